@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './tests/chromium.ts';
+
+// One object shared by two projects would mislabel the second, so each project makes its own.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: chromiumLaunch }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+  expect: {
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch' as const,
+      comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+    },
+  },
+});
+
+const nodeConditions = ['@gantry/source', 'module', 'node', 'development|production'];
+const browserConditions = ['@gantry/source', 'module', 'browser', 'development|production'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: nodeConditions },
+        ssr: { resolve: { conditions: nodeConditions } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/{src,server}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions: browserConditions },
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
+          browser: browser(),
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        optimizeDeps: { include: ['@storybook/addon-a11y', '@storybook/addon-docs'] },
+        test: { name: 'storybook', browser: browser() },
+      },
+    ],
+  },
+});
