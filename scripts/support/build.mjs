@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fail, progress, root, run } from './run.mjs';
+
+const stamp = `${root}.gantry/built`;
+const leftOut = /^(node_modules|dist|\..*)$|\.(test|stories)\.tsx?$/;
+
+/** Builds the portal and the sub-applications, unless their sources are those of the last build. */
+export async function buildPortal() {
+  const fingerprint = fingerprintSources();
+  const isBuilt = existsSync(`${root}packages/portal-shell/dist/index.html`);
+  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  progress('Building the portal (about half a minute)');
+  for (const name of ['portal-shell', 'dev-platform']) {
+    const code = await run('npm', ['run', 'build', '--silent', '--workspace', `packages/${name}`]);
+    if (code !== 0) fail(`The build of ${name} failed; the lines above say where.`);
+  }
+  mkdirSync(`${root}.gantry`, { recursive: true });
+  writeFileSync(stamp, fingerprint);
+}
+
+function fingerprintSources() {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    for (const entry of readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (leftOut.test(entry.name)) continue;
+      const inside = `${path}/${entry.name}`;
+      if (entry.isDirectory()) visit(inside);
+      else hash.update(inside.slice(root.length)).update(readFileSync(inside));
+    }
+  };
+  visit(`${root}packages`);
+  hash.update(readFileSync(`${root}package-lock.json`));
+  return hash.digest('hex');
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root folder. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * The environment of every child: the repository's own tools first on the path, so that `node` is the Node that the
+ * lockfile pins wherever the installation has one.
+ */
+export function environment(extra = {}) {
+  const separator = process.platform === 'win32' ? ';' : ':';
+  return { ...process.env, PATH: `${root}node_modules/.bin${separator}${process.env.PATH}`, ...extra };
+}
+
+/**
+ * Runs a command from the root with its output passed on; resolves to its exit code.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` keeps the output and shows it on failure.
+ * @returns {Promise<number>}
+ */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment(env),
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    const kept = [];
+    child.stdout?.on('data', (chunk) => kept.push(chunk));
+    child.stderr?.on('data', (chunk) => kept.push(chunk));
+    child.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('close', (code) => {
+      if (quiet && code !== 0) process.stdout.write(Buffer.concat(kept));
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** Ends with one clear sentence and exit code 1. */
+export function fail(sentence) {
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+/** A line of progress with the seconds since the start, so that a long step is seen to be alive. */
+const startedAt = Date.now();
+export function progress(text) {
+  console.log(`[${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s] ${text}`);
+}
