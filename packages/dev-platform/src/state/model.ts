@@ -1,0 +1,73 @@
+/** A program people work in. */
+export interface Program {
+  /** The code sent in the `Program` header. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The payload of a notification as the wire carries it; a field that says nothing is left out. */
+export interface NotificationPayload {
+  readonly program?: string;
+  readonly programName?: string;
+  readonly status?: string;
+  /** From 0 to 100. */
+  readonly percentage?: number;
+  readonly description?: string;
+  readonly route?: string;
+  readonly poNumber?: string;
+  readonly type?: string;
+  readonly iconColor?: string;
+  readonly error?: string;
+  readonly errorMessage?: string;
+  readonly results?: string;
+  readonly priority?: 'info' | 'low' | 'medium' | 'high';
+  readonly retryEnabled?: boolean;
+  readonly cancellationEnabled?: boolean;
+  readonly isCancellationRequested?: boolean;
+  readonly jobId?: string;
+  readonly blobName?: string;
+  readonly queueName?: string;
+}
+
+/**
+ * A notification as stored and as sent. One that came through the control surface may be malformed on purpose (the
+ * portal must survive it): its `type`, `title` and `payload` are then whatever the test gave. Read the first through
+ * {@link notificationType} and the status through {@link notificationStatus}; answers send it on untouched.
+ */
+export interface Notification {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly read: boolean;
+  readonly delete: boolean;
+  readonly dateTime: string;
+  readonly createdDate: string;
+  readonly lastModifiedDate: string;
+  readonly payload: NotificationPayload;
+}
+
+/** A notification to be saved: what is left out is made up (id, dates, read and delete false, an empty payload). */
+export type NotificationInput = Partial<Notification>;
+
+/** The type in lower case, or '' when it is not a text. */
+export function notificationType(notification: Notification): string {
+  const type: unknown = notification.type;
+  return typeof type === 'string' ? type.toLowerCase() : '';
+}
+
+/** The payload's status in lower case, or '' when there is none. */
+export function notificationStatus(notification: Notification): string {
+  const payload: unknown = notification.payload;
+  const status =
+    typeof payload === 'object' && payload !== null && 'status' in payload ? (payload.status as unknown) : null;
+  return typeof status === 'string' ? status.toLowerCase() : '';
+}
+
+/** A device that asked for push messages. */
+export interface DeviceRegistration {
+  readonly DeviceToken: string;
+  readonly UserId: string;
+  readonly DevicePlatform: string;
+  readonly DeviceId?: string;
+  readonly Host?: string;
+}
