@@ -1,0 +1,114 @@
+import { defineConfig } from 'oxlint';
+
+type Restriction = { regex: string; message: string };
+
+/** Libraries that one place alone may import, so that a change of library is a change of one folder. */
+const owners = {
+  oidc: { regex: '^oidc-client-ts$', message: 'Only portal-shell/src/auth speaks OpenID Connect.' },
+  axios: { regex: '^axios$', message: 'Only the one HTTP client of portal-shell imports axios.' },
+  firebase: { regex: '^firebase(/|$)', message: 'Only portal-shell/src/push imports firebase.' },
+  powerbi: { regex: '^powerbi-client(-react)?(/|$)', message: 'Only portal-shell/src/dashboards imports powerbi.' },
+  signalr: { regex: '^@microsoft/signalr$', message: 'Only the SignalR adapter imports SignalR.' },
+  query: { regex: '^@tanstack/react-query$', message: 'In notification-center only data imports react-query.' },
+} satisfies Record<string, Restriction>;
+
+const byName: Restriction[] = [
+  { regex: '^@gantry/[^/]+/(src|dist)(/|$)', message: 'Import a package by its name, never by a path into it.' },
+  {
+    regex: '^(\\.\\./)+(ui-kit|notification-center|portal-shell|dev-platform)(/|$)',
+    message: 'Import another package by its name: @gantry/…',
+  },
+];
+
+const packageNames = ['ui-kit', 'notification-center', 'portal-shell', 'dev-platform'] as const;
+const noPackage = (...names: (typeof packageNames)[number][]): Restriction => ({
+  regex: `^@gantry/(${names.join('|')})(/|$)`,
+  message: 'Imports run one way: portal-shell → notification-center → ui-kit.',
+});
+const noFolder = (...names: string[]): Restriction => ({
+  regex: `^(\\.\\./)+(${names.join('|')})(/|$)`,
+  message: 'Inside notification-center imports run one way: ui → data → transport → core.',
+});
+const everyOwner = Object.values(owners);
+const without = (...allowed: (keyof typeof owners)[]) =>
+  everyOwner.filter((owner) => !allowed.some((name) => owners[name] === owner));
+
+const restrict = (...patterns: Restriction[]) => ({
+  'no-restricted-imports': ['error', { patterns: [...byName, ...patterns] }] as const,
+});
+
+const notificationCenter = noPackage('notification-center', 'portal-shell', 'dev-platform');
+const portalShell = noPackage('dev-platform', 'portal-shell');
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicorn', 'oxc'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  options: { typeAware: true },
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'react/jsx-no-constructed-context-values': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    // A cast needs a reason beside it: a reviewer sees that, a rule cannot.
+    'typescript/no-unsafe-type-assertion': 'off',
+    // Steps that depend on each other are awaited one after another on purpose.
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'max-lines': ['error', { max: 300, skipComments: false, skipBlankLines: false }],
+    ...restrict(...everyOwner),
+  },
+  overrides: [
+    {
+      files: ['packages/ui-kit/**'],
+      rules: restrict(noPackage(...packageNames), ...everyOwner),
+    },
+    {
+      files: ['packages/notification-center/**'],
+      rules: restrict(notificationCenter, ...everyOwner),
+    },
+    {
+      files: ['packages/notification-center/src/core/**'],
+      rules: restrict(
+        noFolder('transport', 'data', 'ui', 'messages'),
+        { regex: '^(?!\\.|valibot$|vitest$|fast-check$)', message: 'core imports nothing but the schema library.' },
+        ...everyOwner,
+      ),
+    },
+    {
+      files: ['packages/notification-center/src/transport/**'],
+      rules: restrict(notificationCenter, noFolder('data', 'ui'), ...without('signalr')),
+    },
+    {
+      files: ['packages/notification-center/src/data/**'],
+      rules: restrict(notificationCenter, noFolder('ui'), ...without('query')),
+    },
+    { files: ['packages/portal-shell/**'], rules: restrict(portalShell, ...without('query')) },
+    { files: ['packages/portal-shell/src/auth/**'], rules: restrict(portalShell, ...without('query', 'oidc')) },
+    { files: ['packages/portal-shell/src/services/**'], rules: restrict(portalShell, ...without('query', 'axios')) },
+    { files: ['packages/portal-shell/src/push/**'], rules: restrict(portalShell, ...without('query', 'firebase')) },
+    {
+      files: ['packages/portal-shell/src/dashboards/**'],
+      rules: restrict(portalShell, ...without('query', 'powerbi')),
+    },
+    {
+      files: ['packages/dev-platform/**'],
+      rules: restrict(noPackage('dev-platform'), ...without('signalr', 'query')),
+    },
+    { files: ['tests/**', '.storybook/**'], rules: restrict(...without('query')) },
+  ],
+  ignorePatterns: [
+    '**/dist/**',
+    'storybook-static/**',
+    'node_modules/**',
+    '**/generated/**',
+    'packages/dev-platform/views/**',
+    'tests/packed-consumer/**',
+  ],
+});
