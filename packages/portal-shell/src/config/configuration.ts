@@ -1,0 +1,178 @@
+/**
+ * The runtime configuration: what `/config.json` holds. The build has no environment in it, so this is the one place where an
+ * installation says who it is and where its services are. Each leaf names what it expects ({@link ConfigurationExpectation}); the
+ * error page turns those names into sentences.
+ */
+import * as v from 'valibot';
+
+/** What a key of the configuration expects; the error page has one sentence for each, in every language. */
+export type ConfigurationExpectation =
+  | 'text'
+  | 'boolean'
+  | 'wholeNumber'
+  | 'object'
+  | 'list'
+  | 'webAddress'
+  | 'link'
+  | 'color'
+  | 'dateTime'
+  | 'activityColumn'
+  | 'pushSettings'
+  | 'afterFrom'
+  | 'knownKey';
+
+const expects = (expectation: ConfigurationExpectation): ConfigurationExpectation => expectation;
+
+const isAddressOf =
+  (...protocols: string[]) =>
+  (text: string): boolean =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+const text = v.pipe(v.string(expects('text')), v.trim(), v.nonEmpty(expects('text')));
+const flag = v.boolean(expects('boolean'));
+const webAddress = v.pipe(
+  v.string(expects('webAddress')),
+  v.check(isAddressOf('https:', 'http:'), expects('webAddress')),
+  // Paths are appended to these addresses, so none ends in a slash.
+  v.transform((address) => address.replace(/\/+$/, '')),
+);
+const link = v.pipe(v.string(expects('link')), v.check(isAddressOf('https:', 'http:', 'mailto:'), expects('link')));
+const color = v.pipe(v.string(expects('color')), v.regex(/^(?:#[\da-f]{6}|oklch\([\d.%\s/]+\))$/i, expects('color')));
+const dateTime = v.pipe(
+  v.string(expects('dateTime')),
+  v.check((input) => !Number.isNaN(Date.parse(input)), expects('dateTime')),
+);
+const section = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, expects('object'));
+const map = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value, expects('object'));
+
+/** The two columns of My Activity that may be switched on beside Announcements, and Announcements itself. */
+export const activityColumns = ['todo', 'requests', 'announcements'] as const;
+
+/** A column of My Activity on the home page. */
+export type ActivityColumn = (typeof activityColumns)[number];
+
+const servicesSchema = section({
+  application: webAddress,
+  userAccess: webAddress,
+  monolith: webAddress,
+  notification: webAddress,
+  base: webAddress,
+  storage: webAddress,
+});
+
+const subApplicationsSchema = section({
+  adminCenter: webAddress,
+  supplyChain: webAddress,
+  fieldServiceOperations: webAddress,
+  workflow: webAddress,
+  questionnaire: webAddress,
+  microScopeManagement: webAddress,
+});
+
+/** The schema of `/config.json`. A key it does not know is an error, as it is a misspelt one. */
+export const configurationSchema = v.pipe(
+  section({
+    /** The `{product}` of the claims: `gantry` reads `gantry_username`. */
+    product: text,
+    /** Where this installation stands, such as `production`; shown beside the version. */
+    environment: text,
+    versionLabel: v.optional(text, '0.0.1-local'),
+    identity: section({ authority: webAddress, clientId: text, scope: text }),
+    /** The base address of each service, without a slash at the end. */
+    services: servicesSchema,
+    /** The last part of the hub's address, after the notification service's. */
+    hubName: v.optional(text, 'notificationHub'),
+    flags: v.optional(
+      section({
+        /** Offers browser push notifications; needs {@link Configuration.push}. */
+        PUSH_NOTIFICATIONS: v.optional(flag, false),
+        /** Grants every module in every program of `clientList`. */
+        BYPASS_MODULE_SECURITY: v.optional(flag, false),
+        /** Loads the scripts of views without `.min`. */
+        DEBUG: v.optional(flag, false),
+      }),
+      {},
+    ),
+    push: v.optional(
+      section({
+        firebase: section({ apiKey: text, projectId: text, messagingSenderId: text, appId: text }),
+        vapidKey: text,
+      }),
+    ),
+    helpLinks: section({ knowledgeBase: link, contactSupport: link, statusPage: link, releaseNotes: link }),
+    /** Where 'Report this error' of the 500 page leads. */
+    reportErrorLink: link,
+    /** By program id: the colour of its band and square, and the name of its icon. */
+    programThemes: v.optional(map(section({ color, icon: text })), {}),
+    /** Client code → display name: the programs when module security is bypassed. */
+    clientList: v.optional(map(text), {}),
+    /** User name → the company and program that this special vendor user works in. */
+    vendorRedirects: v.optional(map(section({ company: text, program: section({ id: text, name: text }) })), {}),
+    /** The announced window; without it the page shows the specification's own text. */
+    maintenance: v.optional(
+      v.pipe(
+        section({ from: dateTime, until: dateTime }),
+        v.forward(
+          v.check(({ from, until }) => Date.parse(until) > Date.parse(from), expects('afterFrom')),
+          ['until'],
+        ),
+      ),
+    ),
+    /** The address of each sub-application's entry module. */
+    subApplications: subApplicationsSchema,
+    /** By route under /apps: another id, menu name or path than the catalog's. */
+    catalog: v.optional(
+      map(
+        section({
+          id: v.exactOptional(v.pipe(v.number(expects('wholeNumber')), v.integer(expects('wholeNumber')))),
+          name: v.exactOptional(text),
+          path: v.exactOptional(text),
+        }),
+      ),
+      {},
+    ),
+    home: v.optional(
+      section({
+        activityColumns: v.optional(
+          v.array(v.picklist(activityColumns, expects('activityColumn')), expects('list')),
+          () => ['announcements' as const],
+        ),
+      }),
+      {},
+    ),
+    notifications: v.optional(
+      section({
+        /** The longest time, in seconds, between the moment a notification is dated and the moment the service can answer with it. */
+        commitDelaySeconds: v.optional(
+          v.pipe(
+            v.number(expects('wholeNumber')),
+            v.integer(expects('wholeNumber')),
+            v.minValue(0, expects('wholeNumber')),
+          ),
+          300,
+        ),
+      }),
+      {},
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['flags'], ['push']],
+      ({ flags, push }) => flags.PUSH_NOTIFICATIONS !== true || push !== undefined,
+      expects('pushSettings'),
+    ),
+    ['push'],
+  ),
+);
+
+/** The validated configuration, defaults filled in. */
+export type Configuration = v.InferOutput<typeof configurationSchema>;
+
+/** What may be written in `/config.json`. */
+export type ConfigurationInput = v.InferInput<typeof configurationSchema>;
+
+/** The name of a backend service whose base address is configured. */
+export type ServiceName = keyof Configuration['services'];
+
+/** The name of a sub-application whose entry address is configured. */
+export type SubApplicationName = keyof Configuration['subApplications'];

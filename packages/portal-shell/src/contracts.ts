@@ -1,0 +1,79 @@
+/**
+ * What the portal agrees on with others: its configuration, the wire shapes of the services it calls, the claims it reads, the ids of the
+ * modules, and what an embedded module is given. `@gantry/portal-shell/contracts` runs in Node as well as in a browser.
+ */
+export { activityColumns, configurationSchema } from './config/configuration.ts';
+export type {
+  ActivityColumn,
+  Configuration,
+  ConfigurationExpectation,
+  ConfigurationInput,
+  ServiceName,
+  SubApplicationName,
+} from './config/configuration.ts';
+
+export { claimNames } from './auth/claims.schemas.ts';
+export { moduleIds } from './permissions/moduleIds.ts';
+export type { ModuleCode } from './permissions/moduleIds.ts';
+
+export {
+  backgroundJobSchema,
+  dashboardGroupSchema,
+  dashboardItemSchema,
+  dashboardsResponseSchema,
+  exportedFileSchema,
+  importResultSchema,
+  menuGroupSchema,
+  menuItemsResponseSchema,
+  menuModuleSchema,
+  programDashboardSchema,
+  siteMapEntrySchema,
+} from './services/application/application.schemas.ts';
+export type {
+  BackgroundJob,
+  DashboardEntry,
+  DashboardGroup,
+  DashboardItem,
+  ExportedFile,
+  ImportResult,
+  MenuGroup,
+  MenuItemsResponse,
+  MenuModule,
+  ProgramDashboard,
+  SiteMapEntry,
+} from './services/application/application.schemas.ts';
+export {
+  deviceRegistrationSchema,
+  purchaseOrderSearchSchema,
+  reportEmbeddingSchema,
+} from './services/monolith/monolith.schemas.ts';
+export type { DeviceRegistration, PurchaseOrderSearch, ReportEmbedding } from './services/monolith/monolith.schemas.ts';
+export { pushSubscriptionSchema } from './services/notification/notification.schemas.ts';
+export type { PushSubscriptionRequest } from './services/notification/notification.schemas.ts';
+export {
+  profilePictureRefusalSchema,
+  profilePictureSchema,
+  profilePictureUpdateSchema,
+} from './services/userAccess/userAccess.schemas.ts';
+export type {
+  ProfilePicture,
+  ProfilePictureRefusal,
+  ProfilePictureUpdate,
+} from './services/userAccess/userAccess.schemas.ts';
+
+export { moduleReadyEvent } from './hosting/ModuleContext.ts';
+export type {
+  GantryGlobal,
+  LeaveGuard,
+  ModuleAppearance,
+  ModuleContext,
+  ModuleInputName,
+  ModuleInputs,
+  ModuleProgram,
+  ModuleRoute,
+  ModuleServices,
+  ModuleToast,
+  ModuleUnmount,
+  ModuleUser,
+  SubApplicationModule,
+} from './hosting/ModuleContext.ts';
