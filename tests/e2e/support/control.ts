@@ -1,0 +1,92 @@
+/** The services a fault can be laid on. */
+export type Service = 'application' | 'userAccess' | 'monolith' | 'notification' | 'base' | 'hub' | 'identity';
+
+/** A call that a service received, as the platform recorded it. */
+export interface RecordedRequest {
+  seq: number;
+  at: string;
+  service: Service;
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  authorization: 'present' | 'absent';
+  program: string | null;
+  body: unknown;
+}
+
+/** What a fault answers instead of the service; `times` left out means until it is cleared. */
+export interface Fault {
+  service: Service;
+  method?: string;
+  path?: string;
+  status?: number;
+  delayMs?: number;
+  body?: unknown;
+  contentType?: string;
+  headers?: Record<string, string>;
+  times?: number;
+}
+
+/** A job that the platform runs for someone, a percentage a step. */
+export interface JobOrder {
+  user: string;
+  kind: 'export' | 'import';
+  title: string;
+  engine?: 'workflow' | 'legacy';
+  steps?: number;
+  stepMs?: number;
+  outcome?: 'completed' | 'failed';
+  file?: 'xlsx' | 'pdf';
+}
+
+export type Delivery = 'both' | 'store' | 'hub';
+
+/** The platform's control surface, as the tests use it; each call rejects on an answer that is not a success. */
+export class Control {
+  readonly #origin: string;
+
+  constructor(platformOrigin: string) {
+    this.#origin = `${platformOrigin}/control`;
+  }
+
+  reset = () => this.#send('POST', '/reset');
+  clearFaults = () => this.#send('DELETE', '/faults');
+  fault = (fault: Fault) => this.#send('POST', '/faults', fault);
+  tokens = (lifetimeSeconds: number) => this.#send('POST', '/tokens', { lifetimeSeconds });
+  hub = (action: 'drop' | 'silence' | 'refuse' | 'restore', ms?: number) =>
+    this.#send('POST', '/hub', ms === undefined ? { action } : { action, ms });
+
+  async startJob(order: JobOrder): Promise<string> {
+    // The control surface answers {id} for a job, by its contract.
+    return ((await this.#send('POST', '/jobs', order)) as { id: string }).id;
+  }
+
+  async notify(user: string, notification: Record<string, unknown>, deliver: Delivery = 'both'): Promise<string> {
+    // The control surface answers {id} for a notification, by its contract.
+    return ((await this.#send('POST', '/notifications', { user, notification, deliver })) as { id: string }).id;
+  }
+
+  async notifyMany(user: string, notifications: Record<string, unknown>[], deliver: Delivery = 'both') {
+    return this.#send('POST', '/lists', { user, notifications, deliver });
+  }
+
+  async requests(after = 0): Promise<RecordedRequest[]> {
+    // The control surface answers the list of what the services received, by its contract.
+    return (await this.#send('GET', `/requests?after=${String(after)}`)) as RecordedRequest[];
+  }
+
+  async connections(): Promise<{ user: string; since: string }[]> {
+    // The control surface answers the list of open connections, by its contract.
+    return (await this.#send('GET', '/connections')) as { user: string; since: string }[];
+  }
+
+  async #send(method: string, path: string, body?: unknown): Promise<unknown> {
+    const answer = await fetch(`${this.#origin}${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} /control${path} answered ${String(answer.status)}: ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  }
+}
