@@ -1,0 +1,22 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    // The root tsconfig holds references only, with which the props of every component would be lost.
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: './tsconfig.docgen.json',
+      propFilter: (prop) => prop.declarations?.some(({ fileName }) => fileName.includes('/packages/')) ?? false,
+    },
+  },
+  viteFinal: (config) => ({
+    ...config,
+    resolve: { ...config.resolve, conditions: ['@gantry/source', 'module', 'browser', 'development|production'] },
+  }),
+};
+
+export default config;

@@ -1,0 +1,49 @@
+import { createGlobalStyle } from 'styled-components';
+import { tokens, tokensCss } from '../tokens/index.ts';
+import { surfaceRoot } from './styles.ts';
+
+/** The CSS variables of the tokens. They touch nothing of a host page. */
+export const TokenStyle = createGlobalStyle`
+  ${tokensCss}
+
+  [data-gantry-root] {
+    ${surfaceRoot}
+  }
+`;
+
+/** What a page owned by the kit looks like before any component. Everything has the least specificity there is. */
+export const PageStyle = createGlobalStyle`
+  :where(:root:not([data-theme])) {
+    color-scheme: light dark;
+  }
+
+  :where(*, *::before, *::after) {
+    box-sizing: border-box;
+  }
+
+  :where(html) {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  :where(body) {
+    margin: 0;
+    background: ${tokens.color.backgroundPage};
+    color: ${tokens.color.text};
+    font: ${tokens.type.body};
+  }
+
+  :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure) {
+    margin: 0;
+  }
+
+  :where(ul, ol)[role='list'] {
+    padding: 0;
+    list-style: none;
+  }
+
+  :where(:focus-visible) {
+    outline: 2px solid ${tokens.color.borderFocus};
+    outline-offset: 2px;
+  }
+`;

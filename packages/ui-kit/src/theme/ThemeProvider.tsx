@@ -1,0 +1,80 @@
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { I18nProvider, RouterProvider, isRTL } from 'react-aria-components';
+import type { KitMessages } from '../messages/english.ts';
+import { messagesFor } from '../messages/messagesFor.ts';
+import { localeWithDirection, type Direction } from './direction.ts';
+import { PageStyle, TokenStyle } from './GlobalStyle.ts';
+import { KitContext } from './KitContext.ts';
+
+/** What `ThemeProvider` takes. */
+export interface ThemeProviderProps {
+  /** A language tag such as `en-US` or `ar-AE`. */
+  readonly locale: string;
+  /** The way text runs; that of the locale's script unless given. */
+  readonly direction?: Direction | undefined;
+  /** The kit's texts; those of the locale's language (English for one the kit does not know) unless given. */
+  readonly messages?: KitMessages | undefined;
+  /** Opens an address of this app without loading the page, for the kit's links. Without it they load the page. */
+  readonly navigate?: ((href: string, options?: { replace?: boolean }) => void) | undefined;
+  /** Turns an app's path into the address a link shows, where the app lives under a base path. A hook. */
+  readonly useHref?: ((href: string) => string) | undefined;
+  /**
+   * For a part of a page that is not the kit's: leaves `<html>`, `<body>` and the page's own style alone, and gives its
+   * children an element that carries language, direction and type.
+   * @default false
+   */
+  readonly isIsolated?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** Everything the kit's components need around them: language, direction, texts, routing and tokens. The theme is set by `applyAppearance`. */
+export function ThemeProvider({
+  locale,
+  direction,
+  messages,
+  navigate,
+  useHref,
+  isIsolated = false,
+  children,
+}: ThemeProviderProps) {
+  const naturalDirection = isRTL(locale) ? 'rtl' : 'ltr';
+  const usedDirection = direction ?? naturalDirection;
+  const kit = useMemo(
+    () => ({ locale, direction: usedDirection, messages: messages ?? messagesFor(locale) }),
+    [locale, usedDirection, messages],
+  );
+
+  useLayoutEffect(() => {
+    if (isIsolated) return undefined;
+    const root = document.documentElement;
+    const before = { lang: root.lang, dir: root.dir };
+    Object.assign(root, { lang: locale, dir: usedDirection });
+    return () => {
+      Object.assign(root, before);
+    };
+  }, [isIsolated, locale, usedDirection]);
+
+  const content = isIsolated ? (
+    <div data-gantry-root="" lang={locale} dir={usedDirection}>
+      {children}
+    </div>
+  ) : (
+    children
+  );
+
+  return (
+    <KitContext value={kit}>
+      <I18nProvider locale={localeWithDirection(locale, naturalDirection, usedDirection)}>
+        <TokenStyle />
+        {!isIsolated && <PageStyle />}
+        {navigate ? (
+          <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+            {content}
+          </RouterProvider>
+        ) : (
+          content
+        )}
+      </I18nProvider>
+    </KitContext>
+  );
+}

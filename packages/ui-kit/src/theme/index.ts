@@ -1,0 +1,6 @@
+export { applyAppearance, readAppearance, resolveTheme } from './appearance.ts';
+export type { Appearance, Contrast, Density, Motion, Theme } from './appearance.ts';
+export type { Direction } from './direction.ts';
+export { useDirection, useLocale, useMessages } from './KitContext.ts';
+export { ThemeProvider } from './ThemeProvider.tsx';
+export type { ThemeProviderProps } from './ThemeProvider.tsx';

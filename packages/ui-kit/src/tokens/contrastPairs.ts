@@ -1,0 +1,73 @@
+import type { colorValues } from './generated/colorValues.ts';
+
+/** The name of an opaque colour token. */
+export type ColorName = keyof typeof colorValues;
+
+/** Colours that may meet on a screen, and the least contrast between them. */
+export interface ContrastPair {
+  /** The colours in front. */
+  readonly foregrounds: readonly ColorName[];
+  /** The colours behind; each foreground is proven on each of them. */
+  readonly backgrounds: readonly ColorName[];
+  /** 4.5 for text, 3 for icons and the parts of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
+  readonly minimum: 4.5 | 3;
+}
+
+const surfaces = [
+  'backgroundPage',
+  'backgroundSurface',
+  'backgroundRaised',
+  'backgroundFloating',
+  'backgroundSunken',
+] as const;
+const rowStates = ['backgroundHover', 'backgroundPressed', 'backgroundSelected'] as const;
+const ink = ['backgroundInk', 'backgroundInkHover', 'backgroundInkPressed'] as const;
+const danger = ['backgroundDanger', 'backgroundDangerHover', 'backgroundDangerPressed'] as const;
+const bar = ['backgroundBar', 'backgroundBarHover', 'backgroundBarPressed', 'backgroundBarField'] as const;
+
+/** Every meeting of colours that the kit allows. A pair that is not here must not be used. */
+export const contrastPairs: readonly ContrastPair[] = [
+  { foregrounds: ['text', 'textMuted', 'textLink'], backgrounds: [...surfaces, ...rowStates], minimum: 4.5 },
+  {
+    foregrounds: ['textDanger', 'textSuccess', 'textWarning', 'textInformation'],
+    backgrounds: [...surfaces, ...rowStates],
+    minimum: 4.5,
+  },
+  {
+    foregrounds: ['text', 'textMuted', 'textLink'],
+    backgrounds: [
+      'backgroundDangerSubtle',
+      'backgroundSuccessSubtle',
+      'backgroundWarningSubtle',
+      'backgroundInformationSubtle',
+    ],
+    minimum: 4.5,
+  },
+  { foregrounds: ['textDanger'], backgrounds: ['backgroundDangerSubtle'], minimum: 4.5 },
+  { foregrounds: ['textSuccess'], backgrounds: ['backgroundSuccessSubtle'], minimum: 4.5 },
+  { foregrounds: ['textWarning'], backgrounds: ['backgroundWarningSubtle'], minimum: 4.5 },
+  { foregrounds: ['textInformation'], backgrounds: ['backgroundInformationSubtle'], minimum: 4.5 },
+  { foregrounds: ['textOnInk'], backgrounds: ink, minimum: 4.5 },
+  { foregrounds: ['textOnDanger'], backgrounds: danger, minimum: 4.5 },
+  { foregrounds: ['textOnBar', 'textOnBarMuted'], backgrounds: bar, minimum: 4.5 },
+
+  { foregrounds: ['borderStrong', 'borderFocus', 'borderSelected'], backgrounds: surfaces, minimum: 3 },
+  { foregrounds: ['borderFocus', 'borderSelected'], backgrounds: rowStates, minimum: 3 },
+  { foregrounds: ['borderFocusOnBar'], backgrounds: bar, minimum: 3 },
+  { foregrounds: ['borderOnBar'], backgrounds: ['backgroundBar'], minimum: 3 },
+  {
+    foregrounds: ['signal', 'iconDanger', 'iconSuccess', 'iconWarning', 'iconInformation'],
+    backgrounds: [...surfaces, 'backgroundHover', 'backgroundSelected', 'trackBackground'],
+    minimum: 3,
+  },
+  { foregrounds: ['signal'], backgrounds: ['backgroundBar'], minimum: 3 },
+  { foregrounds: ['iconDanger'], backgrounds: ['backgroundDangerSubtle'], minimum: 3 },
+  { foregrounds: ['iconSuccess'], backgrounds: ['backgroundSuccessSubtle'], minimum: 3 },
+  { foregrounds: ['iconWarning'], backgrounds: ['backgroundWarningSubtle'], minimum: 3 },
+  { foregrounds: ['iconInformation'], backgrounds: ['backgroundInformationSubtle'], minimum: 3 },
+  {
+    foregrounds: ['backgroundInk', 'backgroundDanger'],
+    backgrounds: ['backgroundPage', 'backgroundSurface', 'backgroundFloating'],
+    minimum: 3,
+  },
+];

@@ -1,0 +1,2 @@
+export { tokens } from './generated/tokens.ts';
+export { tokensCss } from './generated/tokensCss.ts';

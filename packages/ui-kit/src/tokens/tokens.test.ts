@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { contrastRatio, toLinearSrgb } from './contrast.ts';
+import { contrastPairs } from './contrastPairs.ts';
+import { colorValues } from './generated/colorValues.ts';
+import { tokens } from './index.ts';
+
+const modes = ['light', 'dark', 'lightMoreContrast', 'darkMoreContrast'] as const;
+
+test('the generated files are up to date with the token files', () => {
+  const script = fileURLToPath(new URL('../../scripts/generate-tokens.mjs', import.meta.url));
+  expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
+});
+
+test('a token is a reference to its CSS variable', () => {
+  expect(tokens.color.textMuted).toBe('var(--gantry-color-text-muted)');
+  expect(tokens.space.s12).toBe('var(--gantry-space-s12)');
+  expect(tokens.breakpoint.small).toBe(640);
+});
+
+test('white on black is 21 to 1', () => {
+  expect(contrastRatio([1, 0, 0], [0, 0, 0])).toBeCloseTo(21, 1);
+});
+
+describe.each(modes)('in %s', (mode) => {
+  test('every colour can be shown on an sRGB screen, so that what is proven is what is painted', () => {
+    const outside = Object.entries(colorValues).filter(([, color]) =>
+      toLinearSrgb(color[mode]).some((channel) => channel < -0.002 || channel > 1.002),
+    );
+    expect(outside.map(([name]) => name)).toEqual([]);
+  });
+
+  test.each(contrastPairs)('$foregrounds on $backgrounds reach $minimum', ({ foregrounds, backgrounds, minimum }) => {
+    const tooWeak = foregrounds.flatMap((foreground) =>
+      backgrounds
+        .map((background) => ({
+          foreground,
+          background,
+          ratio: contrastRatio(colorValues[foreground][mode], colorValues[background][mode]),
+        }))
+        .filter(({ ratio }) => ratio < minimum),
+    );
+    expect(tooWeak).toEqual([]);
+  });
+});
