@@ -77,7 +77,7 @@ export default defineConfig({
       files: ['packages/notification-center/src/core/**'],
       rules: restrict(
         noFolder('transport', 'data', 'ui', 'messages'),
-        { regex: '^(?!\\.|valibot$|vitest$|fast-check$)', message: 'core imports nothing but the schema library.' },
+        { regex: '^(@|node:|react|styled-components)', message: 'core imports nothing but the schema library.' },
         ...everyOwner,
       ),
     },

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A file, what it imports, and whether the house allows it. */
+const imports: [file: string, imported: string, allowed: boolean][] = [
+  ['packages/ui-kit/src/Tile/Tile.ts', 'react-aria-components', true],
+  ['packages/ui-kit/src/Tile/Bad.ts', '@gantry/notification-center', false],
+  ['packages/notification-center/src/ui/Row.ts', '@gantry/ui-kit', true],
+  ['packages/notification-center/src/ui/Shell.ts', '@gantry/portal-shell/contracts', false],
+  ['packages/notification-center/src/ui/Path.ts', '@gantry/ui-kit/src/Tile/Tile.ts', false],
+  ['packages/notification-center/src/ui/Relative.ts', '../../../ui-kit/src/index.ts', false],
+  ['packages/notification-center/src/ui/Query.ts', '@tanstack/react-query', false],
+  ['packages/notification-center/src/data/query.ts', '@tanstack/react-query', true],
+  ['packages/notification-center/src/data/up.ts', '../ui/Row.ts', false],
+  ['packages/notification-center/src/transport/signalr.ts', '@microsoft/signalr', true],
+  ['packages/notification-center/src/transport/up.ts', '../data/query.ts', false],
+  ['packages/notification-center/src/data/signalr.ts', '@microsoft/signalr', false],
+  ['packages/notification-center/src/core/model.ts', 'valibot', true],
+  ['packages/notification-center/src/core/react.ts', 'react', false],
+  ['packages/notification-center/src/core/up.ts', '../transport/signalr.ts', false],
+  ['packages/portal-shell/src/auth/session.ts', 'oidc-client-ts', true],
+  ['packages/portal-shell/src/shell/session.ts', 'oidc-client-ts', false],
+  ['packages/portal-shell/src/services/http.ts', 'axios', true],
+  ['packages/portal-shell/src/screens/http.ts', 'axios', false],
+  ['packages/portal-shell/src/push/messaging.ts', 'firebase/messaging', true],
+  ['packages/portal-shell/src/shell/messaging.ts', 'firebase/messaging', false],
+  ['packages/portal-shell/src/dashboards/Report.ts', 'powerbi-client-react', true],
+  ['packages/portal-shell/src/screens/Report.ts', 'powerbi-client-react', false],
+  ['packages/portal-shell/src/shell/platform.ts', '@gantry/dev-platform', false],
+  ['packages/dev-platform/src/hub/client.ts', '@gantry/portal-shell/contracts', true],
+];
+
+describe('imports run one way, and each library has one owner', () => {
+  let folder = '';
+  let reported = new Set<string>();
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+    cpSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    for (const [file, imported] of imports) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), `import { something } from '${imported}';\nexport const used = something;\n`);
+    }
+    const { stdout } = spawnSync('oxlint', ['--format', 'json', 'packages'], { cwd: folder, encoding: 'utf8' });
+    // oxlint's json report, of which these two fields are read.
+    const report = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
+    reported = new Set(
+      report.diagnostics
+        .filter(({ code }) => code.includes('no-restricted-imports'))
+        .map(({ filename }) => filename.replaceAll('\\', '/')),
+    );
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(imports)('%s imports %s: allowed %s', (file, _imported, allowed) => {
+    expect(!reported.has(file)).toBe(allowed);
+  });
+});
