@@ -1,0 +1,196 @@
+import { formatsOf } from '@gantry/ui-kit';
+import { centralTime } from './centralTime.ts';
+import { withServerMessage } from './serverMessage.ts';
+
+function inCentralTime(date: Date, locale: string): string {
+  const { weekday, day, month, hour, minutes, dayPeriod } = centralTime(date, locale);
+  return `${weekday} ${day} ${month} ${minutes === null ? hour : `${hour}:${minutes}`} ${dayPeriod} CT`;
+}
+
+/**
+ * The shell's texts in English; those the specification gives are its own words. A new text is added here: the type follows, and the
+ * other language does not compile until it has it.
+ * @param locale decides how numbers and dates are written.
+ */
+export function english(locale = 'en') {
+  const { plural } = formatsOf(locale);
+  return {
+    productName: 'Gantry',
+    documentTitle: (screen: string) => `${screen} · Gantry`,
+
+    frame: {
+      topBar: 'Top bar',
+      goHome: 'Gantry, home',
+      enterFullScreen: 'Enter full screen',
+      exitFullScreen: 'Exit full screen',
+      notifications: 'Notifications',
+      unreadNotifications: (count: number) =>
+        plural(count, { one: '# unread notification', other: '# unread notifications' }),
+      help: 'Help',
+      account: 'Account',
+      main: 'Page content',
+      loadingPage: 'Loading the page',
+    },
+
+    navigation: {
+      label: 'Main menu',
+      home: 'Home',
+      apps: 'Apps',
+      applications: 'Applications',
+      loadError: 'An error occurred loading the menu, please try again.',
+    },
+
+    programs: {
+      title: 'Programs',
+      chooseToContinue: 'Please select a program to continue',
+      select: 'Select a program',
+      selected: (name: string) => `Program: ${name}`,
+      search: 'Search programs',
+      current: 'Selected program',
+      count: (count: number) => plural(count, { one: '# program', other: '# programs' }),
+      noMatch: (text: string) => `No program matches “${text}”.`,
+      noPermission: 'You do not have access to any program yet. Contact Support to request it.',
+      contactSupport: 'Contact Support',
+      notPermitted: 'You no longer have access to the program you last worked in. Please select another one.',
+    },
+
+    programFilter: {
+      open: 'Filter by program',
+      openWithCount: (count: number) =>
+        plural(count, { one: 'Filtered by # program', other: 'Filtered by # programs' }),
+      title: 'Programs',
+      filter: 'Filter',
+      clear: 'Clear',
+    },
+
+    search: {
+      label: 'Search purchase orders',
+      placeholder: 'PO Number',
+      empty: 'Please, type something to search',
+      noResults: 'No results',
+      failed: 'An error occurred, please try again',
+      result: (programName: string) => `PO in ${programName}`,
+    },
+
+    home: {
+      title: 'Home',
+      greeting: (name: string) => `Hi ${name}, Welcome!`,
+      groups: 'Application groups',
+      modulesOf: (group: string) => `Applications in ${group}`,
+      activity: 'My Activity',
+      refresh: 'Refresh',
+      notificationCenter: 'Notification Center',
+      noGroups: 'There are no applications for you in this program.',
+    },
+
+    apps: {
+      title: 'Apps',
+      greeting: (name: string) => `Hi ${name}, these are all the apps available for you!`,
+      find: 'Find an app',
+      found: (count: number) => plural(count, { one: '# app', other: '# apps' }),
+      noMatch: (text: string) => `No app matches “${text}”.`,
+      empty: 'There are no apps for you in this program.',
+      openApps: 'See all apps',
+    },
+
+    dashboards: {
+      title: 'Dashboards',
+      select: 'Please select a Dashboard',
+      none: 'Seems like you do not have any dashboard for this program, try switching to another one.',
+      switchProgram: 'Switch program',
+      dashboard: 'Dashboard',
+      report: 'Report',
+      all: 'All dashboards',
+      loadError: 'An unexpected error occurred, please try refreshing the page.',
+    },
+
+    notifications: {
+      title: 'Notification Center',
+      importResults: 'Import results',
+    },
+
+    account: {
+      title: 'Account',
+      picture: 'Profile picture',
+      editImage: 'Edit Image',
+      deleteImage: 'Delete Image',
+      uploadFailed: (serverMessage: string | null) => withServerMessage('Image Upload Failed', serverMessage),
+      deleteFailed: (serverMessage: string | null) => withServerMessage('Image Delete Failed', serverMessage),
+      changePassword: 'Change My Password',
+      preferences: 'Preferences',
+      theme: 'Theme',
+      themes: { system: 'System', light: 'Light', dark: 'Dark' },
+      language: 'Language',
+      density: 'Density',
+      densities: { comfortable: 'Comfortable', compact: 'Compact' },
+      direction: 'Text direction',
+      directions: { ltr: 'Left to right', rtl: 'Right to left' },
+      logout: 'Logout',
+      version: (label: string) => `Version ${label}`,
+    },
+
+    help: {
+      title: 'Help',
+      knowledgeBase: 'Browse Knowledge Base',
+      contactSupport: 'Contact Support',
+      statusPage: 'View Status Page',
+      releaseNotes: 'Review Release Notes',
+    },
+
+    modules: {
+      loading: (name: string) => `Loading ${name}`,
+      loadError: 'An error occurred loading the module, please refresh the page.',
+      leaveTitle: 'Leave this page?',
+      leave: 'Leave',
+      stay: 'Stay',
+    },
+
+    errors: {
+      goHome: 'Go to Home',
+      notFound: {
+        title: 'Page not found',
+        description: 'Sorry, the page you were looking for does not exist',
+      },
+      server: {
+        title: 'Internal server error',
+        description: 'The operation you tried did not succeed',
+        report: 'Report this error',
+      },
+      sessionExpired: {
+        title: 'Session Expired',
+        description: 'Your session has expired. Please login again.',
+        login: 'Go to Login page',
+      },
+      unauthorized: {
+        title: 'Unauthorized',
+        description: 'Access to this resource is denied',
+      },
+      notAuthorized: {
+        title: 'Not Authorized!',
+      },
+      maintenance: {
+        title: 'Under Maintenance',
+        description: "We'll be back shortly",
+        defaultWindow: 'From Friday 25 Oct 5 PM CT until Monday 28 Oct 6 AM CT',
+        window: (from: Date, until: Date) =>
+          `From ${inCentralTime(from, locale)} until ${inCentralTime(until, locale)}`,
+      },
+      permissions: 'An error occurred, please try again.',
+      unexpected: 'An unexpected error occurred, please try refreshing the page.',
+      rendering: 'Sorry, something went wrong.',
+      renderingDetail: 'The rest of the portal still works. Try again, or reload the page if it happens once more.',
+      newVersion: 'A new version of the portal is available. Reload the page to continue.',
+      tryAgain: 'Try again',
+      reload: 'Reload the page',
+      somethingWrong: 'Something went wrong',
+    },
+
+    logout: {
+      title: 'Logout',
+      inProgress: 'Logging out, please wait...',
+    },
+  };
+}
+
+/** The shell's texts, or functions that make them. */
+export type ShellMessages = ReturnType<typeof english>;
