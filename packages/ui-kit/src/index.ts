@@ -26,3 +26,15 @@ export {
 } from './theme/styles.ts';
 export { arabic, english, formatsOf, messagesFor } from './messages/index.ts';
 export type { Formats, KitMessages, PluralForms } from './messages/index.ts';
+
+// Components
+export { Button } from './Button/index.ts';
+export type { ButtonProps, ButtonSize, ButtonVariant } from './Button/index.ts';
+export { IconButton } from './IconButton/index.ts';
+export type { IconButtonProps, IconButtonSize, IconButtonVariant } from './IconButton/index.ts';
+export { Link } from './Link/index.ts';
+export type { LinkProps, LinkVariant } from './Link/index.ts';
+export { Tooltip } from './Tooltip/index.ts';
+export type { TooltipPlacement, TooltipProps } from './Tooltip/index.ts';
+export { VisuallyHidden } from './VisuallyHidden/index.ts';
+export type { VisuallyHiddenProps } from './VisuallyHidden/index.ts';

@@ -1,0 +1,68 @@
+import { ThemeProvider, applyAppearance, type Appearance, type Direction } from '@gantry/ui-kit';
+import '@gantry/ui-kit/fonts.css';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
+
+const languages = {
+  english: { locale: 'en-US', direction: 'ltr' },
+  arabic: { locale: 'ar-AE', direction: 'rtl' },
+  englishRightToLeft: { locale: 'en-US', direction: 'rtl' },
+} as const satisfies Record<string, { locale: string; direction: Direction }>;
+
+interface StageProps extends Pick<Appearance, 'theme' | 'density' | 'contrast' | 'motion'> {
+  readonly language: keyof typeof languages;
+  readonly children: ReactNode;
+}
+
+/** A story as an app would show it, in the language and appearance chosen in the toolbar. */
+function Stage({ language, theme, density, contrast, motion, children }: StageProps) {
+  useLayoutEffect(() => {
+    applyAppearance({ theme, density, contrast, motion });
+  }, [theme, density, contrast, motion]);
+  return <ThemeProvider {...languages[language]}>{children}</ThemeProvider>;
+}
+
+const choice = <const Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+  },
+});
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: choice('Theme', 'circlehollow', { light: 'Light', dark: 'Dark', system: 'System theme' }),
+    language: choice('Language', 'globe', {
+      english: 'English',
+      arabic: 'Arabic',
+      englishRightToLeft: 'English, right-to-left',
+    }),
+    density: choice('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
+    contrast: choice('Contrast', 'contrast', { normal: 'System contrast', more: 'More contrast' }),
+    motion: choice('Motion', 'lightning', { system: 'System motion', reduced: 'Reduced motion' }),
+  },
+  initialGlobals: { theme: 'light', language: 'english', density: 'comfortable', contrast: 'normal', motion: 'system' },
+  parameters: {
+    a11y: {
+      test: 'error',
+      // axe leaves this one out unless told: nothing that can be pressed may be under 24 px.
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+    },
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['Foundations', 'ui-kit', 'notification-center', 'portal-shell'] } },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      // The toolbar offers these values and no others.
+      <Stage {...(globals as Omit<StageProps, 'children'>)}>
+        <Story />
+      </Stage>
+    ),
+  ],
+});

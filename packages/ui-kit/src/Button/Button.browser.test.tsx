@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { Button } from './Button.tsx';
+
+test('pressing by pointer and by keyboard calls onPress', async () => {
+  const onPress = vi.fn();
+  const screen = await renderInKit(<Button onPress={onPress}>Export</Button>);
+  await screen.getByRole('button', { name: 'Export' }).click();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onPress).toHaveBeenCalledTimes(3);
+});
+
+test('a pending button keeps focus, ignores presses and says that it is in progress', async () => {
+  const onPress = vi.fn();
+  const screen = await renderInKit(<Button onPress={onPress}>Export</Button>);
+  const button = screen.getByRole('button', { name: 'Export' });
+  await userEvent.tab();
+  await screen.rerender(
+    <Button isPending onPress={onPress}>
+      Export
+    </Button>,
+  );
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(screen.getByRole('progressbar', { name: 'In progress' })).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test('a disabled button cannot be focused', async () => {
+  const screen = await renderInKit(<Button isDisabled>Export</Button>);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Export' })).not.toHaveFocus();
+});
+
+test('a small button is at least 24 px high when compact', async () => {
+  document.documentElement.dataset['density'] = 'compact';
+  try {
+    const screen = await renderInKit(<Button size="small">Export</Button>);
+    expect(screen.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  } finally {
+    delete document.documentElement.dataset['density'];
+  }
+});

@@ -1,0 +1,33 @@
+import { Download } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from './Button.tsx';
+
+const meta = preview.meta({ component: Button, args: { children: 'Export', onPress: fn() } });
+
+export const Primary = meta.story({
+  args: { variant: 'primary' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+export const Secondary = meta.story({ args: { variant: 'secondary' } });
+export const Quiet = meta.story({ args: { variant: 'quiet' } });
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete import' } });
+export const Small = meta.story({ args: { size: 'small' } });
+export const WithIcon = meta.story({ args: { icon: <Download /> } });
+export const Pending = meta.story({ args: { variant: 'primary', isPending: true } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const LongText = meta.story({
+  args: { children: 'Export the closeout documents of every site of the northern programs' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

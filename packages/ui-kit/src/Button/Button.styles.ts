@@ -1,0 +1,122 @@
+import { Button as AriaButton } from 'react-aria-components';
+import { css, keyframes, styled } from 'styled-components';
+import { control, reducedMotion } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+/** The looks of a button, which a link may take too. */
+export const buttonLooks = css`
+  ${control}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space.s8};
+  max-inline-size: 100%;
+  min-block-size: ${tokens.density.controlSize};
+  padding: calc(${tokens.density.paddingBlock} - 1px) ${tokens.space.s16};
+  font: ${tokens.type.bodyStrong};
+  text-align: center;
+  cursor: pointer;
+  user-select: none;
+
+  &[data-size='small'] {
+    min-block-size: ${tokens.density.controlSizeSmall};
+    padding: 1px ${tokens.space.s12};
+  }
+
+  & svg {
+    flex: none;
+    inline-size: ${tokens.size.iconSmall};
+    block-size: ${tokens.size.iconSmall};
+  }
+
+  &[data-variant='primary'] {
+    background: ${tokens.color.backgroundInk};
+    color: ${tokens.color.textOnInk};
+    forced-color-adjust: none;
+  }
+  &[data-variant='primary'][data-hovered] {
+    background: ${tokens.color.backgroundInkHover};
+  }
+  &[data-variant='primary'][data-pressed] {
+    background: ${tokens.color.backgroundInkPressed};
+  }
+
+  &[data-variant='danger'] {
+    background: ${tokens.color.backgroundDanger};
+    color: ${tokens.color.textOnDanger};
+    forced-color-adjust: none;
+  }
+  &[data-variant='danger'][data-hovered] {
+    background: ${tokens.color.backgroundDangerHover};
+  }
+  &[data-variant='danger'][data-pressed] {
+    background: ${tokens.color.backgroundDangerPressed};
+  }
+
+  &[data-variant='secondary'] {
+    border-color: ${tokens.color.borderStrong};
+    background: ${tokens.color.backgroundSurface};
+    color: ${tokens.color.text};
+  }
+  &[data-variant='quiet'] {
+    color: ${tokens.color.textLink};
+  }
+  &[data-variant='secondary'][data-hovered],
+  &[data-variant='quiet'][data-hovered] {
+    background: ${tokens.color.backgroundHover};
+  }
+  &[data-variant='secondary'][data-pressed],
+  &[data-variant='quiet'][data-pressed] {
+    background: ${tokens.color.backgroundPressed};
+  }
+
+  &[data-disabled] {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.backgroundSunken};
+    color: ${tokens.color.textDisabled};
+    cursor: default;
+  }
+  &[data-variant='quiet'][data-disabled] {
+    border-color: transparent;
+    background: transparent;
+  }
+
+  &[data-pending] {
+    cursor: progress;
+  }
+`;
+
+export const StyledButton = styled(AriaButton)<{ className?: string }>`
+  ${buttonLooks}
+`;
+
+const glide = keyframes`
+  from { inset-inline-start: -40%; }
+  to { inset-inline-start: 100%; }
+`;
+
+/** The bar along the lower edge of a pending button. */
+export const PendingTrack = styled.span`
+  position: absolute;
+  inset: auto 0 0;
+  block-size: 3px;
+  border-end-start-radius: ${tokens.radius.control};
+  border-end-end-radius: ${tokens.radius.control};
+  overflow: hidden;
+`;
+
+export const PendingIndicator = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inline-size: 40%;
+  background: currentcolor;
+  animation: ${glide} 1.2s linear infinite;
+
+  ${reducedMotion('animation: none; inset-inline-start: 0; inline-size: 100%; opacity: 0.6;')}
+`;
+
+export const ButtonLabel = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;

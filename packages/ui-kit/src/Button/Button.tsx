@@ -1,0 +1,54 @@
+import type { ReactNode, Ref } from 'react';
+import { ProgressBar, type ButtonProps as AriaButtonProps, type PressEvent } from 'react-aria-components';
+import { useMessages } from '../theme/KitContext.ts';
+import { ButtonLabel, PendingIndicator, PendingTrack, StyledButton } from './Button.styles.ts';
+
+/** How much weight a button has: one `primary` at most in view; `danger` for what cannot be undone. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+/** `small` for rows and toolbars. */
+export type ButtonSize = 'medium' | 'small';
+
+/** What `Button` takes, beside the DOM and press properties of React Aria's button. */
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
+  /** @default 'secondary' */
+  variant?: ButtonVariant;
+  /** @default 'medium' */
+  size?: ButtonSize;
+  /** An icon before the text; it adds to the text and never stands for it. */
+  icon?: ReactNode;
+  /** What the button does, as a verb. */
+  children: ReactNode;
+  /** The work it started goes on: it keeps focus, ignores presses, shows a running bar and says so to screen readers. */
+  isPending?: boolean;
+  /** It cannot be pressed or focused. Prefer to say why beside it. */
+  isDisabled?: boolean;
+  /** Called when it is pressed by pointer, touch, keyboard or assistive technology. */
+  onPress?: (event: PressEvent) => void;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Starts an action. For going somewhere use `Link`; for an icon alone, `IconButton`. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  children,
+  isPending = false,
+  ...rest
+}: ButtonProps) {
+  const messages = useMessages();
+  return (
+    <StyledButton {...rest} isPending={isPending} data-variant={variant} data-size={size}>
+      {icon}
+      <ButtonLabel>{children}</ButtonLabel>
+      {isPending && (
+        <ProgressBar isIndeterminate aria-label={messages.pending}>
+          <PendingTrack>
+            <PendingIndicator />
+          </PendingTrack>
+        </ProgressBar>
+      )}
+    </StyledButton>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button as AriaButton } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { control } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+export const StyledIconButton = styled(AriaButton)<{ className?: string }>`
+  ${control}
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${tokens.density.controlSize};
+  block-size: ${tokens.density.controlSize};
+  padding: 0;
+  color: ${tokens.color.textMuted};
+  cursor: pointer;
+
+  & svg {
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+  }
+
+  &[data-size='small'] {
+    inline-size: ${tokens.density.controlSizeSmall};
+    block-size: ${tokens.density.controlSizeSmall};
+  }
+  &[data-size='small'] svg {
+    inline-size: ${tokens.size.iconSmall};
+    block-size: ${tokens.size.iconSmall};
+  }
+
+  &[data-hovered] {
+    background: ${tokens.color.backgroundHover};
+    color: ${tokens.color.text};
+  }
+  &[data-pressed] {
+    background: ${tokens.color.backgroundPressed};
+    color: ${tokens.color.text};
+  }
+
+  &[data-variant='onBar'] {
+    color: ${tokens.color.textOnBar};
+  }
+  &[data-variant='onBar'][data-hovered] {
+    background: ${tokens.color.backgroundBarHover};
+  }
+  &[data-variant='onBar'][data-pressed] {
+    background: ${tokens.color.backgroundBarPressed};
+  }
+  &[data-variant='onBar'][data-focus-visible] {
+    outline-color: ${tokens.color.borderFocusOnBar};
+  }
+
+  &[data-disabled] {
+    color: ${tokens.color.textDisabled};
+    cursor: default;
+  }
+`;

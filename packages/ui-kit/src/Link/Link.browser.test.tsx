@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { Link } from './Link.tsx';
+
+test('a path of the app goes through navigate', async () => {
+  const navigate = vi.fn();
+  const screen = await renderInKit(<Link href="/apps">Apps</Link>, { navigate });
+  await screen.getByRole('link', { name: 'Apps' }).click();
+  await userEvent.keyboard('{Enter}');
+  expect(navigate).toHaveBeenCalledTimes(2);
+  expect(navigate.mock.calls[0]?.[0]).toBe('/apps');
+});
+
+test('useHref gives the address that the link shows', async () => {
+  const useHref = (href: string) => `/portal${href}`;
+  const screen = await renderInKit(<Link href="/apps">Apps</Link>, { navigate: vi.fn(), useHref });
+  await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/portal/apps');
+});
+
+test('a link to a new tab says so, in the language of the page, and gives no access to this one', async () => {
+  const screen = await renderInKit(
+    <Link href="https://example.com" opensInNewTab>
+      مساعدة
+    </Link>,
+    { locale: 'ar-AE' },
+  );
+  const link = screen.getByRole('link', { name: 'مساعدة (يُفتح في علامة تبويب جديدة)' });
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+});

@@ -1,0 +1,46 @@
+import { Link as AriaLink } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { buttonLooks } from '../Button/Button.styles.ts';
+import { focusRing, transition } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+export const InlineLink = styled(AriaLink)<{ className?: string }>`
+  ${focusRing}
+  ${transition(['color', 'text-decoration-color'])}
+  border-radius: 2px;
+  color: ${tokens.color.textLink};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &[data-hovered] {
+    text-decoration-thickness: 2px;
+  }
+
+  &[data-disabled] {
+    color: ${tokens.color.textDisabled};
+    cursor: default;
+  }
+`;
+
+export const ButtonLink = styled(AriaLink)<{ className?: string }>`
+  ${buttonLooks}
+`;
+
+/** The mark of a link that leaves this tab. */
+export const NewTabMark = styled.span`
+  white-space: nowrap;
+
+  & svg {
+    inline-size: 1em;
+    block-size: 1em;
+    margin-inline-start: 0.25em;
+    vertical-align: -0.125em;
+  }
+
+  /* The arrow points away from the text, whichever way that runs. */
+  &:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+`;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { TooltipTrigger } from 'react-aria-components';
+import { StyledTooltip } from './Tooltip.styles.ts';
+
+/** Where a tooltip opens, as text runs; it turns over where there is no room. */
+export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
+
+/** What `Tooltip` takes. */
+export interface TooltipProps {
+  /** The text of the tooltip; never the only copy of something. */
+  label: string;
+  /** The button or link it belongs to: one that takes focus. */
+  children: ReactNode;
+  /** @default 'top' */
+  placement?: TooltipPlacement;
+  /** No tooltip opens. */
+  isDisabled?: boolean;
+}
+
+/** A word on what a control is, shown on hover and on keyboard focus. */
+export function Tooltip({ label, children, placement = 'top', isDisabled = false }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={600} closeDelay={0} isDisabled={isDisabled}>
+      {children}
+      <StyledTooltip placement={placement} offset={6}>
+        {label}
+      </StyledTooltip>
+    </TooltipTrigger>
+  );
+}

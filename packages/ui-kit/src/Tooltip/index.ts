@@ -1,0 +1,2 @@
+export { Tooltip } from './Tooltip.tsx';
+export type { TooltipPlacement, TooltipProps } from './Tooltip.tsx';

@@ -1,0 +1,98 @@
+import { useLocale as useAriaLocale } from 'react-aria-components';
+import { afterEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { applyAppearance, readAppearance } from './appearance.ts';
+import { useDirection, useLocale, useMessages } from './KitContext.ts';
+import { ThemeProvider } from './ThemeProvider.tsx';
+
+const root = document.documentElement;
+
+afterEach(() => {
+  for (const name of ['theme', 'density', 'contrast', 'motion']) delete root.dataset[name];
+});
+
+function Probe() {
+  const { locale } = useLocale();
+  const aria = useAriaLocale();
+  return (
+    <output>
+      {[
+        locale,
+        useDirection(),
+        aria.direction,
+        new Intl.NumberFormat(aria.locale).format(1234),
+        useMessages().close,
+      ].join(' ')}
+    </output>
+  );
+}
+
+describe('language and direction', () => {
+  test.each([
+    { locale: 'en-US', direction: undefined, text: 'en-US ltr ltr 1,234 Close' },
+    { locale: 'en-US', direction: 'rtl', text: 'en-US rtl rtl 1,234 Close' },
+    { locale: 'ar-AE', direction: undefined, text: 'ar-AE rtl rtl 1,234 إغلاق' },
+    { locale: 'ar-AE', direction: 'ltr', text: 'ar-AE ltr ltr 1,234 إغلاق' },
+  ] as const)('$locale set $direction', async ({ locale, direction, text }) => {
+    const before = { lang: root.lang, dir: root.dir };
+    const screen = await render(
+      <ThemeProvider locale={locale} direction={direction}>
+        <Probe />
+      </ThemeProvider>,
+    );
+    await expect.element(screen.getByRole('status')).toHaveTextContent(text);
+    expect(root.lang).toBe(locale);
+    expect(root.dir).toBe(direction ?? (locale === 'ar-AE' ? 'rtl' : 'ltr'));
+    await screen.unmount();
+    expect({ lang: root.lang, dir: root.dir }).toEqual(before);
+  });
+
+  test('isolated, it leaves the page alone and gives its children an element of their own', async () => {
+    const before = { lang: root.lang, dir: root.dir, margin: getComputedStyle(document.body).margin };
+    const screen = await render(
+      <ThemeProvider locale="ar-AE" isIsolated>
+        <Probe />
+      </ThemeProvider>,
+    );
+    const own = screen.getByRole('status').element().parentElement;
+    expect(own?.dir).toBe('rtl');
+    expect(own?.lang).toBe('ar-AE');
+    expect(getComputedStyle(screen.getByRole('status').element()).boxSizing).toBe('border-box');
+    expect({ lang: root.lang, dir: root.dir, margin: getComputedStyle(document.body).margin }).toEqual(before);
+  });
+
+  test('without a provider the texts are there all the same', async () => {
+    const screen = await render(<Probe />);
+    await expect.element(screen.getByText(/Close$/)).toBeInTheDocument();
+  });
+});
+
+describe('appearance', () => {
+  const background = () => getComputedStyle(document.body).backgroundColor;
+
+  test('the theme changes the colours without a render', async () => {
+    await render(<ThemeProvider locale="en-US">text</ThemeProvider>);
+    applyAppearance({ theme: 'light' });
+    expect(background()).toBe('oklch(0.972 0.004 255)');
+    applyAppearance({ theme: 'dark' });
+    expect(background()).toBe('oklch(0.185 0.012 255)');
+  });
+
+  test('density, contrast and motion change their tokens', async () => {
+    await render(<ThemeProvider locale="en-US">text</ThemeProvider>);
+    const token = (name: string) => getComputedStyle(root).getPropertyValue(`--gantry-${name}`);
+    const plain = token('color-border');
+    applyAppearance({ density: 'compact', contrast: 'more', motion: 'reduced' });
+    expect(token('density-padding-block')).toBe('6px');
+    expect(token('color-border')).not.toBe(plain);
+    expect(token('motion-panel')).toBe('0ms');
+    expect(token('motion-fade')).toBe('120ms');
+  });
+
+  test('what is not named stays as it is; what was never set is the default', () => {
+    expect(readAppearance()).toEqual({ theme: 'system', density: 'comfortable', contrast: 'normal', motion: 'system' });
+    applyAppearance({ theme: 'dark' });
+    applyAppearance({ density: 'compact' });
+    expect(readAppearance()).toEqual({ theme: 'dark', density: 'compact', contrast: 'normal', motion: 'system' });
+  });
+});
