@@ -1,0 +1,50 @@
+import { ThemeProvider, applyAppearance } from '@gantry/ui-kit';
+import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { ShellMessagesProvider, languageTags, type Language } from '../../messages/index.ts';
+import { effectivePreferences, type EffectivePreferences } from './effectivePreferences.ts';
+import type { Preferences, PreferencesStore } from './preferencesStore.ts';
+
+interface PreferencesValue extends EffectivePreferences {
+  /** Changes what is named, here and in the other tabs. */
+  readonly change: (change: Partial<Preferences>) => void;
+}
+
+const PreferencesContext = createContext<PreferencesValue | null>(null);
+
+interface PreferencesProviderProps {
+  readonly store: PreferencesStore;
+  /** The language of the signed-in person; null when unknown. */
+  readonly profileLanguage: Language | null;
+  readonly navigate: (href: string, options?: { replace?: boolean }) => void;
+  readonly children: ReactNode;
+}
+
+/** Shows everything under it in the theme, density, language and direction that this browser remembers. */
+export function PreferencesProvider({ store, profileLanguage, navigate, children }: PreferencesProviderProps) {
+  const preferences = useSyncExternalStore(store.subscribe, store.get);
+  const value = useMemo(
+    () => ({ ...effectivePreferences(preferences, profileLanguage, navigator.languages), change: store.set }),
+    [preferences, profileLanguage, store],
+  );
+  const { theme, density, language, direction } = value;
+
+  useLayoutEffect(() => {
+    applyAppearance({ theme, density });
+  }, [theme, density]);
+
+  return (
+    <PreferencesContext value={value}>
+      <ThemeProvider locale={languageTags[language]} direction={direction} navigate={navigate}>
+        <ShellMessagesProvider language={language}>{children}</ShellMessagesProvider>
+      </ThemeProvider>
+    </PreferencesContext>
+  );
+}
+
+/** The preferences in force, and the way to change them. */
+export function usePreferences(): PreferencesValue {
+  const value = use(PreferencesContext);
+  if (!value)
+    throw new Error('There are no preferences here. Render this part of the shell under PreferencesProvider.');
+  return value;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test, vi } from 'vitest';
+import { browserLanguage, effectivePreferences, languageChange } from './effectivePreferences.ts';
+import { createPreferencesStore, preferencesKey } from './preferencesStore.ts';
+
+function memoryStorage(initial?: string): Storage {
+  const entries = new Map<string, string>(initial === undefined ? [] : [[preferencesKey, initial]]);
+  return {
+    get length() {
+      return entries.size;
+    },
+    clear: () => entries.clear(),
+    getItem: (key) => entries.get(key) ?? null,
+    key: (index) => [...entries.keys()][index] ?? null,
+    removeItem: (key) => void entries.delete(key),
+    setItem: (key, value) => void entries.set(key, value),
+  };
+}
+
+/** The other tabs of this browser, of which one may change the storage. */
+function otherTabs() {
+  const target = new EventTarget();
+  return {
+    // The store listens to `storage` alone, which an EventTarget can dispatch as well as a window.
+    target: target as unknown as Pick<Window, 'addEventListener'>,
+    write: (newValue: string | null) =>
+      target.dispatchEvent(Object.assign(new Event('storage'), { key: preferencesKey, newValue })),
+  };
+}
+
+describe('what is stored', () => {
+  test('is remembered', () => {
+    const storage = memoryStorage();
+    createPreferencesStore(storage, otherTabs().target).set({ theme: 'dark' });
+    expect(createPreferencesStore(storage, otherTabs().target).get()).toMatchObject({
+      theme: 'dark',
+      density: 'comfortable',
+    });
+  });
+
+  test.each(['not json', '[]', 'null', '{"theme":"purple","density":"compact"}'])(
+    '%s does not stop the portal',
+    (text) => {
+      expect(createPreferencesStore(memoryStorage(text), otherTabs().target).get().theme).toBe('system');
+    },
+  );
+
+  test('one bad value costs that value alone', () => {
+    const { get } = createPreferencesStore(memoryStorage('{"theme":"purple","density":"compact"}'), otherTabs().target);
+    expect(get()).toMatchObject({ theme: 'system', density: 'compact' });
+  });
+
+  test('lasts as long as the page where the browser stores nothing', () => {
+    const store = createPreferencesStore(null, otherTabs().target);
+    store.set({ density: 'compact' });
+    expect(store.get().density).toBe('compact');
+  });
+});
+
+test('a change in another tab is followed', () => {
+  const tabs = otherTabs();
+  const store = createPreferencesStore(memoryStorage(), tabs.target);
+  const listener = vi.fn();
+  store.subscribe(listener);
+  tabs.write('{"theme":"light"}');
+  expect(store.get().theme).toBe('light');
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+describe('language and direction', () => {
+  const nothing = createPreferencesStore(null, otherTabs().target).get();
+  test.each([
+    ['the browser decides before sign-in', {}, null, ['ar-EG', 'en'], 'ar', 'rtl'],
+    ['the profile outranks the browser', {}, 'ar', ['en-US'], 'ar', 'rtl'],
+    ['the choice outranks the profile', { language: 'en' }, 'ar', ['ar'], 'en', 'ltr'],
+    ['the last profile decides on public pages', { profileLanguage: 'ar' }, null, ['en-US'], 'ar', 'rtl'],
+    ['direction may be toggled apart', { direction: 'rtl' }, 'en', ['en-US'], 'en', 'rtl'],
+    [
+      'choosing a language brings its direction',
+      { direction: 'ltr', ...languageChange('ar') },
+      'en',
+      ['en'],
+      'ar',
+      'rtl',
+    ],
+  ] as const)('%s', (_, preferences, profile, browser, language, direction) => {
+    expect(effectivePreferences({ ...nothing, ...preferences }, profile, browser)).toMatchObject({
+      language,
+      direction,
+    });
+  });
+
+  test('English where the portal speaks none of the browser’s languages', () => {
+    expect(browserLanguage(['fr-FR', 'de'])).toBe('en');
+  });
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+
+const preferencesSchema = v.object({
+  theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
+  density: v.fallback(v.picklist(['comfortable', 'compact']), 'comfortable'),
+  language: v.fallback(v.nullable(v.picklist(['en', 'ar'])), null),
+  direction: v.fallback(v.nullable(v.picklist(['ltr', 'rtl'])), null),
+  profileLanguage: v.fallback(v.nullable(v.picklist(['en', 'ar'])), null),
+});
+
+/**
+ * How a person set the portal up in this browser. A language of null follows the profile, then the browser; a direction of null
+ * follows the language. `profileLanguage` is that of whoever signed in last, for the pages that are shown before sign-in.
+ */
+export type Preferences = v.InferOutput<typeof preferencesSchema>;
+
+const defaults: Preferences = v.parse(preferencesSchema, {
+  theme: 'system',
+  density: 'comfortable',
+  language: null,
+  direction: null,
+  profileLanguage: null,
+});
+
+/** Where the preferences lie in local storage. */
+export const preferencesKey = 'gantry.preferences';
+
+/** The preferences of this browser: remembered, and the same in every tab. */
+export interface PreferencesStore {
+  get(this: void): Preferences;
+  /** Changes what is named and keeps the rest. */
+  set(this: void, change: Partial<Preferences>): void;
+  subscribe(this: void, listener: () => void): () => void;
+}
+
+function parse(text: string | null): Preferences {
+  if (text === null) return defaults;
+  try {
+    return v.parse(v.fallback(preferencesSchema, defaults), JSON.parse(text));
+  } catch {
+    // Text that is not JSON was not written by the portal; the next change overwrites it.
+    return defaults;
+  }
+}
+
+/**
+ * Keeps the preferences in a storage.
+ *
+ * @param storage null where the browser refuses to store: the preferences then last as long as the page
+ * @param tabs where `storage` events of the other tabs are heard
+ */
+export function createPreferencesStore(
+  storage: Storage | null,
+  tabs: Pick<Window, 'addEventListener'>,
+): PreferencesStore {
+  let current = parse(storage?.getItem(preferencesKey) ?? null);
+  const listeners = new Set<() => void>();
+  const change = (next: Preferences) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+
+  tabs.addEventListener('storage', ({ key, newValue }) => {
+    // A null key means that the whole storage was cleared.
+    if (key === preferencesKey || key === null) change(parse(newValue));
+  });
+
+  return {
+    get: () => current,
+    set: (part) => {
+      change({ ...current, ...part });
+      storage?.setItem(preferencesKey, JSON.stringify(current));
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
