@@ -1,0 +1,27 @@
+import { configurationSchema } from '@gantry/portal-shell/contracts';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { portalConfiguration } from './portalConfiguration.ts';
+import { programs } from './seed/programs.ts';
+import { accounts } from './state/index.ts';
+
+const origins = { portalOrigin: 'http://localhost:4000', platformOrigin: 'http://localhost:4001' };
+
+test('is a configuration the portal starts with', () => {
+  expect(v.safeParse(configurationSchema, portalConfiguration(origins)).issues).toBeUndefined();
+});
+
+test('gives every program a colour of its own and an icon', () => {
+  const { programThemes } = v.parse(configurationSchema, portalConfiguration(origins));
+  expect(Object.keys(programThemes)).toEqual(programs.map(({ id }) => id));
+  expect(new Set(Object.values(programThemes).map(({ color }) => color)).size).toBe(programs.length);
+});
+
+test('sends the four special vendor users to their company and an existing program', () => {
+  const { vendorRedirects } = v.parse(configurationSchema, portalConfiguration(origins));
+  expect(Object.keys(vendorRedirects)).toEqual(['vendor-north', 'vendor-south', 'vendor-east', 'vendor-west']);
+  for (const [userName, { company, program }] of Object.entries(vendorRedirects)) {
+    expect(accounts.find((account) => account.userName === userName)?.completeName).toBe(company);
+    expect(programs).toContainEqual(expect.objectContaining(program));
+  }
+});

@@ -1,0 +1,74 @@
+import type { ConfigurationInput } from '@gantry/portal-shell/contracts';
+import { vendors } from './seed/permissions.ts';
+import { findSeededProgram, programs } from './seed/programs.ts';
+
+/** Where the two servers answer; no slash at the end. */
+export interface Origins {
+  readonly portalOrigin: string;
+  readonly platformOrigin: string;
+}
+
+/** What the portal finds in `/config.json` when it runs on this platform. */
+export function portalConfiguration({ platformOrigin }: Origins): ConfigurationInput {
+  return {
+    product: 'gantry',
+    environment: 'development',
+    versionLabel: '0.0.1-local',
+    identity: {
+      authority: `${platformOrigin}/identity`,
+      clientId: 'portal',
+      scope: 'openid profile email portal',
+    },
+    services: {
+      application: `${platformOrigin}/application`,
+      userAccess: `${platformOrigin}/user-access`,
+      monolith: `${platformOrigin}/monolith`,
+      notification: `${platformOrigin}/notification`,
+      base: `${platformOrigin}/base`,
+      storage: `${platformOrigin}/storage`,
+    },
+    hubName: 'notificationHub',
+    flags: { PUSH_NOTIFICATIONS: false, BYPASS_MODULE_SECURITY: false, DEBUG: false },
+    helpLinks: {
+      knowledgeBase: 'https://help.gantry.example/',
+      contactSupport: 'mailto:support@gantry.example',
+      statusPage: 'https://status.gantry.example/',
+      releaseNotes: 'https://help.gantry.example/release-notes',
+    },
+    reportErrorLink: 'mailto:support@gantry.example?subject=Error%20in%20the%20portal',
+    programThemes: Object.fromEntries(
+      programs.map(({ id, icon }, index) => [id, { color: programColor(index), icon }]),
+    ),
+    clientList: Object.fromEntries(programs.map(({ id, name }) => [id, name])),
+    vendorRedirects: vendorRedirects(),
+    maintenance: { from: '2024-10-25T17:00:00-05:00', until: '2024-10-28T06:00:00-05:00' },
+    subApplications: {
+      adminCenter: subApplication(platformOrigin, 'admin-center'),
+      supplyChain: subApplication(platformOrigin, 'supply-chain'),
+      fieldServiceOperations: subApplication(platformOrigin, 'field-service-operations'),
+      workflow: subApplication(platformOrigin, 'workflow'),
+      questionnaire: subApplication(platformOrigin, 'questionnaire'),
+      microScopeManagement: subApplication(platformOrigin, 'micro-scope-management'),
+    },
+    home: { activityColumns: ['announcements'] },
+    notifications: { commitDelaySeconds: 300 },
+  };
+}
+
+const subApplication = (platformOrigin: string, name: string) => `${platformOrigin}/sub-applications/${name}/entry.js`;
+
+/** Colours that differ from their neighbours: the hue goes round the circle in big steps, the lightness in small ones. */
+function programColor(index: number): string {
+  const hue = (index * 137) % 360;
+  const lightness = [0.62, 0.7, 0.55][index % 3] ?? 0.62;
+  return `oklch(${String(lightness)} 0.13 ${String(hue)})`;
+}
+
+function vendorRedirects(): ConfigurationInput['vendorRedirects'] {
+  return Object.fromEntries(
+    Object.entries(vendors).map(([userName, { company, programId }]) => [
+      userName,
+      { company, program: { id: programId, name: findSeededProgram(programId)?.name ?? programId } },
+    ]),
+  );
+}

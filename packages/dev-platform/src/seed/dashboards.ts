@@ -1,0 +1,73 @@
+import type { DashboardEntry, DashboardGroup, DashboardItem } from '@gantry/portal-shell/contracts';
+import { programs } from './programs.ts';
+
+/** Programs that have no dashboard, so that the empty menu can be seen. */
+const programsWithout = new Set(['LEG', 'ISL', 'AGR']);
+
+/** Programs with a flat list and no group. */
+const programsWithoutGroups = new Set(['BIC', 'SLR', 'EDU']);
+
+type Kind = 'Dashboard' | 'Report';
+
+const item = (programId: string, key: string, kind: Kind, title: string): DashboardItem => ({
+  type: 'Item',
+  id: `${programId}-${key}`.toLowerCase(),
+  title,
+  value: `${kind}-${programId}-${key}`,
+});
+
+const group = (programId: string, key: string, title: string, items: readonly DashboardEntry[]): DashboardGroup => ({
+  type: 'Group',
+  id: `${programId}-${key}`.toLowerCase(),
+  title,
+  items,
+});
+
+function entriesOf(id: string): DashboardEntry[] {
+  if (programsWithout.has(id)) return [];
+  const overview = item(id, 'overview', 'Dashboard', 'Program Overview');
+  const pace = item(id, 'pace', 'Dashboard', 'Construction Pace, Planned and Actual');
+  const forecast = item(id, 'forecast', 'Report', 'Twelve-Week Forecast');
+  if (programsWithoutGroups.has(id)) return [overview, pace, forecast];
+  return [
+    overview,
+    group(id, 'construction', 'Construction', [
+      pace,
+      forecast,
+      item(id, 'crews', 'Report', 'Crew Utilization'),
+      group(id, 'safety', 'Safety', [
+        item(id, 'incidents', 'Report', 'Incidents and Near Misses'),
+        item(id, 'jsa', 'Report', 'Job Safety Analyses by Crew and Week'),
+      ]),
+    ]),
+    group(id, 'finance', 'Finance', [
+      item(id, 'cost', 'Dashboard', 'Cost to Complete'),
+      item(id, 'invoices', 'Report', 'Invoices Waiting for the Client'),
+      item(id, 'po', 'Report', 'Purchase Orders by Vendor'),
+    ]),
+    item(id, 'closeout', 'Report', 'Closeout Packages and What They Still Lack Before They Can Be Submitted'),
+  ];
+}
+
+const byProgram = new Map(programs.map(({ id }) => [id, entriesOf(id)]));
+
+/** The dashboards, reports and groups of a program; an empty list when it has none or does not exist. */
+export function dashboardsOf(programId: string): readonly DashboardEntry[] {
+  return byProgram.get(programId) ?? [];
+}
+
+/** The dashboards and reports of a program without their groups. */
+export function dashboardItemsOf(programId: string): DashboardItem[] {
+  return itemsIn(dashboardsOf(programId));
+}
+
+/** The same entries with the program's id on each dashboard and report. */
+export function withProgram(entries: readonly DashboardEntry[], projectId: string): DashboardEntry[] {
+  return entries.map((entry) =>
+    entry.type === 'Item' ? { ...entry, projectId } : { ...entry, items: withProgram(entry.items, projectId) },
+  );
+}
+
+function itemsIn(entries: readonly DashboardEntry[]): DashboardItem[] {
+  return entries.flatMap((entry) => (entry.type === 'Item' ? [entry] : itemsIn(entry.items)));
+}

@@ -1,0 +1,137 @@
+import type { NotificationPayload } from '../../state/index.ts';
+import type { JobEngine } from '../../jobs/model.ts';
+import { inProgram, programOf } from './draft.ts';
+import type { Draft, Recipient } from './draft.ts';
+import { importTitles } from './importTitles.ts';
+
+interface ExportTitle {
+  readonly title: string;
+  readonly moduleId: number;
+  readonly engine: JobEngine;
+  readonly file: 'xlsx' | 'pdf';
+}
+
+const exportTitle = (
+  moduleId: number,
+  title: string,
+  file: ExportTitle['file'] = 'xlsx',
+  engine: JobEngine = 'legacy',
+): ExportTitle => ({ title, moduleId, engine, file });
+
+const exportTitles: readonly ExportTitle[] = [
+  exportTitle(21, 'Schedule jobs export'),
+  exportTitle(21, 'Schedule, jobs by milestone', 'pdf'),
+  exportTitle(27, 'Scope lines export'),
+  exportTitle(28, 'Work orders export'),
+  exportTitle(28, 'Work order packet with photographs, drawings and the signed acceptance of every crew', 'pdf'),
+  exportTitle(24, 'Document register export'),
+  exportTitle(26, 'Client invoices export'),
+  exportTitle(20, 'Closeout package', 'pdf'),
+  exportTitle(25, 'Vendor purchase orders export'),
+  exportTitle(25, 'Vendor statement', 'pdf'),
+  exportTitle(44, 'Item management export', 'xlsx', 'workflow'),
+  exportTitle(44, 'Warehouse stock count sheet', 'pdf', 'workflow'),
+  exportTitle(55, 'Field resources export', 'xlsx', 'workflow'),
+  exportTitle(58, 'Workflow work orders export', 'xlsx', 'workflow'),
+];
+
+/** Where a job can stand while it has not ended, with how far it is. */
+const liveStates: readonly (readonly [status: string, percentage: number])[] = [
+  ['enqueued', 0],
+  ['running', 0],
+  ['running', 42],
+  ['Running', 87],
+  ['retrying', 0],
+  ['retrying', 65],
+  ['cancelling', 30],
+];
+
+/** How jobs end; most complete. Old services write the word with a capital. */
+const endStates: readonly (readonly [status: string, percentage: number])[] = [
+  ['completed', 100],
+  ['Completed', 100],
+  ['failed', 58],
+  ['completed', 100],
+  ['cancelled', 25],
+  ['completed', 100],
+  ['completed', 100],
+  ['deleted', 0],
+];
+
+const errors = [
+  'The file could not be written: the storage did not answer within 60 seconds.',
+  'Column "Planned finish" of line 214 is not a date.',
+  'The site TX0412 belongs to another program, so nothing was changed. Take the line out, or switch to the program it belongs to, and import the file again.',
+] as const;
+
+/** Exports in every state, as far as the recipient's modules have any. */
+export function exportDrafts(recipient: Recipient, count: number): Draft[] {
+  const titles = exportTitles.filter(({ moduleId }) => recipient.moduleIds.has(moduleId));
+  return jobDrafts(count, titles, ({ title, engine, file }, status, percentage) => ({
+    type: 'export',
+    title,
+    payload: {
+      ...commonPayload(recipient, engine, file, status, percentage),
+      description: file === 'pdf' ? 'A document to read and print.' : 'A workbook with one sheet.',
+      ...(isFailed(status) ? { retryEnabled: true } : {}),
+      ...(status === 'cancelled' ? { retryEnabled: recipient.random.chance(0.5) } : {}),
+    },
+  }));
+}
+
+/** Imports in every state, as far as the recipient's modules have any. */
+export function importDrafts(recipient: Recipient, count: number): Draft[] {
+  const titles = importTitles.filter(({ moduleId }) => recipient.moduleIds.has(moduleId));
+  return jobDrafts(count, titles, ({ title, engine, item }, status, percentage) => {
+    const lines = recipient.random.integer(12, 480);
+    return {
+      type: 'import',
+      title,
+      payload: {
+        ...commonPayload(recipient, engine, 'xlsx', status, percentage),
+        description: `${String(lines)} ${item} from a workbook.`,
+        ...(status === 'cancelling' ? { isCancellationRequested: true } : {}),
+        ...(status.toLowerCase() === 'completed' ? { results: `${String(lines)} ${item} read.` } : {}),
+      },
+    };
+  });
+}
+
+function jobDrafts<Title>(
+  count: number,
+  titles: readonly Title[],
+  draft: (title: Title, status: string, percentage: number) => Draft,
+): Draft[] {
+  if (titles.length === 0) return [];
+  const states = Array.from({ length: count }, (_, index) => {
+    const live = liveStates[index];
+    return live
+      ? { live, state: live }
+      : { live, state: endStates[index % endStates.length] ?? (['completed', 100] as const) };
+  });
+  return states.flatMap(({ live, state: [status, percentage] }, index) => {
+    const title = titles[(index * 3 + Math.floor(index / titles.length)) % titles.length];
+    return title === undefined ? [] : [{ ...draft(title, status, percentage), isLive: live !== undefined }];
+  });
+}
+
+function commonPayload(
+  recipient: Recipient,
+  engine: JobEngine,
+  file: string,
+  status: string,
+  percentage: number,
+): NotificationPayload {
+  const { random } = recipient;
+  return {
+    ...inProgram(programOf(recipient)),
+    status,
+    percentage,
+    blobName: `${random.guid()}.${file}`,
+    queueName: engine === 'workflow' ? 'workflow-tasks' : 'background-jobs',
+    ...(engine === 'workflow' ? { jobId: random.guid() } : { cancellationEnabled: random.chance(0.8) }),
+    ...(isFailed(status) ? { error: 'JobFailed', errorMessage: random.pick(errors) } : {}),
+  };
+}
+
+const isFailed = (status: string) => status.toLowerCase() === 'failed';

@@ -1,0 +1,57 @@
+import { groups, modules } from './modules.ts';
+import type { SeededGroup } from './modules.ts';
+import { programs } from './programs.ts';
+
+/** What one account may open. */
+export interface Permissions {
+  /** Module ids, without the logout item's. */
+  readonly moduleIds: ReadonlySet<number>;
+  /** Program ids; each module is permitted in each of them. */
+  readonly programIds: ReadonlySet<string>;
+  /** Whether the account is in the group with id -1. */
+  readonly hasLogoutItem: boolean;
+}
+
+const everything: Permissions = {
+  moduleIds: new Set(modules.map(({ id }) => id)),
+  programIds: new Set(programs.map(({ id }) => id)),
+  hasLogoutItem: false,
+};
+
+const nothing: Permissions = { moduleIds: new Set(), programIds: new Set(), hasLogoutItem: false };
+
+/** Vendors see the vendor portal, its purchase orders and their notifications, in their own program. */
+const vendor = (programId: string): Permissions => ({
+  moduleIds: new Set([25, 33, 56]),
+  programIds: new Set([programId]),
+  hasLogoutItem: false,
+});
+
+/** The four special vendor users: the company and the program each is sent to after sign-in. */
+export const vendors: Readonly<Record<string, { readonly company: string; readonly programId: string }>> = {
+  'vendor-north': { company: 'North Mast Ltd', programId: 'CPT' },
+  'vendor-south': { company: 'South Span Inc', programId: 'GRD' },
+  'vendor-east': { company: 'East Fiber GmbH', programId: 'HFR' },
+  'vendor-west': { company: 'West Tower Co', programId: 'DRM' },
+};
+
+const byUserName = new Map<string, Permissions>([
+  ['avery', everything],
+  ['logan', { ...everything, hasLogoutItem: true }],
+  // Dashboards, Document Library, Notification Center, Schedule and Work Order.
+  ['noor', { moduleIds: new Set([21, 23, 24, 28, 56]), programIds: new Set(['NWX', 'HFR']), hasLogoutItem: false }],
+  ...Object.entries(vendors).map(([userName, { programId }]) => [userName, vendor(programId)] as const),
+]);
+
+/** What an account may open; an unknown one may open nothing. */
+export function permissionsOf(userName: string): Permissions {
+  return byUserName.get(userName) ?? nothing;
+}
+
+/** The groups of an account in the menu's order, each with the modules it may open; groups without any are left out. */
+export function permittedGroups({ moduleIds, hasLogoutItem }: Permissions): SeededGroup[] {
+  return groups.flatMap(({ id, name, icon, modules }) => {
+    const permitted = modules.filter((module) => (module.id === -1 ? hasLogoutItem : moduleIds.has(module.id)));
+    return permitted.length > 0 ? [{ id, name, icon, modules: permitted }] : [];
+  });
+}

@@ -1,0 +1,55 @@
+import type { Program } from '../state/index.ts';
+
+/** A program with what the portal's configuration says of its looks. */
+export interface SeededProgram extends Program {
+  /** The name of an icon of the kit. */
+  readonly icon: string;
+  /** The letters its sites' codes begin with. */
+  readonly region: string;
+}
+
+const program = (id: string, region: string, icon: string, name: string): SeededProgram => ({ id, name, icon, region });
+
+/** The programs, in the order their colours go round the circle. */
+export const programs: readonly SeededProgram[] = [
+  program('NWX', 'TX', 'tower', 'Northwind Wireless Expansion'),
+  program('HFR', 'MA', 'fiber', 'Harbor Fiber Rollout'),
+  program('CPT', 'WA', 'tower', 'Cascade Peaks Towers'),
+  program('GLD', 'MI', 'signal', 'Great Lakes 5G Densification'),
+  program('PRF', 'NE', 'fiber', 'Prairie Rural Fiber, Broadband Equity Counties East of the River'),
+  program('SCC', 'IL', 'smallCell', 'Small Cell City Centers'),
+  program('DRM', 'AZ', 'antenna', 'Desert Ridge Macro Swap'),
+  program(
+    'NCB',
+    'MN',
+    'backhaul',
+    'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program, Phase 2 (Wholesale)',
+  ),
+  program('BIC', 'CA', 'building', 'Bayline Indoor Coverage'),
+  program('AUD', 'CO', 'decommission', 'Aurora Decommissioning'),
+  program('PSN', 'OH', 'shield', 'Public Safety Network'),
+  program('TRL', 'TN', 'rail', 'Trackside Rail Radio'),
+  program('CLX', 'NJ', 'dataCenter', 'Coastal Landing Exchange'),
+  program('EVC', 'OR', 'power', 'Evergreen Vehicle Charging'),
+  program('SLR', 'NV', 'solar', 'Solar Power for Remote Sites'),
+  program('MSC', 'FL', 'satellite', 'Maritime Satellite Gateways'),
+  program('STD', 'GA', 'stadium', 'Stadium and Arena Venues'),
+  program('CBD', 'NY', 'building', 'Central Business District Rooftops'),
+  program('FWA', 'KS', 'home', 'Fixed Wireless Access'),
+  program('HLT', 'PA', 'hospital', 'Hospital Campus Networks'),
+  program('UTL', 'WI', 'meter', 'Utility Smart Metering'),
+  program('AIR', 'NC', 'airport', 'Airport Terminals Neutral Host'),
+  program('TUN', 'VA', 'tunnel', 'Tunnels and Transit Stations'),
+  program('EDU', 'IA', 'school', 'Schools and Libraries Connectivity'),
+  program('GRD', 'LA', 'storm', 'Gulf Hurricane Grid Hardening'),
+  program('MTB', 'MT', 'mountain', 'Mountain Backbone'),
+  program('ISL', 'HI', 'island', 'Island Ring'),
+  program('AGR', 'ND', 'farm', 'Precision Agriculture Coverage'),
+  program('LGX', 'KY', 'warehouse', 'Logistics Parks Private 5G'),
+  program('LEG', 'MO', 'archive', 'Legacy 3G Sunset'),
+];
+
+/** The seeded program of this id, or null when there is none. */
+export function findSeededProgram(id: string): SeededProgram | null {
+  return programs.find((candidate) => candidate.id === id) ?? null;
+}

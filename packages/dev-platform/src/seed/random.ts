@@ -1,0 +1,40 @@
+/** Numbers that look random and are the same at each start. */
+export interface Random {
+  /** A whole number from `least` to `most`, both included. */
+  integer(least: number, most: number): number;
+  /** True in this share of the calls, from 0 to 1. */
+  chance(share: number): boolean;
+  /** One of the items. */
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  /** An identifier in the 8-4-4-4-12 form. */
+  guid(): string;
+}
+
+/** A stream of numbers that the seed alone decides (mulberry32 over a hash of the text). */
+export function createRandom(seed: string): Random {
+  let state = hash(seed);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer: Random['integer'] = (least, most) => least + Math.floor(next() * (most - least + 1));
+  return {
+    integer,
+    chance: (share) => next() < share,
+    pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
+    guid: () => [8, 4, 4, 4, 12].map((length) => hexadecimal(length, integer)).join('-'),
+  };
+}
+
+function hexadecimal(length: number, integer: Random['integer']): string {
+  return Array.from({ length }, () => integer(0, 15).toString(16)).join('');
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}
