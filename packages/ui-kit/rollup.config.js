@@ -1,0 +1,21 @@
+import { copyFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+import { libraryConfig } from '../../scripts/rollup.library.mjs';
+
+/** The style sheets that an app imports by address, with the font files beside them. */
+const styleSheets = {
+  name: 'style-sheets',
+  async writeBundle() {
+    await build({
+      entryPoints: ['src/fonts.css'],
+      bundle: true,
+      outdir: 'dist',
+      assetNames: 'fonts/[name]',
+      loader: { '.woff': 'file', '.woff2': 'file' },
+      logLevel: 'warning',
+    });
+    await copyFile('src/tokens/generated/tokens.css', 'dist/tokens.css');
+  },
+};
+
+export default libraryConfig([styleSheets]);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { Icon } from './Icon.tsx';
+import { iconNames, isIconName } from './icons.ts';
+
+const shapeOf = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return { width, height, transform: getComputedStyle(element).transform };
+};
+
+test('is passed over by screen readers unless it has a label', async () => {
+  const screen = await renderInKit(
+    <>
+      <Icon name="notification" label="Notifications" />
+      <Icon name="help" />
+    </>,
+  );
+  await expect.element(screen.getByRole('img', { name: 'Notifications' })).toBeVisible();
+  expect(screen.container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
+});
+
+test('is 16, 20 or 24 px', async () => {
+  const screen = await renderInKit(
+    <>
+      <Icon name="help" size="small" label="small" />
+      <Icon name="help" label="medium" />
+      <Icon name="help" size="large" label="large" />
+    </>,
+  );
+  const sizes = ['small', 'medium', 'large'].map((name) => shapeOf(screen.getByRole('img', { name }).element()).width);
+  expect(sizes).toEqual([16, 20, 24]);
+});
+
+test('icons that point along the text turn round right-to-left, others do not', async () => {
+  const screen = await renderInKit(
+    <>
+      <Icon name="chevronEnd" label="next" />
+      <Icon name="help" label="help" />
+    </>,
+    { locale: 'ar-AE' },
+  );
+  expect(shapeOf(screen.getByRole('img', { name: 'next' }).element()).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  expect(shapeOf(screen.getByRole('img', { name: 'help' }).element()).transform).toBe('none');
+});
+
+test.each(iconNames)('%s draws something', async (name) => {
+  const screen = await renderInKit(<Icon name={name} label={name} />);
+  expect(screen.getByRole('img', { name }).element().childElementCount).toBeGreaterThan(0);
+});
+
+test.each(['', 'toString', '__proto__', 'no-such-icon'])('"%s" is no icon', (name) => {
+  expect(isIconName(name)).toBe(false);
+});

@@ -1,0 +1,86 @@
+import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../tokens/index.ts';
+import { Icon } from './Icon.tsx';
+import { iconGroups, type IconName } from './icons.ts';
+
+const meta = preview.meta({
+  component: Icon,
+  args: { name: 'notification' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use.** Beside a word, to make it quicker to find; alone only in a control that has a name (\`IconButton\`, \`TopBarButton\`, a tile).
+
+**Anatomy.** One stroke of the text's colour on 24 units, drawn at 16, 20 or 24 px. Names say what an icon stands for (\`purchaseOrder\`), so that the picture may change.
+Icons that point along the text (\`chevronEnd\`, \`logistics\`) turn round where text runs right-to-left.
+
+**Keyboard.** None: an icon takes no focus.
+
+**Accessibility.** Screen readers pass it over unless it has a \`label\`. Give one only where no word beside it says the same; a status needs its word in view as well.
+
+Names that come from a configuration or a service go through \`isIconName\` first.
+`,
+      },
+    },
+  },
+});
+
+const Names = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  gap: ${tokens.space.s16} ${tokens.space.s8};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Name = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s8};
+  min-inline-size: 0;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.meta};
+  overflow-wrap: anywhere;
+`;
+
+const nameList = (group: keyof typeof iconGroups) => (
+  <Names>
+    {Object.keys(iconGroups[group]).map((name) => (
+      <Name key={name}>
+        {/* The keys of the groups are the names. */}
+        <Icon name={name as IconName} />
+        {name}
+      </Name>
+    ))}
+  </Names>
+);
+
+export const Modules = meta.story({ render: () => nameList('modules') });
+export const Programs = meta.story({ render: () => nameList('programs') });
+export const Statuses = meta.story({ render: () => nameList('statuses') });
+export const Actions = meta.story({ render: () => nameList('actions') });
+export const Sizes = meta.story({
+  render: (args) => (
+    <>
+      <Icon {...args} size="small" /> <Icon {...args} size="medium" /> <Icon {...args} size="large" />
+    </>
+  ),
+});
+export const Named = meta.story({
+  args: { name: 'completed', label: 'Completed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Completed' })).toBeVisible();
+  },
+});
+export const RightToLeft = meta.story({
+  globals: { language: 'arabic' },
+  render: () => (
+    <>
+      <Icon name="chevronEnd" /> <Icon name="logistics" /> <Icon name="logout" /> <Icon name="notification" />
+    </>
+  ),
+});

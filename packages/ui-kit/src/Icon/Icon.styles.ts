@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { tokens } from '../tokens/index.ts';
+
+/** The sizes stand in `:where()`, so that a button, a tile or a field may set its own by `& svg`. */
+export const StyledIcon = styled.svg`
+  flex: none;
+  inline-size: ${tokens.size.icon};
+  block-size: ${tokens.size.icon};
+
+  &:where([data-size='small']) {
+    inline-size: ${tokens.size.iconSmall};
+    block-size: ${tokens.size.iconSmall};
+  }
+  &:where([data-size='large']) {
+    inline-size: ${tokens.size.iconLarge};
+    block-size: ${tokens.size.iconLarge};
+  }
+
+  &[data-directional]:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;

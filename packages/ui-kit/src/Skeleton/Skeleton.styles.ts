@@ -1,0 +1,152 @@
+import { keyframes, styled } from 'styled-components';
+import { media } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+export const Root = styled.div`
+  inline-size: 100%;
+
+  &[data-kind='block'] {
+    block-size: 100%;
+  }
+`;
+
+/** The room is taken at once, so that nothing shifts; what is quick to load never shows a placeholder. */
+export const Placeholders = styled.div`
+  display: grid;
+  animation: ${appear} ${tokens.motion.fade} linear 120ms backwards;
+
+  &[data-kind='tile'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(168px, 100%), 1fr));
+    gap: ${tokens.space.s12};
+  }
+  &[data-kind='text'] {
+    gap: ${tokens.space.s8};
+  }
+  &[data-kind='block'] {
+    gap: ${tokens.space.s16};
+    block-size: 100%;
+  }
+`;
+
+export const Bone = styled.span`
+  display: block;
+  border-radius: 4px;
+  background: ${tokens.color.backgroundSkeleton};
+
+  ${media.forcedColors} {
+    opacity: 0.4;
+    forced-color-adjust: none;
+  }
+`;
+
+export const TilePlaceholder = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.s12};
+  min-block-size: 120px;
+  padding: ${tokens.space.s16};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.surface};
+  background: ${tokens.color.backgroundSurface};
+
+  & > :first-child {
+    inline-size: 40px;
+    block-size: 40px;
+    border-radius: ${tokens.radius.control};
+  }
+  & > :not(:first-child) {
+    inline-size: 70%;
+    block-size: 12px;
+    margin-block: 4px;
+  }
+  &:nth-child(3n + 2) > :not(:first-child) {
+    inline-size: 90%;
+  }
+  &:nth-child(3n) > :not(:first-child) {
+    inline-size: 55%;
+  }
+`;
+
+export const RowPlaceholder = styled.div`
+  display: grid;
+  grid-template-columns: ${tokens.size.icon} 1fr;
+  column-gap: ${tokens.space.s12};
+  padding: ${tokens.density.rowPaddingBlock} ${tokens.space.s16};
+  border-block-end: 1px solid ${tokens.color.border};
+
+  & > :first-child {
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+    border-radius: ${tokens.radius.round};
+  }
+`;
+
+/** Three lines as high as the title, the description and the meta line of a row. */
+export const RowLines = styled.div`
+  display: grid;
+  gap: ${tokens.space.s4};
+
+  & > * {
+    block-size: 12px;
+    margin-block: 4px;
+  }
+  & > :nth-child(1) {
+    inline-size: 45%;
+  }
+  & > :nth-child(2) {
+    inline-size: 85%;
+  }
+  & > :nth-child(3) {
+    inline-size: 30%;
+    block-size: 8px;
+  }
+  :nth-child(2n) > & > :nth-child(1) {
+    inline-size: 60%;
+  }
+  :nth-child(3n) > & > :nth-child(2) {
+    inline-size: 70%;
+  }
+`;
+
+export const MenuPlaceholder = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s12};
+  block-size: ${tokens.density.controlSize};
+  padding-inline: ${tokens.space.s12};
+
+  & > :first-child {
+    flex: none;
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+  }
+  & > :last-child {
+    inline-size: 60%;
+    block-size: 12px;
+  }
+  &:nth-child(3n + 2) > :last-child {
+    inline-size: 80%;
+  }
+  &:nth-child(3n) > :last-child {
+    inline-size: 45%;
+  }
+`;
+
+export const TextPlaceholder = styled(Bone)`
+  block-size: 12px;
+  margin-block: 2px;
+
+  &:last-child:not(:first-child) {
+    inline-size: 60%;
+  }
+`;
+
+export const BlockPlaceholder = styled(Bone)`
+  min-block-size: 96px;
+  block-size: 100%;
+  border-radius: ${tokens.radius.surface};
+`;

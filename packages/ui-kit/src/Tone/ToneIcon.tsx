@@ -1,0 +1,37 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../theme/KitContext.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { TonedIcon } from './Tone.styles.ts';
+
+/** What a message means, apart from what it says. A tone is never told by colour alone. */
+export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'information';
+
+const icons: Readonly<Record<Tone, LucideIcon>> = {
+  neutral: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+  information: Info,
+};
+
+/** What `ToneIcon` takes. */
+export interface ToneIconProps {
+  tone: Tone;
+  /** Another icon, in the colour of the tone. */
+  icon?: ReactNode;
+  /** The words beside it say what the tone is, so that screen readers are not told twice. @default false */
+  isDecorative?: boolean;
+}
+
+/** The icon of a tone in its colour, with its word ("Error", "Success") for screen readers; `neutral` has no word. */
+export function ToneIcon({ tone, icon, isDecorative = false }: ToneIconProps) {
+  const messages = useMessages();
+  const ToneShape = icons[tone];
+  return (
+    <TonedIcon data-tone={tone}>
+      {icon ?? <ToneShape aria-hidden />}
+      {tone !== 'neutral' && !isDecorative && <VisuallyHidden>{messages[tone]}: </VisuallyHidden>}
+    </TonedIcon>
+  );
+}

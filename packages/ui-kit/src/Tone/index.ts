@@ -1,0 +1,2 @@
+export { ToneIcon } from './ToneIcon.tsx';
+export type { Tone, ToneIconProps } from './ToneIcon.tsx';

@@ -1,0 +1,60 @@
+/** How urgent a message is: `assertive` interrupts what a screen reader says, and is for errors alone. */
+export type Politeness = 'polite' | 'assertive';
+
+/** How a message is said. */
+export interface AnnounceOptions {
+  /** @default 'polite' */
+  readonly politeness?: Politeness;
+  /** The language of the message, as a tag; that of the page unless given. */
+  readonly locale?: string;
+}
+
+/** A screen reader watches a new region only a moment after it is there. */
+const regionDelay = 100;
+/** Long enough to be read; then the message goes, so that nobody meets it while browsing the page. */
+const messageLifetime = 7000;
+
+const hiddenStyle = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+let regions: Readonly<Record<Politeness, HTMLElement>> | undefined;
+
+function createRegion(container: HTMLElement, politeness: Politeness): HTMLElement {
+  const region = document.createElement('div');
+  region.setAttribute('role', 'log');
+  region.setAttribute('aria-live', politeness);
+  region.setAttribute('aria-relevant', 'additions');
+  container.append(region);
+  return region;
+}
+
+function createRegions(): Readonly<Record<Politeness, HTMLElement>> {
+  const container = document.createElement('div');
+  // React Aria hides the page behind a dialog from screen readers, but leaves what carries this mark.
+  container.dataset['liveAnnouncer'] = 'true';
+  Object.assign(container.style, hiddenStyle);
+  document.body.prepend(container);
+  return { polite: createRegion(container, 'polite'), assertive: createRegion(container, 'assertive') };
+}
+
+/** Has screen readers say a message, whatever has focus. It shows nothing, and needs no component on the page. */
+export function announce(message: string, { politeness = 'polite', locale }: AnnounceOptions = {}): void {
+  const isNew = !regions?.polite.isConnected;
+  if (!regions || isNew) regions = createRegions();
+  const region = regions[politeness];
+  const say = () => {
+    const line = document.createElement('div');
+    line.textContent = message;
+    if (locale !== undefined) line.lang = locale;
+    region.append(line);
+    setTimeout(() => line.remove(), messageLifetime);
+  };
+  if (isNew) setTimeout(say, regionDelay);
+  else say();
+}

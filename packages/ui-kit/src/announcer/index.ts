@@ -1,0 +1,2 @@
+export { announce } from './announce.ts';
+export type { AnnounceOptions, Politeness } from './announce.ts';

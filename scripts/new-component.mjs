@@ -1,0 +1,77 @@
+// `npm run new:component Name` lays out a component of the kit and exports it.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const source = fileURLToPath(new URL('../packages/ui-kit/src/', import.meta.url));
+const name = process.argv[2] ?? '';
+const folder = join(source, name);
+
+const files = {
+  [`${name}.styles.ts`]: `import { styled } from 'styled-components';
+import { tokens } from '../tokens/index.ts';
+
+export const Root = styled.div\`
+  color: \${tokens.color.text};
+  font: \${tokens.type.body};
+\`;
+`,
+  [`${name}.tsx`]: `import type { ReactNode } from 'react';
+import { Root } from './${name}.styles.ts';
+
+/** What \`${name}\` takes. */
+export interface ${name}Props {
+  /** What it shows. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Say in one sentence what ${name} is for, and what to use instead where it does not fit. */
+export function ${name}({ children, className }: ${name}Props) {
+  return <Root className={className}>{children}</Root>;
+}
+`,
+  [`${name}.stories.tsx`]: `import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ${name} } from './${name}.tsx';
+
+const meta = preview.meta({ component: ${name}, args: { children: '${name}' } });
+
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('${name}')).toBeVisible();
+  },
+});
+`,
+  [`${name}.browser.test.tsx`]: `import { expect, test } from 'vitest';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { ${name} } from './${name}.tsx';
+
+test('shows its content', async () => {
+  const screen = await renderInKit(<${name}>content</${name}>);
+  await expect.element(screen.getByText('content')).toBeVisible();
+});
+`,
+  'index.ts': `export { ${name} } from './${name}.tsx';
+export type { ${name}Props } from './${name}.tsx';
+`,
+};
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+if (!/^[A-Z][A-Za-z0-9]+$/.test(name))
+  fail('Give the component a name in PascalCase: npm run new:component ProgressRow');
+if (existsSync(folder))
+  fail(`packages/ui-kit/src/${name} exists already. Choose another name, or change the one that is there.`);
+
+mkdirSync(folder);
+for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
+
+const index = join(source, 'index.ts');
+const exports = `export { ${name} } from './${name}/index.ts';\nexport type { ${name}Props } from './${name}/index.ts';\n`;
+writeFileSync(index, readFileSync(index, 'utf8') + exports);
+
+console.log(`packages/ui-kit/src/${name} is laid out, and exported by packages/ui-kit/src/index.ts.`);
