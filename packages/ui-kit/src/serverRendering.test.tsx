@@ -1,0 +1,19 @@
+import { X } from 'lucide-react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Button, IconButton, Link, ThemeProvider } from './index.ts';
+
+test('the kit renders on a server, in the language asked for', () => {
+  const html = renderToString(
+    <ThemeProvider locale="ar-AE" isIsolated>
+      <Button isPending>تصدير</Button>
+      <IconButton label="إغلاق" icon={<X />} />
+      <Link href="/help" opensInNewTab>
+        مساعدة
+      </Link>
+    </ThemeProvider>,
+  );
+  expect(html).toContain('dir="rtl"');
+  expect(html).toContain('aria-label="قيد التنفيذ"');
+  expect(html).toContain('(يُفتح في علامة تبويب جديدة)');
+});
