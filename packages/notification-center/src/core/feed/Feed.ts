@@ -1,0 +1,66 @@
+import type { NotificationList } from '../lists.ts';
+import type { Notification } from '../notification.ts';
+import type { Readable } from '../readable.ts';
+
+/** Where items come from: an answer of the service, or an event of the hub. The rules for the two differ. */
+export type FeedSource = 'rest' | 'hub';
+
+/** How many items of a list the feed holds, and how many of them are unread. */
+export interface FeedCount {
+  readonly total: number;
+  readonly unread: number;
+}
+
+/** The counts of every list, over the items held. */
+export type FeedCounts = Readonly<Record<NotificationList, FeedCount>>;
+
+/** What one merge did to one item. */
+export interface FeedChange {
+  readonly id: string;
+  /** The version held before, without optimistic operations; null for an item that was not held. */
+  readonly previous: Notification | null;
+  readonly current: Notification;
+}
+
+/** A change shown before the service has acknowledged it. Several may lie over one item; the newest wins. */
+export interface ReadOperation {
+  readonly ids: ReadonlySet<string>;
+  readonly read: boolean;
+}
+
+/** The read side of the feed, which is what hooks and screens use. */
+export interface Feed {
+  /** The item as it is to be shown, optimistic operations included; undefined where it is not held. */
+  readonly getItem: (id: string) => Notification | undefined;
+  /** Watches one item. Called at most once a frame, and only when that item changed. */
+  readonly subscribeItem: (id: string, listener: () => void) => () => void;
+  /** The ids of a list, newest first: only membership and order count as changes of it. */
+  readonly view: (list: NotificationList, programs?: readonly string[]) => Readable<readonly string[]>;
+  /** The counts of all lists. */
+  readonly counts: Readable<FeedCounts>;
+}
+
+/** The whole feed: what {@link Feed} shows, and the ways to change it. */
+export interface WritableFeed extends Feed {
+  /**
+   * Merges items by id. Merging is idempotent: an older version than the one held is dropped, an equal one changes nothing.
+   * From the hub, an item that is not held goes on top.
+   */
+  readonly merge: (items: readonly Notification[], source: FeedSource) => readonly FeedChange[];
+  /** Says how far down a list has been loaded (server time, milliseconds); older items of other origin stay out of its view. */
+  readonly setBound: (list: NotificationList, bound: number) => void;
+  /** Shows `operation` over the items until it is settled or rolled back. */
+  readonly begin: (operation: ReadOperation) => void;
+  /** The service acknowledged `operation`: the items take its value for good. Returns the held ids whose flag changed by it. */
+  readonly settle: (operation: ReadOperation, acknowledged?: readonly Notification[]) => readonly string[];
+  /** Takes `operation` away, and nothing else: what arrived in the meantime stays. */
+  readonly rollBack: (operation: ReadOperation) => void;
+  /** Sets the read flag of held items, as another tab's acknowledged write does. Returns the ids that changed. */
+  readonly setRead: (ids: readonly string[], read: boolean) => readonly string[];
+  /** The item as the service has it, without optimistic operations. */
+  readonly getClean: (id: string) => Notification | undefined;
+  /** Every held id that is shown as unread. */
+  readonly unreadIds: () => readonly string[];
+  /** Tells the listeners now instead of at the next frame. */
+  readonly flush: () => void;
+}

@@ -1,0 +1,31 @@
+export { clickTarget, resultsDialogDelayMs, type ClickTarget } from './clickTarget.ts';
+export type { Feed, FeedChange, FeedCount, FeedCounts, FeedSource, ReadOperation, WritableFeed } from './feed/Feed.ts';
+export { importResultPage } from './importResultPage.ts';
+export type { ImportOutcome, ImportResultRow } from './importResults.ts';
+export {
+  canMarkAsUnread,
+  errorTextOf,
+  exportActionRules,
+  exportActions,
+  hasActionsMenu,
+  importActionRules,
+  importActions,
+  type ActionState,
+  type ExportAction,
+  type ImportAction,
+} from './jobActions.ts';
+export { safeLink, type SafeLink } from './links.ts';
+export { listRules, notificationLists, type NotificationList, type TypeStatus } from './lists.ts';
+export type {
+  JobStatus,
+  Notification,
+  NotificationPayload,
+  NotificationPriority,
+  NotificationProblem,
+  NotificationType,
+  OnNotificationProblem,
+} from './notification.ts';
+export { progressOf, type JobProgress } from './progress.ts';
+export { createWritable, type Readable, type Writable } from './readable.ts';
+export { isJobOver, isTodoDone, isWorkflowJob, jobStatusOf } from './status.ts';
+export { descriptionLimits, truncateAtWord } from './truncateAtWord.ts';

@@ -1,0 +1,36 @@
+/** A link that may be followed. */
+export type SafeLink =
+  /** A path of this app, with its query and hash. */
+  | { readonly kind: 'path'; readonly path: string }
+  /** An absolute address of another origin: https, or of an allowed origin. */
+  | { readonly kind: 'external'; readonly url: string };
+
+// Any origin would do: an address that keeps it after parsing was a path.
+const somewhere = 'https://path.invalid';
+const longest = 2000;
+
+/**
+ * Judges an address that came as data. Same-origin paths pass (a missing first slash is added), https addresses, and
+ * addresses of an allowed origin such as the storage's. Everything else is null: other schemes, `//host`, and addresses
+ * that carry a user name.
+ */
+export function safeLink(address: string | null, allowedOrigins: readonly string[] = []): SafeLink | null {
+  if (address === null || address === '' || address.length > longest) return null;
+  if (/^[a-z][a-z\d+.-]*:/i.test(address)) {
+    const url = parse(address);
+    if (url === null || url.username !== '' || url.password !== '') return null;
+    return url.protocol === 'https:' || isAllowed(url, allowedOrigins) ? { kind: 'external', url: url.href } : null;
+  }
+  const url = parse(/^[/\\]/.test(address) ? address : `/${address}`, somewhere);
+  // The parser drops tabs and line ends and reads "\" as "/", so its answer is what counts, not the text.
+  if (url === null || url.origin !== somewhere || url.username !== '') return null;
+  return { kind: 'path', path: url.pathname + url.search + url.hash };
+}
+
+function isAllowed(url: URL, allowedOrigins: readonly string[]): boolean {
+  return url.protocol === 'http:' && allowedOrigins.includes(url.origin);
+}
+
+function parse(address: string, base?: string): URL | null {
+  return URL.parse(address, base);
+}

@@ -1,0 +1,12 @@
+/**
+ * The rows of a held list: arrivals above its topmost remaining row wait, everything else (rows loaded below, rows that left)
+ * takes effect.
+ */
+export function holdArrivals(
+  all: readonly string[],
+  held: readonly string[],
+): { readonly ids: readonly string[]; readonly newCount: number } {
+  const before = new Set(held);
+  const top = all.findIndex((id) => before.has(id));
+  return top <= 0 ? { ids: all, newCount: 0 } : { ids: all.slice(top), newCount: top };
+}

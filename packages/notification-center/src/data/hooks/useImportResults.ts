@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { ImportResults } from '../NotificationCenter.ts';
+import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
+import { queryClientOf } from '../queryClient.ts';
+
+/** What {@link useImportResults} gives. */
+export interface ImportResultsState {
+  readonly isLoading: boolean;
+  /** True where the results could not be fetched; the toast 'Error fetching import data' has been shown. */
+  readonly isError: boolean;
+  /** Null while loading, after a failure, and where the import left none ('Import results not available'). */
+  readonly results: ImportResults | null;
+  /** Fetches again. */
+  readonly retry: () => void;
+}
+
+/** The results of an import, line by line; `id` is the notification's, and also the background job's. */
+export function useImportResults(id: string): ImportResultsState {
+  const center = useNotificationCenter();
+  const { data, isPending, isError, refetch } = useQuery(
+    {
+      queryKey: ['importResults', id],
+      queryFn: ({ signal }) => center.getImportResults(id, signal),
+      retry: false,
+      // Results are written once, when the import ends; a retried import gets new ones.
+      staleTime: 30_000,
+    },
+    queryClientOf(center),
+  );
+  const retry = useCallback(() => {
+    void refetch();
+  }, [refetch]);
+  return { isLoading: isPending, isError, results: data ?? null, retry };
+}

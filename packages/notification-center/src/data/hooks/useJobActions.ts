@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { JobCommand } from '../NotificationCenter.ts';
+import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
+import { useReadable } from './useReadable.ts';
+
+/** What {@link useJobActions} gives. The commands never reject: a failure shows its toast. */
+export interface JobActionControls {
+  /** Opens the exported file: a pdf in a new tab, any other in this one. */
+  readonly download: () => Promise<void>;
+  readonly retry: () => Promise<void>;
+  readonly cancel: () => Promise<void>;
+  /** Opens the alert 'Error on {title}'. */
+  readonly openErrorDetails: () => void;
+  /** Opens the results dialog. */
+  readonly openResults: () => void;
+  /** Goes to the result page of the import's title, or says that there is none. */
+  readonly openResultPage: () => void;
+  /** The command in flight, or null. While it is not null the status reads 'Sending command...' and no other is sent. */
+  readonly pendingCommand: JobCommand | null;
+}
+
+/** The actions of one export or import; which of them are visible say `exportActions` and `importActions`. */
+export function useJobActions(id: string): JobActionControls {
+  const center = useNotificationCenter();
+  const pendingCommand = useReadable(useMemo(() => center.jobActions.pendingCommand(id), [center, id]));
+  const commands = useMemo(
+    () => ({
+      download: () => center.jobActions.download(id),
+      retry: () => center.jobActions.retry(id),
+      cancel: () => center.jobActions.cancel(id),
+      openErrorDetails: () => center.openDialog({ kind: 'errorDetails', id }),
+      openResults: () => center.openDialog({ kind: 'results', id }),
+      openResultPage: () => center.openResultPage(id),
+    }),
+    [center, id],
+  );
+  return { ...commands, pendingCommand };
+}

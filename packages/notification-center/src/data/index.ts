@@ -1,0 +1,37 @@
+export type {
+  ImportResults,
+  JobActions,
+  JobCommand,
+  ListLoader,
+  ListState,
+  NotificationCenter,
+  NotificationCenterCallbacks,
+  NotificationCenterOptions,
+  NotificationDialog,
+  NotificationProgram,
+  NotificationToast,
+  ReadState,
+} from './NotificationCenter.ts';
+export {
+  NotificationCenterProvider,
+  useNotificationCenter,
+  type NotificationCenterProviderProps,
+} from './NotificationCenterProvider.tsx';
+export {
+  useConnectionState,
+  useFeedCounts,
+  useNotificationDialog,
+  useNotificationFeed,
+  useNotificationLocale,
+  useNotificationMessages,
+  useUnreadCount,
+} from './hooks/useCenterValues.ts';
+export { useImportResults, type ImportResultsState } from './hooks/useImportResults.ts';
+export { useJobActions, type JobActionControls } from './hooks/useJobActions.ts';
+export { useNotification } from './hooks/useNotification.ts';
+export {
+  useNotificationList,
+  type NotificationListControls,
+  type NotificationListOptions,
+} from './hooks/useNotificationList.ts';
+export { useReadState, type ReadStateControls } from './hooks/useReadState.ts';
