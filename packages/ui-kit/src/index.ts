@@ -30,6 +30,8 @@ export type { Formats, KitMessages, PluralForms } from './messages/index.ts';
 // Components
 export { Button } from './Button/index.ts';
 export type { ButtonProps, ButtonSize, ButtonVariant } from './Button/index.ts';
+export { Icon, iconNames, isIconName } from './Icon/index.ts';
+export type { IconName, IconProps, IconSize } from './Icon/index.ts';
 export { IconButton } from './IconButton/index.ts';
 export type { IconButtonProps, IconButtonSize, IconButtonVariant } from './IconButton/index.ts';
 export { Link } from './Link/index.ts';

@@ -43,9 +43,16 @@ test('icons that point along the text turn round right-to-left, others do not', 
   expect(shapeOf(screen.getByRole('img', { name: 'help' }).element()).transform).toBe('none');
 });
 
-test.each(iconNames)('%s draws something', async (name) => {
-  const screen = await renderInKit(<Icon name={name} label={name} />);
-  expect(screen.getByRole('img', { name }).element().childElementCount).toBeGreaterThan(0);
+test('every name draws something', async () => {
+  const screen = await renderInKit(
+    <>
+      {iconNames.map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </>,
+  );
+  const empty = iconNames.filter((_, index) => !screen.container.children[index]?.childElementCount);
+  expect(empty).toEqual([]);
 });
 
 test.each(['', 'toString', '__proto__', 'no-such-icon'])('"%s" is no icon', (name) => {

@@ -64,9 +64,10 @@ export const Programs = meta.story({ render: () => nameList('programs') });
 export const Statuses = meta.story({ render: () => nameList('statuses') });
 export const Actions = meta.story({ render: () => nameList('actions') });
 export const Sizes = meta.story({
-  render: (args) => (
+  render: () => (
     <>
-      <Icon {...args} size="small" /> <Icon {...args} size="medium" /> <Icon {...args} size="large" />
+      <Icon name="notification" size="small" /> <Icon name="notification" size="medium" />{' '}
+      <Icon name="notification" size="large" />
     </>
   ),
 });
