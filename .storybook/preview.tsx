@@ -55,7 +55,7 @@ export default definePreview({
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Foundations', 'ui-kit', 'notification-center', 'portal-shell'] } },
+    options: { storySort: { order: ['UI kit', ['Foundations'], 'Notification center', 'Portal'] } },
   },
   decorators: [
     (Story, { globals }) => (

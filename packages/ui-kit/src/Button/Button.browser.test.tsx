@@ -16,6 +16,7 @@ test('a pending button keeps focus, ignores presses and says that it is in progr
   const onPress = vi.fn();
   const screen = await renderInKit(<Button onPress={onPress}>Export</Button>);
   const button = screen.getByRole('button', { name: 'Export' });
+  const widthBefore = button.element().getBoundingClientRect().width;
   await userEvent.tab();
   await screen.rerender(
     <Button isPending onPress={onPress}>
@@ -25,6 +26,7 @@ test('a pending button keeps focus, ignores presses and says that it is in progr
   await expect.element(button).toHaveFocus();
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await expect.element(screen.getByRole('progressbar', { name: 'In progress' })).toBeInTheDocument();
+  expect(button.element().getBoundingClientRect().width).toBe(widthBefore);
   await userEvent.keyboard('{Enter}');
   expect(onPress).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { Button as AriaButton } from 'react-aria-components';
+import { Button as AriaButton, ProgressBar } from 'react-aria-components';
 import { css, keyframes, styled } from 'styled-components';
 import { control, reducedMotion } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
@@ -97,7 +97,7 @@ const glide = keyframes`
 `;
 
 /** The bar along the lower edge of a pending button. */
-export const PendingTrack = styled.span`
+export const PendingTrack = styled(ProgressBar)<{ className?: string }>`
   position: absolute;
   inset: auto 0 0;
   block-size: 3px;

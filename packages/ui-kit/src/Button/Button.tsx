@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { ProgressBar, type ButtonProps as AriaButtonProps, type PressEvent } from 'react-aria-components';
+import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components';
 import { useMessages } from '../theme/KitContext.ts';
 import { ButtonLabel, PendingIndicator, PendingTrack, StyledButton } from './Button.styles.ts';
 
@@ -43,11 +43,9 @@ export function Button({
       {icon}
       <ButtonLabel>{children}</ButtonLabel>
       {isPending && (
-        <ProgressBar isIndeterminate aria-label={messages.pending}>
-          <PendingTrack>
-            <PendingIndicator />
-          </PendingTrack>
-        </ProgressBar>
+        <PendingTrack isIndeterminate aria-label={messages.pending}>
+          <PendingIndicator />
+        </PendingTrack>
       )}
     </StyledButton>
   );

@@ -75,7 +75,7 @@ describe('appearance', () => {
     applyAppearance({ theme: 'light' });
     expect(background()).toBe('oklch(0.972 0.004 255)');
     applyAppearance({ theme: 'dark' });
-    expect(background()).toBe('oklch(0.185 0.012 255)');
+    expect(background()).toBe('oklch(0.205 0.013 255)');
   });
 
   test('density, contrast and motion change their tokens', async () => {
