@@ -28,6 +28,8 @@ export { arabic, english, formatsOf, messagesFor } from './messages/index.ts';
 export type { Formats, KitMessages, PluralForms } from './messages/index.ts';
 
 // Components
+export { announce } from './announcer/index.ts';
+export type { AnnounceOptions, Politeness } from './announcer/index.ts';
 export { Button } from './Button/index.ts';
 export type { ButtonProps, ButtonSize, ButtonVariant } from './Button/index.ts';
 export { Icon, iconNames, isIconName } from './Icon/index.ts';
@@ -36,6 +38,12 @@ export { IconButton } from './IconButton/index.ts';
 export type { IconButtonProps, IconButtonSize, IconButtonVariant } from './IconButton/index.ts';
 export { Link } from './Link/index.ts';
 export type { LinkProps, LinkVariant } from './Link/index.ts';
+export { ProgressBar, clampProgress } from './ProgressBar/index.ts';
+export type { ProgressBarProps, ProgressOutcome } from './ProgressBar/index.ts';
+export { Skeleton } from './Skeleton/index.ts';
+export type { SkeletonKind, SkeletonProps } from './Skeleton/index.ts';
+export { ToneIcon } from './Tone/index.ts';
+export type { Tone, ToneIconProps } from './Tone/index.ts';
 export { Tooltip } from './Tooltip/index.ts';
 export type { TooltipPlacement, TooltipProps } from './Tooltip/index.ts';
 export { VisuallyHidden } from './VisuallyHidden/index.ts';

@@ -1,4 +1,4 @@
-import { ProgressBar as AriaProgressBar } from 'react-aria-components';
+import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
 import { keyframes, styled } from 'styled-components';
 import { media, reducedMotion, tabularFigures, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
@@ -17,7 +17,7 @@ export const StyledProgressBar = styled(AriaProgressBar)<{ className?: string }>
   }
 `;
 
-export const ProgressLabel = styled.span`
+export const ProgressLabel = styled(Label)<{ className?: string }>`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
@@ -38,8 +38,6 @@ export const Track = styled.div`
   border-radius: ${tokens.radius.round};
   background: ${tokens.color.trackBackground};
   overflow: hidden;
-  /* A part of the bar may be moved out of the track on either side. */
-  contain: strict;
 
   --gantry-progress-way: 1;
   &:dir(rtl) {
@@ -72,13 +70,6 @@ export const Fill = styled.div`
   [data-outcome='failed'] & {
     background: ${tokens.color.iconDanger};
   }
-
-  ${media.forcedColors} {
-    &,
-    [data-outcome] & {
-      background: Highlight;
-    }
-  }
 `;
 
 const travel = keyframes`
@@ -97,12 +88,10 @@ export const UnknownFill = styled.div`
   inline-size: 40%;
   border-radius: inherit;
   background: ${tokens.color.signal};
-  animation: ${travel} 1.6s ease-in-out infinite;
+  animation:
+    ${travel} 1.6s ease-in-out infinite,
+    ${pulse} 2.4s ease-in-out 0;
   forced-color-adjust: none;
 
-  ${reducedMotion(`inline-size: 100%; animation-name: ${pulse.getName()}; animation-duration: 2.4s;`)}
-
-  ${media.forcedColors} {
-    background: Highlight;
-  }
+  ${reducedMotion('inline-size: 100%; animation-iteration-count: 0, infinite;')}
 `;

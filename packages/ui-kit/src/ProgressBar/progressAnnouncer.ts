@@ -37,13 +37,16 @@ export function announceProgress(id: string, report: Report): void {
   schedule();
 }
 
-/** Has the end of a bar's work said at once. */
-export function announceOutcome(id: string, report: Report): void {
-  waiting.delete(id);
-  announce(report.text, { locale: report.locale });
-}
-
 /** Forgets what a bar had to say, as it left the page. */
 export function withdrawProgress(id: string): void {
   waiting.delete(id);
+  if (waiting.size > 0) return;
+  clearTimeout(timer);
+  timer = undefined;
+}
+
+/** Has the end of a bar's work said at once. */
+export function announceOutcome(id: string, report: Report): void {
+  withdrawProgress(id);
+  announce(report.text, { locale: report.locale });
 }

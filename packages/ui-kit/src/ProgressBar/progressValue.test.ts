@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, double, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { clampProgress } from './progressValue.ts';
 
@@ -19,8 +19,8 @@ test.each([
 });
 
 test('any number is drawn from 0 to 100 or as unknown', () => {
-  fc.assert(
-    fc.property(fc.double(), (value) => {
+  assert(
+    property(double(), (value) => {
       const drawn = clampProgress(value);
       expect(drawn === null || (drawn >= 0 && drawn <= 100)).toBe(true);
     }),

@@ -14,11 +14,13 @@ afterEach(() => {
 
 test('a message waits until screen readers watch the new region, and goes after it was read', () => {
   announce('Saved');
+  vi.advanceTimersByTime(50);
+  announce('Shown');
   expect(said('polite')).toEqual([]);
-  vi.advanceTimersByTime(100);
-  expect(said('polite')).toEqual(['Saved']);
+  vi.advanceTimersByTime(50);
+  expect(said('polite')).toEqual(['Saved', 'Shown']);
   announce('Sent');
-  expect(said('polite')).toEqual(['Saved', 'Sent']);
+  expect(said('polite')).toEqual(['Saved', 'Shown', 'Sent']);
   vi.advanceTimersByTime(7000);
   expect(said('polite')).toEqual([]);
 });

@@ -24,6 +24,7 @@ const hiddenStyle = {
 } as const;
 
 let regions: Readonly<Record<Politeness, HTMLElement>> | undefined;
+let readyAt = 0;
 
 function createRegion(container: HTMLElement, politeness: Politeness): HTMLElement {
   const region = document.createElement('div');
@@ -45,8 +46,10 @@ function createRegions(): Readonly<Record<Politeness, HTMLElement>> {
 
 /** Has screen readers say a message, whatever has focus. It shows nothing, and needs no component on the page. */
 export function announce(message: string, { politeness = 'polite', locale }: AnnounceOptions = {}): void {
-  const isNew = !regions?.polite.isConnected;
-  if (!regions || isNew) regions = createRegions();
+  if (!regions?.polite.isConnected) {
+    regions = createRegions();
+    readyAt = Date.now() + regionDelay;
+  }
   const region = regions[politeness];
   const say = () => {
     const line = document.createElement('div');
@@ -55,6 +58,7 @@ export function announce(message: string, { politeness = 'polite', locale }: Ann
     region.append(line);
     setTimeout(() => line.remove(), messageLifetime);
   };
-  if (isNew) setTimeout(say, regionDelay);
+  const wait = readyAt - Date.now();
+  if (wait > 0) setTimeout(say, wait);
   else say();
 }

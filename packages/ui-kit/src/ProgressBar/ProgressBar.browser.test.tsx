@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const bar = () => document.querySelector<HTMLElement>('[role="progressbar"]');
+const fillShare = () => {
+  const track = bar()?.lastElementChild;
+  const fill = track?.firstElementChild;
+  if (!track || !fill) throw new Error('There is no bar.');
+  fill.getAnimations().forEach((animation) => animation.finish());
+  const [outer, inner] = [track.getBoundingClientRect(), fill.getBoundingClientRect()];
+  return Math.round((100 * (inner.right - outer.left)) / outer.width);
+};
+
+describe('a bad value never breaks the layout', () => {
+  test.each([
+    [Number.NaN, null],
+    [null, null],
+    [undefined, null],
+    [-5, '0'],
+    [250, '100'],
+    [0, '0'],
+    [41.7, '41.7'],
+  ])('%s', async (value, now) => {
+    const screen = await renderInKit(<ProgressBar label="Import" value={value} />);
+    const element = screen.getByRole('progressbar', { name: 'Import' }).element();
+    expect(element.getAttribute('aria-valuenow')).toBe(now);
+    expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+    if (now !== null) expect(fillShare()).toBe(Math.round(Number(now)));
+  });
+});
+
+test('one value is drawn, written and told', async () => {
+  const screen = await renderInKit(<ProgressBar label="Import" value={42} />);
+  expect(fillShare()).toBe(42);
+  await expect.element(screen.getByText('42%')).toBeVisible();
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '42%');
+});
+
+test('the bar starts where text starts', async () => {
+  await renderInKit(<ProgressBar label="استيراد" value={25} />, { locale: 'ar-AE' });
+  // Measured from the left, a quarter at the right leaves the fill's end edge beyond the track's.
+  const track = bar()?.lastElementChild?.getBoundingClientRect();
+  const fill = bar()?.lastElementChild?.firstElementChild?.getBoundingClientRect();
+  expect(Math.round((fill?.left ?? 0) - (track?.left ?? 0))).toBe(Math.round((track?.width ?? 0) * 0.75));
+});
+
+describe('within one attempt it never goes back', () => {
+  const steps = async (...bars: { value: number | null; attempt?: number }[]) => {
+    const [first, ...others] = bars.map((props) => <ProgressBar key="bar" label="Import" {...props} />);
+    const screen = await renderInKit(first);
+    for (const next of others) await screen.rerender(next);
+    return bar()?.getAttribute('aria-valuenow');
+  };
+
+  test('a late report is left out', async () => {
+    expect(await steps({ value: 40 }, { value: 60 }, { value: 55 })).toBe('60');
+  });
+  test('a new attempt starts where it is told', async () => {
+    expect(await steps({ value: 60, attempt: 1 }, { value: 5, attempt: 2 })).toBe('5');
+  });
+  test('progress that becomes unknown ends the attempt', async () => {
+    expect(await steps({ value: 60 }, { value: null }, { value: 5 })).toBe('5');
+  });
+});
+
+describe('announcements', () => {
+  const said = () =>
+    [...document.querySelectorAll('[data-live-announcer] [aria-live] > div')].map((l) => l.textContent);
+  const start = 1_800_000_000_000;
+  let run = 0;
+
+  beforeEach(() => {
+    // Each test begins long after the one before, for all bars share one interval.
+    vi.useFakeTimers({ now: start + run++ * 3_600_000, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    document.querySelector('[data-live-announcer]')?.remove();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('what a bar shows when it appears is not said', async () => {
+    await renderInKit(<ProgressBar label="Import" value={10} />);
+    vi.advanceTimersByTime(20_000);
+    expect(said()).toEqual([]);
+  });
+
+  test('progress is said at most once in 5 s, the newest of each bar in turn', async () => {
+    const bars = (first: number, second: number) => (
+      <>
+        <ProgressBar label="Import" value={first} />
+        <ProgressBar label="Export" value={second} />
+      </>
+    );
+    const screen = await renderInKit(bars(10, 10));
+    await screen.rerender(bars(11, 10));
+    vi.advanceTimersByTime(100);
+    expect(said()).toEqual(['Import: 11%']);
+    await screen.rerender(bars(12, 15));
+    await screen.rerender(bars(13, 20));
+    vi.advanceTimersByTime(4800);
+    expect(said()).toEqual(['Import: 11%']);
+    vi.advanceTimersByTime(200);
+    expect(said()).toEqual(['Import: 11%', 'Import: 13%']);
+    vi.advanceTimersByTime(5000);
+    expect(said()).toContain('Export: 20%');
+  });
+
+  test.each([
+    ['reaching the end', <ProgressBar key="bar" label="Import" value={100} />, 'Import: Completed'],
+    ['a failure', <ProgressBar key="bar" label="Import" value={12} outcome="failed" />, 'Import: Failed'],
+  ])('%s is said at once', async (_, after, message) => {
+    const screen = await renderInKit(<ProgressBar key="bar" label="Import" value={10} />);
+    await screen.rerender(<ProgressBar key="bar" label="Import" value={11} />);
+    await screen.rerender(<ProgressBar key="bar" label="Import" value={12} />);
+    await screen.rerender(after);
+    vi.advanceTimersByTime(100);
+    expect(said()).toEqual(['Import: 11%', message]);
+    vi.advanceTimersByTime(6000);
+    expect(said()).toEqual(['Import: 11%', message]);
+  });
+
+  test('a bar that left says nothing more, and a silent one nothing at all', async () => {
+    const bars = (value: number) => (
+      <>
+        <ProgressBar label="Import" value={value} />
+        <ProgressBar isSilent label="Export" value={value} />
+      </>
+    );
+    const screen = await renderInKit(bars(10));
+    await screen.rerender(bars(11));
+    await screen.rerender(bars(12));
+    await screen.rerender(<p>Gone</p>);
+    vi.advanceTimersByTime(6000);
+    expect(said()).toEqual(['Import: 11%']);
+  });
+});

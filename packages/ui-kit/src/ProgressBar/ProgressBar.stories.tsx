@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/index.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = preview.meta({
+  component: ProgressBar,
+  args: { label: 'Importing jobs', value: 42 },
+  parameters: {
+    docs: {
+      description: {
+        component: `How far some work is. Use it for work that takes seconds or minutes; use \`Skeleton\` for content that is about to come.
+
+**Anatomy**: a label, the value at its end in tabular figures, a 4 px bar that glides to its value. With \`isLabelHidden\` the value stands at the end of the bar.
+
+**Values**: from 0 to 100. What lies outside is drawn as the nearer end; null, undefined and NaN as an indeterminate bar. Within one \`attempt\` the bar never goes back.
+
+**Keyboard**: none; it takes no focus.
+
+**Accessibility**: role \`progressbar\` with a value in words. Changes are announced politely, at most once in 5 seconds over all bars of the page; how the work ended is announced at once. Under reduced motion the bar jumps to its value, and the indeterminate one only changes its opacity.`,
+      },
+    },
+  },
+});
+
+export const Determinate = meta.story({});
+export const Indeterminate = meta.story({ args: { value: null } });
+export const Completed = meta.story({ args: { value: 100 } });
+export const Failed = meta.story({ args: { outcome: 'failed', valueText: 'Failed' } });
+export const HiddenLabel = meta.story({ args: { isLabelHidden: true } });
+export const ValueText = meta.story({ args: { valueText: '504 of 1,200 rows' } });
+export const LongLabel = meta.story({
+  args: {
+    label:
+      'Importing the closeout documents of every site of the Northern corridor fiber and small-cell densification program',
+    valueText: '1,204,331 of 2,867,455 rows',
+  },
+});
+export const BadValues = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[Number.NaN, null, -5, 250].map((value) => (
+        <ProgressBar key={String(value)} label={String(value)} value={value} />
+      ))}
+    </div>
+  ),
+});
+export const Gliding = meta.story({
+  render: function Gliding(args) {
+    const [value, setValue] = useState(10);
+    return (
+      <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+        <ProgressBar {...args} value={value} />
+        <Button onPress={() => setValue((now) => now + 15)}>A report arrives</Button>
+        <Button onPress={() => setValue((now) => now - 5)}>A late report arrives</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await userEvent.click(canvas.getByRole('button', { name: 'A report arrives' }));
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '25'));
+    await userEvent.click(canvas.getByRole('button', { name: 'A late report arrives' }));
+    await expect(bar).toHaveAttribute('aria-valuenow', '25');
+  },
+});

@@ -1,0 +1,3 @@
+export { ProgressBar } from './ProgressBar.tsx';
+export type { ProgressBarProps, ProgressOutcome } from './ProgressBar.tsx';
+export { clampProgress } from './progressValue.ts';
