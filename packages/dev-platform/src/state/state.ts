@@ -22,6 +22,8 @@ export interface State {
   /** The path of each user's picture within the storage service; absent when there is none. */
   readonly pictures: Map<string, string>;
   readonly devices: DeviceRegistration[];
+  /** Notes people wrote on jobs of the Schedule, by `program/job`; absent when the seed's still stands. */
+  readonly scheduleNotes: Map<string, string>;
   readonly programs: readonly Program[];
   /** A program by its id, or null when there is none. */
   findProgram(id: string): Program | null;
@@ -39,6 +41,7 @@ export function createState(seed: Seed): State {
     files: createFileStore(),
     pictures: new Map(),
     devices: [],
+    scheduleNotes: new Map(),
     programs: seed.programs,
     findProgram: (id) => programsById.get(id) ?? null,
     reset() {
@@ -46,6 +49,7 @@ export function createState(seed: Seed): State {
       state.files.clear();
       state.pictures.clear();
       state.devices.length = 0;
+      state.scheduleNotes.clear();
       const now = new Date(clock.next());
       for (const { userName } of accounts) state.notifications.load(userName, seed.notifications(userName, now));
     },
