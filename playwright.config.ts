@@ -1,16 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/chromium.ts';
 
-/** End to end: each worker runs a portal and a platform of its own (tests/e2e/support/gantry.ts), so files run side by side. */
 export default defineConfig({
-  testDir: 'tests/e2e',
-  fullyParallel: false,
   workers: 2,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
     launchOptions: chromiumLaunch,
     viewport: { width: 1440, height: 900 },
@@ -19,4 +17,10 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
   },
+  projects: [
+    /** Flows end to end: each worker runs a portal and a platform of its own, so that files run side by side. */
+    { name: 'e2e', testDir: 'tests/e2e' },
+    /** Every story of the built workshop in every mode: axe, pictures, narrow and enlarged. */
+    { name: 'workshop', testDir: 'tests/workshop', fullyParallel: true, use: { trace: 'off' } },
+  ],
 });
