@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import * as fields from './fields.ts';
+
 /** What became of one line of an import. */
 export type ImportOutcome = 'created' | 'updated' | 'skipped' | 'failed' | 'unknown';
 
@@ -8,4 +11,51 @@ export interface ImportResultRow {
   readonly item: string;
   readonly outcome: ImportOutcome;
   readonly message: string;
+}
+
+const rowSchema = v.object({
+  line: v.fallback(v.nullable(v.pipe(v.number(), v.integer())), null),
+  item: v.fallback(fields.line, ''),
+  outcome: v.fallback(v.picklist(['created', 'updated', 'skipped', 'failed', 'unknown']), 'unknown'),
+  message: v.fallback(fields.prose, ''),
+});
+
+/**
+ * Reads the results an import left (`ResultData`, JSON text). A row that can't be read is shown with the outcome `unknown`.
+ * Null where there are none, or where the text is no list.
+ */
+export function parseImportResults(resultData: string | null): readonly ImportResultRow[] | null {
+  const rows = parseJson(resultData ?? '');
+  if (!Array.isArray(rows) || rows.length === 0) return null;
+  return rows.map((row: unknown) => {
+    const result = v.safeParse(rowSchema, row);
+    return result.success ? result.output : { line: null, item: '', outcome: 'unknown', message: '' };
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The rows as a CSV file that spreadsheets open with the right letters. `header` gives the four column titles in the language
+ * of the screen. A cell that a spreadsheet would take for a formula is put after an apostrophe.
+ */
+export function importResultsToCsv(rows: readonly ImportResultRow[], header: readonly string[]): string {
+  const lines = rows.map(({ line, item, outcome, message }) => [
+    line === null ? '' : String(line),
+    item,
+    outcome,
+    message,
+  ]);
+  return `\uFEFF${[header, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}
+
+function csvCell(value: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

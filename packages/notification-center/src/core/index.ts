@@ -1,7 +1,15 @@
+export {
+  appearanceOf,
+  type NotificationAppearance,
+  type NotificationIcon,
+  type NotificationTone,
+} from './appearance.ts';
 export { clickTarget, resultsDialogDelayMs, type ClickTarget } from './clickTarget.ts';
+export { createFeed, type FeedOptions } from './feed/createFeed.ts';
+export type { RequestFrame } from './feed/createNotifier.ts';
 export type { Feed, FeedChange, FeedCount, FeedCounts, FeedSource, ReadOperation, WritableFeed } from './feed/Feed.ts';
 export { importResultPage } from './importResultPage.ts';
-export type { ImportOutcome, ImportResultRow } from './importResults.ts';
+export { importResultsToCsv, parseImportResults, type ImportOutcome, type ImportResultRow } from './importResults.ts';
 export {
   canMarkAsUnread,
   errorTextOf,
@@ -25,6 +33,7 @@ export type {
   NotificationType,
   OnNotificationProblem,
 } from './notification.ts';
+export { parseNotification, parseNotificationList } from './parseNotification.ts';
 export { progressOf, type JobProgress } from './progress.ts';
 export { createWritable, type Readable, type Writable } from './readable.ts';
 export { isJobOver, isTodoDone, isWorkflowJob, jobStatusOf } from './status.ts';

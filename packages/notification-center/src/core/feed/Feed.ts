@@ -44,21 +44,26 @@ export interface Feed {
 export interface WritableFeed extends Feed {
   /**
    * Merges items by id. Merging is idempotent: an older version than the one held is dropped, an equal one changes nothing.
-   * From the hub, an item that is not held goes on top.
+   * From the hub, an item that is not held goes on top. `askedAt` is the {@link WritableFeed.mark} taken before the request:
+   * an answer that may be older than an acknowledged write does not undo it.
    */
-  readonly merge: (items: readonly Notification[], source: FeedSource) => readonly FeedChange[];
-  /** Says how far down a list has been loaded (server time, milliseconds); older items of other origin stay out of its view. */
+  readonly merge: (items: readonly Notification[], source: FeedSource, askedAt?: number) => readonly FeedChange[];
+  /** A moment in the feed's own order of events. */
+  readonly mark: () => number;
+  /** Says how far down a list has been loaded (server time, milliseconds); older items that came otherwise stay out of its view. */
   readonly setBound: (list: NotificationList, bound: number) => void;
   /** Shows `operation` over the items until it is settled or rolled back. */
   readonly begin: (operation: ReadOperation) => void;
-  /** The service acknowledged `operation`: the items take its value for good. Returns the held ids whose flag changed by it. */
-  readonly settle: (operation: ReadOperation, acknowledged?: readonly Notification[]) => readonly string[];
+  /** The service acknowledged `operation`: its items take its value for good. Returns the held ids whose flag changed by it. */
+  readonly settle: (operation: ReadOperation) => readonly string[];
   /** Takes `operation` away, and nothing else: what arrived in the meantime stays. */
   readonly rollBack: (operation: ReadOperation) => void;
-  /** Sets the read flag of held items, as another tab's acknowledged write does. Returns the ids that changed. */
-  readonly setRead: (ids: readonly string[], read: boolean) => readonly string[];
+  /** Sets the read flag of held items, as an acknowledged write does. Returns the ids that changed. */
+  readonly setRead: (ids: Iterable<string>, read: boolean) => readonly string[];
   /** The item as the service has it, without optimistic operations. */
   readonly getClean: (id: string) => Notification | undefined;
+  /** How many held items the service has as unread, and how many are shown as unread. */
+  readonly unread: () => { readonly clean: number; readonly shown: number };
   /** Every held id that is shown as unread. */
   readonly unreadIds: () => readonly string[];
   /** Tells the listeners now instead of at the next frame. */

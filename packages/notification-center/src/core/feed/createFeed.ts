@@ -1,0 +1,157 @@
+import type { NotificationList } from '../lists.ts';
+import type { Notification } from '../notification.ts';
+import { createCounts } from './createCounts.ts';
+import { createNotifier, type RequestFrame } from './createNotifier.ts';
+import { createOperations } from './createOperations.ts';
+import { createViews } from './createViews.ts';
+import { showOver, type Entry } from './Entry.ts';
+import type { FeedChange, FeedSource, ReadOperation, WritableFeed } from './Feed.ts';
+import { isSameNotification } from './sameNotification.ts';
+
+/** What a feed is made with. */
+export interface FeedOptions {
+  /** How listeners are told: all changes up to the frame in one batch. */
+  readonly requestFrame: RequestFrame;
+}
+
+/**
+ * Makes an empty feed: items by id, each the service's version under our optimistic operations, with views and counts that
+ * are kept up item by item. Reading gives the newest state at once; listeners hear of it once a frame.
+ */
+export function createFeed({ requestFrame }: FeedOptions): WritableFeed {
+  const entries = new Map<string, Entry>();
+  const notifier = createNotifier(requestFrame);
+  const operations = createOperations();
+  const counts = createCounts(notifier.createTopic());
+  const views = createViews(notifier.createTopic);
+  let topRank = Number.NEGATIVE_INFINITY;
+  let highestOrder = 0;
+  let lowestOrder = 0;
+  let moment = 0;
+  let cleanUnread = 0;
+  let shownUnread = 0;
+
+  /** Puts `clean` in place and brings everything that is derived from the item up to date. */
+  function put(entry: Entry, clean: Notification, isNew: boolean) {
+    const before = isNew ? undefined : entry.shown;
+    if (!isNew) cleanUnread -= unit(entry.clean);
+    cleanUnread += unit(clean);
+    entry.clean = clean;
+    const shown = showOver(clean, operations.over(entry.id));
+    // The same content keeps its reference, so that a row under an operation is not drawn for nothing.
+    entry.shown = before !== undefined && isSameNotification(before, shown) ? before : shown;
+    if (before !== undefined) shownUnread -= unit(before);
+    shownUnread += unit(entry.shown);
+    counts.replace(before, entry.shown);
+    views.update(entry);
+    if (before !== entry.shown) notifier.touchItem(entry.id);
+  }
+
+  function enter(item: Notification, source: FeedSource, neighbor: number): Entry {
+    const isLive = source === 'hub';
+    const rank = isLive ? Math.max(topRank, item.modifiedAt ?? topRank) : (item.modifiedAt ?? neighbor);
+    const order = isLive ? ++highestOrder : --lowestOrder;
+    const entry: Entry = { id: item.id, clean: item, shown: item, rank, order, isLive, writtenAt: 0 };
+    entries.set(item.id, entry);
+    put(entry, item, true);
+    return entry;
+  }
+
+  /** The version to hold after `item` came; null where that is the one held already. */
+  function replacement(entry: Entry, item: Notification, source: FeedSource, askedAt: number): Notification | null {
+    const held = entry.clean;
+    const heldAt = held.modifiedAt ?? Number.NEGATIVE_INFINITY;
+    const itemAt = item.modifiedAt ?? heldAt;
+    if (itemAt < heldAt) return null;
+    // Only a newer version, or an answer that was asked for after our last write, may speak about the read flag.
+    const keepsRead = source === 'hub' ? itemAt === heldAt : askedAt < entry.writtenAt;
+    const next = { ...item, modifiedAt: item.modifiedAt ?? held.modifiedAt, read: keepsRead ? held.read : item.read };
+    return isSameNotification(held, next) ? null : next;
+  }
+
+  function mergeOne(item: Notification, source: FeedSource, askedAt: number, neighbor: number): FeedChange | null {
+    const entry = entries.get(item.id);
+    if (entry === undefined) {
+      const entered = enter(item, source, neighbor);
+      topRank = Math.max(topRank, entered.rank);
+      return { id: item.id, previous: null, current: item };
+    }
+    const next = replacement(entry, item, source, askedAt);
+    const becomesLive = source === 'hub' && !entry.isLive;
+    if (next === null && !becomesLive) return null;
+    const previous = entry.clean;
+    entry.isLive ||= source === 'hub';
+    if (next !== null && (next.modifiedAt ?? 0) > (previous.modifiedAt ?? 0)) {
+      entry.rank = Math.max(entry.rank, next.modifiedAt ?? entry.rank);
+      entry.order = ++highestOrder;
+      topRank = Math.max(topRank, entry.rank);
+    }
+    put(entry, next ?? previous, false);
+    return next === null ? null : { id: item.id, previous, current: next };
+  }
+
+  function refresh(ids: Iterable<string>) {
+    for (const id of ids) {
+      const entry = entries.get(id);
+      if (entry !== undefined) put(entry, entry.clean, false);
+    }
+  }
+
+  function setRead(ids: Iterable<string>, read: boolean): readonly string[] {
+    const changed: string[] = [];
+    moment += 1;
+    for (const id of ids) {
+      const entry = entries.get(id);
+      if (entry === undefined) continue;
+      entry.writtenAt = moment;
+      if (entry.clean.read === read) continue;
+      changed.push(id);
+      put(entry, { ...entry.clean, read }, false);
+    }
+    return changed;
+  }
+
+  return {
+    getItem: (id) => entries.get(id)?.shown,
+    getClean: (id) => entries.get(id)?.clean,
+    subscribeItem: notifier.subscribeItem,
+    counts,
+    view: (list, programs = []) => views.get(list, programs, entries),
+    setBound(list: NotificationList, bound: number) {
+      views.setBound(list, bound, entries);
+    },
+    mark: () => ++moment,
+    merge(items, source, askedAt = moment) {
+      const changes: FeedChange[] = [];
+      // What came without a time stands beside its neighbour in the answer.
+      let neighbor = items.find((item) => item.modifiedAt !== null)?.modifiedAt ?? topRank;
+      for (const item of items) {
+        const change = mergeOne(item, source, askedAt, neighbor);
+        neighbor = item.modifiedAt ?? neighbor;
+        if (change !== null) changes.push(change);
+      }
+      return changes;
+    },
+    begin(operation: ReadOperation) {
+      operations.add(operation);
+      refresh(operation.ids);
+    },
+    settle(operation) {
+      if (!operations.remove(operation)) return [];
+      const changed = setRead(operation.ids, operation.read);
+      refresh(operation.ids);
+      return changed;
+    },
+    rollBack(operation) {
+      if (operations.remove(operation)) refresh(operation.ids);
+    },
+    setRead,
+    unread: () => ({ clean: cleanUnread, shown: shownUnread }),
+    unreadIds: () => [...entries.values()].filter((entry) => !entry.shown.read).map((entry) => entry.id),
+    flush: notifier.flush,
+  };
+}
+
+function unit(notification: Notification): number {
+  return notification.read ? 0 : 1;
+}

@@ -1,0 +1,18 @@
+import type { Notification, NotificationPayload } from '../notification.ts';
+
+/** Whether two versions of an item say the same, so that nobody needs to be told. */
+export function isSameNotification(one: Notification, other: Notification): boolean {
+  return one === other || (hasSameValues(one, other, 'payload') && isSamePayload(one.payload, other.payload));
+}
+
+function isSamePayload(one: NotificationPayload, other: NotificationPayload): boolean {
+  return one === other || hasSameValues(one, other);
+}
+
+// Both sides come from one parser and so have the same keys, with plain values.
+function hasSameValues<Value extends object>(one: Value, other: Value, except?: keyof Value): boolean {
+  for (const key in one) {
+    if (key !== except && !Object.is(one[key], other[key])) return false;
+  }
+  return true;
+}

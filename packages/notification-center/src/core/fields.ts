@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { parseServerTime } from './serverTime.ts';
+import { cutText } from './truncateAtWord.ts';
+
+/** What a field may hold on the wire. Each schema reads one field; the reader around it deals with absence and failure. */
+
+const textOrNumber = v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))]);
+
+/** A text for people: cut where it is longer than anyone would read. */
+function text(longest: number) {
+  return v.pipe(
+    textOrNumber,
+    v.transform((value) => cutText(value.trim(), longest)),
+  );
+}
+
+/** A line of text, such as a title. */
+export const line = text(500);
+
+/** A text of several lines, such as a description or an error. */
+export const prose = text(10_000);
+
+/** A short word, such as a status. */
+export const word = text(100);
+
+/** Something that names a thing or leads to it: of no use when cut, so a longer one is refused. */
+export const identifier = v.pipe(textOrNumber, v.trim(), v.maxLength(2000));
+
+/** True or false, and nothing that merely looks like it. */
+export const flag = v.boolean();
+
+/** 0–100, also as digits in a text; what lies outside is clamped. */
+export const percentage = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d+(\.\d+)?\s*%?$/), v.transform(Number.parseFloat))]),
+  v.finite(),
+  v.transform((value) => Math.min(100, Math.max(0, value))),
+);
+
+/** A date as {@link parseServerTime} reads it. */
+export const serverTime = v.pipe(
+  v.string(),
+  v.maxLength(50),
+  v.transform(parseServerTime),
+  v.check((time) => time !== null),
+);
+
+/** The four priorities, in any case. */
+export const priority = v.pipe(
+  v.string(),
+  v.maxLength(20),
+  v.trim(),
+  v.toLowerCase(),
+  v.picklist(['info', 'low', 'medium', 'high']),
+);
+
+/** A css colour that can do nothing but colour. */
+export const color = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(50),
+  v.regex(/^(?:[a-z]+|#[\da-f]{3,8}|(?:rgb|hsl|oklch)a?\([\d\s.,%/+-]*(?:deg)?[\d\s.,%/+-]*\))$/i),
+);
+
+/** Whether results exist, in whichever form they are sent. */
+export const results = v.pipe(
+  v.unknown(),
+  v.transform((value) => {
+    if (typeof value === 'string') return !['', 'null', 'false', '[]', '{}'].includes(cutText(value.trim(), 20));
+    if (Array.isArray(value)) return value.length > 0;
+    if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+    return Boolean(value);
+  }),
+);
+
+/** An object with fields to read. */
+export const record = v.pipe(
+  v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+  v.transform((value) => value as Readonly<Record<string, unknown>>),
+);

@@ -1,0 +1,61 @@
+import type { Notification, NotificationPayload } from './notification.ts';
+
+const emptyPayload: NotificationPayload = {
+  program: null,
+  programName: null,
+  status: null,
+  percentage: null,
+  description: null,
+  route: null,
+  poNumber: null,
+  type: null,
+  iconColor: null,
+  error: null,
+  errorMessage: null,
+  hasResults: false,
+  priority: null,
+  retryEnabled: false,
+  cancellationEnabled: false,
+  isCancellationRequested: false,
+  jobId: null,
+  blobName: null,
+  queueName: null,
+};
+
+type Times = Pick<Notification, 'dateTime' | 'createdDate' | 'lastModifiedDate' | 'modifiedAt'>;
+
+/**
+ * The placeholder of an item that could not be read. Its id comes from its content, so that the same bad item asked for
+ * twice is shown once. It counts as read: nobody could ever mark it.
+ */
+export function malformedNotification(input: unknown, times: Times): Notification {
+  return {
+    id: `malformed-${hash(describe(input))}`,
+    type: 'other',
+    typeName: 'other',
+    title: '',
+    read: true,
+    ...times,
+    delete: false,
+    payload: emptyPayload,
+    isMalformed: true,
+  };
+}
+
+function describe(input: unknown): string {
+  try {
+    return (JSON.stringify(input) ?? typeof input).slice(0, 5000);
+  } catch {
+    // A cycle or a bigint, which no JSON answer can hold: one placeholder stands for all of its kind.
+    return typeof input;
+  }
+}
+
+// FNV-1a, 32 bits: equal content must give an equal id, nothing more.
+function hash(text: string): string {
+  let state = 0x81_1c_9d_c5;
+  for (let index = 0; index < text.length; index++) {
+    state = Math.imul(state ^ text.charCodeAt(index), 0x01_00_01_93);
+  }
+  return (state >>> 0).toString(36);
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import * as fields from './fields.ts';
+import { malformedNotification } from './malformedNotification.ts';
+import type { Notification, NotificationPayload, NotificationType, OnNotificationProblem } from './notification.ts';
+import { formatServerTime } from './serverTime.ts';
+
+/**
+ * Reads one notification from input that may be anything. It never throws: a field of a wrong type is left empty, and what
+ * can't be read at all (no object, no id) becomes a placeholder item that can be shown. `onProblem` hears of both.
+ */
+export function parseNotification(input: unknown, onProblem?: OnNotificationProblem): Notification {
+  const source = v.safeParse(fields.record, input);
+  const problems: string[] = [];
+  const id = source.success ? readField(source.output, 'id', fields.identifier, problems) : null;
+  if (!source.success || id === null || id === '') {
+    const placeholder = malformedNotification(input, source.success ? readTimes(source.output, problems) : noTimes);
+    onProblem?.({ id: null, fields: [], message: 'A notification without an id can only be shown as a placeholder.' });
+    return placeholder;
+  }
+  const notification = readNotification(id, source.output, problems);
+  if (problems.length > 0) {
+    onProblem?.({ id, fields: problems, message: `Notification ${id}: ${problems.join(', ')} could not be read.` });
+  }
+  return notification;
+}
+
+/** Reads a list of notifications, each on its own. Anything but an array is an empty list and a problem. */
+export function parseNotificationList(input: unknown, onProblem?: OnNotificationProblem): readonly Notification[] {
+  if (Array.isArray(input)) return input.map((item: unknown) => parseNotification(item, onProblem));
+  onProblem?.({ id: null, fields: [], message: 'A list of notifications was expected, and something else came.' });
+  return [];
+}
+
+type Source = Readonly<Record<string, unknown>>;
+
+const types: ReadonlySet<string> = new Set<NotificationType>(['todo', 'export', 'import', 'announcement', 'requests']);
+
+function isKnownType(name: string): name is NotificationType {
+  return types.has(name);
+}
+
+function readNotification(id: string, source: Source, problems: string[]): Notification {
+  const typeName = readField(source, 'type', fields.word, problems) ?? 'other';
+  const lowerType = typeName.toLowerCase();
+  const type = isKnownType(lowerType) ? lowerType : 'other';
+  const isDeleted = readField(source, 'delete', fields.flag, problems) ?? false;
+  const payload = readPayload(source, problems);
+  return {
+    id,
+    type,
+    typeName,
+    title: readField(source, 'title', fields.line, problems) ?? '',
+    read: readField(source, 'read', fields.flag, problems) ?? false,
+    ...readTimes(source, problems),
+    delete: isDeleted,
+    // "A todo that arrives with delete set gets status 'done'."
+    payload: type === 'todo' && isDeleted ? { ...payload, status: 'done' } : payload,
+    isMalformed: false,
+  };
+}
+
+type Times = Pick<Notification, 'dateTime' | 'createdDate' | 'lastModifiedDate' | 'modifiedAt'>;
+
+const noTimes: Times = { dateTime: null, createdDate: null, lastModifiedDate: null, modifiedAt: null };
+
+function readTimes(source: Source, problems: string[]): Times {
+  const dateTime = readField(source, 'dateTime', fields.serverTime, problems);
+  const createdDate = readField(source, 'createdDate', fields.serverTime, problems);
+  const lastModifiedDate = readField(source, 'lastModifiedDate', fields.serverTime, problems);
+  return {
+    dateTime: toIsoText(dateTime),
+    createdDate: toIsoText(createdDate),
+    lastModifiedDate: toIsoText(lastModifiedDate),
+    modifiedAt: lastModifiedDate ?? dateTime ?? createdDate,
+  };
+}
+
+function toIsoText(time: number | null): string | null {
+  return time === null ? null : formatServerTime(time);
+}
+
+function readPayload(source: Source, problems: string[]): NotificationPayload {
+  const payload: Source = readField(source, 'payload', fields.record, problems) ?? {};
+  const found: string[] = [];
+  const read = <Schema extends v.GenericSchema>(name: keyof NotificationPayload | 'results', schema: Schema) =>
+    readField(payload, name, schema, found);
+  const parsed: NotificationPayload = {
+    program: read('program', fields.identifier) || null,
+    programName: read('programName', fields.line) || null,
+    status: read('status', fields.word) || null,
+    percentage: read('percentage', fields.percentage),
+    description: read('description', fields.prose) || null,
+    route: read('route', fields.identifier) || null,
+    poNumber: read('poNumber', fields.identifier) || null,
+    type: read('type', fields.word) || null,
+    iconColor: read('iconColor', fields.color),
+    error: read('error', fields.prose) || null,
+    errorMessage: read('errorMessage', fields.prose) || null,
+    hasResults: read('results', fields.results) ?? false,
+    priority: read('priority', fields.priority),
+    retryEnabled: read('retryEnabled', fields.flag) ?? false,
+    cancellationEnabled: read('cancellationEnabled', fields.flag) ?? false,
+    isCancellationRequested: read('isCancellationRequested', fields.flag) ?? false,
+    jobId: read('jobId', fields.identifier) || null,
+    blobName: read('blobName', fields.identifier) || null,
+    queueName: read('queueName', fields.identifier) || null,
+  };
+  for (const name of found) problems.push(`payload.${name}`);
+  return parsed;
+}
+
+function readField<Schema extends v.GenericSchema>(
+  source: Source,
+  name: string,
+  schema: Schema,
+  problems: string[],
+): v.InferOutput<Schema> | null {
+  const value = source[name];
+  if (value === undefined || value === null) return null;
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return result.output;
+  problems.push(name);
+  return null;
+}

@@ -1,0 +1,27 @@
+const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i;
+
+// Dates from here on are a service's way of saying "never"; taken seriously, one would stand above everything for ever.
+const firstImplausible = Date.UTC(2100, 0, 1);
+
+/**
+ * A date of the service as milliseconds since 1970, with the fractions that a Date would drop, so that two versions of an
+ * item within one millisecond keep their order. A date without a zone is UTC. Null where it can't be read or can't be meant.
+ */
+export function parseServerTime(text: string): number | null {
+  const match = isoDate.exec(text.trim());
+  if (match === null) return null;
+  const [, day, minutes = '00:00', seconds = '00', fraction = '', zone = 'Z'] = match;
+  const whole = Date.parse(`${day}T${minutes}:${seconds}${zone.toUpperCase()}`);
+  const time = whole + (fraction === '' ? 0 : Number(`0${fraction}`) * 1000);
+  return time > 0 && time < firstImplausible ? time : null;
+}
+
+/** A server time as the service reads it, rounded towards the past so that nothing falls out of an overlap. */
+export function formatServerTime(time: number): string {
+  return new Date(Math.max(0, Math.floor(time))).toISOString();
+}
+
+/** A server time as an inclusive upper limit, rounded towards the future. */
+export function formatServerTimeUp(time: number): string {
+  return new Date(Math.max(0, Math.ceil(time))).toISOString();
+}
