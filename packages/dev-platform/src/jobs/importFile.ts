@@ -10,11 +10,10 @@ export class ImportFileError extends Error {
 export async function readImportFile(fileName: string, bytes: Uint8Array<ArrayBuffer>): Promise<ImportResultRow[]> {
   const [, ...lines] = await readRows(fileName, bytes);
   const seen = new Set<string>();
-  return lines.map((cells, index) => {
-    const [item = '', ...values] = cells;
-    const row = resultOf(item, values, seen.has(item));
+  return lines.map(([item = '', ...values], index) => {
+    const { outcome, message } = resultOf(item, values, seen.has(item));
     seen.add(item);
-    return { line: index + 2, item, ...row };
+    return { line: index + 2, item, outcome, message };
   });
 }
 

@@ -1,6 +1,20 @@
 /** Which backend runs a job: the workflow service's jobs have a GUID as `jobId`. */
 export type JobEngine = 'legacy' | 'workflow';
 
+/** Where a job stands. */
+export type JobStatus = (typeof jobStatuses)[number];
+
+export const jobStatuses = [
+  'enqueued',
+  'running',
+  'retrying',
+  'completed',
+  'failed',
+  'deleted',
+  'cancelling',
+  'cancelled',
+] as const;
+
 /** One line of an import, as `ResultData` carries it. */
 export interface ImportResultRow {
   /** The line in the uploaded file, the header being 1. */
@@ -45,7 +59,9 @@ export interface Job {
   readonly jobId: string | null;
   readonly blobName: string;
   readonly queueName: string;
-  readonly status: 'enqueued' | 'running' | 'retrying' | 'completed' | 'failed' | 'cancelling' | 'cancelled';
+  readonly status: JobStatus;
+  /** What an export makes. */
+  readonly file: 'xlsx' | 'pdf';
   /** The lines of a completed import; null before and for exports. */
   readonly results: readonly ImportResultRow[] | null;
 }

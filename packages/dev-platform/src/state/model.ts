@@ -58,9 +58,8 @@ export function notificationType(notification: Notification): string {
 /** The payload's status in lower case, or '' when there is none. */
 export function notificationStatus(notification: Notification): string {
   const payload: unknown = notification.payload;
-  const status =
-    typeof payload === 'object' && payload !== null && 'status' in payload ? (payload.status as unknown) : null;
-  return typeof status === 'string' ? status.toLowerCase() : '';
+  if (typeof payload !== 'object' || payload === null || !('status' in payload)) return '';
+  return typeof payload.status === 'string' ? payload.status.toLowerCase() : '';
 }
 
 /** A device that asked for push messages. */

@@ -54,11 +54,15 @@ export interface NotificationChange {
   readonly delete?: boolean;
   readonly title?: string;
   readonly dateTime?: string;
-  readonly payload?: NotificationPayload;
+  /** Undefined takes a field away. */
+  readonly payload?: { readonly [Field in keyof NotificationPayload]?: NotificationPayload[Field] | undefined };
 }
 
 const newestFirst = (first: Notification, second: Notification) =>
   (Date.parse(second.lastModifiedDate) || 0) - (Date.parse(first.lastModifiedDate) || 0);
+
+const withoutUndefined = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** A store in memory. */
 export function createNotificationStore(clock: ServerClock): NotificationStore {
@@ -102,7 +106,7 @@ export function createNotificationStore(clock: ServerClock): NotificationStore {
     const changed: Notification = {
       ...held,
       ...rest,
-      payload: payload ? { ...held.payload, ...payload } : held.payload,
+      payload: withoutUndefined({ ...held.payload, ...payload }),
       lastModifiedDate: clock.next(),
     };
     store(user, changed, deliver);

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { serviceNames } from '../http/serviceNames.ts';
+import { accounts } from '../state/index.ts';
+
+const names = accounts.map(({ userName }) => userName);
+const user = v.picklist(names, `must be one of ${names.join(', ')}`);
+const deliver = v.optional(v.picklist(['both', 'store', 'hub'], 'must be both, store or hub'), 'both');
+const wholeNumber = (least: number) => {
+  const message = `must be a whole number of at least ${String(least)}`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message));
+};
+const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'));
+const milliseconds = v.optional(wholeNumber(0));
+
+/** Only what the platform itself needs is checked: a test may send anything else malformed, to see the portal survive it. */
+const notification = v.looseObject(
+  {
+    id: v.exactOptional(text),
+    lastModifiedDate: v.exactOptional(
+      v.pipe(
+        v.string('must be a text'),
+        v.check((date) => !Number.isNaN(Date.parse(date)), 'must be a date'),
+      ),
+    ),
+  },
+  'must be an object',
+);
+
+export const notificationBody = v.strictObject({ user, notification, deliver });
+
+export const listBody = v.strictObject({
+  user,
+  notifications: v.pipe(v.array(notification, 'must be a list'), v.minLength(1, 'must not be empty')),
+  deliver,
+});
+
+export const jobBody = v.strictObject({
+  user,
+  kind: v.picklist(['export', 'import'], 'must be export or import'),
+  title: text,
+  engine: v.exactOptional(v.picklist(['workflow', 'legacy'], 'must be workflow or legacy')),
+  program: v.exactOptional(text),
+  steps: v.exactOptional(wholeNumber(1)),
+  stepMs: v.exactOptional(wholeNumber(1)),
+  outcome: v.exactOptional(v.picklist(['completed', 'failed'], 'must be completed or failed')),
+  file: v.exactOptional(v.picklist(['xlsx', 'pdf'], 'must be xlsx or pdf')),
+});
+
+export const hubBody = v.strictObject({
+  action: v.picklist(['drop', 'silence', 'refuse', 'restore'], 'must be drop, silence, refuse or restore'),
+  ms: milliseconds,
+});
+
+export const faultBody = v.pipe(
+  v.strictObject({
+    service: v.picklist(serviceNames, `must be one of ${serviceNames.join(', ')}`),
+    method: v.optional(text),
+    path: v.optional(v.string('must be a text')),
+    status: v.optional(
+      v.pipe(
+        v.number('must be a number'),
+        v.check(
+          (status) => status === 0 || (Number.isInteger(status) && status >= 200 && status <= 599),
+          'must be 0 or from 200 to 599',
+        ),
+      ),
+    ),
+    delayMs: milliseconds,
+    body: v.optional(v.unknown()),
+    contentType: v.optional(text),
+    headers: v.optional(v.record(text, v.string('must be a text'), 'must be an object')),
+    times: v.optional(wholeNumber(1)),
+  }),
+  v.check(
+    ({ status, delayMs, body, contentType, headers }) =>
+      [status, delayMs, body, contentType, headers].some((value) => value !== undefined),
+    'needs one of status, delayMs, body, contentType and headers',
+  ),
+);
+
+export const tokensBody = v.strictObject({ lifetimeSeconds: wholeNumber(1) });
+
+/** What was wrong with a body, as one sentence. */
+export function sentenceOf(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const [issue] = issues;
+  const path = v.getDotPath(issue);
+  if (path === null) return `The body ${issue.kind === 'schema' ? 'must be a JSON object' : issue.message}.`;
+  if (issue.type === 'strict_object' || issue.expected === 'never') return `The body has an unknown key: ${path}.`;
+  if (issue.received === 'undefined') return `The body needs ${path}: it ${describe(issue.message)}.`;
+  return `${path} ${describe(issue.message)}, not ${issue.received}.`;
+}
+
+const describe = (message: string) => (/^(must|needs)/.test(message) ? message : `is wrong: ${message}`);

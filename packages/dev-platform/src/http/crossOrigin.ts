@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServiceName } from './serviceNames.ts';
+
+/**
+ * Lets the portal's origin, and no other, read the answers. SignalR's client sends credentials unless it is told otherwise,
+ * so the hub allows them; nothing else needs any.
+ */
+export function allowOrigin(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { portalOrigin, service }: { readonly portalOrigin: string; readonly service: ServiceName },
+): void {
+  response.setHeader('vary', 'Origin');
+  if (request.headers.origin !== portalOrigin) return;
+  response.setHeader('access-control-allow-origin', portalOrigin);
+  response.setHeader('access-control-expose-headers', 'content-disposition, www-authenticate');
+  if (service === 'hub') response.setHeader('access-control-allow-credentials', 'true');
+}
+
+/** Whether a request asks beforehand what another origin may do. */
+export const isPreflight = (request: IncomingMessage): boolean =>
+  request.method === 'OPTIONS' &&
+  request.headers.origin !== undefined &&
+  request.headers['access-control-request-method'] !== undefined;
+
+/** Answers a preflight: 204 for the portal's origin, 403 for any other. */
+export function answerPreflight(request: IncomingMessage, response: ServerResponse, portalOrigin: string): void {
+  if (request.headers.origin !== portalOrigin) {
+    response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end(`Only ${portalOrigin} may call this service from a page.`);
+    return;
+  }
+  response.writeHead(204, {
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '',
+    'access-control-max-age': '600',
+  });
+  response.end();
+}

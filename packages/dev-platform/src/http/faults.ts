@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServiceName } from './serviceNames.ts';
+
+/** What goes wrong, and where. */
+export interface Fault {
+  readonly service: ServiceName;
+  /** Any method but OPTIONS when left out, so that preflights use nothing up. */
+  readonly method?: string | undefined;
+  /** A part of the path within the service, upper and lower case alike; any path when left out. */
+  readonly path?: string | undefined;
+  /** 0 cuts the connection without an answer. With neither status, body, contentType nor headers the request goes on after the delay. */
+  readonly status?: number | undefined;
+  readonly delayMs?: number | undefined;
+  /** A text is sent as it is, anything else as JSON. */
+  readonly body?: unknown;
+  readonly contentType?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** How many requests it meets; all of them when left out. */
+  readonly times?: number | undefined;
+}
+
+/** The faults laid on the services. */
+export interface Faults {
+  add(fault: Fault): void;
+  clear(): void;
+  /** The first fault that meets a request, counted as used; null when none does. */
+  take(request: { readonly service: ServiceName; readonly method: string; readonly path: string }): Fault | null;
+}
+
+/** No faults yet. */
+export function createFaults(): Faults {
+  let laid: { fault: Fault; left: number }[] = [];
+  return {
+    add(fault) {
+      laid.push({ fault, left: fault.times ?? Infinity });
+    },
+    clear() {
+      laid = [];
+    },
+    take({ service, method, path }) {
+      const met = laid.find(
+        ({ fault }) =>
+          fault.service === service &&
+          (fault.method === undefined ? method !== 'OPTIONS' : fault.method.toUpperCase() === method) &&
+          path.toLowerCase().includes((fault.path ?? '').toLowerCase()),
+      );
+      if (!met) return null;
+      met.left -= 1;
+      if (met.left <= 0) laid = laid.filter((other) => other !== met);
+      return met.fault;
+    },
+  };
+}
+
+/** Whether a fault answers instead of the service; otherwise it only delays. */
+export const isAnswer = ({ status, body, contentType, headers }: Fault): boolean =>
+  status !== undefined || body !== undefined || contentType !== undefined || headers !== undefined;
+
+/** Waits as long as a fault says; sooner when the connection ends. */
+export function delayOf({ delayMs = 0 }: Fault, request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (delayMs === 0) return resolve();
+    const timer = setTimeout(resolve, delayMs);
+    request.socket.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    return undefined;
+  });
+}
+
+/** Answers as a fault says. */
+export function answerFault(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
+  const { status = 200, body, contentType, headers = {} } = fault;
+  if (status === 0) {
+    request.socket.destroy();
+    return;
+  }
+  const isText = typeof body === 'string';
+  if (body !== undefined) {
+    response.setHeader('content-type', contentType ?? (isText ? 'text/plain; charset=utf-8' : 'application/json'));
+  } else if (contentType !== undefined) response.setHeader('content-type', contentType);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.statusCode = status;
+  response.end(body === undefined ? undefined : isText ? body : JSON.stringify(body));
+}

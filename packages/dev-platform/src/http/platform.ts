@@ -1,0 +1,160 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { createControl } from '../control/control.ts';
+import { createHub, refuse } from '../hub/hub.ts';
+import { createIdentity } from '../identity/identity.ts';
+import { createJobs } from '../jobs/index.ts';
+import { createState } from '../state/index.ts';
+import type { Seed } from '../state/index.ts';
+import type { ServiceContext, Services } from './context.ts';
+import { allowOrigin, answerPreflight, isPreflight } from './crossOrigin.ts';
+import { answerFault, createFaults, delayOf, isAnswer } from './faults.ts';
+import { loggedBody, readBody } from './readBody.ts';
+import { createRequestLog } from './requestLog.ts';
+import { createServiceApplication } from './serviceApplication.ts';
+import { serviceAddressOf, servicePaths } from './serviceNames.ts';
+import type { ServiceAddress } from './serviceNames.ts';
+
+/** What a platform is made of. */
+export interface PlatformOptions {
+  readonly seed: Seed;
+  readonly createServices: (context: ServiceContext) => Services;
+  readonly portalOrigin: string;
+  readonly platformOrigin: string;
+}
+
+/** Puts the platform on a server that listens already; the answer takes it down. */
+export function attachPlatform(server: Server, options: PlatformOptions): () => void {
+  const { seed, createServices, portalOrigin, platformOrigin } = options;
+  const state = createState(seed);
+  const jobs = createJobs(state);
+  const identity = createIdentity({ issuer: `${platformOrigin}${servicePaths.identity}`, portalOrigin });
+  const hub = createHub({ checkToken: identity.checkToken, portalOrigin });
+  const faults = createFaults();
+  const requests = createRequestLog();
+  const services = createServices({ state, jobs, portalOrigin, platformOrigin });
+  const answerService = getRequestListener(
+    createServiceApplication(services, { files: state.files, checkToken: identity.checkToken }).fetch,
+  );
+  const answerControl = getRequestListener(createControl({ state, jobs, hub, identity, faults, requests }).fetch);
+  state.notifications.onDelivery(hub.deliver);
+
+  const log = (request: IncomingMessage, { service, path }: ServiceAddress, body: unknown) => {
+    const query = Object.fromEntries(new URL(request.url ?? '/', platformOrigin).searchParams);
+    const { access_token: queryToken, ...rest } = query;
+    const { authorization, program } = request.headers;
+    requests.add({
+      service,
+      method: request.method ?? 'GET',
+      path,
+      query: rest,
+      authorization: authorization === undefined && queryToken === undefined ? 'absent' : 'present',
+      program: typeof program === 'string' ? program : null,
+      body,
+    });
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', platformOrigin);
+    if (pathname.startsWith('/control/')) {
+      if (isLoopback(request)) return answerControl(request, response);
+      return sendText(response, 403, 'The control surface answers this machine only.');
+    }
+    const address = serviceAddressOf(pathname);
+    if (!address) return sendText(response, 404, `There is no service at ${pathname}.`);
+    const { service, path } = address;
+    allowOrigin(request, response, { portalOrigin, service });
+
+    const fault = faults.take({ service, method: request.method ?? 'GET', path });
+    // The hub and the identity provider read their bodies themselves, and what is typed there is nobody's to keep.
+    if (service !== 'hub' && service !== 'identity') {
+      const bytes = await readBody(request);
+      if (!bytes) return sendText(response, 413, 'The body is longer than 20 MB.');
+      Object.assign(request, { rawBody: bytes });
+      if (!isPreflight(request)) log(request, address, loggedBody(request.headers['content-type'], bytes));
+    } else if (!isPreflight(request)) log(request, address, null);
+
+    if (fault) {
+      await delayOf(fault, request);
+      if (isAnswer(fault)) return answerFault(fault, request, response);
+    }
+    if (isPreflight(request)) return answerPreflight(request, response, portalOrigin);
+    if (service === 'identity') return identity.handle(request, response, path);
+    if (service === 'hub') return hub.handle(request, response, path);
+    return answerService(request, response);
+  };
+
+  const handleUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const address = serviceAddressOf(new URL(request.url ?? '/', platformOrigin).pathname);
+    if (address?.service !== 'hub') return refuse(socket, 404);
+    log(request, address, null);
+    const fault = faults.take({ service: 'hub', method: 'GET', path: address.path });
+    if (fault) {
+      await delayOf(fault, request);
+      if (fault.status === 0) return void socket.destroy();
+      if (isAnswer(fault)) return refuse(socket, fault.status ?? 200);
+    }
+    return hub.upgrade(request, socket, head);
+  };
+
+  server.on('request', (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      // A client that left before it was answered is nothing to report.
+      if (request.destroyed) return;
+      console.error(`${request.method ?? ''} ${request.url ?? ''} failed:`, error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'The platform failed; it printed why.');
+    });
+  });
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    handleUpgrade(request, socket, head).catch((error: unknown) => {
+      console.error(`The connection to ${request.url ?? ''} failed:`, error);
+      socket.destroy();
+    });
+  });
+  return () => {
+    jobs.reset();
+    hub.close();
+  };
+}
+
+function isLoopback({ socket: { remoteAddress = '' } }: IncomingMessage): boolean {
+  return remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+}
+
+/** A platform that answers. */
+export interface Platform {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Starts a platform; port 0 takes any free one. Rejects with a sentence when the port is in use. */
+export async function startPlatform(port: number, options: Omit<PlatformOptions, 'platformOrigin'>): Promise<Platform> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const sentence = `Port ${String(port)} is in use, so the platform cannot start there. Stop what uses it, or set PLATFORM_PORT to another one.`;
+      reject(error.code === 'EADDRINUSE' ? new Error(sentence, { cause: error }) : error);
+    });
+    server.listen(port, 'localhost', resolve);
+  });
+  const address = server.address();
+  const origin = `http://localhost:${String(typeof address === 'object' && address !== null ? address.port : port)}`;
+  const detach = attachPlatform(server, { ...options, platformOrigin: origin });
+  return {
+    origin,
+    close: () =>
+      new Promise((resolve) => {
+        detach();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

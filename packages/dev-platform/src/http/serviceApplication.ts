@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import type { FileStore } from '../state/index.ts';
+import type { Service, ServiceEnvironment, Services } from './context.ts';
+import { servicePaths } from './serviceNames.ts';
+import { createStorage } from './storage.ts';
+import { requireToken } from './tokenCheck.ts';
+import type { TokenCheck } from './tokenCheck.ts';
+
+/** The one application in which the services answer, each under its path; all but files and scripts ask for a token. */
+export function createServiceApplication(
+  services: Services,
+  { files, checkToken }: { readonly files: FileStore; readonly checkToken: TokenCheck },
+): Hono {
+  const checked = requireToken(checkToken);
+  const guard = (service: Service) => new Hono<ServiceEnvironment>().use(checked).route('/', service);
+  // Script elements send no token, so the scripts of views are free to read.
+  const guardMonolith = (service: Service) =>
+    new Hono<ServiceEnvironment>()
+      .use((context, next) =>
+        context.req.path.startsWith(`${servicePaths.monolith}/Scripts/`) ? next() : checked(context, next),
+      )
+      .route('/', service);
+
+  return new Hono()
+    .route(servicePaths.application, guard(services.application))
+    .route(servicePaths.userAccess, guard(services.userAccess))
+    .route(servicePaths.monolith, guardMonolith(services.monolith))
+    .route(servicePaths.notification, guard(services.notification))
+    .route(servicePaths.base, guard(services.base))
+    .route(servicePaths.storage, createStorage(files))
+    .route(servicePaths.subApplications, services.subApplications)
+    .notFound((context) =>
+      context.json({ message: `There is nothing at ${context.req.method} ${context.req.path}.` }, 404),
+    )
+    .onError((error, context) => {
+      console.error(`${context.req.method} ${context.req.path} failed:`, error);
+      return context.json({ message: 'The service failed; the platform printed why.' }, 500);
+    });
+}

@@ -1,0 +1,43 @@
+/** The services, by the names the control surface uses. */
+export const serviceNames = [
+  'application',
+  'userAccess',
+  'monolith',
+  'notification',
+  'base',
+  'hub',
+  'identity',
+  'storage',
+  'subApplications',
+] as const;
+
+export type ServiceName = (typeof serviceNames)[number];
+
+/** Where each service answers. The hub lies within the notification service, so it is looked for first. */
+export const servicePaths: Readonly<Record<ServiceName, string>> = {
+  hub: '/notification/notificationHub',
+  application: '/application',
+  userAccess: '/user-access',
+  monolith: '/monolith',
+  notification: '/notification',
+  base: '/base',
+  identity: '/identity',
+  storage: '/storage',
+  subApplications: '/sub-applications',
+};
+
+/** A service and the path within it, which starts with a slash. */
+export interface ServiceAddress {
+  readonly service: ServiceName;
+  readonly path: string;
+}
+
+/** Which service a path of the platform belongs to; null when to none. */
+export function serviceAddressOf(pathname: string): ServiceAddress | null {
+  for (const service of ['hub', ...serviceNames] as const) {
+    const base = servicePaths[service];
+    if (pathname === base) return { service, path: '/' };
+    if (pathname.startsWith(`${base}/`)) return { service, path: pathname.slice(base.length) };
+  }
+  return null;
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errors } from 'oidc-provider';
+import type Provider from 'oidc-provider';
+import { readBody } from '../http/readBody.ts';
+import type { TokenCheck } from '../http/tokenCheck.ts';
+import { accountPassword, findAccount } from '../state/index.ts';
+import type { Page } from './pages/layout.ts';
+import { signInPage } from './pages/signInPage.ts';
+import { createProvider } from './provider.ts';
+
+/** How long tokens live unless a test says otherwise, in seconds. */
+export const defaultTokenLifetime = 600;
+
+/** The identity provider. */
+export interface Identity {
+  /** Answers a request; `path` is within the issuer. */
+  handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
+  readonly checkToken: TokenCheck;
+  /** How long the access and id tokens live that are given from now on; sessions are not touched. */
+  setTokenLifetime(seconds: number): void;
+}
+
+/** An identity provider at `issuer`, for the portal alone. */
+export function createIdentity({
+  issuer,
+  portalOrigin,
+}: {
+  readonly issuer: string;
+  readonly portalOrigin: string;
+}): Identity {
+  let lifetime = defaultTokenLifetime;
+  const provider = createProvider({ issuer, portalOrigin, tokenLifetime: () => lifetime });
+  provider.on('server_error', (_context, error) => console.error('The identity provider failed:', error));
+  const answer = provider.callback();
+  const base = new URL(issuer).pathname;
+
+  return {
+    async handle(request, response, path) {
+      if (/^\/interaction\/[\w-]+$/.test(path)) return interact(provider, portalOrigin, request, response);
+      // The provider takes the difference between the two addresses as the path it is mounted at.
+      const mounted = Object.assign(request, { originalUrl: request.url });
+      mounted.url = request.url?.slice(base.length) ?? '/';
+      return answer(mounted, response);
+    },
+    async checkToken(accessToken) {
+      const token = await provider.AccessToken.find(accessToken);
+      return token?.isValid ? findAccount(token.accountId) : null;
+    },
+    setTokenLifetime(seconds) {
+      lifetime = seconds;
+    },
+  };
+}
+
+/** Shows the sign-in page, or takes what was filled in. */
+async function interact(provider: Provider, portalOrigin: string, request: IncomingMessage, response: ServerResponse) {
+  let hint: unknown;
+  try {
+    const { params } = await provider.interactionDetails(request, response);
+    hint = params['login_hint'];
+  } catch (error) {
+    if (!(error instanceof errors.SessionNotFound)) throw error;
+    // A page left open too long, or opened from a bookmark: the portal starts a new sign-in.
+    return void response.writeHead(303, { location: portalOrigin }).end();
+  }
+  if (request.method !== 'POST') {
+    const userName = typeof hint === 'string' ? hint : '';
+    return send(response, 200, signInPage({ userName, error: null, portalOrigin }));
+  }
+
+  const form = new URLSearchParams((await readBody(request))?.toString('utf8'));
+  const userName = form.get('account') ?? form.get('userName')?.trim().toLowerCase() ?? '';
+  const account = findAccount(userName);
+  if (!account || !(form.has('account') || form.get('password') === accountPassword)) {
+    const error = account
+      ? `The password is wrong. It is ${accountPassword} for each account.`
+      : 'There is no such account. Choose one of the list.';
+    return send(response, 422, signInPage({ userName, error, portalOrigin }));
+  }
+  return provider.interactionFinished(
+    request,
+    response,
+    { login: { accountId: account.userName } },
+    { mergeWithLastSubmission: false },
+  );
+}
+
+function send(response: ServerResponse, status: number, { html, contentSecurityPolicy }: Page): void {
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': contentSecurityPolicy,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(html);
+}

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import type { PortalServer } from '@gantry/portal-shell/server';
+import { startPlatform } from './http/platform.ts';
+import { portalConfiguration } from './portalConfiguration.ts';
+import { seed } from './seed/seed.ts';
+import { createServices } from './services/index.ts';
+
+/** How Gantry is started. */
+export interface GantryOptions {
+  /** 0 takes any free port. */
+  readonly portalPort: number;
+  /** 0 takes any free port. */
+  readonly platformPort: number;
+  /**
+   * How the portal is served: its production build (the default), its sources with hot reload, or not at all. With 'none'
+   * the platform still lets `http://localhost:{portalPort}` in.
+   */
+  readonly portal?: 'built' | 'development' | 'none';
+}
+
+/** A portal and a platform that answer. */
+export interface Gantry {
+  readonly portalOrigin: string;
+  readonly platformOrigin: string;
+  /** Ends both; open connections are cut. */
+  close(): Promise<void>;
+}
+
+/** Starts the portal and its platform. Rejects with one sentence when a port is in use. */
+export async function startGantry({ portalPort, platformPort, portal = 'built' }: GantryOptions): Promise<Gantry> {
+  let configuration = '';
+  const portalServer = await createPortal(portal, () => configuration);
+  const portalOrigin = (await portalServer?.listen(portalPort)) ?? `http://localhost:${String(portalPort)}`;
+  try {
+    const platform = await startPlatform(platformPort, { seed, createServices, portalOrigin });
+    configuration = JSON.stringify(portalConfiguration({ portalOrigin, platformOrigin: platform.origin }));
+    return {
+      portalOrigin,
+      platformOrigin: platform.origin,
+      async close() {
+        await Promise.all([portalServer?.close(), platform.close()]);
+      },
+    };
+  } catch (error) {
+    await portalServer?.close();
+    throw error;
+  }
+}
+
+/** The portal's server, loaded only when it is wanted: Vite comes with the development one. */
+async function createPortal(
+  portal: 'built' | 'development' | 'none',
+  configuration: () => string,
+): Promise<PortalServer | null> {
+  if (portal === 'none') return null;
+  const { createPortalDevServer, createPortalServer } = await import('@gantry/portal-shell/server');
+  if (portal === 'development') return createPortalDevServer({ configuration });
+  const manifest = import.meta.resolve('@gantry/portal-shell/package.json');
+  return createPortalServer({ configuration, distDirectory: fileURLToPath(new URL('dist/portal', manifest)) });
+}

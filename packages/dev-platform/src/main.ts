@@ -1,0 +1,44 @@
+import { startGantry } from './index.ts';
+
+/** A port of the environment; the default when it is not set. */
+function portOf(name: string, fallback: number): number {
+  const text = process.env[name];
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    fail(`${name} must be a port from 0 to 65535, not ${text}.`);
+  return port;
+}
+
+function portalOf(text = 'built'): 'built' | 'development' | 'none' {
+  if (text === 'built' || text === 'development' || text === 'none') return text;
+  return fail(`GANTRY_PORTAL must be built, development or none, not ${text}.`);
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const portal = portalOf(process.env['GANTRY_PORTAL']);
+const gantry = await startGantry({
+  portalPort: portOf('PORTAL_PORT', 4000),
+  platformPort: portOf('PLATFORM_PORT', 4001),
+  portal,
+}).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+
+if (portal !== 'none') console.log(`portal listening on ${gantry.portalOrigin}`);
+console.log(`platform listening on ${gantry.platformOrigin}`);
+
+let isEnding = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // A second Ctrl-C, from someone who does not want to wait, ends it at once.
+    if (isEnding) process.exit(0);
+    isEnding = true;
+    gantry.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(`The end was not clean: ${String(error)}`),
+    );
+  });
+}
