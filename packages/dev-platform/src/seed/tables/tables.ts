@@ -1,0 +1,219 @@
+import { findSeededProgram } from '../programs.ts';
+import { purchaseOrders } from '../purchaseOrders.ts';
+import { createRandom } from '../random.ts';
+import type { Column } from './columns.ts';
+import { amount, code, company, crew, day, dollars, material, oneOf, person, site } from './columns.ts';
+
+/** What a demo module shows of a program. */
+export interface DemoTable {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+interface TableRule {
+  readonly caption: string;
+  readonly rows: number;
+  readonly columns: Readonly<Record<string, Column>>;
+}
+
+const table = (caption: string, rows: number, columns: Readonly<Record<string, Column>>): TableRule => ({
+  caption,
+  rows,
+  columns,
+});
+
+const invoices = table('Invoices', 9, {
+  Invoice: code('INV-', 70_011),
+  Site: site,
+  Amount: dollars,
+  Sent: day,
+  Status: oneOf('Draft', 'Sent', 'Paid', 'Sent back'),
+});
+
+const closeoutCosts = table('Closeout costs above the order', 8, {
+  Package: code('CO-', 3101),
+  Site: site,
+  Vendor: company,
+  Amount: dollars,
+  'Asked by': person,
+});
+
+const rules: Readonly<Record<string, TableRule>> = {
+  scopeManagement: table('Scope lines', 10, {
+    Line: code('SL-', 501),
+    Site: site,
+    Item: material,
+    Quantity: amount(1, 24),
+    Firm: oneOf('Yes', 'No', 'Waiting for the contractor'),
+  }),
+  workOrder: table('Work orders', 12, {
+    'Work order': code('WO-', 20_001),
+    Site: site,
+    Crew: crew,
+    Due: day,
+    Status: oneOf('Open', 'In progress', 'On hold', 'Complete'),
+  }),
+  costCenterManagement: table('Cost centers', 8, {
+    'Cost center': code('CC-', 810),
+    Manager: person,
+    Jobs: amount(2, 31),
+    Budget: dollars,
+  }),
+  siteCandidateManagement: table('Site candidates', 9, {
+    Candidate: code('C-', 1),
+    Site: site,
+    Landlord: company,
+    Rent: dollars,
+    Stage: oneOf('Proposed', 'Visited', 'Lease in talks', 'Lease signed', 'Dropped'),
+  }),
+  documentManagement: table('Documents', 11, {
+    Document: oneOf('As-built drawing', 'Lease', 'Permit', 'Structural analysis', 'Photograph set', 'Test report'),
+    Site: site,
+    Revision: amount(1, 6),
+    'Uploaded by': person,
+    On: day,
+  }),
+  clientManagement: invoices,
+  'clientManagement/submitInvoice': table('Work that can be invoiced', 7, {
+    Job: code('J-', 10_001),
+    Site: site,
+    Amount: dollars,
+    Accepted: day,
+  }),
+  'vendorManagement/invoices': invoices,
+  'vendorManagement/vendorProfile': table('Contacts of the company', 4, {
+    Name: person,
+    For: oneOf('Invoices', 'Safety', 'Dispatch', 'Contracts'),
+    Since: day,
+  }),
+  vendorCreation: table('Papers a new vendor hands in', 5, {
+    Paper: code('Form ', 1),
+    Kind: oneOf('Tax form', 'Insurance certificate', 'Safety record', 'Bank details', 'Signed agreement'),
+    State: oneOf('Missing', 'Received', 'Checked'),
+  }),
+  closeoutManagement: table('Closeout packages', 9, {
+    Package: code('CO-', 3101),
+    Site: site,
+    Photographs: amount(12, 96),
+    Lacks: oneOf('Nothing', 'Grounding test', 'As-built drawing', 'Sweep test', 'Signature'),
+  }),
+  logisticsManagement: table('Shipments', 10, {
+    Shipment: code('SH-', 9020),
+    Material: material,
+    To: site,
+    Arrives: day,
+    State: oneOf('Packed', 'On the way', 'Delivered', 'Held at the gate'),
+  }),
+  dailyFieldReport: table('Reports', 9, {
+    Day: day,
+    Crew: crew,
+    Site: site,
+    Hours: amount(4, 60, 'h'),
+    Weather: oneOf('Dry', 'Rain', 'Wind above 20 mph', 'Snow'),
+  }),
+  jobSafetyAnalysis: table('Analyses', 8, {
+    Day: day,
+    Crew: crew,
+    Hazard: oneOf('Climbing', 'Live power line', 'Traffic', 'Trench', 'Crane'),
+    Measure: oneOf('Second climber', 'Line switched off', 'Flagger', 'Shoring', 'Exclusion zone'),
+  }),
+  fieldServiceManagement: table('Visits', 9, {
+    Visit: code('V-', 610),
+    Site: site,
+    Technician: person,
+    On: day,
+    Fault: oneOf('Rectifier alarm', 'Door open', 'High temperature', 'Loss of signal', 'Battery test due'),
+  }),
+  closeoutApproval: closeoutCosts,
+  closeoutApprovalAll: closeoutCosts,
+  userManagement: table('People with access', 9, {
+    Name: person,
+    Company: company,
+    Role: oneOf('Project manager', 'Construction manager', 'Vendor', 'Warehouse', 'Reader'),
+    'Last sign-in': day,
+  }),
+  CrewForemanAssignment: table('Crews and their foremen', 7, {
+    Crew: crew,
+    Foreman: person,
+    Site: site,
+    From: day,
+  }),
+  assignSites: table('Sites without a closeout package', 8, { Site: site, 'Construction ended': day, Owner: person }),
+  'dashboards/management': table('Who sees which dashboard', 8, {
+    Person: person,
+    Dashboard: oneOf('Program Overview', 'Cost to Complete', 'Crew Utilization', 'Twelve-Week Forecast'),
+    Since: day,
+  }),
+  adminCenter: table('Settings changed lately', 8, {
+    Setting: oneOf('Milestone names', 'Approval limit', 'Holiday calendar', 'Email footer', 'Retention of documents'),
+    'Changed by': person,
+    On: day,
+  }),
+  fieldServiceOperations: table('Resources', 12, {
+    Resource: person,
+    Crew: crew,
+    Skill: oneOf('Tower climber', 'Fiber splicer', 'Electrician', 'Crane operator'),
+    'Free from': day,
+  }),
+  workflow: table('Running workflows', 10, {
+    Workflow: code('WF-', 4400),
+    Step: oneOf('Site walk', 'Permit', 'Construction', 'Integration', 'Acceptance'),
+    Site: site,
+    Waiting: amount(1, 30, 'days'),
+  }),
+  questionnaire: table('Questionnaires', 8, {
+    Questionnaire: oneOf('Site access', 'Tower climb', 'Vehicle check', 'Power shut-down', 'Visitor briefing'),
+    Answered: amount(0, 48),
+    'Last by': person,
+    On: day,
+  }),
+  microScopeManagement: table('Scope of small cells', 10, {
+    Node: code('N-', 201),
+    Pole: site,
+    Item: material,
+    Quantity: amount(1, 4),
+  }),
+};
+
+const purchaseOrderRoutes = new Set([
+  'clientManagement/purchaseOrders',
+  'vendorManagement',
+  'vendorManagement/purchaseOrders',
+  'vendorManagement/submitInvoice',
+  'poApproval',
+  'poApprovalAll',
+  'poAll',
+  'purchaseOrder',
+]);
+
+/** What the module at this route shows of a program; null when it shows no table, or there is no such program. */
+export function demoTable(route: string, programId: string): DemoTable | null {
+  const program = findSeededProgram(programId);
+  if (!program) return null;
+  if (purchaseOrderRoutes.has(route)) return purchaseOrderTable(programId);
+  const rule = rules[route];
+  if (!rule) return null;
+  const random = createRandom(`${route} of ${programId}`);
+  const rows = Array.from({ length: rule.rows }, (_, row) =>
+    Object.values(rule.columns).map((column) => column({ random, program, row })),
+  );
+  return { caption: rule.caption, columns: Object.keys(rule.columns), rows };
+}
+
+function purchaseOrderTable(programId: string): DemoTable {
+  return {
+    caption: 'Purchase orders',
+    columns: ['Purchase order', 'Vendor', 'Site', 'Material', 'Amount', 'Status'],
+    rows: purchaseOrders
+      .filter((order) => order.programId === programId)
+      .map(({ number, company, site, material, amount, status }) => [
+        number,
+        company,
+        site,
+        material,
+        `$${amount.toLocaleString('en-US')}`,
+        status,
+      ]),
+  };
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { notificationStatus, notificationType } from '../../state/index.ts';
+import type { Notification } from '../../state/index.ts';
+
+const moment = v.pipe(
+  v.string('A moment is a text.'),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'A moment is written as in ISO 8601.'),
+);
+
+/** The body of GetFilteredNotifications. */
+export const filterRequestSchema = v.object({
+  pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+  /** What to list; an empty list means every type, an empty status every status of the type. */
+  typeStatus: v.array(v.object({ type: v.string(), status: v.optional(v.nullable(v.string()), '') })),
+  /** The newest moment to list, itself included; null and absent mean now. */
+  toDate: v.optional(v.nullable(moment), null),
+});
+
+export type FilterRequest = v.InferOutput<typeof filterRequestSchema>;
+
+/** One page of notifications, newest first. */
+export interface NotificationPage {
+  readonly notifications: readonly Notification[];
+  /** How many pages of this size there are up to `toDate`, this one included; 0 when nothing matches. */
+  readonly totalPages: number;
+}
+
+/** When a notification was last changed, in milliseconds; one that does not say so counts as older than all others. */
+export const modifiedAt = ({ lastModifiedDate }: Notification): number => Date.parse(lastModifiedDate) || 0;
+
+/** The page a request asks for, out of a user's notifications in the order newest first. */
+export function filterNotifications(
+  notifications: readonly Notification[],
+  { pageSize, typeStatus, toDate }: FilterRequest,
+): NotificationPage {
+  const latest = toDate === null ? Infinity : Date.parse(toDate);
+  const wanted = typeStatus.map(({ type, status }) => ({
+    type: type.toLowerCase(),
+    status: (status ?? '').toLowerCase(),
+  }));
+  const matching = notifications.filter(
+    (notification) =>
+      modifiedAt(notification) <= latest &&
+      (wanted.length === 0 || wanted.some(({ type, status }) => matches(notification, type, status))),
+  );
+  return { notifications: matching.slice(0, pageSize), totalPages: Math.ceil(matching.length / pageSize) };
+}
+
+function matches(notification: Notification, type: string, status: string): boolean {
+  return notificationType(notification) === type && (status === '' || statusOf(notification) === status);
+}
+
+/** A to-do item is either done (also when it was deleted) or active; of every other type it is the payload's own word. */
+function statusOf(notification: Notification): string {
+  const status = notificationStatus(notification);
+  if (notificationType(notification) !== 'todo') return status;
+  return notification.delete || status === 'done' ? 'done' : 'active';
+}

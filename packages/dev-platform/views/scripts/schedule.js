@@ -1,0 +1,183 @@
+/** The Schedule: the jobs of a program, or one of them; exports and imports in the background. */
+(function () {
+  'use strict';
+
+  const context = window.Gantry.currentModule;
+  const { container, inputs, program, services } = context;
+  const find = (selector) => container.querySelector(selector);
+
+  /** Calls the monolith and gives its answer; throws an Error with its sentence when it refused. */
+  async function call(path, options) {
+    const response = await fetch(services.monolith + path, {
+      signal: context.signal,
+      ...options,
+      headers: {
+        ...(options && options.headers),
+        authorization: 'Bearer ' + (await context.getAccessToken()),
+        program: program.id,
+      },
+    });
+    const answer = await response.json().catch(() => null);
+    if (response.ok) return answer;
+    if (response.status === 403) context.reportUnauthorized();
+    throw new Error((answer && answer.message) || 'The server answered ' + response.status + '.');
+  }
+
+  const callWithBody = (method, path, body) =>
+    call(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+  /** Runs a command of a button, which waits disabled; says what went wrong, unless the person has left. */
+  async function run(button, failure, command) {
+    button.disabled = true;
+    try {
+      await command();
+    } catch (error) {
+      if (!context.signal.aborted) context.toast({ title: failure + ' ' + error.message, tone: 'danger' });
+    } finally {
+      button.disabled = false;
+    }
+  }
+
+  function showError(error) {
+    if (context.signal.aborted) return;
+    const message = find('[data-error]');
+    message.textContent = error.message;
+    message.hidden = false;
+  }
+
+  function element(name, text, attributes) {
+    const made = document.createElement(name);
+    made.textContent = text;
+    for (const [key, value] of Object.entries(attributes || {})) made.setAttribute(key, value);
+    return made;
+  }
+
+  /** A link that stays inside the portal on a plain click and can still be opened in a new tab. */
+  function followInside(link) {
+    link.addEventListener('click', (event) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      context.navigate(link.getAttribute('href'));
+    });
+    return link;
+  }
+
+  function jobRow(job) {
+    const row = document.createElement('tr');
+    const first = element('th', '', { scope: 'row' });
+    first.append(followInside(element('a', job.jobSid, { href: '/apps/projectManagement/' + job.jobSid })));
+    row.append(
+      first,
+      ...[job.site, job.milestone, job.status, job.crew, job.plannedStart, job.plannedFinish].map((text) =>
+        element('td', text),
+      ),
+    );
+    return row;
+  }
+
+  function showJobs(jobs) {
+    const text = find('[data-filter-text]');
+    const status = find('[data-filter-status]');
+    function filter() {
+      const words = text.value.trim().toLowerCase();
+      const shown = jobs.filter(
+        (job) =>
+          (status.value === '' || job.status === status.value) &&
+          [job.jobSid, job.site, job.crew, job.manager].some((value) => value.toLowerCase().includes(words)),
+      );
+      find('[data-rows]').replaceChildren(...shown.map(jobRow));
+      find('[data-count]').textContent =
+        shown.length === 0
+          ? 'No job matches. Change the words or the status.'
+          : shown.length + ' of ' + jobs.length + ' jobs';
+    }
+    text.addEventListener('input', filter);
+    status.addEventListener('change', filter);
+    filter();
+  }
+
+  function offerExports() {
+    for (const button of container.querySelectorAll('[data-export]')) {
+      const { export: file, exportTitle: title } = button.dataset;
+      button.addEventListener('click', () =>
+        run(button, 'The export was not started.', async () => {
+          await callWithBody('POST', '/api/Jobs/Export', { title, file });
+          context.toast({
+            title: 'The export has started. Its progress is in the notifications.',
+            tone: 'information',
+          });
+          context.openNotificationPanel('exports');
+        }),
+      );
+    }
+  }
+
+  function offerImport() {
+    const form = find('[data-import]');
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const body = new FormData(form);
+      body.set('title', 'Project management jobs import');
+      run(form.querySelector('button'), 'The import was not started.', async () => {
+        await call('/api/Jobs/Import', { method: 'POST', body });
+        form.reset();
+        context.toast({ title: 'The import has started. Its progress is in the notifications.', tone: 'information' });
+        context.openNotificationPanel('imports');
+      });
+    });
+  }
+
+  function showJob(job) {
+    find('[data-title]').textContent = 'Job ' + job.jobSid + ', ' + job.site;
+    const facts = [
+      ['Milestone', job.milestone],
+      ['Status', job.status],
+      ['Crew', job.crew],
+      ['Manager', job.manager],
+      ['Planned start', job.plannedStart],
+      ['Planned finish', job.plannedFinish],
+    ];
+    find('[data-facts]').replaceChildren(
+      ...facts.flatMap(([term, value]) => [element('dt', term), element('dd', value)]),
+    );
+    keepNote(job);
+  }
+
+  /** The note is the one thing that can be lost, so the portal is asked to ask before leaving. */
+  function keepNote(job) {
+    const note = find('[data-note]');
+    const form = find('[data-note-form]');
+    let saved = job.note;
+    note.value = saved;
+    context.beforeLeave(() => (note.value === saved ? null : 'The note for the crew is not saved. Leave it?'));
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const text = note.value;
+      run(form.querySelector('button'), 'The note was not saved.', async () => {
+        await callWithBody('PUT', '/api/Schedule/Jobs/' + encodeURIComponent(job.jobSid) + '/Note', { note: text });
+        saved = text;
+        context.toast({ title: 'The note is saved.', tone: 'success' });
+      });
+    });
+  }
+
+  find('[data-program]').textContent = program.name;
+  if (inputs.jobSid === undefined) {
+    call('/api/Schedule/Jobs')
+      .then((jobs) => {
+        find('[data-list]').hidden = false;
+        showJobs(jobs);
+      })
+      .catch(showError);
+    offerExports();
+    offerImport();
+  } else {
+    followInside(find('[data-back]'));
+    call('/api/Schedule/Jobs/' + encodeURIComponent(inputs.jobSid))
+      .then((job) => {
+        find('[data-job]').hidden = false;
+        showJob(job);
+      })
+      .catch(showError);
+  }
+})();
