@@ -158,7 +158,7 @@ export const configurationSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['flags'], ['push']],
-      ({ flags, push }) => flags.PUSH_NOTIFICATIONS !== true || push !== undefined,
+      ({ flags, push }) => !flags.PUSH_NOTIFICATIONS || push !== undefined,
       expects('pushSettings'),
     ),
     ['push'],

@@ -1,0 +1,103 @@
+import type { User, UserManager } from 'oidc-client-ts';
+import { clearAccessTokenCopy, readAccessTokenCopy, writeAccessTokenCopy } from './accessTokenCopy.ts';
+import { sessionExpiredPath } from './addresses.ts';
+import type { Profile } from './claims.schemas.ts';
+import { createRenewal } from './renewal.ts';
+import { secondsUntilRenewal, secondsUntilRetry, type TokenLife } from './renewalSchedule.ts';
+import { rememberReturnAddress } from './returnAddress.ts';
+import { MissingTokenError, RenewalUnreachableError, SessionEndedError, type Session } from './Session.ts';
+import { createSessionChannel } from './sessionChannel.ts';
+import { readStoredToken, userStorageKey } from './storedToken.ts';
+
+const secondsNow = () => Date.now() / 1000;
+
+/**
+ * Begins the session of a signed-in user: keeps the token fresh, hands it out, and follows the end of the session in another tab.
+ *
+ * @param user as it lies in session storage, accepted already
+ */
+export function createSession(manager: UserManager, user: User, profile: Profile): Session {
+  const { authority, client_id: clientId } = manager.settings;
+  const tokenKey = userStorageKey({ authority, clientId });
+  const channel = createSessionChannel();
+  const renewFrame = createRenewal(manager);
+  let life: TokenLife = { startsAt: user.profile.iat, expiresAt: user.expires_at ?? 0 };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isOver = false;
+
+  const clear = () => {
+    isOver = true;
+    clearTimeout(timer);
+    sessionStorage.removeItem(tokenKey);
+    clearAccessTokenCopy(localStorage);
+  };
+
+  const leaveTo = (path: string) => {
+    if (isOver) return;
+    rememberReturnAddress(sessionStorage, location);
+    clear();
+    location.assign(path);
+  };
+
+  const renew = async (): Promise<string> => {
+    try {
+      const renewed = await renewFrame();
+      failures = 0;
+      life = { startsAt: secondsNow(), expiresAt: renewed.expires_at ?? 0 };
+      writeAccessTokenCopy(localStorage, renewed.access_token);
+      schedule(secondsUntilRenewal(life, secondsNow()));
+      return renewed.access_token;
+    } catch (error) {
+      if (error instanceof RenewalUnreachableError) schedule(secondsUntilRetry(++failures));
+      throw error;
+    }
+  };
+
+  const renewInTime = () => {
+    renew().catch((error: unknown) => {
+      if (error instanceof SessionEndedError) {
+        channel.announceEnd();
+        leaveTo(sessionExpiredPath);
+      } else {
+        console.warn('The access token was not renewed; it is tried again.', error);
+      }
+    });
+  };
+
+  function schedule(seconds: number): void {
+    clearTimeout(timer);
+    if (!isOver) timer = setTimeout(renewInTime, seconds * 1000);
+  }
+
+  /** Timers stand still while a computer sleeps, so what is due is looked at again when the person is back. */
+  const catchUp = () => {
+    if (document.visibilityState === 'visible') schedule(secondsUntilRenewal(life, secondsNow()));
+  };
+  document.addEventListener('visibilitychange', catchUp);
+  window.addEventListener('online', catchUp);
+  channel.onEnd(() => leaveTo(sessionExpiredPath));
+
+  writeAccessTokenCopy(localStorage, user.access_token);
+  schedule(secondsUntilRenewal(life, secondsNow()));
+
+  const stored = () => {
+    const token = readStoredToken(sessionStorage, tokenKey);
+    if (token === null) throw new MissingTokenError();
+    return token;
+  };
+
+  return {
+    profile,
+    getAccessToken: async () => {
+      const { accessToken, expiresAt } = stored();
+      return expiresAt > secondsNow() ? accessToken : renew();
+    },
+    replaceAccessToken: async (refused) => {
+      const { accessToken } = stored();
+      return accessToken === refused ? renew() : accessToken;
+    },
+    getHubAccessToken: () => readAccessTokenCopy(localStorage),
+    leaveTo,
+  };
+}

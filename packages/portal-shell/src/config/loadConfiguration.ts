@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { expectationAt } from './expectations.ts';
+import { configurationSchema, type Configuration, type ConfigurationExpectation } from './configuration.ts';
+
+/** One key of the configuration that is wrong. */
+export interface ConfigurationProblem {
+  /** The key with dots, such as `services.monolith`. */
+  readonly key: string;
+  readonly expected: ConfigurationExpectation;
+  readonly isMissing: boolean;
+}
+
+/** What became of reading the configuration. */
+export type ConfigurationResult =
+  | { readonly kind: 'loaded'; readonly configuration: Configuration }
+  /** The file is there and is JSON, but these keys are wrong. */
+  | { readonly kind: 'invalid'; readonly problems: readonly ConfigurationProblem[] }
+  /** The file is not JSON. */
+  | { readonly kind: 'malformed'; readonly reason: string }
+  /** There was no answer, or an error instead of the file: its status, null without an answer. */
+  | { readonly kind: 'unreachable'; readonly status: number | null };
+
+/** Checks a parsed configuration and names each key that is wrong, once. */
+export function parseConfiguration(input: unknown): ConfigurationResult {
+  const result = v.safeParse(configurationSchema, input);
+  if (result.success) return { kind: 'loaded', configuration: result.output };
+  const problems = new Map<string, ConfigurationProblem>();
+  for (const issue of result.issues) {
+    const key = v.getDotPath(issue) ?? '';
+    if (problems.has(key)) continue;
+    const isMissing = issue.input === undefined;
+    problems.set(key, { key, expected: expectationAt(configurationSchema, issue), isMissing });
+  }
+  return { kind: 'invalid', problems: [...problems.values()] };
+}
+
+/** Fetches `/config.json` anew, past every cache, and checks it. */
+export async function loadConfiguration(request: typeof fetch = fetch): Promise<ConfigurationResult> {
+  let response: Response;
+  try {
+    response = await request('/config.json', { cache: 'no-store' });
+  } catch {
+    return { kind: 'unreachable', status: null };
+  }
+  if (!response.ok) return { kind: 'unreachable', status: response.status };
+  try {
+    return parseConfiguration(await response.json());
+  } catch (error) {
+    return { kind: 'malformed', reason: error instanceof Error ? error.message : String(error) };
+  }
+}

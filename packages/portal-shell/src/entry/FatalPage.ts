@@ -1,0 +1,87 @@
+/** The pages that are drawn before, or instead of, the application: with the DOM alone, and with styles of their own. */
+import { effectivePreferences } from '../shell/preferences/effectivePreferences.ts';
+import { createPreferencesStore } from '../shell/preferences/preferencesStore.ts';
+import { arabic } from './messages/arabic.ts';
+import { english, type EntryMessages } from './messages/english.ts';
+import { fatalPageStyles } from './FatalPage.styles.ts';
+
+/** What such a page shows. */
+export interface FatalPage {
+  readonly title: string;
+  readonly description: string;
+  /** What exactly is wrong, each by its name. */
+  readonly details?: readonly { readonly name: string; readonly text: string }[];
+  readonly action: { readonly label: string; readonly onPress: () => void };
+}
+
+/** A storage that the browser may refuse. */
+function storageOrNull(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+const preferences = () =>
+  effectivePreferences(createPreferencesStore(storageOrNull(), window).get(), null, navigator.languages);
+
+/** The texts in the language that the person set, or the browser's. */
+export function entryMessages(): EntryMessages {
+  return preferences().language === 'ar' ? arabic : english;
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const created = document.createElement(tag);
+  created.append(...content);
+  return created;
+}
+
+/** Gives the document the person's language, direction and theme. */
+function dress(): void {
+  const { language, direction, theme } = preferences();
+  const root = document.documentElement;
+  Object.assign(root, { lang: language, dir: direction });
+  root.dataset['theme'] = theme;
+  // A style sheet made by script is no inline style to the policy.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(fatalPageStyles);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Draws an error in place of the whole page and moves the focus to it. */
+export function drawFatalPage(root: HTMLElement, page: FatalPage): void {
+  dress();
+  const heading = element('h1', page.title);
+  heading.tabIndex = -1;
+  const button = element('button', page.action.label);
+  button.type = 'button';
+  button.addEventListener('click', page.action.onPress);
+  const list = element('dl');
+  for (const { name, text } of page.details ?? []) {
+    const term = element('dt', name);
+    term.dir = 'ltr';
+    list.append(element('div', term, element('dd', text)));
+  }
+  const main = element('main', heading, element('p', page.description));
+  if (list.childElementCount > 0) main.append(list);
+  main.append(button);
+  main.className = 'fatal';
+  main.setAttribute('role', 'alert');
+  root.replaceChildren(main);
+  document.title = `${page.title} · Gantry`;
+  heading.focus();
+}
+
+/** Draws one sentence while the browser is on its way elsewhere. */
+export function drawStatusPage(root: HTMLElement, text: string): void {
+  dress();
+  const status = element('p', text);
+  status.setAttribute('role', 'status');
+  const main = element('main', status);
+  main.className = 'fatal';
+  root.replaceChildren(main);
+}

@@ -1,0 +1,50 @@
+/**
+ * The push service worker: shows what arrives while no tab of the portal is in front. It is built into a file of its own and takes its
+ * Firebase settings from its own address, so that the build stays without an environment.
+ */
+import { initializeApp } from 'firebase/app';
+import { getMessaging, onBackgroundMessage } from 'firebase/messaging/sw';
+import { parsePushMessage } from '../pushMessage.ts';
+
+/** The part of a worker's global scope that is used here; the library of workers' types clashes with that of pages. */
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void>; openWindow(address: string): Promise<unknown> };
+  skipWaiting(): Promise<void>;
+  addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: { readonly notification: Notification; waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+}
+
+// This file only ever runs as a service worker.
+const worker = globalThis as unknown as WorkerScope;
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('notificationclick', (event) => {
+  // Firebase answers the clicks on what it showed itself, which carry data of its own.
+  const data: unknown = event.notification.data;
+  if (typeof data !== 'object' || data === null || !('gantryLink' in data)) return;
+  event.notification.close();
+  if (typeof data.gantryLink === 'string') event.waitUntil(worker.clients.openWindow(data.gantryLink));
+});
+
+// Firebase listens to the push events from within these calls, which must happen while the script is first run.
+const messaging = getMessaging(initializeApp(Object.fromEntries(new URL(worker.location.href).searchParams)));
+onBackgroundMessage(messaging, async (payload) => {
+  // What has a `notification` part Firebase shows by itself.
+  if (payload.notification !== undefined) return;
+  const message = parsePushMessage(payload, worker.location.origin);
+  if (message === null) return;
+  await worker.registration.showNotification(message.title, {
+    body: message.body,
+    data: { gantryLink: message.link },
+    requireInteraction: message.isVideoCall,
+  });
+});
