@@ -1,0 +1,42 @@
+import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components';
+import { PopoverPanel } from './Popover.styles.ts';
+import { usePressOutside } from './usePressOutside.ts';
+
+interface NonModalContentProps {
+  readonly id: string | undefined;
+  readonly labelledBy: string | undefined;
+  readonly label: string | undefined;
+  readonly triggerRef: RefObject<Element | null> | undefined;
+  readonly children: ReactNode;
+}
+
+/** The content of a popover beside which the page stays usable: it takes focus, and a press elsewhere both closes it and counts. */
+export function NonModalContent({ id, labelledBy, label, triggerRef, children }: NonModalContentProps) {
+  const ref = useRef<HTMLElement>(null);
+  const state = useContext(OverlayTriggerStateContext);
+  const pressProps = usePressOutside((target) => {
+    const isTrigger = target instanceof Node && triggerRef?.current?.contains(target);
+    if (!isTrigger) state?.close();
+  });
+
+  useEffect(() => {
+    if (!ref.current?.contains(document.activeElement)) ref.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <PopoverPanel
+      {...pressProps}
+      ref={ref}
+      // A <dialog> element would bring a place and a way of opening of its own.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="dialog"
+      id={id}
+      tabIndex={-1}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
+      {children}
+    </PopoverPanel>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { Popover } from './Popover.tsx';
+import { PopoverTrigger } from './PopoverTrigger.tsx';
+
+const example = (props: { isNonModal?: boolean; width?: number; title?: string }) => (
+  <>
+    <p>The page</p>
+    <Button>Help</Button>
+    <PopoverTrigger>
+      <Button>Account</Button>
+      <Popover {...props}>
+        <button type="button">Inside</button>
+      </Popover>
+    </PopoverTrigger>
+  </>
+);
+
+test.each([false, true])(
+  'isNonModal %s: the button tells what it opens; Escape gives focus back',
+  async (isNonModal) => {
+    const screen = await renderInKit(example({ isNonModal }));
+    const button = screen.getByRole('button', { name: 'Account' });
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    const dialog = screen.getByRole('dialog', { name: 'Account' });
+    await expect.element(dialog).toBeVisible();
+    const controlled = document.querySelector('[aria-expanded="true"]')?.getAttribute('aria-controls');
+    expect(controlled).toBe(dialog.element().id);
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  },
+);
+
+test.each([
+  { isNonModal: false, page: 'out of reach' },
+  { isNonModal: true, page: 'usable' },
+])('isNonModal $isNonModal: the page is $page', async ({ isNonModal }) => {
+  const screen = await renderInKit(example({ isNonModal }));
+  await screen.getByRole('button', { name: 'Account' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => screen.getByText('The page').element().closest('[inert]') === null).toBe(isNonModal);
+});
+
+test('a press elsewhere closes a non-modal popover and counts; a press inside or on its button does not close it twice', async () => {
+  const onPress = vi.fn();
+  const screen = await renderInKit(
+    <>
+      <Button onPress={onPress}>Notifications</Button>
+      {example({ isNonModal: true })}
+    </>,
+  );
+  const account = screen.getByRole('button', { name: 'Account' });
+  const dialog = screen.getByRole('dialog');
+  await account.click();
+  await screen.getByRole('button', { name: 'Inside' }).click();
+  await expect.element(dialog).toBeVisible();
+  await account.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  await account.click();
+  await screen.getByText('The page').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  await account.click();
+  await screen.getByRole('button', { name: 'Notifications' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('has the width asked for, and its title as its name', async () => {
+  const screen = await renderInKit(example({ width: 300, title: 'Filter by program' }));
+  await screen.getByRole('button', { name: 'Account' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Filter by program' });
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().parentElement?.getBoundingClientRect().width).toBe(300);
+});

@@ -1,0 +1,121 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Popover } from './Popover.tsx';
+import { PopoverTrigger } from './PopoverTrigger.tsx';
+
+const meta = preview.meta({
+  component: Popover,
+  args: {
+    children: 'The crane permit for the site has not come back from the city yet.',
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '320px' },
+      description: {
+        component: `
+**When to use.** For a few words or fields that belong to one button: a filter, a detail, the account panel. For a list of actions use \`Menu\`; for a task of its own, \`Drawer\` or \`Dialog\`.
+
+**Anatomy.** A \`PopoverTrigger\` around the button and the \`Popover\`; an optional title, then the content, which scrolls where the window is too low.
+
+**Keyboard.** Enter or Space on the button opens it and moves focus inside. Escape closes it and gives focus back to the button. Tab goes round inside it, or out of it with \`isNonModal\`.
+
+**Accessibility.** A dialog named by its title, by \`aria-label\`, or by the button; the button carries \`aria-expanded\` and \`aria-controls\`. \`isNonModal\` is for panels of the top bar, where another panel is one press away.
+`,
+      },
+    },
+  },
+  render: (args) => (
+    <PopoverTrigger>
+      <Button>Details</Button>
+      <Popover {...args} />
+    </PopoverTrigger>
+  ),
+});
+
+const shown = () => waitFor(async () => expect(screen.getByRole('dialog')).toBeVisible());
+
+const open = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await shown();
+};
+
+export const Titled = meta.story({
+  args: { title: 'Why this is late' },
+  play: async ({ canvas, step }) => {
+    await step('Enter opens it and focus moves inside', async () => {
+      await open();
+      const dialog = screen.getByRole('dialog', { name: 'Why this is late' });
+      await waitFor(async () => expect(dialog.contains(document.activeElement)).toBe(true));
+    });
+    await step('Escape closes it and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(async () => expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus());
+    });
+    await step('it opens again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await shown();
+    });
+  },
+});
+export const NamedByItsButton = meta.story({
+  args: { width: 300 },
+  play: async () => {
+    await open();
+    await expect(screen.getByRole('dialog', { name: 'Details' })).toBeVisible();
+  },
+});
+export const NonModal = meta.story({
+  args: { isNonModal: true, children: <Link href="#profile">Change My Password</Link>, title: 'Account' },
+  render: (args) => (
+    <>
+      <PopoverTrigger>
+        <Button>Account</Button>
+        <Popover {...args} />
+      </PopoverTrigger>{' '}
+      <Button>Help</Button>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await open();
+    await step('Tab goes through it and on to what follows the button', async () => {
+      await waitFor(async () => expect(screen.getByRole('dialog', { name: 'Account' })).toHaveFocus());
+      await userEvent.tab();
+      await expect(screen.getByRole('link')).toHaveFocus();
+      await userEvent.tab();
+      await waitFor(async () => expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus());
+      await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('a press elsewhere closes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+      await shown();
+      await userEvent.click(document.body);
+      await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+  },
+});
+export const LongContent = meta.story({
+  args: {
+    title: 'Prairie Rural Fiber, Broadband Equity Counties East of the River',
+    width: 300,
+    children: (
+      <ul>
+        {Array.from({ length: 40 }, (_, index) => (
+          <li key={index}>
+            <Link href={`#site-${index}`}>Site {index + 1} of the counties east of the river</Link>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  play: open,
+});
+export const RightToLeft = meta.story({
+  globals: { language: 'arabic' },
+  args: { title: 'سبب التأخير', children: 'لم يصل تصريح الرافعة من البلدية بعد.', width: 300 },
+  play: open,
+});

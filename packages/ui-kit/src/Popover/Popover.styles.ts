@@ -1,0 +1,59 @@
+import { Dialog, Heading, Popover as AriaPopover } from 'react-aria-components';
+import { css, styled } from 'styled-components';
+import { floatingSurface, reducedMotion, transition } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+/** A floating layer beside its trigger, for popovers, menus and lists of results. It comes from the trigger's side. */
+export const floatingLayer = css`
+  ${floatingSurface}
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  outline: none;
+  ${transition(['opacity', 'translate'])}
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+    translate: 0 -4px;
+  }
+  &[data-placement='top'][data-entering],
+  &[data-placement='top'][data-exiting] {
+    translate: 0 4px;
+  }
+  &[data-entering],
+  &[data-exiting],
+  &[data-placement='top'][data-entering],
+  &[data-placement='top'][data-exiting] {
+    ${reducedMotion('translate: none;')}
+  }
+`;
+
+export const StyledPopover = styled(AriaPopover)<{ className?: string }>`
+  ${floatingLayer}
+  inline-size: var(--gantry-popover-inline-size, max-content);
+  max-inline-size: min(480px, calc(100vw - ${tokens.space.s16}));
+`;
+
+const content = css`
+  flex: 1;
+  min-block-size: 0;
+  padding: ${tokens.space.s16};
+  outline: none;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+export const PopoverDialog = styled(Dialog)`
+  ${content}
+`;
+
+export const PopoverPanel = styled.section`
+  ${content}
+`;
+
+export const PopoverTitle = styled(Heading)`
+  margin: 0 0 ${tokens.space.s12};
+  font: ${tokens.type.sectionTitle};
+  overflow-wrap: anywhere;
+`;

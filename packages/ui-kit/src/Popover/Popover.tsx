@@ -1,0 +1,93 @@
+import { useId, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { PopoverContext, useSlottedContext } from 'react-aria-components';
+import { NonModalContent } from './NonModalContent.tsx';
+import { PopoverDialog, PopoverTitle, StyledPopover } from './Popover.styles.ts';
+
+/** The side of the trigger and, after it, the edge it lines up with, as text runs. It turns over where there is no room. */
+export type PopoverPlacement =
+  | 'top'
+  | 'top start'
+  | 'top end'
+  | 'bottom'
+  | 'bottom start'
+  | 'bottom end'
+  | 'start'
+  | 'start top'
+  | 'end'
+  | 'end top';
+
+/** What `Popover` takes. */
+export interface PopoverProps {
+  /** A heading, and its name for screen readers. Without one it is named by `aria-label`, or else by its trigger. */
+  title?: string;
+  'aria-label'?: string;
+  /** In px; as wide as its content, up to 480, unless given. Never wider than the window. */
+  width?: number;
+  /** @default 'bottom start' */
+  placement?: PopoverPlacement;
+  /**
+   * Leaves the page usable: a press elsewhere closes it and counts, and Tab leaves it. For panels of the top bar, of which another is one press away.
+   * @default false
+   */
+  isNonModal?: boolean;
+  children: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A small layer beside the button that opens it. Stands in a `PopoverTrigger`. */
+export function Popover({
+  title,
+  'aria-label': label,
+  width,
+  placement = 'bottom start',
+  isNonModal = false,
+  children,
+  ...rest
+}: PopoverProps) {
+  const titleId = useId();
+  const trigger = useSlottedContext(PopoverContext);
+  const content = (
+    <>
+      {title !== undefined && (
+        <PopoverTitle level={2} id={titleId}>
+          {title}
+        </PopoverTitle>
+      )}
+      {children}
+    </>
+  );
+  const labelledBy = title === undefined ? undefined : titleId;
+  // A custom property is missing from the type of styles.
+  const style = width === undefined ? {} : ({ '--gantry-popover-inline-size': `${width}px` } as CSSProperties);
+
+  return (
+    <StyledPopover
+      {...rest}
+      placement={placement}
+      offset={6}
+      isNonModal={isNonModal}
+      // The trigger closes it by its own press; losing focus to it would only make that press open it anew.
+      shouldCloseOnInteractOutside={(element) => !trigger?.triggerRef?.current?.contains(element)}
+      style={style}
+    >
+      {isNonModal ? (
+        <NonModalContent
+          id={trigger?.id}
+          label={label}
+          labelledBy={labelledBy ?? (label === undefined ? trigger?.['aria-labelledby'] : undefined)}
+          triggerRef={trigger?.triggerRef}
+        >
+          {content}
+        </NonModalContent>
+      ) : (
+        <PopoverDialog
+          {...(label !== undefined && { 'aria-label': label })}
+          {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
+        >
+          {content}
+        </PopoverDialog>
+      )}
+    </StyledPopover>
+  );
+}
