@@ -1,0 +1,177 @@
+import { array, assert, integer, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Notification, NotificationInput } from '../../state/index.ts';
+import { servicesUnderTest } from '../servicesUnderTest.testing.ts';
+import { filterNotifications } from './filter.ts';
+
+const minute = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
+
+/** A service in which emil, who starts without any, has these; the first is the oldest. */
+function withNotifications(inputs: readonly NotificationInput[]) {
+  const services = servicesUnderTest();
+  for (const [index, input] of inputs.entries()) {
+    services.state.notifications.save('emil', { id: String(index), lastModifiedDate: minute(index), ...input });
+  }
+  const filter = async (body: object) =>
+    (await services.call('/notification/api/Notifications/GetFilteredNotifications', {
+      user: 'emil',
+      method: 'POST',
+      body: { pageSize: 50, typeStatus: [], toDate: null, ...body },
+    })) as { notifications: Notification[]; totalPages: number };
+  return { ...services, filter };
+}
+
+describe('which notifications a filter lists', () => {
+  const { filter } = withNotifications([
+    { type: 'todo', payload: { status: 'active' } },
+    { type: 'todo', payload: { status: 'done' } },
+    { type: 'todo', payload: {} },
+    { type: 'todo', payload: { status: 'active' }, delete: true },
+    { type: 'export', payload: { status: 'Running' } },
+    { type: 'export', payload: { status: 'completed' } },
+    { type: 'Announcement', payload: {} },
+    { type: 'survey', payload: {} },
+  ]);
+
+  test.each([
+    { rule: 'empty typeStatus is every type, newest first', typeStatus: [], ids: '76543210' },
+    { rule: 'a to-do without a status is active', typeStatus: [{ type: 'todo', status: 'active' }], ids: '20' },
+    { rule: 'a deleted to-do is done', typeStatus: [{ type: 'todo', status: 'done' }], ids: '31' },
+    { rule: 'an empty status is any status', typeStatus: [{ type: 'export', status: '' }], ids: '54' },
+    { rule: 'a status in any case', typeStatus: [{ type: 'export', status: 'RUNNING' }], ids: '4' },
+    { rule: 'a type in any case', typeStatus: [{ type: 'announcement' }], ids: '6' },
+    { rule: 'several types', typeStatus: [{ type: 'survey' }, { type: 'export', status: 'completed' }], ids: '75' },
+    { rule: 'a type nobody has', typeStatus: [{ type: 'import' }], ids: '' },
+  ])('$rule', async ({ typeStatus, ids }) => {
+    const { notifications } = await filter({ typeStatus });
+    expect(notifications.map(({ id }) => id).join('')).toBe(ids);
+  });
+
+  test('toDate is inclusive', async () => {
+    const { notifications, totalPages } = await filter({ toDate: minute(2), pageSize: 2 });
+    expect(notifications.map(({ id }) => id)).toEqual(['2', '1']);
+    expect(totalPages).toBe(2);
+  });
+});
+
+const notificationsOf = (moments: readonly number[]): Notification[] =>
+  moments
+    .toSorted((first, second) => second - first)
+    .map((moment, index) => ({
+      id: String(index),
+      type: 'announcement',
+      title: '',
+      read: false,
+      delete: false,
+      dateTime: minute(moment),
+      createdDate: minute(moment),
+      lastModifiedDate: minute(moment),
+      payload: {},
+    }));
+
+test('pages cut by toDate, with pages of one moment asked for again at twice the size, reach every notification once', () => {
+  const moments = array(integer({ min: 0, max: 12 }), { maxLength: 60 });
+  assert(
+    property(moments, integer({ min: 1, max: 7 }), (minutes, size) => {
+      const all = notificationsOf(minutes);
+      const seen = new Set<string>();
+      let toDate: string | null = null;
+      for (let pageSize = size, hasMore = true; hasMore;) {
+        const page = filterNotifications(all, { pageSize, typeStatus: [], toDate });
+        const before = seen.size;
+        for (const { id } of page.notifications) seen.add(id);
+        hasMore = page.totalPages > 1;
+        pageSize = seen.size === before ? pageSize * 2 : size;
+        toDate = page.notifications.at(-1)?.lastModifiedDate ?? null;
+      }
+      expect(seen.size).toBe(all.length);
+    }),
+  );
+});
+
+describe('read marks', () => {
+  const patch = '/notification/api/notifications/0';
+  const jsonPatch = { user: 'emil', method: 'PATCH', contentType: 'application/json-patch+json' } as const;
+
+  test('PATCH changes the mark, stamps the change and answers with the notification', async () => {
+    const { call, state } = withNotifications([{ type: 'export' }]);
+    const body = [{ op: 'replace', path: '/read', value: true }];
+    const updated = (await call(patch, { ...jsonPatch, body })) as Notification;
+    expect(updated.read).toBe(true);
+    expect(updated.lastModifiedDate > minute(0)).toBe(true);
+    expect(state.notifications.get('emil', '0')).toEqual(updated);
+  });
+
+  test.each([
+    { status: 400, why: 'another operation', body: [{ op: 'remove', path: '/read' }] },
+    { status: 400, why: 'another field', body: [{ op: 'replace', path: '/title', value: 'x' }] },
+    { status: 400, why: 'no boolean', body: [{ op: 'replace', path: '/read', value: 'true' }] },
+    { status: 400, why: 'no list', body: { op: 'replace', path: '/read', value: true } },
+    { status: 400, why: 'nothing to do', body: [] },
+    {
+      status: 415,
+      why: 'plain JSON',
+      contentType: 'application/json',
+      body: [{ op: 'replace', path: '/read', value: true }],
+    },
+    { status: 404, why: 'someone else’s', user: 'noor', body: [{ op: 'replace', path: '/read', value: true }] },
+  ])('PATCH answers $status for $why', async ({ status, why, ...request }) => {
+    const { send, state } = withNotifications([{ type: 'export' }]);
+    expect((await send(patch, { ...jsonPatch, ...request })).status, why).toBe(status);
+    expect(state.notifications.get('emil', '0')?.read).toBe(false);
+  });
+
+  test('MarkAsReadBulk marks those it names and tells the hub of what it changed', async () => {
+    const { call, state } = withNotifications([{ read: true }, {}, {}, {}]);
+    const deliveries: string[][] = [];
+    state.notifications.onDelivery(({ notifications }) => deliveries.push(notifications.map(({ id }) => id)));
+    const body = ['0', '1', '3', 'unknown'];
+    await call('/notification/api/Notifications/MarkAsReadBulk', { user: 'emil', method: 'PUT', body });
+    expect(deliveries).toEqual([['1', '3']]);
+    const count = { user: 'emil', method: 'POST', body: {} } as const;
+    expect(await call('/notification/api/Notifications/GetUnreadNotificationsCount', count)).toBe(1);
+  });
+});
+
+describe('what changed since a moment', () => {
+  const path = '/notification/api/notifications';
+
+  test('dateTime is inclusive', async () => {
+    const { call } = withNotifications([{}, {}, {}]);
+    const since = `${path}?userId=emil&dateTime=${encodeURIComponent(minute(1))}`;
+    expect(((await call(since, { user: 'emil' })) as Notification[]).map(({ id }) => id)).toEqual(['2', '1']);
+  });
+
+  test.each([
+    { status: 403, query: 'userId=avery&dateTime=2026-01-01T00:00:00Z' },
+    { status: 400, query: 'userId=emil&dateTime=yesterday' },
+    { status: 400, query: 'userId=emil' },
+    { status: 400, query: 'dateTime=2026-01-01T00:00:00Z' },
+  ])('$status for $query', async ({ status, query }) => {
+    const { send } = withNotifications([]);
+    expect((await send(`${path}?${query}`, { user: 'emil' })).status).toBe(status);
+  });
+});
+
+test.each([
+  { pageSize: 0 },
+  { pageSize: 1.5 },
+  { toDate: 'yesterday' },
+  { typeStatus: 'todo' },
+  { typeStatus: [{ status: 'done' }] },
+])('GetFilteredNotifications refuses %j', async (wrong) => {
+  const { send } = withNotifications([]);
+  const body = { pageSize: 50, typeStatus: [], toDate: null, ...wrong };
+  const path = '/notification/api/Notifications/GetFilteredNotifications';
+  expect((await send(path, { user: 'emil', method: 'POST', body })).status).toBe(400);
+});
+
+test('a malformed notification is listed and counted as it is', async () => {
+  // What a test may put in through the control surface, whatever the types say.
+  const malformed = { type: 7, title: null, payload: null } as unknown as NotificationInput;
+  const { filter, call } = withNotifications([malformed, { lastModifiedDate: 'never' }]);
+  const { notifications } = await filter({});
+  expect(notifications.map(({ id }) => id)).toEqual(['0', '1']);
+  const count = { user: 'emil', method: 'POST', body: {} } as const;
+  expect(await call('/notification/api/Notifications/GetUnreadNotificationsCount', count)).toBe(2);
+});

@@ -1,0 +1,59 @@
+import { createServiceApplication } from '../http/serviceApplication.ts';
+import { createJobs } from '../jobs/index.ts';
+import { seed } from '../seed/seed.ts';
+import { createState, findAccount } from '../state/index.ts';
+import { createServices } from './index.ts';
+
+/** What a test sends beside the path. */
+export interface TestRequest {
+  /** Whose token goes with it; 'avery' when left out. */
+  readonly user?: string;
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  /** The `Program` header; absent when left out. */
+  readonly program?: string;
+  /** Sent as JSON, unless it is a form. */
+  readonly body?: unknown;
+  readonly contentType?: string;
+}
+
+/** All services on a seeded state, without a network: a token is simply the name of its user. */
+export function servicesUnderTest() {
+  const state = createState(seed);
+  const jobs = createJobs(state);
+  const services = createServices({
+    state,
+    jobs,
+    portalOrigin: 'http://localhost:4000',
+    platformOrigin: 'http://localhost:4001',
+  });
+  const application = createServiceApplication(services, {
+    files: state.files,
+    checkToken: (token) => Promise.resolve(findAccount(token)),
+  });
+
+  const send = async (
+    path: string,
+    { user = 'avery', method = 'GET', program, body, contentType }: TestRequest = {},
+  ) => {
+    const isForm = body instanceof FormData;
+    return application.request(path, {
+      method,
+      headers: {
+        authorization: `Bearer ${user}`,
+        ...(program !== undefined && { program }),
+        ...(body !== undefined && !isForm && { 'content-type': contentType ?? 'application/json' }),
+      },
+      ...(body !== undefined && { body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  };
+
+  /** The JSON of an answer that must be 200. */
+  const call = async (path: string, request?: TestRequest): Promise<unknown> => {
+    const response = await send(path, request);
+    if (response.status !== 200)
+      throw new Error(`${path} answered ${String(response.status)}: ${await response.text()}`);
+    return response.json();
+  };
+
+  return { state, jobs, application, send, call };
+}
