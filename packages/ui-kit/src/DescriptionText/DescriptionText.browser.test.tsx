@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { DescriptionText } from './DescriptionText.tsx';
+
+const long =
+  'Exported the schedule of every site of the northern programs, with the jobs that were added, moved or closed since Friday, and the crews that were assigned to them.';
+
+test('a text over the limit is cut at a word, and shown whole and cut again by keyboard', async () => {
+  const screen = await renderInKit(<DescriptionText text={long} limit={100} />);
+  await expect.element(screen.getByText(/added, moved…/u)).toBeVisible();
+  await userEvent.tab();
+  const more = screen.getByRole('button', { name: 'more' });
+  await expect.element(more).toHaveFocus();
+  await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(long)).toBeVisible();
+  const less = screen.getByRole('button', { name: 'less' });
+  await expect.element(less).toHaveFocus();
+  await expect.element(less).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByRole('button', { name: 'more' })).toHaveFocus();
+});
+
+test('a text that fits has no button, and an empty one shows nothing', async () => {
+  const screen = await renderInKit(<DescriptionText text="Twelve jobs" limit={100} />);
+  expect(screen.getByRole('button').query()).toBeNull();
+  await screen.rerender(<DescriptionText text="" limit={100} />);
+  expect(screen.container.textContent).toBe('');
+});
+
+test('a text that fits its limit but not its lines can be shown whole', async () => {
+  const narrow = (width: number) => (
+    <div style={{ inlineSize: width }}>
+      <DescriptionText text={long} limit={1000} lines={2} />
+    </div>
+  );
+  const screen = await renderInKit(narrow(200));
+  const words = screen.getByText(long).element();
+  expect(words.clientHeight).toBe(40);
+  await screen.getByRole('button', { name: 'more' }).click();
+  expect(words.getBoundingClientRect().height).toBeGreaterThan(60);
+  await screen.getByRole('button', { name: 'less' }).click();
+  await screen.rerender(narrow(1600));
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});

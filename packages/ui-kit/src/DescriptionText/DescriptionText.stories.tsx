@@ -1,0 +1,56 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { DescriptionText } from './DescriptionText.tsx';
+
+const meta = preview.meta({
+  component: DescriptionText,
+  args: {
+    text: 'Exported the schedule of every site of the northern programs, with the jobs that were added, moved or closed since Friday, and the crews that were assigned to them.',
+    limit: 100,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A text that is cut at its limit, for rows of a list. Use it where a text may be long and is not the point of the row; where it is the point, show it whole.
+
+**Anatomy**: the text up to the last word that fits, an ellipsis, and "more", which shows the whole text and becomes "less".
+
+**Keyboard**: Tab reaches "more"; Enter or Space shows the whole text, and again cuts it.
+
+**Accessibility**: the button says whether the text is open (\`aria-expanded\`).`,
+      },
+    },
+  },
+});
+
+export const Cut = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'more' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'less' })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'more' })).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+export const Fits = meta.story({ args: { text: 'Twelve jobs were imported.' } });
+export const TwoLines = meta.story({
+  args: { limit: 1000, lines: 2 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const OneLongWord = meta.story({
+  args: { text: `https://storage.example.com/exports/${'northern-corridor-'.repeat(12)}.xlsx` },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

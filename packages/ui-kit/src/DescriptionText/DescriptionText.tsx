@@ -1,0 +1,51 @@
+import { useId, useRef, useState, type Ref } from 'react';
+import { useMessages } from '../theme/KitContext.ts';
+import { RevealButton, Root, Words } from './DescriptionText.styles.ts';
+import { truncateAtWord } from './truncateAtWord.ts';
+import { useIsClamped } from './useIsClamped.ts';
+
+/** What `DescriptionText` takes. */
+export interface DescriptionTextProps {
+  /** The whole text. An empty one shows nothing. */
+  text: string;
+  /** At most this many characters are shown at first, up to the end of a word. */
+  limit: number;
+  /** At most this many lines are shown at first. */
+  lines?: number | undefined;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A text that is cut at its limit; the whole of it is one press away. */
+export function DescriptionText({ text, limit, lines, ...rest }: DescriptionTextProps) {
+  const messages = useMessages();
+  const id = useId();
+  const wordsRef = useRef<HTMLSpanElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const hasClamp = lines !== undefined && !isOpen;
+  const short = truncateAtWord(text, limit);
+  const isClamped = useIsClamped(wordsRef, hasClamp);
+  const isCut = isOpen || isClamped || short !== text;
+  if (text === '') return null;
+
+  return (
+    <Root {...rest}>
+      <Words
+        id={id}
+        ref={wordsRef}
+        {...(lines !== undefined && { style: { '--gantry-lines': lines } })}
+        data-clamped={hasClamp || undefined}
+      >
+        {isOpen ? text : short}
+      </Words>
+      {isCut && (
+        <>
+          {' '}
+          <RevealButton aria-expanded={isOpen} aria-controls={id} onPress={() => setIsOpen(!isOpen)}>
+            {isOpen ? messages.less : messages.more}
+          </RevealButton>
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,3 @@
+export { DescriptionText } from './DescriptionText.tsx';
+export type { DescriptionTextProps } from './DescriptionText.tsx';
+export { truncateAtWord } from './truncateAtWord.ts';

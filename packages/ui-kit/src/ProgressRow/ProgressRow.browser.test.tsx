@@ -1,0 +1,90 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { DescriptionText } from '../DescriptionText/index.ts';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { ProgressRow } from './ProgressRow.tsx';
+
+test.each([
+  ['a value', { value: 42 }, '42'],
+  ['a value of nothing yet', { value: 0 }, '0'],
+  ['a value that is no number', { value: Number.NaN }, null],
+  ['nobody knowing', { isIndeterminate: true, value: 42 }, null],
+])('%s shows a bar', async (_, props, now) => {
+  const screen = await renderInKit(<ProgressRow title="Schedule export" statusText="Running" {...props} />);
+  const bar = screen.getByRole('progressbar', { name: 'Schedule export' });
+  expect(bar.element().getAttribute('aria-valuenow')).toBe(now);
+});
+
+test.each([[{}], [{ value: null }], [{ value: 100, showBar: false }]])('%o shows none', async (props) => {
+  const screen = await renderInKit(<ProgressRow title="Schedule export" {...props} />);
+  expect(screen.getByRole('progressbar').query()).toBeNull();
+});
+
+test('the bar is 4 px high', async () => {
+  const screen = await renderInKit(<ProgressRow title="Schedule export" value={42} />);
+  const track = screen.getByRole('progressbar').element().firstElementChild;
+  expect(track?.getBoundingClientRect().height).toBe(4);
+});
+
+describe('a row with onPress', () => {
+  const row = (onPress: () => void, onAction: () => void) => (
+    <ProgressRow
+      title="Schedule export"
+      isUnread
+      onPress={onPress}
+      description={<DescriptionText limit={10} text="Every site of the northern programs" />}
+      actions={<Button onPress={onAction}>Download</Button>}
+    />
+  );
+
+  test('answers wherever it is pressed, but where it holds something else to press', async () => {
+    const [onPress, onAction] = [vi.fn(), vi.fn()];
+    const screen = await renderInKit(row(onPress, onAction));
+    const title = screen.getByRole('button', { name: 'Unread: Schedule export' });
+    await screen.getByText('Every site…').click({ force: true });
+    expect(onPress).toHaveBeenCalledTimes(1);
+    await screen.getByRole('button', { name: 'Download' }).click();
+    await screen.getByRole('button', { name: 'more' }).click();
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(onAction).toHaveBeenCalledTimes(1);
+    await title.click();
+    expect(onPress).toHaveBeenCalledTimes(2);
+  });
+
+  test('is reached and pressed by keyboard, before what it holds', async () => {
+    const onPress = vi.fn();
+    const screen = await renderInKit(row(onPress, vi.fn()));
+    const order = ['Unread: Schedule export', 'more', 'Download'];
+    for (const name of order) {
+      await userEvent.tab();
+      await expect.element(screen.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+});
+
+test.each([320, 420, 800])('at %i px nothing leaves the row', async (width) => {
+  const screen = await renderInKit(
+    <div style={{ inlineSize: width }}>
+      <ProgressRow
+        title={'Closeout-'.repeat(20)}
+        statusText="Failed"
+        tone="danger"
+        value={250}
+        error={'northern-corridor-'.repeat(20)}
+        actions={
+          <>
+            <Button size="small">Error Details</Button>
+            <Button size="small">Retry</Button>
+          </>
+        }
+      />
+    </div>,
+  );
+  const row = screen.container.firstElementChild?.firstElementChild;
+  expect(row?.scrollWidth).toBeLessThanOrEqual(width);
+});

@@ -1,0 +1,149 @@
+import { Button as AriaButton } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { transition } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+/** The container that the row's layout is measured by; a narrow row puts its actions below. */
+export const Root = styled.div`
+  container-type: inline-size;
+  inline-size: 100%;
+`;
+
+export const Row = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${tokens.size.icon} minmax(0, 1fr) auto;
+  column-gap: ${tokens.space.s12};
+  padding: ${tokens.density.rowPaddingBlock} ${tokens.space.s16};
+  color: ${tokens.color.text};
+  ${transition(['background-color'])}
+
+  &:has([data-row-press][data-hovered]) {
+    background: ${tokens.color.backgroundHover};
+  }
+  &:has([data-row-press][data-pressed]) {
+    background: ${tokens.color.backgroundPressed};
+  }
+`;
+
+export const Content = styled.div`
+  display: grid;
+  gap: ${tokens.space.s4};
+  min-inline-size: 0;
+`;
+
+export const Title = styled.div`
+  font: ${tokens.type.body};
+  overflow-wrap: anywhere;
+
+  [data-unread] & {
+    font: ${tokens.type.bodyStrong};
+  }
+`;
+
+/** In the margin of the row, so that read and unread rows line up. */
+export const UnreadDot = styled.span`
+  position: absolute;
+  inset-inline-start: ${tokens.space.s4};
+  inset-block-start: calc(${tokens.density.rowPaddingBlock} + 6px);
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: ${tokens.radius.round};
+  background: ${tokens.color.signal};
+  forced-color-adjust: none;
+`;
+
+/** The title as a button, which the whole row answers to. */
+export const TitleButton = styled(AriaButton)<{ className?: string }>`
+  display: inline;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  outline: none;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 2px;
+    outline: 2px solid transparent;
+    outline-offset: -2px;
+  }
+  &[data-focus-visible]::after {
+    outline-color: ${tokens.color.borderFocus};
+  }
+`;
+
+/** What can be pressed lies above the title's reach. */
+export const Above = styled.div`
+  min-inline-size: 0;
+
+  & a,
+  & button,
+  & time {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+export const Meta = styled(Above)`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space.s8};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.meta};
+  overflow-wrap: anywhere;
+
+  & > * {
+    min-inline-size: 0;
+  }
+  & > :not(:last-child)::after {
+    content: '·' / '';
+    margin-inline-start: ${tokens.space.s8};
+  }
+`;
+
+export const Status = styled.span`
+  &[data-tone='success'] {
+    color: ${tokens.color.textSuccess};
+  }
+  &[data-tone='warning'] {
+    color: ${tokens.color.textWarning};
+  }
+  &[data-tone='danger'] {
+    color: ${tokens.color.textDanger};
+  }
+  &[data-tone='information'] {
+    color: ${tokens.color.textInformation};
+  }
+`;
+
+export const ErrorText = styled(Above)`
+  color: ${tokens.color.text};
+  font: ${tokens.type.description};
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled(Above)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: end;
+  gap: ${tokens.space.s4};
+  /* A small button beside a line of text: both centred on it. */
+  margin-block-start: -4px;
+
+  @container (inline-size < 420px) {
+    grid-column: 2 / -1;
+    justify-content: start;
+    margin-block-start: ${tokens.space.s4};
+    margin-inline-start: calc(-1 * ${tokens.space.s12});
+  }
+`;

@@ -1,0 +1,122 @@
+import type { ReactNode, Ref } from 'react';
+import { ProgressBar, type ProgressOutcome } from '../ProgressBar/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
+import { ToneIcon, type Tone } from '../Tone/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import {
+  Above,
+  Actions,
+  Content,
+  ErrorText,
+  Meta,
+  Root,
+  Row,
+  Status,
+  Title,
+  TitleButton,
+  UnreadDot,
+} from './ProgressRow.styles.ts';
+
+/** What `ProgressRow` takes. */
+export interface ProgressRowProps {
+  title: string;
+  /** What is going on, in a word or two; a tone colours it. */
+  statusText?: string;
+  /** What it is about, such as a `DescriptionText`. */
+  description?: ReactNode;
+  /** Colours the icon and the status. @default 'neutral' */
+  tone?: Tone;
+  /** The icon at the start; that of the tone unless given. */
+  icon?: ReactNode;
+  /** How far it is, from 0 to 100; see `ProgressBar`. */
+  value?: number | null | undefined;
+  /** It goes on, and nobody knows how far it is. @default false */
+  isIndeterminate?: boolean;
+  /** @default whether there is a value, or the row is indeterminate */
+  showBar?: boolean;
+  /** How it ended; see `ProgressBar`. */
+  outcome?: ProgressOutcome | undefined;
+  /** Which attempt this is: within one the bar never goes back. */
+  attempt?: string | number | undefined;
+  /** Progress is not announced, as something else on the page does so. @default false */
+  isSilent?: boolean;
+  /** What stands after the status, such as a `RelativeTime`; each child is set apart by a dot. */
+  meta?: ReactNode;
+  /** Why it failed. */
+  error?: ReactNode;
+  /** Small quiet buttons; a menu comes last. */
+  actions?: ReactNode;
+  /** Not seen yet: the title is strong and has a dot, and screen readers are told. @default false */
+  isUnread?: boolean;
+  /** Makes the whole row a button. What its parts hold can still be pressed on its own. */
+  onPress?: (() => void) | undefined;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Something that takes time, or took it: what it is, how far it is, and what can be done about it. */
+export function ProgressRow({
+  title,
+  statusText,
+  description,
+  tone = 'neutral',
+  icon,
+  value,
+  isIndeterminate = false,
+  showBar = isIndeterminate || typeof value === 'number',
+  outcome,
+  attempt,
+  isSilent = false,
+  meta,
+  error,
+  actions,
+  isUnread = false,
+  onPress,
+  ...rest
+}: ProgressRowProps) {
+  const messages = useMessages();
+  const name = (
+    <>
+      {isUnread && <VisuallyHidden>{messages.unread}: </VisuallyHidden>}
+      {title}
+    </>
+  );
+  return (
+    <Root {...rest}>
+      <Row data-unread={isUnread || undefined}>
+        {isUnread && <UnreadDot aria-hidden />}
+        <ToneIcon tone={tone} icon={icon} isDecorative={statusText !== undefined} />
+        <Content>
+          <Title>
+            {onPress ? (
+              <TitleButton data-row-press onPress={onPress}>
+                {name}
+              </TitleButton>
+            ) : (
+              name
+            )}
+          </Title>
+          {description && <Above>{description}</Above>}
+          {showBar && (
+            <ProgressBar
+              label={title}
+              value={isIndeterminate ? null : value}
+              isLabelHidden
+              outcome={outcome}
+              attempt={attempt}
+              isSilent={isSilent}
+            />
+          )}
+          {(statusText !== undefined || meta) && (
+            <Meta>
+              {statusText !== undefined && <Status data-tone={tone}>{statusText}</Status>}
+              {meta}
+            </Meta>
+          )}
+          {error && <ErrorText>{error}</ErrorText>}
+        </Content>
+        {actions && <Actions>{actions}</Actions>}
+      </Row>
+    </Root>
+  );
+}

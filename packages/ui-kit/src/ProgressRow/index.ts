@@ -1,0 +1,2 @@
+export { ProgressRow } from './ProgressRow.tsx';
+export type { ProgressRowProps } from './ProgressRow.tsx';

@@ -1,0 +1,67 @@
+import { Profiler } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { RelativeTime } from './RelativeTime.tsx';
+
+const now = Date.UTC(2024, 9, 25, 12);
+const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => vi.useRealTimers());
+
+test('follows the clock', async () => {
+  const screen = await renderInKit(<RelativeTime dateTime={minutesAgo(0)} />);
+  const time = screen.getByRole('time');
+  await expect.poll(() => time.element().textContent).toMatch(/^now/u);
+  vi.advanceTimersByTime(61_000);
+  await expect.poll(() => time.element().textContent).toMatch(/^1 minute ago/u);
+  vi.advanceTimersByTime(4 * 60_000);
+  await expect.poll(() => time.element().textContent).toMatch(/^5 minutes ago/u);
+});
+
+test('many of them share one timer, and only those whose text changes render', async () => {
+  const onRender = vi.fn();
+  const screen = await renderInKit(
+    <>
+      {Array.from({ length: 200 }, (_, hours) => (
+        <Profiler key={hours} id={String(hours)} onRender={onRender}>
+          <RelativeTime dateTime={minutesAgo(60 * hours)} />
+        </Profiler>
+      ))}
+    </>,
+  );
+  expect(vi.getTimerCount()).toBe(1);
+  onRender.mockClear();
+  vi.advanceTimersByTime(61_000);
+  await vi.waitFor(() => expect(onRender).toHaveBeenCalledOnce());
+  await screen.unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('catches up when a page that was hidden shows again', async () => {
+  const screen = await renderInKit(<RelativeTime dateTime={minutesAgo(0)} />);
+  vi.setSystemTime(now + 3 * 3_600_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => screen.getByRole('time').element().textContent).toMatch(/^3 hours ago/u);
+});
+
+test('has the full date on hover and for screen readers', async () => {
+  const screen = await renderInKit(<RelativeTime dateTime={minutesAgo(5)} />);
+  const time = screen.getByRole('time');
+  await expect.element(time).toHaveAttribute('title', expect.stringContaining('Friday, October 25, 2024'));
+  await expect.poll(() => time.element().textContent).toMatch(/^5 minutes ago \(Friday, October 25, 2024/u);
+});
+
+test('speaks the language of the page', async () => {
+  const screen = await renderInKit(<RelativeTime dateTime={minutesAgo(5)} />, { locale: 'ar-AE' });
+  await expect.poll(() => screen.getByRole('time').element().textContent).toMatch(/^قبل 5 دقائق/u);
+});
+
+test('a given now stands still, and a date that cannot be read shows nothing', async () => {
+  const screen = await renderInKit(<RelativeTime dateTime={minutesAgo(5)} now={new Date(now)} />);
+  expect(vi.getTimerCount()).toBe(0);
+  await screen.rerender(<RelativeTime dateTime="soon" />);
+  expect(screen.container.textContent).toBe('');
+});

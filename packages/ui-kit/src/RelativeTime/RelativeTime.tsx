@@ -1,0 +1,41 @@
+import { useCallback, useSyncExternalStore, type Ref } from 'react';
+import { useLocale } from '../theme/KitContext.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { formatFullTime, formatRelativeTime } from './relativeTime.ts';
+import { watchRelativeTime } from './sharedClock.ts';
+
+/** What `RelativeTime` takes. */
+export interface RelativeTimeProps {
+  /** The moment, as ISO 8601 text or a date. One that cannot be read shows nothing. */
+  dateTime: string | Date;
+  /** A moment that stands for now, so that the text stays as it is; the running clock unless given. */
+  now?: Date | undefined;
+  className?: string;
+  ref?: Ref<HTMLTimeElement>;
+}
+
+const neverChanges = () => () => undefined;
+
+/** How long ago something was, kept up to date. The full date shows on hover, and is read by screen readers. */
+export function RelativeTime({ dateTime, now, ...rest }: RelativeTimeProps) {
+  const { locale } = useLocale();
+  const time = new Date(dateTime).getTime();
+  const isReadable = !Number.isNaN(time);
+  const watch = useCallback((onChange: () => void) => watchRelativeTime(time, onChange), [time]);
+  // Only the text is compared, so that a tick which changes nothing renders nothing.
+  const text = useSyncExternalStore(
+    isReadable && !now ? watch : neverChanges,
+    () => (isReadable ? formatRelativeTime(time, (now ?? new Date()).getTime(), locale) : ''),
+    // A server's clock is not the reader's; its text stands until the page comes alive.
+    () => (isReadable ? new Date(time).toISOString().slice(0, 10) : ''),
+  );
+  if (!isReadable) return null;
+
+  const full = formatFullTime(time, locale);
+  return (
+    <time {...rest} dateTime={new Date(time).toISOString()} title={full}>
+      {text}
+      <VisuallyHidden> ({full})</VisuallyHidden>
+    </time>
+  );
+}

@@ -1,0 +1,55 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Each unit, how long it lasts, and the age (ms) from which it is used: twelve months of 30 days read as a year. */
+const units = [
+  { unit: 'year', length: 365 * day, from: 360 * day },
+  { unit: 'month', length: 30 * day, from: 30 * day },
+  { unit: 'week', length: 7 * day, from: 7 * day },
+  { unit: 'day', length: day, from: day },
+  { unit: 'hour', length: hour, from: hour },
+  { unit: 'minute', length: minute, from: minute },
+] as const;
+
+function kept<Value>(make: (locale: string) => Value): (locale: string) => Value {
+  const made = new Map<string, Value>();
+  return (locale) => {
+    const found = made.get(locale) ?? make(locale);
+    made.set(locale, found);
+    return found;
+  };
+}
+
+// A formatter takes longer to make than a row to draw, so that each is made once.
+const relativeFormat = kept((locale) => new Intl.RelativeTimeFormat(locale));
+const nowFormat = kept((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const fullFormat = kept((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }));
+
+/** The unit that tells an age, and how many whole ones have passed; none for less than a minute. */
+function inUnits(age: number): { unit: Intl.RelativeTimeFormatUnit; length: number; count: number } | null {
+  const found = units.find(({ from }) => age >= from);
+  return found ? { unit: found.unit, length: found.length, count: Math.max(1, Math.floor(age / found.length)) } : null;
+}
+
+/** "now", "5 minutes ago", "1 day ago", "in 2 hours": both times in ms since 1970. It counts hours passed, not midnights. */
+export function formatRelativeTime(time: number, now: number, locale: string): string {
+  const passed = inUnits(Math.abs(now - time));
+  if (!passed) return nowFormat(locale).format(0, 'second');
+  return relativeFormat(locale).format(now >= time ? -passed.count : passed.count, passed.unit);
+}
+
+/** The date and the time of day in full. */
+export function formatFullTime(time: number, locale: string): string {
+  return fullFormat(locale).format(time);
+}
+
+/** In how many ms the relative time may read differently; a day at most. */
+export function untilNextChange(time: number, now: number): number {
+  const age = now - time;
+  // What lasts longer than a day changes at a whole day too.
+  const length = Math.min(inUnits(Math.abs(age))?.length ?? minute, day);
+  // An age counts up to the next whole unit, a time ahead down to just under this one.
+  return age >= 0 ? length - (age % length) : Math.min((-age % length) + 1, day);
+}
