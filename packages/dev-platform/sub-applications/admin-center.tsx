@@ -1,0 +1,4 @@
+import { mountRecords } from './records/mountRecords.tsx';
+
+/** Admin Center. */
+export const mount = mountRecords('adminCenter');

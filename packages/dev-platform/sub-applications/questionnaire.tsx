@@ -1,0 +1,4 @@
+import { mountRecords } from './records/mountRecords.tsx';
+
+/** Questionnaire. */
+export const mount = mountRecords('questionnaire');

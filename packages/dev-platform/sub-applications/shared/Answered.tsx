@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Answer } from './useAnswer.ts';
+
+/** Draws what came; until then a line that says so, and after a failure its sentence and another try. */
+export function Answered<Value>({
+  answer,
+  children,
+}: {
+  readonly answer: Answer<Value>;
+  readonly children: (value: Value) => ReactNode;
+}) {
+  if (answer.state === 'done') return children(answer.value);
+  if (answer.state === 'loading') return <output>Loading …</output>;
+  return (
+    <div role="alert" className="card toolbar">
+      <p>{answer.message}</p>
+      <button type="button" onClick={answer.retry}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ModuleContext, SubApplicationModule } from '@gantry/portal-shell/contracts';
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { adoptStyles } from './styles.ts';
+
+/** Makes the `mount` of a sub-application that React draws. What it throws while drawing, the portal is told. */
+export function mountReact(draw: (context: ModuleContext) => ReactNode): SubApplicationModule['mount'] {
+  return (container, context) => {
+    const removeStyles = adoptStyles();
+    const root = createRoot(container, { onUncaughtError: (error) => context.reportError(error) });
+    root.render(
+      <StrictMode>
+        <div className="sub-application">{draw(context)}</div>
+      </StrictMode>,
+    );
+    return () => {
+      root.unmount();
+      removeStyles();
+    };
+  };
+}

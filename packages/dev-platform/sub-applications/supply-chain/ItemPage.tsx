@@ -1,0 +1,34 @@
+import type { ModuleContext } from '@gantry/portal-shell/contracts';
+import { Answered } from '../shared/Answered.tsx';
+import { useAnswer } from '../shared/useAnswer.ts';
+import { itemSchema } from './items.ts';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** One item of the warehouse. */
+export function ItemPage({ context, itemId }: { readonly context: ModuleContext; readonly itemId: string }) {
+  const answer = useAnswer(context, `/supplychain/api/Items/${itemId}`, itemSchema);
+  return (
+    <Answered answer={answer}>
+      {(item) => (
+        <section className="card">
+          <h2>
+            {item.itemId} {item.name}
+          </h2>
+          <dl>
+            <dt>Warehouse</dt>
+            <dd>{item.warehouse}</dd>
+            <dt>In stock</dt>
+            <dd>{item.inStock}</dd>
+            <dt>Reserved</dt>
+            <dd>{item.reserved}</dd>
+            <dt>Supplier</dt>
+            <dd>{item.supplier}</dd>
+            <dt>Price</dt>
+            <dd>{dollars.format(item.price)}</dd>
+          </dl>
+        </section>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,4 @@
+import { mountRecords } from './records/mountRecords.tsx';
+
+/** Workflow. */
+export const mount = mountRecords('workflow');
