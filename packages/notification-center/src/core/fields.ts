@@ -4,13 +4,16 @@ import { cutText } from './truncateAtWord.ts';
 
 /** What a field may hold on the wire. Each schema reads one field; the reader around it deals with absence and failure. */
 
-const textOrNumber = v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))]);
+const anyText = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value).trim()),
+);
 
 /** A text for people: cut where it is longer than anyone would read. */
 function text(longest: number) {
   return v.pipe(
-    textOrNumber,
-    v.transform((value) => cutText(value.trim(), longest)),
+    anyText,
+    v.transform((value) => cutText(value, longest)),
   );
 }
 
@@ -24,39 +27,40 @@ export const prose = text(10_000);
 export const word = text(100);
 
 /** Something that names a thing or leads to it: of no use when cut, so a longer one is refused. */
-export const identifier = v.pipe(textOrNumber, v.trim(), v.maxLength(2000));
+export const identifier = v.pipe(anyText, v.maxLength(2000));
 
 /** True or false, and nothing that merely looks like it. */
 export const flag = v.boolean();
 
 /** 0–100, also as digits in a text; what lies outside is clamped. */
 export const percentage = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d+(\.\d+)?\s*%?$/), v.transform(Number.parseFloat))]),
-  v.finite(),
-  v.transform((value) => Math.min(100, Math.max(0, value))),
+  anyText,
+  v.regex(/^-?\d+(\.\d+)?\s*%?$/),
+  v.transform((value) => Math.min(100, Math.max(0, Number.parseFloat(value)))),
 );
+
+/** A whole number, such as that of a line. */
+export const wholeNumber = v.pipe(v.number(), v.integer());
 
 /** A date as {@link parseServerTime} reads it. */
 export const serverTime = v.pipe(
   v.string(),
-  v.maxLength(50),
   v.transform(parseServerTime),
   v.check((time) => time !== null),
 );
 
-/** The four priorities, in any case. */
-export const priority = v.pipe(
-  v.string(),
-  v.maxLength(20),
-  v.trim(),
-  v.toLowerCase(),
-  v.picklist(['info', 'low', 'medium', 'high']),
-);
+/** One of some words, in any case. */
+export function oneOf<const Words extends readonly string[]>(words: Words) {
+  return v.pipe(
+    v.string(),
+    v.transform((value) => value.toLowerCase()),
+    v.picklist(words),
+  );
+}
 
 /** A css colour that can do nothing but colour. */
 export const color = v.pipe(
-  v.string(),
-  v.trim(),
+  anyText,
   v.maxLength(50),
   v.regex(/^(?:[a-z]+|#[\da-f]{3,8}|(?:rgb|hsl|oklch)a?\([\d\s.,%/+-]*(?:deg)?[\d\s.,%/+-]*\))$/i),
 );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import * as fields from './fields.ts';
+import { readField } from './readField.ts';
 
 /** What became of one line of an import. */
 export type ImportOutcome = 'created' | 'updated' | 'skipped' | 'failed' | 'unknown';
@@ -13,12 +14,7 @@ export interface ImportResultRow {
   readonly message: string;
 }
 
-const rowSchema = v.object({
-  line: v.fallback(v.nullable(v.pipe(v.number(), v.integer())), null),
-  item: v.fallback(fields.line, ''),
-  outcome: v.fallback(v.picklist(['created', 'updated', 'skipped', 'failed', 'unknown']), 'unknown'),
-  message: v.fallback(fields.prose, ''),
-});
+const outcome = fields.oneOf(['created', 'updated', 'skipped', 'failed']);
 
 /**
  * Reads the results an import left (`ResultData`, JSON text). A row that can't be read is shown with the outcome `unknown`.
@@ -27,9 +23,15 @@ const rowSchema = v.object({
 export function parseImportResults(resultData: string | null): readonly ImportResultRow[] | null {
   const rows = parseJson(resultData ?? '');
   if (!Array.isArray(rows) || rows.length === 0) return null;
-  return rows.map((row: unknown) => {
-    const result = v.safeParse(rowSchema, row);
-    return result.success ? result.output : { line: null, item: '', outcome: 'unknown', message: '' };
+  return rows.map((input: unknown) => {
+    const row = v.safeParse(fields.record, input);
+    const source = row.success ? row.output : {};
+    return {
+      line: readField(source, 'line', fields.wholeNumber),
+      item: readField(source, 'item', fields.line) ?? '',
+      outcome: readField(source, 'outcome', outcome) ?? 'unknown',
+      message: readField(source, 'message', fields.prose) ?? '',
+    };
   });
 }
 

@@ -23,7 +23,8 @@ export function safeLink(address: string | null, allowedOrigins: readonly string
   }
   const url = parse(/^[/\\]/.test(address) ? address : `/${address}`, somewhere);
   // The parser drops tabs and line ends and reads "\" as "/", so its answer is what counts, not the text.
-  if (url === null || url.origin !== somewhere || url.username !== '') return null;
+  // "..//host" keeps the origin here, but its path alone would lead to another one.
+  if (url === null || url.origin !== somewhere || url.username !== '' || url.pathname.startsWith('//')) return null;
   return { kind: 'path', path: url.pathname + url.search + url.hash };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import * as fields from './fields.ts';
+import { readField, type Source } from './readField.ts';
 import { malformedNotification } from './malformedNotification.ts';
 import type { Notification, NotificationPayload, NotificationType, OnNotificationProblem } from './notification.ts';
 import { formatServerTime } from './serverTime.ts';
@@ -31,7 +32,7 @@ export function parseNotificationList(input: unknown, onProblem?: OnNotification
   return [];
 }
 
-type Source = Readonly<Record<string, unknown>>;
+const priority = fields.oneOf(['info', 'low', 'medium', 'high']);
 
 const types: ReadonlySet<string> = new Set<NotificationType>(['todo', 'export', 'import', 'announcement', 'requests']);
 
@@ -82,7 +83,7 @@ function toIsoText(time: number | null): string | null {
 function readPayload(source: Source, problems: string[]): NotificationPayload {
   const payload: Source = readField(source, 'payload', fields.record, problems) ?? {};
   const found: string[] = [];
-  const read = <Schema extends v.GenericSchema>(name: keyof NotificationPayload | 'results', schema: Schema) =>
+  const read = <Output>(name: keyof NotificationPayload | 'results', schema: v.GenericSchema<unknown, Output>) =>
     readField(payload, name, schema, found);
   const parsed: NotificationPayload = {
     program: read('program', fields.identifier) || null,
@@ -97,7 +98,7 @@ function readPayload(source: Source, problems: string[]): NotificationPayload {
     error: read('error', fields.prose) || null,
     errorMessage: read('errorMessage', fields.prose) || null,
     hasResults: read('results', fields.results) ?? false,
-    priority: read('priority', fields.priority),
+    priority: read('priority', priority),
     retryEnabled: read('retryEnabled', fields.flag) ?? false,
     cancellationEnabled: read('cancellationEnabled', fields.flag) ?? false,
     isCancellationRequested: read('isCancellationRequested', fields.flag) ?? false,
@@ -107,18 +108,4 @@ function readPayload(source: Source, problems: string[]): NotificationPayload {
   };
   for (const name of found) problems.push(`payload.${name}`);
   return parsed;
-}
-
-function readField<Schema extends v.GenericSchema>(
-  source: Source,
-  name: string,
-  schema: Schema,
-  problems: string[],
-): v.InferOutput<Schema> | null {
-  const value = source[name];
-  if (value === undefined || value === null) return null;
-  const result = v.safeParse(schema, value, { abortEarly: true });
-  if (result.success) return result.output;
-  problems.push(name);
-  return null;
 }

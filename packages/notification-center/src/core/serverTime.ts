@@ -8,7 +8,7 @@ const firstImplausible = Date.UTC(2100, 0, 1);
  * item within one millisecond keep their order. A date without a zone is UTC. Null where it can't be read or can't be meant.
  */
 export function parseServerTime(text: string): number | null {
-  const match = isoDate.exec(text.trim());
+  const match = text.length > 50 ? null : isoDate.exec(text.trim());
   if (match === null) return null;
   const [, day, minutes = '00:00', seconds = '00', fraction = '', zone = 'Z'] = match;
   const whole = Date.parse(`${day}T${minutes}:${seconds}${zone.toUpperCase()}`);

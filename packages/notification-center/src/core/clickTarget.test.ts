@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { clickTarget } from './clickTarget.ts';
+import { importResultPage } from './importResultPage.ts';
+import { someJob, someNotification } from './notification.testing.ts';
+
+describe('specification §4, where a click leads', () => {
+  it('"Todo click: switches to the program named in the notification and navigates to its route."', () => {
+    const payload = { program: 'NTW', programName: 'North Towers', route: '/apps/workOrder?workOrderId=7' };
+    expect(clickTarget(someNotification({ payload }))).toEqual({
+      kind: 'path',
+      path: '/apps/workOrder?workOrderId=7',
+      program: { id: 'NTW', name: 'North Towers' },
+    });
+  });
+
+  it('a todo without a program stays in the one that is selected', () => {
+    expect(clickTarget(someNotification({ payload: { route: 'apps/poAll' } }))).toEqual({
+      kind: 'path',
+      path: '/apps/poAll',
+      program: null,
+    });
+  });
+
+  it('an announcement goes to its route and switches nothing', () => {
+    const payload = { program: 'NTW', route: 'https://example.com/news' };
+    expect(clickTarget(someNotification({ type: 'announcement', payload }))).toEqual({
+      kind: 'external',
+      url: 'https://example.com/news',
+    });
+  });
+
+  it.each([null, '', 'javascript:alert(1)', '//evil.example', {}])(
+    'a route that can not be followed leads nowhere: %s',
+    (route) => {
+      expect(clickTarget(someNotification({ payload: { route } }))).toEqual({ kind: 'none' });
+    },
+  );
+
+  it.each([
+    ['A completed click downloads the file.', 'completed', 'download'],
+    ['A failed click shows an alert.', 'failed', 'errorDetails'],
+    ['running', 'running', 'none'],
+    ['cancelled', 'cancelled', 'none'],
+  ])('export: "%s"', (_rule, status, kind) => {
+    expect(clickTarget(someJob('export', status)).kind).toBe(kind);
+  });
+
+  it.each([
+    ['A completed import click with results opens the results dialog.', 'completed', [1], 'results'],
+    ['completed without results', 'completed', [], 'none'],
+    ['failed shows its error', 'failed', [1], 'errorDetails'],
+    ['running with results', 'running', [1], 'none'],
+  ])('import: "%s"', (_rule, status, results, kind) => {
+    expect(clickTarget(someJob('import', status, { results })).kind).toBe(kind);
+  });
+
+  it('"The dialog opens after 500 ms when the item first had to be marked read."', () => {
+    const job = (read: boolean) => someJob('import', 'completed', { results: [1] }, { read });
+    expect(clickTarget(job(false))).toEqual({ kind: 'results', delayMs: 500 });
+    expect(clickTarget(job(true))).toEqual({ kind: 'results', delayMs: 0 });
+  });
+
+  it('a placeholder leads nowhere', () => {
+    expect(clickTarget(someNotification({ id: null, payload: { route: '/apps' } }))).toEqual({ kind: 'none' });
+  });
+});
+
+describe('specification §9, import job titles map to result pages', () => {
+  it.each([
+    ['Jobs Import', '/apps/projectManagement/jobsImportResults/7'],
+    ['Project Management - Jobs Import', '/apps/projectManagement/jobsImportResults/7'],
+    ['job comments import', '/apps/projectManagement/jobsImportResults/7'],
+    ['Scoping bulk import', '/apps/scopeManagement/ScopeManagementImportResults/7'],
+    ['GC firm update', '/apps/scopeManagement/ScopeManagementImportResults/7'],
+    ['Firming PO', '/apps/scopeManagement/ScopeManagementImportResults/7'],
+    ['Submit Invoices Bulk Import', '/apps/clientManagement/submitInvoice/SubmitInvoiceImportResults/7'],
+    ['Cost Center Sites Bulk Import', '/apps/costCenterManagement/costCenterManagementImportResults/7'],
+    ['Cost Center Jobs Bulk Import', '/apps/costCenterManagement/costCenterManagementImportResults/7'],
+    ['Cost Center Sites/Jobs Bulk Import', '/apps/costCenterManagement/costCenterManagementImportResults/7'],
+    ['SCM Item Management Save', '/apps/supplyChain/main/itemManagementImportResult/7'],
+    ['Warehouse Import Locations', '/apps/supplyChain/main/itemManagementImportResult/7'],
+    ['FSO Bulk Save Resources', '/apps/fieldServiceOperations/bulkImportresult/7'],
+    ['FSO Bulk Save Crews', '/apps/fieldServiceOperations/bulkImportresult/7'],
+    ['Workflow Work Orders Import', '/apps/workflow/workorder/bulk/importResults/7'],
+    ['Work Order Bulk Import', '/apps/workOrder/WorkOrderImportResults/7'],
+    ['Work Order Bulk Create', '/apps/workOrder/WorkOrderImportResults/7'],
+    ['Work Order Bulk Update', '/apps/workOrder/WorkOrderImportResults/7'],
+    ['Weather import', null],
+    ['constructor', null],
+    ['', null],
+  ])('%s → %s', (title, page) => {
+    expect(importResultPage(title, '7')).toBe(page);
+  });
+
+  it('encodes the id', () => {
+    expect(importResultPage('Jobs import', 'a/b?c')).toBe('/apps/projectManagement/jobsImportResults/a%2Fb%3Fc');
+  });
+});

@@ -1,0 +1,215 @@
+import { describe, expect, it, vi } from 'vitest';
+import { serverMinute, someNotification } from '../notification.testing.ts';
+import type { Notification } from '../notification.ts';
+import { createFeed } from './createFeed.ts';
+import type { WritableFeed } from './Feed.ts';
+
+/** A feed whose frames come when the test says so. */
+function setUp() {
+  const frames: (() => void)[] = [];
+  const feed = createFeed({ requestFrame: (callback) => frames.push(callback) });
+  return {
+    feed,
+    frames,
+    nextFrame: () => {
+      for (const callback of frames.splice(0)) callback();
+    },
+  };
+}
+
+function item(id: string, minute = 0, fields: Readonly<Record<string, unknown>> = {}): Notification {
+  return someNotification({ id, type: 'export', lastModifiedDate: serverMinute(minute), ...fields });
+}
+
+function loaded(...items: readonly Notification[]): ReturnType<typeof setUp> {
+  const made = setUp();
+  made.feed.merge(items, 'rest');
+  for (const list of ['all', 'exports', 'todoActive', 'todoArchive'] as const) {
+    made.feed.setBound(list, Number.NEGATIVE_INFINITY);
+  }
+  return made;
+}
+
+const idsOf = (feed: WritableFeed) => feed.view('all').get();
+
+describe('merging', () => {
+  it('"Incoming real-time items replace an existing one with the same id."', () => {
+    const { feed } = loaded(item('b', 2), item('a', 1));
+    feed.merge([item('a', 3, { title: 'Later' })], 'hub');
+    expect(idsOf(feed)).toEqual(['b', 'a']);
+    expect(feed.getItem('a')?.title).toBe('Later');
+  });
+
+  it('"Otherwise they go to the top of the list."', () => {
+    const { feed } = loaded(item('b', 2), item('a', 1));
+    feed.merge([item('c', 0), item('d', -60)], 'hub');
+    expect(idsOf(feed)).toEqual(['d', 'c', 'b', 'a']);
+  });
+
+  it('a hub event older than the item held is dropped', () => {
+    const { feed } = loaded(item('a', 2, { title: 'Held' }));
+    expect(feed.merge([item('a', 1, { title: 'Old' })], 'hub')).toEqual([]);
+    expect(feed.getItem('a')?.title).toBe('Held');
+  });
+
+  it('merging the same version twice changes nothing and tells nobody', () => {
+    const { feed, frames } = loaded(item('a', 1));
+    feed.subscribeItem('a', vi.fn());
+    const before = feed.getItem('a');
+    feed.merge([item('a', 1)], 'hub');
+    feed.merge([item('a', 1)], 'rest');
+    expect(feed.getItem('a')).toBe(before);
+    expect(frames).toEqual([]);
+  });
+
+  it('answers of one moment keep the order of the answer', () => {
+    const { feed } = loaded(item('c', 1), item('b', 1), item('a', 1));
+    expect(idsOf(feed)).toEqual(['c', 'b', 'a']);
+  });
+
+  it('an item without any time stands beside its neighbour in the answer', () => {
+    const none = { lastModifiedDate: null, dateTime: null, createdDate: null };
+    const { feed } = loaded(item('x', 0, none), item('c', 3), item('y', 0, none), item('a', 1));
+    expect(idsOf(feed)).toEqual(['x', 'c', 'y', 'a']);
+  });
+
+  it('only a newer version speaks about the read flag when the hub brings it', () => {
+    const { feed } = loaded(item('a', 1, { read: true }));
+    feed.merge([item('a', 1, { read: false })], 'hub');
+    expect(feed.getItem('a')?.read).toBe(true);
+    feed.merge([item('a', 2, { read: false })], 'hub');
+    expect(feed.getItem('a')?.read).toBe(false);
+  });
+
+  it('an answer asked for before a write was acknowledged does not undo it', () => {
+    const { feed } = loaded(item('a', 1));
+    const askedAt = feed.mark();
+    feed.setRead(['a'], true);
+    feed.merge([item('a', 1), item('b', 1)], 'rest', askedAt);
+    expect(feed.getItem('a')?.read).toBe(true);
+    feed.merge([item('a', 1)], 'rest', feed.mark());
+    expect(feed.getItem('a')?.read).toBe(false);
+  });
+});
+
+describe('views', () => {
+  it('"Updates move items between the Active and Archive lists."', () => {
+    const { feed } = loaded(item('t', 1, { type: 'todo', payload: { status: 'active' } }));
+    expect([feed.view('todoActive').get(), feed.view('todoArchive').get()]).toEqual([['t'], []]);
+    feed.merge([item('t', 2, { type: 'todo', delete: true })], 'hub');
+    expect([feed.view('todoActive').get(), feed.view('todoArchive').get()]).toEqual([[], ['t']]);
+  });
+
+  it('shows only as far down as the list has been loaded, and what came live', () => {
+    const { feed } = setUp();
+    feed.merge([item('c', 3), item('b', 2), item('a', 1)], 'rest');
+    expect(idsOf(feed)).toEqual([]);
+    feed.setBound('all', Date.parse(serverMinute(2)));
+    expect(idsOf(feed)).toEqual(['c', 'b']);
+    feed.merge([item('z', -5)], 'hub');
+    expect(idsOf(feed)).toEqual(['z', 'c', 'b']);
+    feed.merge([item('a', 4)], 'hub');
+    expect(idsOf(feed)).toEqual(['a', 'z', 'c', 'b']);
+  });
+
+  it('filters by program, at once and for what comes', () => {
+    const { feed } = loaded(item('a', 1, { payload: { program: 'N' } }), item('b', 0, { payload: { program: 'S' } }));
+    const north = feed.view('exports', ['N']);
+    expect(north.get()).toEqual(['a']);
+    feed.merge([item('c', 2, { payload: { program: 'N' } }), item('d', 2)], 'hub');
+    expect(north.get()).toEqual(['c', 'a']);
+    expect(feed.view('exports', ['N'])).toBe(north);
+    expect(feed.view('exports', ['S', 'N']).get()).toEqual(['c', 'a', 'b']);
+  });
+
+  it('keeps its reference while neither membership nor order changes', () => {
+    const { feed, nextFrame } = loaded(item('b', 2), item('a', 1));
+    const listener = vi.fn();
+    feed.view('all').subscribe(listener);
+    const before = idsOf(feed);
+    feed.merge([item('a', 3, { title: 'Later' })], 'hub');
+    nextFrame();
+    expect(idsOf(feed)).toBe(before);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('forgets filters that nobody watches, and keeps those that are watched', () => {
+    const { feed } = loaded(item('a', 1, { payload: { program: 'N' } }));
+    const watched = feed.view('all', ['N']);
+    watched.subscribe(vi.fn());
+    for (let index = 0; index < 50; index++) feed.view('all', [`P${index}`]);
+    expect(feed.view('all', ['N'])).toBe(watched);
+  });
+});
+
+describe('listeners', () => {
+  it('are told once a frame, each only of its own item', () => {
+    const { feed, frames, nextFrame } = loaded(item('b', 2), item('a', 1));
+    const [ofA, ofB, ofCounts] = [vi.fn(), vi.fn(), vi.fn()];
+    const stop = feed.subscribeItem('a', ofA);
+    feed.subscribeItem('b', ofB);
+    feed.counts.subscribe(ofCounts);
+    for (let minute = 3; minute < 103; minute++) feed.merge([item('a', minute, { read: minute % 2 === 0 })], 'hub');
+    expect(frames).toHaveLength(1);
+    nextFrame();
+    expect([ofA.mock.calls.length, ofB.mock.calls.length, ofCounts.mock.calls.length]).toEqual([1, 0, 1]);
+    stop();
+    feed.merge([item('a', 200)], 'hub');
+    nextFrame();
+    expect(ofA).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('optimistic operations', () => {
+  const reading = (...ids: readonly string[]) => ({ ids: new Set(ids), read: true });
+
+  it('show at once, count at once, and go back alone', () => {
+    const { feed } = loaded(item('b', 2), item('a', 1));
+    const [first, second] = [reading('a', 'b'), { ids: new Set(['b']), read: false }];
+    feed.begin(first);
+    feed.begin(second);
+    expect([feed.getItem('a')?.read, feed.getItem('b')?.read]).toEqual([true, false]);
+    expect(feed.counts.get().all.unread).toBe(1);
+    feed.merge([item('a', 3, { title: 'Arrived meanwhile' })], 'hub');
+    feed.rollBack(first);
+    expect(feed.getItem('a')).toMatchObject({ read: false, title: 'Arrived meanwhile' });
+    expect(feed.getItem('b')?.read).toBe(false);
+    feed.rollBack(second);
+    expect(feed.counts.get().all).toEqual({ total: 2, unread: 2 });
+    expect(feed.unread()).toEqual({ clean: 2, shown: 2 });
+  });
+
+  it('settle into the clean item, and only once', () => {
+    const { feed } = loaded(item('a', 1));
+    const operation = reading('a');
+    feed.begin(operation);
+    expect(feed.unread()).toEqual({ clean: 1, shown: 0 });
+    expect(feed.settle(operation)).toEqual(['a']);
+    expect(feed.settle(operation)).toEqual([]);
+    expect(feed.getClean('a')?.read).toBe(true);
+  });
+
+  it('lie over an item that arrives later', () => {
+    const { feed } = loaded();
+    feed.begin(reading('late'));
+    feed.merge([item('late', 1)], 'rest');
+    expect(feed.getItem('late')?.read).toBe(true);
+  });
+});
+
+describe('ten thousand rows', () => {
+  it('a thousand updates of single rows touch those rows alone', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => item(`i${index}`, -index));
+    const { feed, nextFrame } = loaded(...many);
+    const listener = vi.fn();
+    const rowListener = vi.fn();
+    feed.view('all').subscribe(listener);
+    for (const { id } of many) feed.subscribeItem(id, rowListener);
+    const before = idsOf(feed);
+    for (let index = 0; index < 1000; index++) feed.merge([item(`i${index * 10}`, 1, { title: 'Changed' })], 'hub');
+    nextFrame();
+    expect(rowListener).toHaveBeenCalledTimes(1000);
+    expect(listener).not.toHaveBeenCalled();
+    expect(idsOf(feed)).toBe(before);
+  });
+});

@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeLink } from './links.ts';
+import { truncateAtWord } from './truncateAtWord.ts';
+
+const storage = 'http://localhost:4001';
+
+describe('links from data', () => {
+  it.each([
+    ['/apps/workOrder?workOrderId=7#notes', { kind: 'path', path: '/apps/workOrder?workOrderId=7#notes' }],
+    ['apps/poAll', { kind: 'path', path: '/apps/poAll' }],
+    ['/apps/../Error/404', { kind: 'path', path: '/Error/404' }],
+    ['https://example.com/a b', { kind: 'external', url: 'https://example.com/a%20b' }],
+    ['http://localhost:4001/storage/f.xlsx', { kind: 'external', url: 'http://localhost:4001/storage/f.xlsx' }],
+    ['http://localhost:4002/storage/f.xlsx', null],
+    ['http://example.com', null],
+    ['//evil.example/x', null],
+    ['/\\evil.example/x', null],
+    ['\\\\evil.example/x', null],
+    ['/\t/evil.example/x', null],
+    ['\n//evil.example', null],
+    ['..//evil.example', null],
+    ['/.//evil.example', null],
+    ['javascript:alert(1)', null],
+    ['JaVaScRiPt:alert(1)', null],
+    ['java\nscript:alert(1)', { kind: 'path', path: '/javascript:alert(1)' }],
+    [' javascript:alert(1)', { kind: 'path', path: '/%20javascript:alert(1)' }],
+    ['data:text/html,x', null],
+    ['blob:https://example.com/1', null],
+    ['https://user:secret@example.com', null],
+    ['https://', null],
+    ['', null],
+    [null, null],
+    [`/${'a'.repeat(3000)}`, null],
+  ])('%.60j → %j', (address, expected) => {
+    expect(safeLink(address, [storage])).toEqual(expected);
+  });
+
+  it('whatever comes, a link stays on this origin, is https, or is of the storage', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      'javascript:',
+      'https:',
+      'http:',
+      '//',
+      '\t',
+      '\n',
+      ' ',
+      'evil.example',
+      '@',
+      ':',
+      storage,
+      '..',
+      '\u0000',
+      'a',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 8 }), (pieces) => {
+        const link = safeLink(pieces.join(''), [storage]);
+        if (link === null) return;
+        const url = new URL(link.kind === 'path' ? link.path : link.url, 'https://portal.example');
+        if (link.kind === 'path') expect(url.origin).toBe('https://portal.example');
+        else expect(url.protocol === 'https:' || url.origin === storage).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('truncation at a word', () => {
+  it.each([
+    ['short', 10, 'short'],
+    ['  padded  ', 10, 'padded'],
+    ['exactly ten', 11, 'exactly ten'],
+    ['one two three', 7, 'one two…'],
+    ['one two three', 9, 'one two…'],
+    ['one two three', 8, 'one two…'],
+    ['Donaudampfschifffahrt', 5, 'Donau…'],
+    ['أهلًا وسهلًا بكم', 8, 'أهلًا…'],
+    ['a😀😀😀', 2, 'a…'],
+  ])('%j at %i is %j', (text, limit, expected) => {
+    expect(truncateAtWord(text, limit)).toBe(expected);
+  });
+
+  it('never shows more than the limit and never half a character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.integer({ min: 1, max: 130 }), (text, limit) => {
+        const cut = truncateAtWord(text, limit);
+        expect(cut.length).toBeLessThanOrEqual(Math.max(limit + 1, 1));
+        const half = /\p{Surrogate}/u;
+        if (!half.test(text)) expect(half.test(cut)).toBe(false);
+      }),
+    );
+  });
+});

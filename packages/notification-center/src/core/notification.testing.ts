@@ -1,0 +1,37 @@
+import type { Notification } from './notification.ts';
+import { parseNotification } from './parseNotification.ts';
+
+/** A time of the tests' server: minutes after noon on the fifth of November 2024. */
+export function serverMinute(minute: number): string {
+  return new Date(Date.UTC(2024, 10, 5, 12, 0) + minute * 60_000).toISOString();
+}
+
+/** What a service would send, with the fields that a test is about. */
+export function wireNotification(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return {
+    id: 'n1',
+    type: 'todo',
+    title: 'Check the foundation',
+    read: false,
+    dateTime: serverMinute(0),
+    createdDate: serverMinute(0),
+    lastModifiedDate: serverMinute(0),
+    delete: false,
+    ...fields,
+  };
+}
+
+/** A parsed notification with the fields that a test is about. */
+export function someNotification(fields: Readonly<Record<string, unknown>> = {}): Notification {
+  return parseNotification(wireNotification(fields));
+}
+
+/** An export or import in some state. */
+export function someJob(
+  type: 'export' | 'import',
+  status: string,
+  payload: Readonly<Record<string, unknown>> = {},
+  fields: Readonly<Record<string, unknown>> = {},
+): Notification {
+  return someNotification({ type, title: 'Jobs', ...fields, payload: { status, ...payload } });
+}
