@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { jobStatuses } from '../jobs/index.ts';
 import { notificationStatus, notificationType } from '../state/index.ts';
-import { servicesUnderTest } from './servicesUnderTest.testing.ts';
+import { servicesUnderTest } from '../testing/servicesUnderTest.ts';
 
 // The portal's schemas leave out what does not fit with a line in the log: here such a line is a failure.
 const warn = vi.spyOn(console, 'warn').mockImplementation((line: string) => {

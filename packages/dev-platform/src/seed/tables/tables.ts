@@ -75,6 +75,7 @@ const rules: Readonly<Record<string, TableRule>> = {
     On: day,
   }),
   clientManagement: invoices,
+  'clientManagement/invoices': invoices,
   'clientManagement/submitInvoice': table('Work that can be invoiced', 7, {
     Job: code('J-', 10_001),
     Site: site,

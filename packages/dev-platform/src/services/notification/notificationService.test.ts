@@ -1,7 +1,7 @@
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Notification, NotificationInput } from '../../state/index.ts';
-import { servicesUnderTest } from '../servicesUnderTest.testing.ts';
+import { servicesUnderTest } from '../../testing/servicesUnderTest.ts';
 import { filterNotifications } from './filter.ts';
 
 const minute = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();

@@ -2,7 +2,7 @@ import { createServiceApplication } from '../http/serviceApplication.ts';
 import { createJobs } from '../jobs/index.ts';
 import { seed } from '../seed/seed.ts';
 import { createState, findAccount } from '../state/index.ts';
-import { createServices } from './index.ts';
+import { createServices } from '../services/index.ts';
 
 /** What a test sends beside the path. */
 export interface TestRequest {
