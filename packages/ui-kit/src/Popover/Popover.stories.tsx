@@ -103,13 +103,12 @@ export const LongContent = meta.story({
     title: 'Prairie Rural Fiber, Broadband Equity Counties East of the River',
     width: 300,
     children: (
-      <ul>
-        {Array.from({ length: 40 }, (_, index) => (
-          <li key={index}>
-            <Link href={`#site-${index}`}>Site {index + 1} of the counties east of the river</Link>
-          </li>
+      <>
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>Site {index + 1}: the crane permit has not come back from the city yet.</p>
         ))}
-      </ul>
+        <Button>Ask the city again</Button>
+      </>
     ),
   },
   play: open,

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+
+function Example({ hasTarget = false, ...props }: Partial<DrawerProps> & { hasTarget?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        Programs
+      </Button>
+      <Button ref={target}>Elsewhere</Button>
+      <Drawer
+        title="Programs"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        {...(hasTarget && { returnFocusTo: target })}
+        {...props}
+      >
+        <input aria-label="Search" />
+      </Drawer>
+    </>
+  );
+}
+
+beforeEach(() => page.viewport(1024, 640));
+
+const open = async (props: Parameters<typeof Example>[0] = {}, locale = 'en-US') => {
+  const screen = await renderInKit(<Example {...props} />, { locale });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const dialog = screen.getByRole('dialog', { name: 'Programs' });
+  await expect.element(dialog).toBeVisible();
+  return { screen, dialog, opener: screen.getByRole('button', { name: 'Programs' }) };
+};
+
+const box = (element: Element) => element.getBoundingClientRect();
+
+test.each([false, true])('isModal %s: Escape closes it and focus returns to the opener', async (isModal) => {
+  const { dialog, opener } = await open({ isModal });
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test.each([false, true])('isModal %s: its close button closes it; focus goes where it is told to', async (isModal) => {
+  const { screen, dialog } = await open({ isModal, hasTarget: true });
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test('beside the page: the page stays usable, and focus that went there is left there', async () => {
+  const { screen, dialog, opener } = await open();
+  await screen.getByRole('button', { name: 'Elsewhere' }).click();
+  await expect.element(dialog).toBeVisible();
+  await opener.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('modal: a press beside it closes it', async () => {
+  const { dialog } = await open({ isModal: true });
+  await userEvent.click(document.body, { position: { x: 20, y: 300 }, force: true });
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test.each([
+  { locale: 'en-US', placement: 'end', atRightEdge: true },
+  { locale: 'en-US', placement: 'start', atRightEdge: false },
+  { locale: 'ar-AE', placement: 'end', atRightEdge: false },
+  { locale: 'ar-AE', placement: 'start', atRightEdge: true },
+] as const)('$locale, $placement: at the right edge $atRightEdge', async ({ locale, placement, atRightEdge }) => {
+  const { dialog } = await open({ placement }, locale);
+  await expect.poll(() => box(dialog.element())[atRightEdge ? 'right' : 'left']).toBe(atRightEdge ? 1024 : 0);
+  expect(box(dialog.element()).width).toBe(400);
+});
+
+test('under 640 px it fills the window and is modal', async () => {
+  await page.viewport(639, 640);
+  const { dialog } = await open();
+  await expect.poll(() => box(dialog.element()).left).toBe(0);
+  expect(box(dialog.element()).width).toBe(639);
+  expect(document.querySelector('[inert]')).not.toBeNull();
+});
+
+test('turning a phone keeps what was typed', async () => {
+  await page.viewport(600, 640);
+  const { screen } = await open();
+  await screen.getByRole('textbox').fill('Northwind');
+  await page.viewport(900, 640);
+  await expect.element(screen.getByRole('textbox')).toHaveValue('Northwind');
+});

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+
+function Example({ onOpenChange, isOpen: isOpenAtFirst, ...props }: DrawerProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const change = (isOpen: boolean) => {
+    setOpen(isOpen);
+    onOpenChange(isOpen);
+  };
+  return (
+    <>
+      <Button aria-expanded={isOpen} onPress={() => change(!isOpen)}>
+        Programs
+      </Button>
+      <Drawer {...props} isOpen={isOpen} onOpenChange={change} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: Drawer,
+  args: {
+    title: 'Programs',
+    isOpen: true,
+    onOpenChange: fn(),
+    children: 'Please select a program to continue',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '360px' },
+      description: {
+        component: `
+**When to use.** For a list or a task that accompanies the page: notifications, programs, an account. For a few words beside a button use \`Popover\`; for a question that must be answered, \`Dialog\`.
+
+**Anatomy.** A header with the title, actions and the close button; the content, which scrolls; an optional footer that stays. It begins below the \`TopBar\` where there is one. Under 640 px it fills the window.
+
+**Keyboard.** Opening moves focus to the drawer, closing gives it back to what had it before, unless it has gone elsewhere meanwhile. Escape inside closes it. Tab leaves a drawer; in a modal one it goes round.
+
+**Accessibility.** A dialog named by its title. With \`isModal\`, and on a phone, the page is out of reach until it closes; a press beside it closes it. Under reduced motion it fades.
+`,
+      },
+    },
+  },
+  render: (args) => <Example {...args} />,
+});
+
+export const BesideThePage = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Programs' });
+    await step('Enter opens it and focus moves to it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(screen.getByRole('dialog', { name: 'Programs' })).toHaveFocus());
+    });
+    await step('Escape closes it and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+});
+export const Modal = meta.story({
+  args: { isModal: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Programs' });
+    await waitFor(async () => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+export const WithActionsAndFooter = meta.story({
+  args: {
+    title: 'Notifications',
+    actions: <IconButton label="Refresh" icon={<Icon name="refresh" />} />,
+    footer: (
+      <>
+        <Button variant="quiet">Clear</Button>
+        <Button variant="primary">Filter</Button>
+      </>
+    ),
+  },
+});
+export const LongContent = meta.story({
+  args: {
+    title: 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program',
+    children: (
+      <>
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>
+            Site {index + 1}: the crane permit has not come back from the city, so the lift moves to Monday.
+          </p>
+        ))}
+        <Button>Ask the city again</Button>
+      </>
+    ),
+  },
+});
+export const Small = meta.story({ args: { size: 'small' } });
+export const Large = meta.story({ args: { size: 'large' } });
+export const AtTheStart = meta.story({ args: { placement: 'start', size: 'small' } });
+export const RightToLeft = meta.story({
+  globals: { language: 'arabic' },
+  args: { title: 'البرامج', children: 'يُرجى اختيار برنامج للمتابعة' },
+});

@@ -1,0 +1,141 @@
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { css, styled } from 'styled-components';
+import { barEnd } from '../TopBar/barEnd.ts';
+import { media, reducedMotion, surfaceRoot, transition } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+const hidden = css`
+  opacity: 0;
+  translate: var(--gantry-drawer-away) 0;
+  ${reducedMotion('translate: none;')}
+`;
+
+const panel = css`
+  ${surfaceRoot}
+  --gantry-drawer-away: 100%;
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  display: flex;
+  flex-direction: column;
+  inline-size: min(100%, 400px);
+  border: 0 solid ${tokens.color.border};
+  border-inline-start-width: 1px;
+  background: ${tokens.color.backgroundSurface};
+  box-shadow: ${tokens.shadow.floating};
+  outline: none;
+  overflow: hidden;
+  ${transition(['translate', 'opacity'], tokens.motion.panel)}
+
+  &:dir(rtl) {
+    --gantry-drawer-away: -100%;
+  }
+  &[data-size='small'] {
+    inline-size: min(100%, 320px);
+  }
+  &[data-size='large'] {
+    inline-size: min(100%, 640px);
+  }
+
+  &[data-side='start'] {
+    --gantry-drawer-away: -100%;
+    inset-inline: 0 auto;
+    border-inline-width: 0 1px;
+  }
+  &[data-side='start']:dir(rtl) {
+    --gantry-drawer-away: 100%;
+  }
+
+  &[data-entering],
+  &[data-exiting] {
+    ${hidden}
+  }
+
+  ${media.belowSmall} {
+    &,
+    &[data-size] {
+      inline-size: 100%;
+      border-inline-width: 0;
+    }
+  }
+`;
+
+/** Lies below the top bar, and leaves the page beside it usable. */
+export const SidePanel = styled.section`
+  ${panel}
+  inset-block-start: ${barEnd};
+  z-index: ${tokens.layer.drawer};
+
+  @starting-style {
+    ${hidden}
+  }
+`;
+
+export const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.layer.dialog};
+  background: ${tokens.color.backgroundScrim};
+  ${transition(['opacity'], tokens.motion.panel)}
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+`;
+
+export const ModalPanel = styled(Modal)<{ className?: string }>`
+  ${panel}
+  inset-block-start: 0;
+`;
+
+/** Fills the panel of a modal drawer. */
+export const ModalColumn = styled(Dialog)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+  outline: none;
+`;
+
+export const DrawerHeader = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${tokens.space.s4};
+  min-block-size: ${tokens.size.bar};
+  padding-block: ${tokens.space.s4};
+  padding-inline: ${tokens.space.s16} ${tokens.space.s8};
+  border-block-end: 1px solid ${tokens.color.border};
+`;
+
+export const DrawerTitle = styled.h2`
+  flex: 1;
+  margin: 0;
+  min-inline-size: 0;
+  font: ${tokens.type.sectionTitle};
+  overflow-wrap: anywhere;
+`;
+
+export const DrawerBody = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: ${tokens.space.s16};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &[data-flush] {
+    padding: 0;
+  }
+`;
+
+export const DrawerFooter = styled.footer`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${tokens.space.s8};
+  padding: ${tokens.space.s12} ${tokens.space.s16};
+  border-block-start: 1px solid ${tokens.color.border};
+`;

@@ -1,0 +1,61 @@
+import { useEffect, useId, type RefObject } from 'react';
+import { useLocale } from '../theme/KitContext.ts';
+import type { DrawerProps } from './Drawer.tsx';
+import { DrawerContent } from './DrawerContent.tsx';
+import { ModalColumn, ModalPanel, Scrim } from './Drawer.styles.ts';
+
+/** Stands inside the drawer, and so goes when it does. */
+function FocusReturn({ to }: { readonly to: RefObject<HTMLElement | null> }) {
+  useEffect(
+    () => () => {
+      to.current?.focus();
+    },
+    [to],
+  );
+  return null;
+}
+
+/** A drawer that keeps the page out of reach. */
+export function ModalDrawer({
+  title,
+  isOpen,
+  onOpenChange,
+  id,
+  placement = 'end',
+  size = 'medium',
+  actions,
+  footer,
+  isFlush = false,
+  returnFocusTo,
+  children,
+  className,
+  ref,
+}: Omit<DrawerProps, 'isModal'>) {
+  const titleId = useId();
+  const { direction, locale } = useLocale();
+  return (
+    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <ModalPanel
+        {...(className !== undefined && { className })}
+        dir={direction}
+        lang={locale}
+        data-side={placement}
+        data-size={size}
+      >
+        <ModalColumn {...(id !== undefined && { id })} {...(ref !== undefined && { ref })} aria-labelledby={titleId}>
+          <DrawerContent
+            titleId={titleId}
+            title={title}
+            actions={actions}
+            footer={footer}
+            isFlush={isFlush}
+            onClose={() => onOpenChange(false)}
+          >
+            {children}
+          </DrawerContent>
+        </ModalColumn>
+        {returnFocusTo && <FocusReturn to={returnFocusTo} />}
+      </ModalPanel>
+    </Scrim>
+  );
+}

@@ -1,0 +1,2 @@
+export { Drawer } from './Drawer.tsx';
+export type { DrawerPlacement, DrawerProps, DrawerSize } from './Drawer.tsx';

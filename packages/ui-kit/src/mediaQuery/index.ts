@@ -1,0 +1,2 @@
+export { useIsBelow } from './useIsBelow.ts';
+export { useMediaQuery } from './useMediaQuery.ts';
