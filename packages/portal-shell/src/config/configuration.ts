@@ -4,6 +4,7 @@
  * error page turns those names into sentences.
  */
 import * as v from 'valibot';
+import { moduleDefinitions } from '../catalog/modules.ts';
 
 /** What a key of the configuration expects; the error page has one sentence for each, in every language. */
 export type ConfigurationExpectation =
@@ -43,6 +44,10 @@ const dateTime = v.pipe(
   v.check((input) => !Number.isNaN(Date.parse(input)), expects('dateTime')),
 );
 const section = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, expects('object'));
+const moduleRoute = v.picklist(
+  moduleDefinitions.map(({ route }) => route),
+  expects('knownKey'),
+);
 const map = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value, expects('object'));
 
 /** The two columns of My Activity that may be switched on beside Announcements, and Announcements itself. */
@@ -122,12 +127,14 @@ export const configurationSchema = v.pipe(
     subApplications: subApplicationsSchema,
     /** By route under /apps: another id, menu name or path than the catalog's. */
     catalog: v.optional(
-      map(
+      v.record(
+        moduleRoute,
         section({
           id: v.exactOptional(v.pipe(v.number(expects('wholeNumber')), v.integer(expects('wholeNumber')))),
           name: v.exactOptional(text),
           path: v.exactOptional(text),
         }),
+        expects('object'),
       ),
       {},
     ),

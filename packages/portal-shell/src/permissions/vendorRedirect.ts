@@ -1,0 +1,23 @@
+import type { Configuration } from '../config/configuration.ts';
+import type { Program } from './permissions.ts';
+
+/** Where one of the special vendor users is sent, and the program that is chosen for them. */
+export interface VendorRedirect {
+  readonly program: Program;
+  readonly path: string;
+}
+
+/**
+ * "Four special vendor user names are redirected to vendor creation for their company and program" (spec §6): after sign-in and at `/`
+ * alone; every other address opens as asked.
+ *
+ * @returns null for everyone else
+ */
+export function vendorRedirect(redirects: Configuration['vendorRedirects'], userName: string): VendorRedirect | null {
+  const redirect = Object.hasOwn(redirects, userName) ? redirects[userName] : undefined;
+  if (redirect === undefined) return null;
+  return {
+    program: redirect.program,
+    path: `/apps/vendorCreation?${new URLSearchParams({ company: redirect.company }).toString()}`,
+  };
+}

@@ -1,0 +1,33 @@
+import { checked } from '../checked.ts';
+import type { HttpClient } from '../HttpClient.ts';
+import {
+  dashboardsResponseSchema,
+  menuItemsResponseSchema,
+  type DashboardEntry,
+  type MenuItemsResponse,
+} from './application.schemas.ts';
+
+/** The application service: menu, permissions and dashboards. Its job calls are made by `@gantry/notification-center`. */
+export interface ApplicationService {
+  /** The menu, and who may see what, in every program. Goes without a program. */
+  getMenuItems(this: void, signal?: AbortSignal): Promise<MenuItemsResponse>;
+  /** The dashboards and reports of a program. */
+  getDashboards(this: void, programId: string, signal?: AbortSignal): Promise<readonly DashboardEntry[]>;
+  /** The dashboards and reports of every program, each with its program's id. */
+  getAllDashboards(this: void, signal?: AbortSignal): Promise<readonly DashboardEntry[]>;
+}
+
+export function createApplicationService(http: HttpClient): ApplicationService {
+  const get = (path: string, query: Readonly<Record<string, string>>, signal: AbortSignal | undefined) =>
+    ({ service: 'application', method: 'GET', path, query, ...(signal && { signal }) }) as const;
+  return {
+    getMenuItems: (signal) => {
+      const request = get('/api/MenuItems/GetMenuItemsWithGroup', { all: 'true' }, signal);
+      return checked(http, { ...request, isProgramRequired: false }, menuItemsResponseSchema);
+    },
+    getDashboards: (programId, signal) =>
+      checked(http, get('/api/Dashboards', { projectId: programId }, signal), dashboardsResponseSchema),
+    getAllDashboards: (signal) =>
+      checked(http, get('/api/Dashboards', { all: 'true' }, signal), dashboardsResponseSchema),
+  };
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { HttpClient, HttpRequest } from './HttpClient.ts';
+import { ServiceError } from './ServiceError.ts';
+
+/**
+ * Makes a call and checks its answer where it enters the portal.
+ *
+ * @throws ServiceError, of kind `malformed` when the answer is not of the schema's shape
+ */
+export async function checked<Schema extends v.GenericSchema>(
+  http: HttpClient,
+  request: HttpRequest,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const answer = await http.request(request);
+  const result = v.safeParse(schema, answer);
+  if (result.success) return result.output;
+  const { service, method, path } = request;
+  throw new ServiceError({ kind: 'malformed', service, method, path, cause: new v.ValiError(result.issues) });
+}

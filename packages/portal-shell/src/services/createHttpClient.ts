@@ -1,0 +1,135 @@
+import { AxiosError, create as createAxios, isCancel, type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import { expiredSessionPath, sessionExpiredPath } from '../auth/addresses.ts';
+import { MissingTokenError, SessionEndedError, type Session } from '../auth/Session.ts';
+import type { Configuration, ServiceName } from '../config/configuration.ts';
+import type { SelectedProgram } from '../program/selectedProgram.ts';
+import type { HttpClient, HttpRequest } from './HttpClient.ts';
+import { ServiceError, type ServiceErrorDetails } from './ServiceError.ts';
+import { serverMessageOf } from './serverMessage.ts';
+
+const timeoutMs = 30_000;
+
+/** What the client is made from. */
+export interface HttpClientOptions {
+  readonly services: Configuration['services'];
+  readonly session: Pick<Session, 'getAccessToken' | 'replaceAccessToken' | 'leaveTo'>;
+  readonly program: Pick<SelectedProgram, 'get' | 'whenSelected'>;
+}
+
+/** Makes sure that a token only ever goes to the service it is meant for, whatever becomes of an address on the way. */
+function guardOrigin(client: AxiosInstance, baseURL: string): AxiosInstance {
+  client.interceptors.request.use((config) => {
+    const address = new URL(client.getUri(config));
+    const base = new URL(`${baseURL}/`);
+    if (address.origin !== base.origin || !address.pathname.startsWith(base.pathname)) {
+      throw new TypeError(
+        `The address ${address.href} is not below ${baseURL}, so no token is sent there. Give a path of the service.`,
+      );
+    }
+    return config;
+  });
+  return client;
+}
+
+/** Makes the portal's one HTTP client. */
+export function createHttpClient({ services, session, program }: HttpClientOptions): HttpClient {
+  const clients = new Map<ServiceName, AxiosInstance>();
+  const clientOf = (service: ServiceName): AxiosInstance => {
+    const known = clients.get(service);
+    if (known) return known;
+    const baseURL = services[service];
+    const client = guardOrigin(
+      createAxios({
+        baseURL,
+        timeout: timeoutMs,
+        allowAbsoluteUrls: false,
+        // An answer that is no JSON is an error, not a text.
+        transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
+        headers: { common: { accept: 'application/json' } },
+      }),
+      baseURL,
+    );
+    clients.set(service, client);
+    return client;
+  };
+
+  /** The token, or a way to the page that says why there is none. */
+  const tokenFrom = async (request: HttpRequest, get: () => Promise<string>): Promise<string> => {
+    try {
+      return await get();
+    } catch (error) {
+      if (error instanceof MissingTokenError) session.leaveTo(expiredSessionPath);
+      else if (error instanceof SessionEndedError) session.leaveTo(sessionExpiredPath);
+      else throw fail(request, 'unreachable', error);
+      throw fail(request, 'signedOut', error);
+    }
+  };
+
+  const send = async (request: HttpRequest, token: string): Promise<unknown> => {
+    const programId = program.get()?.id;
+    const response = await clientOf(request.service).request<unknown>(
+      optionsOf(request, {
+        authorization: `Bearer ${token}`,
+        ...(programId !== undefined && { program: programId }),
+      }),
+    );
+    return response.data === '' ? undefined : response.data;
+  };
+
+  const request = async (request: HttpRequest): Promise<unknown> => {
+    if (request.isProgramRequired !== false) await program.whenSelected(request.signal);
+    const token = await tokenFrom(request, session.getAccessToken);
+    try {
+      return await send(request, token);
+    } catch (error) {
+      if (!isUnauthorized(error)) throw translate(request, error);
+    }
+    // The service does not take this token: one silent renewal, and the call once more.
+    const renewed = await tokenFrom(request, () => session.replaceAccessToken(token));
+    try {
+      return await send(request, renewed);
+    } catch (error) {
+      if (isUnauthorized(error)) session.leaveTo(sessionExpiredPath);
+      throw translate(request, error);
+    }
+  };
+
+  return { request };
+}
+
+function optionsOf(request: HttpRequest, headers: Readonly<Record<string, string>>): AxiosRequestConfig {
+  const { method, path, query, body, contentType, signal, responseType = 'json' } = request;
+  return {
+    method,
+    url: path,
+    responseType,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': contentType ?? 'application/json' }) },
+    ...(query && { params: query }),
+    ...(body !== undefined && { data: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  };
+}
+
+const isUnauthorized = (error: unknown): boolean => error instanceof AxiosError && error.response?.status === 401;
+
+const fail = (
+  { service, method, path }: HttpRequest,
+  kind: ServiceErrorDetails['kind'],
+  cause: unknown,
+  more: Pick<ServiceErrorDetails, 'status' | 'serverMessage'> = {},
+) => new ServiceError({ kind, service, method, path, cause, ...more });
+
+/** Says what an error of axios amounts to. */
+function translate(request: HttpRequest, error: unknown): unknown {
+  if (isCancel(error)) return request.signal?.reason ?? error;
+  if (!(error instanceof AxiosError)) return error;
+  const { response } = error;
+  if (error.code === AxiosError.ETIMEDOUT || error.code === AxiosError.ECONNABORTED)
+    return fail(request, 'timeout', error);
+  if (response === undefined) return fail(request, 'unreachable', error);
+  const isOk = response.status >= 200 && response.status < 300;
+  return fail(request, isOk ? 'malformed' : 'refused', error, {
+    status: response.status,
+    serverMessage: serverMessageOf(response.data),
+  });
+}

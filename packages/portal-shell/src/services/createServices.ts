@@ -1,0 +1,32 @@
+import type { RequestFunction } from '@gantry/notification-center';
+import type { ServiceName } from '../config/configuration.ts';
+import { createApplicationService, type ApplicationService } from './application/application.ts';
+import { createHttpClient, type HttpClientOptions } from './createHttpClient.ts';
+import { createMonolithService, type MonolithService } from './monolith/monolith.ts';
+import { createNotificationService, type NotificationService } from './notification/notification.ts';
+import { createUserAccessService, type UserAccessService } from './userAccess/userAccess.ts';
+
+/** Every backend service of the portal, over one HTTP client. */
+export interface Services {
+  readonly application: ApplicationService;
+  readonly userAccess: UserAccessService;
+  readonly monolith: MonolithService;
+  readonly notification: NotificationService;
+  /**
+   * A way to one service for the adapters of `@gantry/notification-center`. The notification service is called before a program is
+   * chosen too, every other waits for the choice (design §8.13).
+   */
+  requestTo(this: void, service: ServiceName): RequestFunction;
+}
+
+export function createServices(options: HttpClientOptions): Services {
+  const http = createHttpClient(options);
+  return {
+    application: createApplicationService(http),
+    userAccess: createUserAccessService(http, options.services.storage),
+    monolith: createMonolithService(http),
+    notification: createNotificationService(http),
+    requestTo: (service) => (request) =>
+      http.request({ ...request, service, isProgramRequired: service !== 'notification' }),
+  };
+}

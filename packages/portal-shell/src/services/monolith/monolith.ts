@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { checked } from '../checked.ts';
+import type { HttpClient, HttpRequest } from '../HttpClient.ts';
+import { ServiceError } from '../ServiceError.ts';
+import {
+  purchaseOrderSearchSchema,
+  reportEmbeddingSchema,
+  type DeviceRegistration,
+  type PurchaseOrderSearch,
+  type ReportEmbedding,
+} from './monolith.schemas.ts';
+
+/** A report or a dashboard, as the reporting service calls the two. */
+export type ReportType = 'report' | 'dashboard';
+
+/** The monolith: purchase orders, report embedding, views, and the registration of devices for push. */
+export interface MonolithService {
+  searchPurchaseOrder(this: void, poNumber: string, signal?: AbortSignal): Promise<PurchaseOrderSearch>;
+  /** What it takes to embed a report; its token lasts `expiration` seconds. */
+  getReportEmbedding(
+    this: void,
+    report: { readonly programId: string; readonly reportId: string; readonly type: ReportType },
+    signal?: AbortSignal,
+  ): Promise<ReportEmbedding>;
+  /**
+   * The HTML of a view.
+   *
+   * @param path below the monolith, such as `/Views/workOrder`
+   * @param isProgramRequired false in a program-agnostic module, which opens before a program is chosen
+   */
+  getView(
+    this: void,
+    view: {
+      readonly path: string;
+      readonly query: Readonly<Record<string, string>>;
+      readonly isProgramRequired: boolean;
+    },
+    signal?: AbortSignal,
+  ): Promise<string>;
+  /** The version that goes into the names of the views' scripts; null when there is none. */
+  getViewVersion(this: void, signal?: AbortSignal): Promise<string | null>;
+  registerDevice(this: void, registration: DeviceRegistration): Promise<void>;
+}
+
+/** "The characters after the first 9 are the version" (spec §7). */
+const versionPrefixLength = 9;
+
+export function createMonolithService(http: HttpClient): MonolithService {
+  const call = (request: Omit<HttpRequest, 'service' | 'signal'>, signal?: AbortSignal): HttpRequest => ({
+    service: 'monolith',
+    ...request,
+    ...(signal && { signal }),
+  });
+  return {
+    searchPurchaseOrder: (poNumber, signal) => {
+      const request = { method: 'POST', path: '/VendorInvoice/SearchPONumber', query: { poNumber } } as const;
+      return checked(http, call(request, signal), purchaseOrderSearchSchema);
+    },
+    getReportEmbedding: ({ programId, reportId, type }, signal) => {
+      const query = { projectId: programId, reportId, type };
+      return checked(
+        http,
+        call({ method: 'GET', path: '/Reports/GetPowerBiData', query }, signal),
+        reportEmbeddingSchema,
+      );
+    },
+    getView: ({ path, query, isProgramRequired }, signal) => {
+      const request = { method: 'GET', path, query, isProgramRequired, responseType: 'text' } as const;
+      return checked(http, call(request, signal), v.string());
+    },
+    getViewVersion: async (signal) => {
+      const request = {
+        method: 'GET',
+        path: '/version.manifest',
+        isProgramRequired: false,
+        responseType: 'text',
+      } as const;
+      try {
+        const manifest = await checked(http, call(request, signal), v.optional(v.string(), ''));
+        return manifest.slice(versionPrefixLength).trim() || null;
+      } catch (error) {
+        if (error instanceof ServiceError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    registerDevice: async (registration) => {
+      await http.request(
+        call({
+          method: 'POST',
+          path: '/api/UserNotification/RegisterUserDeviceForPushNotifications',
+          body: registration,
+          isProgramRequired: false,
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { checked } from '../checked.ts';
+import type { HttpClient, HttpRequest } from '../HttpClient.ts';
+import { profilePictureSchema, type ProfilePictureUpdate } from './userAccess.schemas.ts';
+
+/** The user access service: the profile picture. */
+export interface UserAccessService {
+  /** The address of the picture; null without one. Goes without a program. */
+  getProfilePicture(this: void, signal?: AbortSignal): Promise<string | null>;
+  /** Stores a png or jpeg and gives its address. */
+  updateProfilePicture(this: void, file: File): Promise<string | null>;
+  deleteProfilePicture(this: void): Promise<void>;
+}
+
+/** The bytes of a file in base64, without the `data:` prefix, as the service wants them. */
+async function pictureUpdateOf(file: File): Promise<ProfilePictureUpdate> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCodePoint(byte);
+  return { image: btoa(binary), fileName: file.name };
+}
+
+/** @param storage the base address that the returned paths are below */
+export function createUserAccessService(http: HttpClient, storage: string): UserAccessService {
+  const call = (method: HttpRequest['method'], operation: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
+    service: 'userAccess',
+    method,
+    path: `/UserAccessProfile/${operation}`,
+    isProgramRequired: false,
+    ...more,
+  });
+  const addressOf = (path: string | null) => (path === null ? null : `${storage}/${path.replace(/^\/+/, '')}`);
+  return {
+    getProfilePicture: async (signal) =>
+      addressOf(await checked(http, call('GET', 'GetUserProfilePicture', signal && { signal }), profilePictureSchema)),
+    updateProfilePicture: async (file) => {
+      const request = call('POST', 'UpdateUserProfilePicture', { body: await pictureUpdateOf(file) });
+      return addressOf(await checked(http, request, profilePictureSchema));
+    },
+    deleteProfilePicture: async () => {
+      await http.request(call('POST', 'DeleteUserProfilePicture'));
+    },
+  };
+}
