@@ -78,3 +78,5 @@ export { Tooltip } from './Tooltip/index.ts';
 export type { TooltipPlacement, TooltipProps } from './Tooltip/index.ts';
 export { VisuallyHidden } from './VisuallyHidden/index.ts';
 export type { VisuallyHiddenProps } from './VisuallyHidden/index.ts';
+export { DataTable } from './DataTable/index.ts';
+export type { DataTableColumn, DataTableProps, SortValue } from './DataTable/index.ts';

@@ -24,6 +24,14 @@ export function arabic(locale = 'ar'): KitMessages {
     menu: 'القائمة',
     skipToContent: 'الانتقال إلى المحتوى',
 
+    program: 'البرنامج',
+    fullScreen: 'ملء الشاشة',
+    exitFullScreen: 'إنهاء ملء الشاشة',
+    collapseMenu: 'طي القائمة',
+    expandMenu: 'توسيع القائمة',
+    openInNewTab: 'فتح في علامة تبويب جديدة',
+    openItemInNewTab: (name) => `فتح في علامة تبويب جديدة: ${name}`,
+
     search: 'بحث',
     clearSearch: 'مسح البحث',
     noResults: 'لا توجد نتائج',
@@ -87,6 +95,26 @@ export function arabic(locale = 'ar'): KitMessages {
     dropFileHere: 'أفلت الملف هنا',
     fileTypes: (types) => `الأنواع المقبولة: ${types}`,
     fileTypeRefused: (name) => `نوع الملف ${name} غير مقبول.`,
+
+    editImage: 'تعديل الصورة',
+    deleteImage: 'حذف الصورة',
+    imageTypes: 'PNG أو JPEG',
+    imageRefused: (name: string) => `الملف ${name} ليس بصيغة PNG ولا JPEG. اختر ملفًا آخر.`,
+    imageUploading: 'جارٍ رفع الصورة',
+    imageFailed: 'تعذّر تغيير الصورة. حاول مرة أخرى.',
+
+    filterRows: 'تصفية الصفوف',
+    noRows: 'لا يوجد ما يُعرض.',
+    noMatchingRows: 'لا يوجد صف يطابق التصفية.',
+    rowsCount: (count: number) =>
+      plural(count, {
+        zero: 'لا صفوف',
+        one: 'صف واحد',
+        two: 'صفان',
+        few: '# صفوف',
+        many: '# صفًا',
+        other: '# صف',
+      }),
 
     breadcrumbs: 'مسار التنقل',
     currentPage: 'الصفحة الحالية',

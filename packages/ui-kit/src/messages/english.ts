@@ -27,6 +27,16 @@ export function english(locale = 'en') {
     menu: 'Menu',
     skipToContent: 'Skip to content',
 
+    // The frame
+    program: 'Program',
+    fullScreen: 'Full screen',
+    exitFullScreen: 'Exit full screen',
+    collapseMenu: 'Collapse the menu',
+    expandMenu: 'Expand the menu',
+    openInNewTab: 'Open in new tab',
+    /** Names the link that opens an entry of the menu in a new tab. */
+    openItemInNewTab: (name: string) => `Open in new tab: ${name}`,
+
     // Searching
     search: 'Search',
     clearSearch: 'Clear search',
@@ -65,6 +75,20 @@ export function english(locale = 'en') {
     dropFileHere: 'Drop a file here',
     fileTypes: (types: string) => `Accepted: ${types}`,
     fileTypeRefused: (name: string) => `${name} is not of an accepted type.`,
+
+    // Pictures of people
+    editImage: 'Edit Image',
+    deleteImage: 'Delete Image',
+    imageTypes: 'PNG or JPEG',
+    imageRefused: (name: string) => `${name} is neither PNG nor JPEG. Choose another file.`,
+    imageUploading: 'Uploading image',
+    imageFailed: 'The image could not be changed. Try again.',
+
+    // Tables
+    filterRows: 'Filter rows',
+    noRows: 'Nothing to show.',
+    noMatchingRows: 'No row matches the filter.',
+    rowsCount: (count: number) => plural(count, { one: '# row', other: '# rows' }),
 
     // Trails and pages
     breadcrumbs: 'Breadcrumbs',

@@ -1,0 +1,34 @@
+import { UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { Picture, Root } from './Avatar.styles.ts';
+import { initialsOf } from './initials.ts';
+
+/** 28, 40 or 72 px. */
+export type AvatarSize = 'small' | 'medium' | 'large';
+
+/** What `Avatar` takes. */
+export interface AvatarProps {
+  /** The person; their initials stand in while there is no picture. */
+  name: string;
+  /** Where the picture is; null or nothing when the person has none. One that does not load gives way to the initials. */
+  src?: string | null;
+  /** @default 'medium' */
+  size?: AvatarSize;
+  /** The name stands beside it already, so screen readers pass over it. */
+  isDecorative?: boolean;
+  className?: string;
+}
+
+/** A person's picture, or their initials. */
+export function Avatar({ name, src, size = 'medium', isDecorative = false, className }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const initials = initialsOf(name);
+  const hasPicture = src !== undefined && src !== null && src !== failedSrc;
+  const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <Root {...naming} className={className} data-size={size}>
+      {hasPicture && <Picture src={src} alt="" onError={() => setFailedSrc(src)} />}
+      {!hasPicture && (initials === '' ? <UserRound aria-hidden /> : <span aria-hidden>{initials}</span>)}
+    </Root>
+  );
+}

@@ -1,0 +1,18 @@
+/** The first letters of the first and last words of a name, in the name's own script: 'Noor Haddad' → 'NH', 'نور حداد' → 'ن ح'. */
+export function initialsOf(name: string): string {
+  const words = name
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => /^\p{L}/u.test(word));
+  const first = words[0];
+  if (first === undefined) return '';
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  const letters = [first, last].flatMap((word) => (word === undefined ? [] : [firstLetter(word)]));
+  // Arabic letters would join into something that reads as a word.
+  return letters.join(/\p{Script=Arabic}/u.test(first) ? ' ' : '');
+}
+
+function firstLetter(word: string): string {
+  const [letter] = new Intl.Segmenter().segment(word);
+  return letter?.segment.toLocaleUpperCase() ?? '';
+}

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { samplePicture, samplePng } from '../testing/samplePicture.ts';
+import { AvatarUpload } from './AvatarUpload.tsx';
+
+function fileInput() {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no file input.');
+  return input;
+}
+
+test('a png is previewed while it is sent, with its progress', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const onUpload = vi.fn((_file: File, reportProgress: (percent: number | null) => void) => {
+    reportProgress(40);
+    return promise;
+  });
+  const screen = await renderInKit(<AvatarUpload name="Avery Stone" onUpload={onUpload} />);
+  await userEvent.upload(fileInput(), samplePng);
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Uploading image' }))
+    .toHaveAttribute('aria-valuenow', '40');
+  await expect.poll(() => document.querySelector('img')?.src).toMatch(/^data:image\/png/);
+  resolve(undefined);
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['holiday.gif', 'image/gif'],
+  ['page.svg', 'image/svg+xml'],
+  ['notes.txt', 'text/plain'],
+])('%s is refused and never sent', async (name, type) => {
+  const onUpload = vi.fn(() => Promise.resolve());
+  const screen = await renderInKit(<AvatarUpload name="Avery Stone" onUpload={onUpload} />);
+  // A file dialog lets people leave the filter by type.
+  fileInput().removeAttribute('accept');
+  await userEvent.upload(fileInput(), new File(['x'], name, { type }));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(`${name} is neither PNG nor JPEG. Choose another file.`);
+  expect(onUpload).not.toHaveBeenCalled();
+});
+
+test('a failed upload says why and brings the former picture back', async () => {
+  const screen = await renderInKit(
+    <AvatarUpload
+      name="Avery Stone"
+      src={samplePicture}
+      onUpload={() => Promise.reject(new Error('Image Upload Failed - too large'))}
+    />,
+  );
+  await userEvent.upload(fileInput(), samplePng);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Image Upload Failed - too large');
+  expect(document.querySelector('img')?.src).toBe(samplePicture);
+});
+
+test('Delete Image is offered only where there is a picture', async () => {
+  const onDelete = vi.fn(() => Promise.resolve());
+  const upload = () => Promise.resolve();
+  const screen = await renderInKit(<AvatarUpload name="Avery Stone" onUpload={upload} onDelete={onDelete} />);
+  await expect.element(screen.getByRole('button', { name: 'Delete Image' })).not.toBeInTheDocument();
+  await screen.rerender(<AvatarUpload name="Avery Stone" src={samplePicture} onUpload={upload} onDelete={onDelete} />);
+  await screen.getByRole('button', { name: 'Delete Image' }).click();
+  expect(onDelete).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { samplePicture, samplePng } from '../testing/samplePicture.ts';
+import { AvatarUpload } from './AvatarUpload.tsx';
+
+const never = () => new Promise<void>(() => {});
+
+function Held({ startsWith = null, fails = false }: { startsWith?: string | null; fails?: boolean }) {
+  const [src, setSrc] = useState<string | null>(startsWith);
+  return (
+    <AvatarUpload
+      name="Avery Stone"
+      src={src}
+      onUpload={() =>
+        fails
+          ? Promise.reject(new Error('Image Upload Failed - the image is over 5 MB'))
+          : Promise.resolve(setSrc(samplePicture))
+      }
+      onDelete={() => Promise.resolve(setSrc(null))}
+    />
+  );
+}
+
+/** Chooses a file as the person's own file dialog would. */
+async function choose(canvasElement: HTMLElement, file: File) {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no file input.');
+  await userEvent.upload(input, file, { applyAccept: false });
+}
+
+const meta = preview.meta({
+  component: AvatarUpload,
+  args: { name: 'Avery Stone', onUpload: never },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A picture that its person can change or take away. **Anatomy:** avatar, Edit Image, Delete Image, hint or progress, error. **Keyboard:** Tab reaches both buttons; Enter or Space opens the file dialog. An error is said at once; the former picture stays.',
+      },
+    },
+  },
+});
+
+export const NoPicture = meta.story();
+export const WithPicture = meta.story({ args: { src: samplePicture, onDelete: never } });
+export const Uploading = meta.story({
+  args: {
+    onUpload: (_file, reportProgress) => {
+      reportProgress(40);
+      return never();
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, samplePng);
+    await expect(await canvas.findByRole('progressbar', { name: 'Uploading image' })).toBeVisible();
+  },
+});
+export const Refused = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, new File(['GIF89a'], 'holiday.gif', { type: 'image/gif' }));
+    await expect(await canvas.findByText(/holiday\.gif/)).toBeVisible();
+  },
+});
+export const Failed = meta.story({
+  render: () => <Held fails startsWith={samplePicture} />,
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, samplePng);
+    await expect(await canvas.findByText(/over 5 MB/)).toBeVisible();
+  },
+});
+export const Changes = meta.story({
+  render: () => <Held />,
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, samplePng);
+    await expect(await canvas.findByRole('button', { name: 'Delete Image' })).toBeVisible();
+  },
+});

@@ -1,0 +1,76 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { FileTrigger } from 'react-aria-components';
+import { Avatar } from '../Avatar/index.ts';
+import { Button } from '../Button/index.ts';
+import { ProgressBar } from '../ProgressBar/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
+import { Actions, ErrorText, Frame, Hint, Root, Side } from './AvatarUpload.styles.ts';
+import { useImageUpload, type ReportProgress } from './useImageUpload.ts';
+
+/** What `AvatarUpload` takes. */
+export interface AvatarUploadProps {
+  /** The person whose picture it is. */
+  name: string;
+  /** Where the present picture is; null or nothing when there is none. */
+  src?: string | null;
+  /**
+   * Sends a png or jpeg. It may tell how far it is. When it rejects, the message of the error is shown and the former
+   * picture comes back.
+   */
+  onUpload: (file: File, reportProgress: ReportProgress) => Promise<void>;
+  /** Takes the picture away; without it no button offers that. Errors as with `onUpload`. */
+  onDelete?: () => Promise<void>;
+  /** @default 'Edit Image' of the kit's texts */
+  editLabel?: string;
+  /** @default 'Delete Image' of the kit's texts */
+  deleteLabel?: string;
+  className?: string;
+}
+
+/** A person's picture that they can change or take away: png or jpeg, shown while it is sent. */
+export function AvatarUpload({ name, src, onUpload, onDelete, editLabel, deleteLabel, className }: AvatarUploadProps) {
+  const messages = useMessages();
+  const { state, upload, remove, accept } = useImageUpload(onUpload, onDelete);
+  const isChanging = state.kind === 'changing';
+  const shown = isChanging && state.preview !== null ? state.preview : src;
+
+  return (
+    <Root className={className}>
+      <Frame data-busy={isChanging || undefined}>
+        <Avatar name={name} src={shown ?? null} size="large" />
+      </Frame>
+      <Side>
+        <Actions>
+          <FileTrigger
+            acceptedFileTypes={accept}
+            onSelect={(files) => {
+              const file = files?.[0];
+              if (file) void upload(file);
+            }}
+          >
+            <Button size="small" icon={<Pencil aria-hidden />} isPending={isChanging}>
+              {editLabel ?? messages.editImage}
+            </Button>
+          </FileTrigger>
+          {onDelete && src !== undefined && src !== null && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<Trash2 aria-hidden />}
+              isDisabled={isChanging}
+              onPress={() => void remove()}
+            >
+              {deleteLabel ?? messages.deleteImage}
+            </Button>
+          )}
+        </Actions>
+        {isChanging ? (
+          <ProgressBar label={messages.imageUploading} value={state.percent} isLabelHidden />
+        ) : (
+          <Hint>{messages.imageTypes}</Hint>
+        )}
+        <ErrorText role="alert">{state.kind === 'failed' ? state.error : null}</ErrorText>
+      </Side>
+    </Root>
+  );
+}

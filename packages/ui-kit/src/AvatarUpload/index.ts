@@ -1,0 +1,3 @@
+export { AvatarUpload } from './AvatarUpload.tsx';
+export type { AvatarUploadProps } from './AvatarUpload.tsx';
+export type { ReportProgress } from './useImageUpload.ts';

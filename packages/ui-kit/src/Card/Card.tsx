@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+import { Actions, Body, Header, Root, Title } from './Card.styles.ts';
+
+/** What `Card` takes. */
+export interface CardProps {
+  /** Names the card, as a second-level heading; a card without one is a plain surface. */
+  title?: string;
+  /** Quiet buttons at the end of the title's line. */
+  actions?: ReactNode;
+  /** The content reaches the card's edges, as a list or table wants. */
+  isFlush?: boolean;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A plain surface with a hairline that keeps one subject together. */
+export function Card({ title, actions, isFlush = false, children, className }: CardProps) {
+  const titleId = useId();
+  const hasHeader = title !== undefined || actions !== undefined;
+  return (
+    <Root className={className} aria-labelledby={title === undefined ? undefined : titleId}>
+      {hasHeader && (
+        <Header>
+          {title !== undefined && <Title id={titleId}>{title}</Title>}
+          {actions !== undefined && <Actions>{actions}</Actions>}
+        </Header>
+      )}
+      <Body data-flush={isFlush || undefined}>{children}</Body>
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import type { CheckboxGroupProps as AriaGroupProps, CheckboxProps as AriaCheckboxProps } from 'react-aria-components';
+import { Field, type FieldTexts } from '../Field/index.ts';
+import { Box, Group, Root } from './Checkbox.styles.ts';
+
+/** What `Checkbox` takes, beside the properties of React Aria's checkbox. */
+export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style' | 'render'> {
+  /** What is chosen. */
+  children: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLLabelElement>;
+}
+
+/** Yes or no, that takes effect with the form it stands in. For what takes effect at once, use `Switch`. */
+export function Checkbox({ children, ...rest }: CheckboxProps) {
+  return (
+    <Root {...rest}>
+      {({ isSelected, isIndeterminate }) => (
+        <>
+          <Box aria-hidden>
+            {isIndeterminate && <Minus />}
+            {isSelected && !isIndeterminate && <Check />}
+          </Box>
+          <span>{children}</span>
+        </>
+      )}
+    </Root>
+  );
+}
+
+/** What `CheckboxGroup` takes, beside the properties of React Aria's group. */
+export interface CheckboxGroupProps
+  extends Omit<AriaGroupProps, 'children' | 'className' | 'style' | 'render'>, FieldTexts {
+  /** The checkboxes, each with a `value`. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Any number of several. */
+export function CheckboxGroup({ label, description, errorMessage, children, ...rest }: CheckboxGroupProps) {
+  const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
+  return (
+    <Group {...rest}>
+      <Field {...texts}>{children}</Field>
+    </Group>
+  );
+}

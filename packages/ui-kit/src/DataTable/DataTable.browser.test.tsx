@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { DataTable } from './DataTable.tsx';
+
+interface Line {
+  line: number;
+  item: string;
+}
+
+const columns = [
+  { id: 'line', label: 'Line', render: ({ line }: Line) => line, sortValue: ({ line }: Line) => line },
+  { id: 'item', label: 'Item', render: ({ item }: Line) => item, isRowHeader: true },
+];
+const lines = (count: number): Line[] =>
+  Array.from({ length: count }, (_, index) => ({ line: index + 1, item: `Item ${index + 1}` }));
+
+const table = (rows: Line[], filter?: (row: Line) => boolean) => (
+  <DataTable
+    label="Lines"
+    columns={columns}
+    rows={rows}
+    getRowId={({ line }) => String(line)}
+    maxHeight={300}
+    {...(filter && { filter })}
+  />
+);
+
+test('of ten thousand rows those in view are drawn, and all are counted', async () => {
+  const screen = await renderInKit(table(lines(10_000)));
+  await expect.element(screen.getByRole('table', { name: 'Lines' })).toHaveAttribute('aria-rowcount', '10001');
+  expect(document.querySelectorAll('tbody tr').length).toBeLessThan(60);
+  screen.getByRole('group', { name: 'Lines' }).element().scrollTo({ top: 1e9 });
+  await expect.element(screen.getByText('Item 10000', { exact: true })).toBeVisible();
+});
+
+test('a header sorts all rows, not only those in view', async () => {
+  const screen = await renderInKit(table(lines(10_000)));
+  const header = screen.getByRole('button', { name: 'Line' });
+  await header.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent('Item 10000');
+  await expect.element(screen.getByRole('columnheader', { name: 'Line' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('no rows, and no row that matches, are told apart', async () => {
+  const screen = await renderInKit(table([]));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Nothing to show.');
+  await screen.rerender(table(lines(3), () => false));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('No row matches the filter.');
+});

@@ -1,0 +1,149 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocale, useMessages } from '../theme/index.ts';
+import { Cell, EmptyText, Row as StyledRow, RowHeader, Scroller, Table } from './DataTable.styles.ts';
+import { DataTableHeader } from './DataTableHeader.tsx';
+import { nextOrder, sortRows, type SortOrder, type SortValue } from './sortRows.ts';
+
+/** A column of a `DataTable`. */
+export interface DataTableColumn<Row> {
+  id: string;
+  /** Its header. */
+  label: string;
+  /** What a cell shows. */
+  render: (row: Row) => ReactNode;
+  /** What the column sorts by; a column without it cannot be sorted. */
+  sortValue?: (row: Row) => SortValue;
+  /** Its cell names the row to screen readers; one column has it. */
+  isRowHeader?: boolean;
+  /** Numbers stand at the end, in figures of one width. @default 'start' */
+  align?: 'start' | 'end';
+}
+
+/** What `DataTable` takes. */
+export interface DataTableProps<Row> {
+  /** Names the table to screen readers. */
+  label: string;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  /** What tells a row from every other; it stays while the row does. */
+  getRowId: (row: Row) => string;
+  /** Which rows are shown; all when left out. */
+  filter?: (row: Row) => boolean;
+  /** Shown when there are no rows at all. */
+  emptyText?: string;
+  /** Shown when there are rows, yet none passes the filter. */
+  noMatchText?: string;
+  /** The height in px after which the rows scroll. @default 480 */
+  maxHeight?: number;
+  className?: string;
+}
+
+const estimatedRowHeight = 37;
+
+/** Rows and columns that can be sorted and filtered. Only the rows in view are drawn, so tens of thousands are well. */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  getRowId,
+  filter,
+  emptyText,
+  noMatchText,
+  maxHeight = 480,
+  className,
+}: DataTableProps<Row>) {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const [order, setOrder] = useState<SortOrder | null>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+
+  const shown = useMemo(() => {
+    const kept = filter ? rows.filter((row) => filter(row)) : rows;
+    const valueOf = columns.find(({ id }) => id === order?.columnId)?.sortValue;
+    return order && valueOf ? sortRows(kept, valueOf, order.direction, locale) : kept;
+  }, [rows, columns, filter, order, locale]);
+
+  const virtualizer = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimatedRowHeight,
+    overscan: 8,
+    initialRect: { width: 0, height: maxHeight },
+  });
+  const inView = virtualizer.getVirtualItems();
+  const before = inView[0]?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (inView.at(-1)?.end ?? 0);
+  const nothing = rows.length === 0 ? (emptyText ?? messages.noRows) : (noMatchText ?? messages.noMatchingRows);
+
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    <Scroller
+      ref={scroller}
+      className={className}
+      style={{ maxBlockSize: maxHeight }}
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+    >
+      <Table aria-label={label} aria-rowcount={shown.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <DataTableHeader
+                key={column.id}
+                column={column}
+                direction={order?.columnId === column.id ? order.direction : null}
+                onSort={() => setOrder(nextOrder(order, column.id))}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Gap height={before} />
+          {inView.map(({ index }) => {
+            const row = shown[index];
+            if (row === undefined) return null;
+            return (
+              <TableRow
+                key={getRowId(row)}
+                row={row}
+                columns={columns}
+                index={index}
+                measure={virtualizer.measureElement}
+              />
+            );
+          })}
+          <Gap height={after} />
+        </tbody>
+      </Table>
+      {shown.length === 0 && <EmptyText role="status">{nothing}</EmptyText>}
+    </Scroller>
+  );
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly DataTableColumn<Row>[];
+  index: number;
+  measure: (element: Element | null) => void;
+}
+
+function TableRow<Row>({ row, columns, index, measure }: TableRowProps<Row>) {
+  return (
+    <StyledRow ref={measure} data-index={index} aria-rowindex={index + 2}>
+      {columns.map(({ id, render, isRowHeader, align }) => {
+        const Shown = isRowHeader ? RowHeader : Cell;
+        return (
+          <Shown key={id} data-align={align}>
+            {render(row)}
+          </Shown>
+        );
+      })}
+    </StyledRow>
+  );
+}
+
+function Gap({ height }: { height: number }) {
+  return height > 0 && <tr aria-hidden style={{ blockSize: height }} />;
+}

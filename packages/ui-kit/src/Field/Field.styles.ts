@@ -1,0 +1,59 @@
+import { FieldError as AriaFieldError, Label as AriaLabel, Text as AriaText } from 'react-aria-components';
+import { css, styled } from 'styled-components';
+import { control } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+/** A field's parts stand under one another: label, control, description, error. */
+export const field = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s4};
+  min-inline-size: 0;
+  color: ${tokens.color.text};
+  font: ${tokens.type.body};
+`;
+
+export const FieldLabel = styled(AriaLabel)`
+  font: ${tokens.type.metaStrong};
+  color: ${tokens.color.text};
+`;
+
+export const FieldDescription = styled(AriaText)`
+  font: ${tokens.type.meta};
+  color: ${tokens.color.textMuted};
+`;
+
+export const FieldError = styled(AriaFieldError)<{ className?: string }>`
+  font: ${tokens.type.meta};
+  color: ${tokens.color.textDanger};
+`;
+
+/** The box that is typed into or pressed. */
+export const inputLooks = css`
+  ${control}
+  inline-size: 100%;
+  min-block-size: ${tokens.density.controlSize};
+  padding: calc(${tokens.density.paddingBlock} - 1px) ${tokens.space.s12};
+  border-color: ${tokens.color.borderStrong};
+  background: ${tokens.color.backgroundSurface};
+  color: ${tokens.color.text};
+
+  &::placeholder {
+    color: ${tokens.color.textMuted};
+    opacity: 1;
+  }
+  &[data-hovered] {
+    border-color: ${tokens.color.text};
+  }
+  &[data-focused] {
+    border-color: ${tokens.color.borderFocus};
+  }
+  &[data-invalid] {
+    border-color: ${tokens.color.iconDanger};
+  }
+  &[data-disabled] {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.backgroundSunken};
+    color: ${tokens.color.textDisabled};
+  }
+`;

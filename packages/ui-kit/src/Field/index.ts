@@ -1,0 +1,2 @@
+export { Field } from './Field.tsx';
+export type { FieldTexts } from './Field.tsx';

@@ -1,0 +1,62 @@
+import { Radio as AriaRadio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { field } from '../Field/Field.styles.ts';
+import { media, transition } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+export const Root = styled(AriaRadioGroup)<{ className?: string }>`
+  ${field}
+`;
+
+export const Track = styled.div`
+  display: flex;
+  gap: 2px;
+  padding: 2px;
+  border-radius: ${tokens.radius.surface};
+  background: ${tokens.color.backgroundSunken};
+`;
+
+export const Segment = styled(AriaRadio)<{ className?: string }>`
+  display: flex;
+  flex: 1 1 0;
+  align-items: center;
+  justify-content: center;
+  box-sizing: border-box;
+  min-inline-size: 0;
+  min-block-size: ${tokens.density.controlSizeSmall};
+  padding: 2px ${tokens.space.s8};
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.description};
+  text-align: center;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  ${transition(['background-color', 'color'])}
+
+  &[data-hovered] {
+    color: ${tokens.color.text};
+  }
+  &[data-selected] {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.backgroundFloating};
+    color: ${tokens.color.text};
+    font-weight: 600;
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.borderFocus};
+    outline-offset: 1px;
+  }
+  &[data-disabled] {
+    color: ${tokens.color.textDisabled};
+    cursor: default;
+  }
+
+  ${media.forcedColors} {
+    &[data-selected] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import type { FieldTexts } from '../Field/index.ts';
+import { Field } from '../Field/index.ts';
+import type { SelectOption } from '../Select/index.ts';
+import { Root, Segment, Track } from './SegmentedControl.styles.ts';
+
+/** What `SegmentedControl` takes. */
+export interface SegmentedControlProps<Id extends string = string> extends FieldTexts {
+  /** Two to four, with short labels. */
+  options: readonly (SelectOption & { id: Id })[];
+  /** The id of the chosen option. */
+  value: Id;
+  onChange: (id: Id) => void;
+  isDisabled?: boolean;
+  className?: string;
+}
+
+/** One of a few that stay in view and take effect at once. For more, or longer ones, use `Select`. */
+export function SegmentedControl<Id extends string>({
+  label,
+  description,
+  errorMessage,
+  options,
+  onChange,
+  ...rest
+}: SegmentedControlProps<Id>) {
+  const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
+  return (
+    <Root
+      {...rest}
+      orientation="horizontal"
+      onChange={(chosen) => {
+        const option = options.find(({ id }) => id === chosen);
+        if (option) onChange(option.id);
+      }}
+    >
+      <Field {...texts}>
+        <Track>
+          {options.map(({ id, label }) => (
+            <Segment key={id} value={id}>
+              {label}
+            </Segment>
+          ))}
+        </Track>
+      </Field>
+    </Root>
+  );
+}

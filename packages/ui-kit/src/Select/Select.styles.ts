@@ -1,0 +1,91 @@
+import {
+  Button as AriaButton,
+  ListBox as AriaListBox,
+  ListBoxItem as AriaListBoxItem,
+  Popover as AriaPopover,
+  Select as AriaSelect,
+  SelectValue as AriaSelectValue,
+} from 'react-aria-components';
+import { styled } from 'styled-components';
+import { field, inputLooks } from '../Field/Field.styles.ts';
+import { floatingSurface, transition, truncate } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+export const Root = styled(AriaSelect)<{ className?: string }>`
+  ${field}
+`;
+
+export const Trigger = styled(AriaButton)<{ className?: string }>`
+  ${inputLooks}
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s8};
+  text-align: start;
+  cursor: pointer;
+
+  & svg {
+    flex: none;
+    inline-size: ${tokens.size.iconSmall};
+    block-size: ${tokens.size.iconSmall};
+    color: ${tokens.color.textMuted};
+  }
+`;
+
+export const Value = styled(AriaSelectValue)<{ className?: string }>`
+  ${truncate}
+  flex: 1;
+
+  &[data-placeholder] {
+    color: ${tokens.color.textMuted};
+  }
+`;
+
+export const List = styled(AriaPopover)<{ className?: string }>`
+  ${floatingSurface}
+  min-inline-size: var(--trigger-width);
+  padding: ${tokens.space.s4};
+  overflow: auto;
+  ${transition(['opacity'])}
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+`;
+
+export const Options = styled(AriaListBox)<{ className?: string }>`
+  outline: none;
+`;
+
+export const Option = styled(AriaListBoxItem)<{ className?: string }>`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s8};
+  min-block-size: ${tokens.density.controlSizeSmall};
+  padding: ${tokens.space.s4} ${tokens.space.s8};
+  border-radius: ${tokens.radius.control};
+  outline: 2px solid transparent;
+  outline-offset: -2px;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    inline-size: ${tokens.size.iconSmall};
+    block-size: ${tokens.size.iconSmall};
+    margin-inline-start: auto;
+    visibility: hidden;
+  }
+  &[data-selected] {
+    font-weight: 600;
+  }
+  &[data-selected] > svg {
+    visibility: visible;
+  }
+  &[data-focused] {
+    background: ${tokens.color.backgroundHover};
+  }
+  &[data-focus-visible] {
+    outline-color: ${tokens.color.borderFocus};
+  }
+`;

@@ -1,0 +1,62 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+import { Field, type FieldTexts } from '../Field/index.ts';
+import { List, Option, Options, Root, Trigger, Value } from './Select.styles.ts';
+
+/** One thing that can be chosen. */
+export interface SelectOption {
+  id: string;
+  label: string;
+}
+
+/** What `Select` takes. */
+export interface SelectProps extends FieldTexts {
+  options: readonly SelectOption[];
+  /** The id of the chosen option; null while none is. */
+  selectedKey: string | null;
+  onSelectionChange: (id: string) => void;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  isDisabled?: boolean;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One of several, folded away. For two to four short ones that may stay in view, use `SegmentedControl`. */
+export function Select({
+  options,
+  selectedKey,
+  onSelectionChange,
+  label,
+  description,
+  errorMessage,
+  ...rest
+}: SelectProps) {
+  const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
+  return (
+    <Root
+      {...rest}
+      selectedKey={selectedKey}
+      onSelectionChange={(key) => {
+        if (key !== null) onSelectionChange(String(key));
+      }}
+    >
+      <Field {...texts}>
+        <Trigger>
+          <Value />
+          <ChevronDown aria-hidden />
+        </Trigger>
+      </Field>
+      <List>
+        <Options>
+          {options.map(({ id, label }) => (
+            <Option key={id} id={id} textValue={label}>
+              {label}
+              <Check aria-hidden />
+            </Option>
+          ))}
+        </Options>
+      </List>
+    </Root>
+  );
+}

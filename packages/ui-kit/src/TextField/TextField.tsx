@@ -1,0 +1,25 @@
+import type { Ref } from 'react';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { Field, type FieldTexts } from '../Field/index.ts';
+import { Input, Root } from './TextField.styles.ts';
+
+/** What `TextField` takes, beside the properties of React Aria's text field. */
+export interface TextFieldProps
+  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render'>, FieldTexts {
+  /** An example of what to type; never the only copy of something that must be known. */
+  placeholder?: string;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. To search while typing, use `SearchField`. */
+export function TextField({ label, description, errorMessage, placeholder, ref, ...rest }: TextFieldProps) {
+  const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
+  return (
+    <Root {...rest}>
+      <Field {...texts}>
+        <Input {...(placeholder !== undefined && { placeholder })} {...(ref !== undefined && { ref })} />
+      </Field>
+    </Root>
+  );
+}
