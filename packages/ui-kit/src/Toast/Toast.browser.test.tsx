@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+import { createToastQueue, type ToastQueue } from './toastQueue.ts';
+
+let queue: ToastQueue;
+beforeEach(() => {
+  queue = createToastQueue();
+});
+const stays = { timeout: null };
+const toast = (title: string) => page.getByRole('group', { name: title });
+
+async function show() {
+  return renderInKit(
+    <>
+      <Button>Before</Button>
+      <ToastRegion queue={queue} />
+    </>,
+  );
+}
+
+test('toasts of one line are 60 px apart, the newest above', async () => {
+  await show();
+  for (const title of ['First', 'Second', 'Third']) queue.add({ title, ...stays });
+  const tops = () =>
+    ['Third', 'Second', 'First'].map((title) => {
+      const place = toast(title).element();
+      for (const animation of document.getAnimations()) animation.finish();
+      return place.getBoundingClientRect().top;
+    });
+  await expect.element(toast('Third')).toBeVisible();
+  const [third = 0, second = 0, first = 0] = tops();
+  expect([second - third, first - second]).toEqual([60, 60]);
+});
+
+test('no toast, no region', async () => {
+  await show();
+  expect(page.getByRole('region').query()).toBeNull();
+  const key = queue.add({ title: 'Saved', ...stays });
+  await expect.element(page.getByRole('region', { name: '1 notification' })).toBeVisible();
+  queue.close(key);
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+});
+
+describe('time', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+  afterEach(() => vi.useRealTimers());
+  const isPaused = async () => {
+    vi.advanceTimersByTime(60_000);
+    return queue.getShown().length > 0;
+  };
+
+  test('a toast goes after 5000 ms', async () => {
+    await show();
+    queue.add({ title: 'Saved' });
+    await expect.element(toast('Saved')).toBeVisible();
+    vi.advanceTimersByTime(5000);
+    await expect.element(toast('Saved')).not.toBeInTheDocument();
+  });
+
+  test('stands still while a toast is pointed at, and goes on after', async () => {
+    await show();
+    queue.add({ title: 'Saved' });
+    await toast('Saved').hover();
+    expect(await isPaused()).toBe(true);
+    await page.getByRole('button', { name: 'Before' }).hover();
+    vi.advanceTimersByTime(5000);
+    await expect.element(toast('Saved')).not.toBeInTheDocument();
+  });
+
+  test('stands still while a toast has focus, and goes on after', async () => {
+    await show();
+    queue.add({ title: 'Saved' });
+    await page.getByRole('button', { name: 'Before' }).click();
+    await expect.element(toast('Saved')).toBeVisible();
+    await userEvent.keyboard('{F6}');
+    await expect.element(toast('Saved')).toHaveFocus();
+    expect(await isPaused()).toBe(true);
+    await userEvent.keyboard('{F6}');
+    await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
+    vi.advanceTimersByTime(5000);
+    await expect.element(toast('Saved')).not.toBeInTheDocument();
+  });
+
+  test('does not stand still for ever when the toast pointed at is dismissed', async () => {
+    await show();
+    queue.add({ title: 'First' });
+    await expect.element(toast('First')).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.element(toast('First')).not.toBeInTheDocument();
+    queue.add({ title: 'Second' });
+    await expect.element(toast('Second')).toBeVisible();
+    await page.getByRole('button', { name: 'Before' }).hover();
+    vi.advanceTimersByTime(5000);
+    await expect.element(toast('Second')).not.toBeInTheDocument();
+  });
+});
+
+describe('keyboard', () => {
+  test('F6 goes to the newest toast; Tab to its action, then Dismiss; Escape dismisses it and goes to the next', async () => {
+    await show();
+    queue.add({ title: 'First', ...stays });
+    queue.add({ title: 'Second', action: { label: 'Download', onPress: vi.fn() }, ...stays });
+    await expect.element(toast('Second')).toBeVisible();
+    await page.getByRole('button', { name: 'Before' }).click();
+    await userEvent.keyboard('{F6}');
+    await expect.element(toast('Second')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Download' })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(toast('Second').getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Escape}');
+    await expect.element(toast('First')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
+  });
+
+  test('an action is called once, its toast goes, and focus is back before the action acts', async () => {
+    await show();
+    const before = page.getByRole('button', { name: 'Before' });
+    const onPress = vi.fn(() => expect(before.element()).toBe(document.activeElement));
+    queue.add({ title: 'Export completed', action: { label: 'Download', onPress }, ...stays });
+    await expect.element(toast('Export completed')).toBeVisible();
+    await before.click();
+    await userEvent.keyboard('{F6}{Tab}{Enter}');
+    expect(onPress).toHaveBeenCalledOnce();
+    await expect.element(toast('Export completed')).not.toBeInTheDocument();
+  });
+
+  test('a press by pointer gives focus back too', async () => {
+    await show();
+    queue.add({ title: 'First', ...stays });
+    queue.add({ title: 'Second', ...stays });
+    await expect.element(toast('Second')).toBeVisible();
+    await page.getByRole('button', { name: 'Before' }).click();
+    await toast('Second').getByRole('button', { name: 'Dismiss' }).click();
+    await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
+  });
+});
+
+test('errors interrupt; the rest is said politely, with the word of its tone, each time it is added', async () => {
+  document.querySelector('[data-live-announcer]')?.remove();
+  await show();
+  queue.add({ title: 'Error retrying the job', tone: 'danger' });
+  queue.add({ title: 'Picture saved', tone: 'success' });
+  queue.add({ title: 'Please, type something to search', tone: 'information' });
+  queue.add({ title: 'Copied' });
+  const said = (politeness: string) =>
+    [...document.querySelectorAll(`[aria-live="${politeness}"] > div`)].map((line) => line.textContent);
+  await expect.poll(() => said('assertive')).toEqual(['Error: Error retrying the job']);
+  expect(said('polite')).toEqual(['Success: Picture saved', 'Information: Please, type something to search', 'Copied']);
+  queue.add({ title: 'Copied' });
+  await expect.poll(() => said('polite').filter((line) => line === 'Copied')).toHaveLength(2);
+});

@@ -1,0 +1,97 @@
+import { keyframes, styled } from 'styled-components';
+import { floatingSurface, focusRing, media, surfaceRoot, transition } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+export const Region = styled.section`
+  ${surfaceRoot}
+  position: fixed;
+  z-index: ${tokens.layer.toast};
+  inset-block-end: calc(${tokens.space.s16} + env(safe-area-inset-bottom, 0px));
+  inset-inline-end: ${tokens.size.gutter};
+  inline-size: min(400px, calc(100vw - 2 * ${tokens.size.gutter}));
+
+  ${media.belowSmall} {
+    inset-inline: ${tokens.space.s8};
+    inset-block-end: calc(${tokens.space.s8} + env(safe-area-inset-bottom, 0px));
+    inline-size: auto;
+  }
+`;
+
+/** Safari takes a list without marks for no list, unless told. */
+export const Stack = styled.ol.attrs({ role: 'list' })`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const fadeIn = keyframes`
+  from { opacity: 0; }
+`;
+const riseIn = keyframes`
+  from { translate: 0 8px; }
+`;
+
+/** Folds when it leaves, so that those above come down smoothly. */
+export const Place = styled.li`
+  display: grid;
+  grid-template-rows: 1fr;
+  animation:
+    ${fadeIn} ${tokens.motion.fade} linear,
+    ${riseIn} ${tokens.motion.panel} ${tokens.motion.easeOut};
+  ${transition(['opacity', 'grid-template-rows'], tokens.motion.panel)}
+
+  &[data-leaving] {
+    grid-template-rows: 0fr;
+    opacity: 0;
+    pointer-events: none;
+  }
+`;
+
+export const Fold = styled.div`
+  min-block-size: 0;
+
+  [data-leaving] > & {
+    overflow: hidden;
+  }
+`;
+
+/** 52 px and a gap of 8: a toast of one line stands 60 px from the next. */
+export const Card = styled.div.attrs({ role: 'group', tabIndex: -1 })`
+  ${floatingSurface}
+  ${focusRing}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: ${tokens.space.s4};
+  min-block-size: 52px;
+  margin-block-start: ${tokens.space.s8};
+  padding-block: ${tokens.space.s8};
+  padding-inline: ${tokens.space.s16} ${tokens.space.s8};
+
+  &:focus-visible {
+    outline-color: ${tokens.color.borderFocus};
+  }
+`;
+
+export const Message = styled.div`
+  display: flex;
+  flex: 1 1 200px;
+  gap: ${tokens.space.s12};
+  min-inline-size: 0;
+  padding-block: ${tokens.space.s4};
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  max-block-size: 160px;
+  overflow: auto;
+  overflow-wrap: anywhere;
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s4};
+`;

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
+import { ToneIcon } from '../Tone/index.ts';
+import { Card, Controls, Fold, Message, Place, Words } from './Toast.styles.ts';
+import type { ShownToast } from './toastQueue.ts';
+
+interface ToastProps {
+  readonly toast: ShownToast;
+  readonly isLeaving: boolean;
+  /** It was dismissed, or its action was chosen. */
+  readonly onDismiss: () => void;
+  /** It has faded. */
+  readonly onLeft: () => void;
+}
+
+/** One toast of the region. */
+export function Toast({ toast, isLeaving, onDismiss, onLeft }: ToastProps) {
+  const messages = useMessages();
+  const titleId = useId();
+  const placeRef = useRef<HTMLLIElement>(null);
+  const { title, tone, action } = toast;
+
+  const whenLeft = useEffectEvent(onLeft);
+  useLayoutEffect(() => {
+    if (!isLeaving) return;
+    const fading = placeRef.current?.getAnimations().map(({ finished }) => finished) ?? [];
+    void Promise.allSettled(fading).then(() => whenLeft());
+  }, [isLeaving]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The dialog behind the toast stays open.
+    event.stopPropagation();
+    onDismiss();
+  };
+
+  return (
+    <Place ref={placeRef} data-leaving={isLeaving || undefined} inert={isLeaving}>
+      <Fold>
+        <Card aria-labelledby={titleId} data-toast={toast.key} onKeyDown={onKeyDown}>
+          <Message>
+            <ToneIcon tone={tone} />
+            <Words id={titleId}>{title}</Words>
+          </Message>
+          <Controls>
+            {action && (
+              <Button
+                variant="quiet"
+                size="small"
+                onPress={() => {
+                  // Focus is back on the page before the action may open a dialog, which gives it back there.
+                  flushSync(onDismiss);
+                  action.onPress();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <IconButton size="small" label={messages.dismiss} icon={<X aria-hidden />} onPress={onDismiss} />
+          </Controls>
+        </Card>
+      </Fold>
+    </Place>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useSyncExternalStore, type FocusEvent, type Ref } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocale, useMessages } from '../theme/KitContext.ts';
+import { Toast } from './Toast.tsx';
+import { Region, Stack } from './Toast.styles.ts';
+import { toastQueue, type ShownToast, type ToastQueue } from './toastQueue.ts';
+import { useLeavingToasts } from './useLeavingToasts.ts';
+import { useToastAnnouncements } from './useToastAnnouncements.ts';
+import { useTimePauses } from './useTimePauses.ts';
+import { useToastFocus } from './useToastFocus.ts';
+
+/** What `ToastRegion` takes. */
+export interface ToastRegionProps {
+  /** The toasts to show. @default `toastQueue`, the queue of the page */
+  queue?: ToastQueue;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+const none: readonly ShownToast[] = [];
+
+/** Where toasts appear, above everything else. An app has one, anywhere in its `ThemeProvider`. */
+export function ToastRegion({ queue = toastQueue, className, ref }: ToastRegionProps) {
+  const messages = useMessages();
+  const { locale, direction } = useLocale();
+  const shown = useSyncExternalStore(queue.subscribe, queue.getShown, () => none);
+  const [drawn, onLeft] = useLeavingToasts(shown);
+  const { regionRef, onFocus } = useToastFocus(shown.length > 0);
+  useToastAnnouncements(shown);
+  const pauses = useTimePauses(queue, drawn.length > 0);
+  const setRegion = useCallback(
+    (element: HTMLElement | null) => {
+      regionRef.current = element;
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
+      return undefined;
+    },
+    [regionRef, ref],
+  );
+  if (drawn.length === 0) return null;
+
+  return createPortal(
+    <Region
+      ref={setRegion}
+      className={className}
+      lang={locale}
+      dir={direction}
+      aria-label={messages.notificationsCount(shown.length)}
+      // React Aria then lets it be reached and read while a dialog is open.
+      data-react-aria-top-layer
+      {...pauses}
+      onFocus={(event: FocusEvent) => {
+        pauses.onFocus();
+        onFocus(event);
+      }}
+    >
+      <Stack>
+        {drawn.map(({ toast, isLeaving }) => (
+          <Toast
+            key={toast.key}
+            toast={toast}
+            isLeaving={isLeaving}
+            onLeft={() => onLeft(toast.key)}
+            onDismiss={() => queue.close(toast.key)}
+          />
+        ))}
+      </Stack>
+    </Region>,
+    document.body,
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { ShownToast } from './toastQueue.ts';
+
+/** A toast to draw; one that leaves is drawn until it has faded. */
+export interface DrawnToast {
+  readonly toast: ShownToast;
+  readonly isLeaving: boolean;
+}
+
+/** The toasts of the queue and those that are just leaving it, newest first. */
+export function useLeavingToasts(
+  shown: readonly ShownToast[],
+): readonly [readonly DrawnToast[], (key: number) => void] {
+  const [previous, setPrevious] = useState(shown);
+  const [leaving, setLeaving] = useState<readonly ShownToast[]>([]);
+  if (previous !== shown) {
+    const isShown = (toast: ShownToast) => shown.some(({ key }) => key === toast.key);
+    setPrevious(shown);
+    setLeaving([...leaving, ...previous.filter((toast) => !isShown(toast))]);
+  }
+  const drawn = [
+    ...shown.map((toast) => ({ toast, isLeaving: false })),
+    ...leaving.map((toast) => ({ toast, isLeaving: true })),
+  ].toSorted((first, second) => second.toast.key - first.toast.key);
+  const onLeft = (key: number) => setLeaving((toasts) => toasts.filter((toast) => toast.key !== key));
+  return [drawn, onLeft];
+}
