@@ -1,37 +1,151 @@
 import type { NotificationMessages } from './messages.ts';
+import { pluralsOf } from './plural.ts';
 
-/** The texts in English; those of the specification are verbatim. */
-export const englishMessages: NotificationMessages = {
-  errors: {
-    markAsRead: 'Error trying to mark the notification as read',
-    markAllAsRead: 'Error trying to mark the notifications as read',
-    markExportAsUnread: 'Error trying to mark the export as unread',
-    markImportAsUnread: 'Error trying to mark the import as unread',
-    exportedFile: 'Error fetching exported file data',
-    retryJob: 'Error retrying the job',
-    retryExport: 'Error retrying the export',
-    cancelJob: 'Error cancelling the job',
-    cancelExport: 'Error cancelling the export',
-    cancelImport: 'Error cancelling the import',
-    importResultsNotAvailable: 'Import results not available',
-    importData: 'Error fetching import data',
-    importResultsNotImplemented: 'import results not implemented yet',
-    loading: 'An error occurred loading the notifications, please refresh the page',
-  },
-  jobs: {
-    sendingCommand: 'Sending command...',
-    download: 'Download',
-    results: 'Results',
-    errorDetails: 'Error Details',
-    retry: 'Retry',
-    cancel: 'Cancel',
-    completed: (title) => `${title} completed`,
-    failed: (title) => `${title} failed`,
-    errorOn: (title) => `Error on ${title}`,
-    noErrorText: 'The job gave no reason.',
-  },
-  items: {
-    malformed: 'This notification could not be read',
-    untitled: 'Notification without a title',
-  },
-};
+/**
+ * The texts in English; those of the specification are verbatim.
+ * @param locale decides how numbers are written.
+ */
+export function english(locale = 'en'): NotificationMessages {
+  const plural = pluralsOf(locale);
+  return {
+    errors: {
+      markAsRead: 'Error trying to mark the notification as read',
+      markAllAsRead: 'Error trying to mark the notifications as read',
+      markExportAsUnread: 'Error trying to mark the export as unread',
+      markImportAsUnread: 'Error trying to mark the import as unread',
+      exportedFile: 'Error fetching exported file data',
+      retryJob: 'Error retrying the job',
+      retryExport: 'Error retrying the export',
+      cancelJob: 'Error cancelling the job',
+      cancelExport: 'Error cancelling the export',
+      cancelImport: 'Error cancelling the import',
+      importResultsNotAvailable: 'Import results not available',
+      importData: 'Error fetching import data',
+      importResultsNotImplemented: 'import results not implemented yet',
+      loading: 'An error occurred loading the notifications, please refresh the page',
+    },
+    jobs: {
+      sendingCommand: 'Sending command...',
+      download: 'Download',
+      results: 'Results',
+      errorDetails: 'Error Details',
+      retry: 'Retry',
+      cancel: 'Cancel',
+      completed: (title) => `${title} completed`,
+      failed: (title) => `${title} failed`,
+      errorOn: (title) => `Error on ${title}`,
+      noErrorText: 'The job gave no reason.',
+    },
+    items: {
+      malformed: 'This notification could not be read',
+      untitled: 'Notification without a title',
+      malformedHint: 'It is not lost: the service still has it.',
+      done: 'Done',
+      purchaseOrder: (poNumber) => `PO ${poNumber}`,
+      markAsRead: 'Mark as read',
+      markAsUnread: 'Mark as unread',
+      actionsFor: (title) => `Actions for ${title}`,
+      arrived: (count) => plural(count, { one: '# new notification', other: '# new notifications' }),
+      showNew: (count) => plural(count, { other: '# new' }),
+    },
+    statuses: {
+      enqueued: 'Enqueued',
+      running: 'Running',
+      retrying: 'Retrying',
+      completed: 'Completed',
+      failed: 'Failed',
+      deleted: 'Deleted',
+      cancelling: 'Cancelling',
+      cancelled: 'Cancelled',
+    },
+    priorities: {
+      info: 'For information',
+      low: 'Low priority',
+      medium: 'Medium priority',
+      high: 'High priority',
+    },
+    lists: {
+      todoActive: 'To Do',
+      todoArchive: 'Archive',
+      exports: 'Exports',
+      imports: 'Imports',
+      announcements: 'Announcements',
+      requests: 'Requests',
+      all: 'All',
+    },
+    empty: {
+      todoActive: 'No Pending activity. Keep it up!',
+      todoArchive: 'No archive todos here',
+      exports: 'No Pending Export Request',
+      imports: 'No Pending Import Request',
+      announcements: 'No New Notification',
+      requests: 'No New Notification',
+      all: 'No New Notification',
+      noResults: 'No results',
+      noResultsYet: 'No results among the newest notifications. Load more to look further back.',
+    },
+    panel: {
+      title: 'Notifications',
+      active: 'Active',
+      archive: 'Archive',
+      options: 'Notification options',
+      markAllAsRead: 'Mark all as read',
+      refresh: 'Refresh',
+      notificationCenter: 'Notification Center',
+      pushDisabled: 'Push notifications disabled',
+      pushInstructions:
+        'Your browser blocks notifications of this site. To allow them, select the icon at the start of the address bar, open the site settings, set Notifications to Allow, and reload the page.',
+      unread: (count) => plural(count, { other: '# unread' }),
+    },
+    page: {
+      title: 'Notification Center',
+      todo: 'To Do',
+      search: 'Search notifications',
+      searchPlaceholder: 'Title, description or PO number',
+      unreadOnly: 'Unread only',
+      status: 'Status',
+      anyStatus: 'Any status',
+      inProgress: 'In progress',
+      program: 'Program',
+      allPrograms: 'All programs',
+      clearFilters: 'Clear filters',
+      filters: 'Filters',
+    },
+    bell: {
+      label: (unread) =>
+        unread === null || unread === 0 ? 'Notifications' : plural(unread, { other: 'Notifications, # unread' }),
+    },
+    connection: {
+      offline: 'You are offline. Notifications arrive when the connection is back.',
+      reconnecting: 'Reconnecting. Notifications may arrive late.',
+      restored: 'Connected again.',
+    },
+    results: {
+      title: 'Import results',
+      titleOf: (title) => `Results of ${title}`,
+      line: 'Line',
+      item: 'Item',
+      outcome: 'Outcome',
+      message: 'Message',
+      show: 'Rows shown',
+      all: 'All',
+      failuresOnly: 'Failures only',
+      noFailures: 'No line failed',
+      lines: (count) => plural(count, { one: '# line', other: '# lines' }),
+      downloadCsv: 'Download CSV',
+      fileName: 'import-results',
+      openPage: 'Open as a page',
+      back: 'Back to Notification Center',
+    },
+    outcomes: {
+      created: 'Created',
+      updated: 'Updated',
+      skipped: 'Skipped',
+      failed: 'Failed',
+      unknown: 'Not readable',
+    },
+  };
+}
+
+/** The texts in English. */
+export const englishMessages = english();

@@ -1,3 +1,7 @@
+import type { ImportOutcome } from '../core/importResults.ts';
+import type { NotificationList } from '../core/lists.ts';
+import type { JobStatus, NotificationPriority } from '../core/notification.ts';
+
 /** Every text of the notification center, in one language. A part may be replaced: see `NotificationCenterProvider`. */
 export interface NotificationMessages {
   readonly errors: {
@@ -37,7 +41,91 @@ export interface NotificationMessages {
     readonly malformed: string;
     /** Title of an item that came without one. */
     readonly untitled: string;
+    /** Says what to do about an item that could not be read. */
+    readonly malformedHint: string;
+    /** Status of a to-do item in the archive. */
+    readonly done: string;
+    readonly purchaseOrder: (poNumber: string) => string;
+    readonly markAsRead: string;
+    readonly markAsUnread: string;
+    /** Name of the button that opens a row's menu. */
+    readonly actionsFor: (title: string) => string;
+    /** How many new items have arrived, for screen readers. */
+    readonly arrived: (count: number) => string;
+    /** The button that brings waiting arrivals into a scrolled list. */
+    readonly showNew: (count: number) => string;
   };
+  /** What a job's status reads as; a status that is not known is shown as it was sent. */
+  readonly statuses: Readonly<Record<JobStatus, string>>;
+  readonly priorities: Readonly<Record<NotificationPriority, string>>;
+  /** The names of the lists: tabs, column titles and what screen readers call them. */
+  readonly lists: Readonly<Record<NotificationList, string>>;
+  /** What an empty list says. */
+  readonly empty: Readonly<Record<NotificationList, string>> & {
+    /** No row fits what is searched or filtered for. */
+    readonly noResults: string;
+    /** No row fits among those loaded, and older ones remain. */
+    readonly noResultsYet: string;
+  };
+  readonly panel: {
+    readonly title: string;
+    readonly active: string;
+    readonly archive: string;
+    /** Name of the button that opens the panel's menu. */
+    readonly options: string;
+    readonly markAllAsRead: string;
+    readonly refresh: string;
+    readonly notificationCenter: string;
+    readonly pushDisabled: string;
+    readonly pushInstructions: string;
+    /** The count beside the title. */
+    readonly unread: (count: number) => string;
+  };
+  readonly page: {
+    readonly title: string;
+    readonly todo: string;
+    readonly search: string;
+    readonly searchPlaceholder: string;
+    readonly unreadOnly: string;
+    readonly status: string;
+    readonly anyStatus: string;
+    readonly inProgress: string;
+    readonly program: string;
+    readonly allPrograms: string;
+    readonly clearFilters: string;
+    /** Name of the group of controls that narrow the list. */
+    readonly filters: string;
+  };
+  readonly bell: {
+    /** Name of the bell: `null` while the count is not known. */
+    readonly label: (unread: number | null) => string;
+  };
+  readonly connection: {
+    readonly offline: string;
+    readonly reconnecting: string;
+    /** Said once when notifications arrive live again. */
+    readonly restored: string;
+  };
+  readonly results: {
+    readonly title: string;
+    readonly titleOf: (title: string) => string;
+    readonly line: string;
+    readonly item: string;
+    readonly outcome: string;
+    readonly message: string;
+    /** Name of the outcome filter. */
+    readonly show: string;
+    readonly all: string;
+    readonly failuresOnly: string;
+    readonly noFailures: string;
+    readonly lines: (count: number) => string;
+    readonly downloadCsv: string;
+    /** Name of the CSV file, without its ending. */
+    readonly fileName: string;
+    readonly openPage: string;
+    readonly back: string;
+  };
+  readonly outcomes: Readonly<Record<ImportOutcome, string>>;
 }
 
 /** The same, in parts: what is missing is taken from the language's own texts. */

@@ -1,13 +1,23 @@
-import { arabicMessages } from './ar.ts';
-import { englishMessages } from './en.ts';
+import { arabic } from './ar.ts';
+import { english } from './en.ts';
 import type { NotificationMessages, PartialNotificationMessages } from './messages.ts';
 
 /** The texts for a locale such as `en` or `ar-EG` (English where the language is not known), with parts replaced. */
 export function messagesFor(locale: string, replaced: PartialNotificationMessages = {}): NotificationMessages {
-  const own = /^ar\b/i.test(locale) ? arabicMessages : englishMessages;
+  const own = /^ar\b/i.test(locale) ? arabic(locale) : english(/^en\b/i.test(locale) ? locale : 'en');
   return {
     errors: { ...own.errors, ...replaced.errors },
     jobs: { ...own.jobs, ...replaced.jobs },
     items: { ...own.items, ...replaced.items },
+    statuses: { ...own.statuses, ...replaced.statuses },
+    priorities: { ...own.priorities, ...replaced.priorities },
+    lists: { ...own.lists, ...replaced.lists },
+    empty: { ...own.empty, ...replaced.empty },
+    panel: { ...own.panel, ...replaced.panel },
+    page: { ...own.page, ...replaced.page },
+    bell: { ...own.bell, ...replaced.bell },
+    connection: { ...own.connection, ...replaced.connection },
+    results: { ...own.results, ...replaced.results },
+    outcomes: { ...own.outcomes, ...replaced.outcomes },
   };
 }
