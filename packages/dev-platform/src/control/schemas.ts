@@ -85,9 +85,9 @@ export function sentenceOf(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssu
   const [issue] = issues;
   const path = v.getDotPath(issue);
   if (path === null) return `The body ${issue.kind === 'schema' ? 'must be a JSON object' : issue.message}.`;
-  if (issue.type === 'strict_object' || issue.expected === 'never') return `The body has an unknown key: ${path}.`;
-  if (issue.received === 'undefined') return `The body needs ${path}: it ${describe(issue.message)}.`;
-  return `${path} ${describe(issue.message)}, not ${issue.received}.`;
+  if (issue.expected === 'never') return `The body has an unknown key: ${path}.`;
+  if (issue.received === 'undefined') return `The body needs ${path}.`;
+  return issue.message.startsWith('must not')
+    ? `${path} ${issue.message}.`
+    : `${path} ${issue.message}, not ${issue.received}.`;
 }
-
-const describe = (message: string) => (/^(must|needs)/.test(message) ? message : `is wrong: ${message}`);

@@ -42,7 +42,10 @@ export function createAdapter(): AdapterFactory {
         return Promise.resolve();
       },
       revokeByGrantId(grantId) {
-        for (const [key, { payload }] of entries) if (payload.grantId === grantId) entries.delete(key);
+        // An interaction under way names the grant too, and goes on.
+        for (const [key, { payload }] of entries) {
+          if (key.startsWith(`${model}:`) && payload.grantId === grantId) entries.delete(key);
+        }
         return Promise.resolve();
       },
     };

@@ -65,7 +65,7 @@ async function interact(provider: Provider, portalOrigin: string, request: Incom
   }
   if (request.method !== 'POST') {
     const userName = typeof hint === 'string' ? hint : '';
-    return send(response, 200, signInPage({ userName, error: null, portalOrigin }));
+    return send(response, signInPage({ userName, error: null, portalOrigin }));
   }
 
   const form = new URLSearchParams((await readBody(request))?.toString('utf8'));
@@ -75,7 +75,7 @@ async function interact(provider: Provider, portalOrigin: string, request: Incom
     const error = account
       ? `The password is wrong. It is ${accountPassword} for each account.`
       : 'There is no such account. Choose one of the list.';
-    return send(response, 422, signInPage({ userName, error, portalOrigin }));
+    return send(response, signInPage({ userName, error, portalOrigin }));
   }
   return provider.interactionFinished(
     request,
@@ -85,8 +85,8 @@ async function interact(provider: Provider, portalOrigin: string, request: Incom
   );
 }
 
-function send(response: ServerResponse, status: number, { html, contentSecurityPolicy }: Page): void {
-  response.writeHead(status, {
+function send(response: ServerResponse, { html, contentSecurityPolicy }: Page): void {
+  response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': contentSecurityPolicy,

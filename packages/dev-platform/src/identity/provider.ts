@@ -48,6 +48,8 @@ export function createProvider({ issuer, portalOrigin, tokenLifetime }: Provider
         resume: `gantry_resume_${port}`,
       },
     },
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
     scopes: scope.split(' '),
     claims: {
       openid: ['sub', 'idp'],
@@ -75,6 +77,7 @@ export function createProvider({ issuer, portalOrigin, tokenLifetime }: Provider
     clientBasedCORS: (_context, origin) => origin === portalOrigin,
     features: {
       devInteractions: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => signOutPage(context, form, portalOrigin),

@@ -18,7 +18,7 @@ const accountList = () =>
         description,
       }) => `<li><button class="account" name="account" value="${userName}" formnovalidate>
 <i class="initials" aria-hidden="true">${escapeHtml(initialsOf(completeName))}</i>
-<span><b>${escapeHtml(completeName)}</b> ${userName}</span><small>${escapeHtml(description)}</small></button></li>`,
+<span><b>${escapeHtml(completeName)}</b> <span>${userName}</span></span><small>${escapeHtml(description)}</small></button></li>`,
     )
     .join('');
 

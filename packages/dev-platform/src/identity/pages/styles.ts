@@ -24,7 +24,7 @@ main { flex: 1; display: grid; place-content: center; padding: 48px 24px; }
 .panel { padding: 32px; }
 .panel + .panel { border-inline-start: 1px solid var(--line); background: var(--page); }
 h1 { font-size: 20px; line-height: 28px; font-weight: 600; }
-h2 { font-size: 16px; line-height: 24px; font-weight: 600; }
+h2 { font-size: 16px; line-height: 28px; font-weight: 600; }
 p { color: var(--muted); font-size: 13px; margin-block-start: 4px; max-inline-size: 60ch; }
 code { font: 600 13px/20px "IBM Plex Mono", ui-monospace, monospace; color: var(--text); }
 label { display: block; font-weight: 600; margin-block: 24px 4px; }
@@ -40,9 +40,10 @@ ul { list-style: none; padding: 0; margin: 16px -12px -12px; }
 .account { display: grid; grid-template-columns: 32px 1fr; column-gap: 12px; align-items: center; inline-size: 100%; padding: 6px 12px; background: none; text-align: start; }
 .account:hover { background: var(--tint); }
 .account:focus-visible { outline-offset: -2px; }
-.initials { grid-row: span 2; display: grid; place-content: center; block-size: 32px; border-radius: 50%; background: var(--tint); color: var(--ink); font-size: 12px; font-weight: 600; }
-.account b { font-weight: 600; }
+.initials { grid-row: span 2; display: grid; place-content: center; block-size: 32px; border-radius: 50%; background: var(--tint); color: var(--ink); font-size: 12px; font-weight: 600; font-style: normal; }
+.account b { font-weight: 600; color: var(--text); }
 .account span { color: var(--muted); }
+.account span span { white-space: nowrap; }
 .account small { font-size: 12px; line-height: 16px; color: var(--muted); }
 .card { max-inline-size: 424px; padding: 32px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); }
 dl { margin-block-start: 16px; font-size: 12px; line-height: 16px; color: var(--muted); overflow-wrap: anywhere; }

@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Platform } from '../http/platform.ts';
+import { controlOf, startTestPlatform } from '../testing/testPlatform.ts';
+
+let platform: Platform;
+let control: ReturnType<typeof controlOf>;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  control = controlOf(platform.origin);
+});
+afterEach(() => control('POST', '/reset'));
+afterAll(() => platform.close());
+
+describe('a bad body', () => {
+  it.each<[path: string, body: unknown, sentence: string]>([
+    ['/notifications', 'not json', 'The body is not JSON.'],
+    ['/notifications', '"text"', 'The body must be a JSON object.'],
+    ['/notifications', { user: 'avery' }, 'The body needs notification.'],
+    ['/notifications', { notification: {} }, 'The body needs user.'],
+    ['/notifications', { user: 'bob', notification: {} }, 'user must be one of avery, noor,'],
+    ['/notifications', { user: 'avery', notification: 7 }, 'notification must be an object, not 7.'],
+    ['/notifications', { user: 'avery', notification: { id: 7 } }, 'notification.id must be a text, not 7.'],
+    [
+      '/notifications',
+      { user: 'avery', notification: { lastModifiedDate: 'soon' } },
+      'notification.lastModifiedDate must be a date, not "soon".',
+    ],
+    ['/notifications', { user: 'avery', notification: {}, deliver: 'late' }, 'deliver must be both, store or hub,'],
+    ['/notifications', { user: 'avery', notification: {}, extra: 1 }, 'The body has an unknown key: extra.'],
+    ['/lists', { user: 'avery', notifications: {} }, 'notifications must be a list'],
+    ['/lists', { user: 'avery', notifications: [] }, 'notifications must not be empty'],
+    ['/jobs', { user: 'avery', kind: 'export' }, 'The body needs title.'],
+    ['/jobs', { user: 'avery', kind: 'copy', title: 'T' }, 'kind must be export or import, not "copy".'],
+    ['/jobs', { user: 'avery', kind: 'export', title: '' }, 'title must not be empty.'],
+    ['/jobs', { user: 'avery', kind: 'export', title: 'T', steps: 0 }, 'steps must be a whole number of at least 1'],
+    [
+      '/jobs',
+      { user: 'avery', kind: 'export', title: 'T', stepMs: 1.5 },
+      'stepMs must be a whole number of at least 1',
+    ],
+    ['/jobs', { user: 'avery', kind: 'export', title: 'T', engine: 'x' }, 'engine must be workflow or legacy'],
+    ['/jobs', { user: 'avery', kind: 'export', title: 'T', file: 'csv' }, 'file must be xlsx or pdf'],
+    ['/jobs', { user: 'avery', kind: 'export', title: 'T', outcome: 'x' }, 'outcome must be completed or failed'],
+    ['/hub', { action: 'explode' }, 'action must be drop, silence, refuse or restore'],
+    ['/hub', { action: 'drop', ms: -1 }, 'ms must be a whole number of at least 0'],
+    ['/faults', { status: 500 }, 'The body needs service.'],
+    ['/faults', { service: 'mail', status: 500 }, 'service must be one of application, userAccess,'],
+    ['/faults', { service: 'hub' }, 'The body needs one of status, delayMs, body, contentType and headers.'],
+    ['/faults', { service: 'hub', status: 99 }, 'status must be 0 or from 200 to 599, not 99.'],
+    ['/faults', { service: 'hub', status: 500, times: 0 }, 'times must be a whole number of at least 1'],
+    ['/faults', { service: 'hub', headers: { a: 1 } }, 'headers.a must be a text, not 1.'],
+    ['/tokens', { lifetimeSeconds: 0 }, 'lifetimeSeconds must be a whole number of at least 1, not 0.'],
+    ['/tokens', {}, 'The body needs lifetimeSeconds.'],
+  ])('for %s of %j is refused with a sentence', async (path, body, sentence) => {
+    const answer = await control('POST', path, body);
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { message: string }).message).toContain(sentence);
+  });
+
+  it('or a bad number after which requests are wanted', async () => {
+    expect((await control('GET', '/requests?after=x')).status).toBe(400);
+  });
+});
+
+it('answers 404 with a sentence to what it does not know', async () => {
+  const answer = await control('POST', '/explode');
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ message: 'The control surface has no POST /control/explode.' });
+});
+
+it('gives no origin leave to read its answers', async () => {
+  const answer = await fetch(`${platform.origin}/control/requests`, { headers: { origin: 'http://localhost:4000' } });
+  expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+});
+
+describe('what it answers', () => {
+  it.each([
+    ['/notifications', { user: 'avery', notification: { id: 'given' } }, 201, { id: 'given' }],
+    ['/notifications', { user: 'avery', notification: { title: 5 }, deliver: 'hub' }, 201, { id: expect.any(String) }],
+    ['/lists', { user: 'avery', notifications: [{ id: 'a' }, { id: 'b' }] }, 201, { ids: ['a', 'b'] }],
+    ['/jobs', { user: 'avery', kind: 'import', title: 'Jobs import' }, 201, { id: expect.any(String) }],
+  ])('to %s of %j', async (path, body, status, expected) => {
+    const answer = await control('POST', path, body);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual(expected);
+  });
+
+  it.each([
+    ['POST', '/reset', undefined, 204],
+    ['POST', '/hub', { action: 'restore' }, 204],
+    ['POST', '/faults', { service: 'base', delayMs: 1 }, 201],
+    ['DELETE', '/faults', undefined, 204],
+    ['POST', '/tokens', { lifetimeSeconds: 60 }, 204],
+  ])('to %s %s is nothing but a status', async (method, path, body, status) => {
+    const answer = await control(method, path, body);
+    expect([answer.status, await answer.text()]).toEqual([status, '']);
+  });
+});

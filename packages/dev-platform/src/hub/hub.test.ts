@@ -1,0 +1,227 @@
+import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import type { HubConnection } from '@microsoft/signalr';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Platform } from '../http/platform.ts';
+import { controlOf, portalOrigin, signIn, startTestPlatform } from '../testing/testPlatform.ts';
+
+const transports = [
+  ['WebSockets', HttpTransportType.WebSockets],
+  ['ServerSentEvents', HttpTransportType.ServerSentEvents],
+  ['LongPolling', HttpTransportType.LongPolling],
+] as const;
+
+let platform: Platform;
+let hubUrl: string;
+let tokens: Record<'avery' | 'noor', string>;
+let control: ReturnType<typeof controlOf>;
+const started: HubConnection[] = [];
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  hubUrl = `${platform.origin}/notification/notificationHub`;
+  control = controlOf(platform.origin);
+  tokens = {
+    avery: (await signIn(platform.origin, 'avery')).access_token,
+    noor: (await signIn(platform.origin, 'noor')).access_token,
+  };
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((connection) => connection.stop()));
+  await control('POST', '/reset');
+});
+afterAll(() => platform.close());
+
+/** A client of the official library, and what it heard. */
+function createClient(
+  token: string,
+  { transport = HttpTransportType.WebSockets, url = hubUrl, delays = [0, 20, 50] } = {},
+) {
+  const connection = new HubConnectionBuilder()
+    .withUrl(url, { transport, accessTokenFactory: () => token })
+    .withAutomaticReconnect(delays)
+    .configureLogging(LogLevel.None)
+    .build();
+  started.push(connection);
+  const heard: unknown[] = [];
+  connection.on('Notification', (item: unknown) => heard.push(item));
+  connection.on('NotificationList', (items: unknown) => heard.push(items));
+  return { connection, heard };
+}
+
+const notify = (user: string, title: string, deliver = 'both') =>
+  control('POST', '/notifications', { user, notification: { title }, deliver });
+const connections = async () => (await (await control('GET', '/connections')).json()) as { user: string }[];
+
+describe.each(transports)('over %s', (_name, transport) => {
+  it('sends each event to its user alone', async () => {
+    const avery = createClient(tokens.avery, { transport });
+    const noor = createClient(tokens.noor, { transport });
+    await Promise.all([avery.connection.start(), noor.connection.start()]);
+    expect((await connections()).map(({ user }) => user).toSorted()).toEqual(['avery', 'noor']);
+
+    await notify('avery', 'one');
+    await control('POST', '/lists', { user: 'avery', notifications: [{ title: 'two' }, { title: 'three' }] });
+    await notify('noor', 'other');
+    await expect.poll(() => noor.heard).toEqual([expect.objectContaining({ title: 'other' })]);
+    await expect
+      .poll(() => avery.heard)
+      .toEqual([
+        expect.objectContaining({ title: 'one', read: false }),
+        [expect.objectContaining({ title: 'two' }), expect.objectContaining({ title: 'three' })],
+      ]);
+
+    await avery.connection.stop();
+    await expect.poll(connections).toEqual([expect.objectContaining({ user: 'noor' })]);
+  });
+
+  it('says that it has no methods', async () => {
+    const { connection } = createClient(tokens.avery, { transport });
+    await connection.start();
+    await expect(connection.invoke('MarkAsRead', 'id')).rejects.toThrow("The hub has no method 'MarkAsRead'");
+  });
+
+  it('lets a client that was dropped come back', async () => {
+    const { connection, heard } = createClient(tokens.avery, { transport });
+    let reconnects = 0;
+    connection.onreconnected(() => {
+      reconnects += 1;
+    });
+    await connection.start();
+    await control('POST', '/hub', { action: 'drop' });
+    await expect.poll(() => reconnects).toBe(1);
+    await notify('avery', 'after');
+    await expect.poll(() => heard).toEqual([expect.objectContaining({ title: 'after' })]);
+  });
+
+  it('sends nothing while it is silent', async () => {
+    const { connection, heard } = createClient(tokens.avery, { transport });
+    await connection.start();
+    await control('POST', '/hub', { action: 'silence' });
+    await notify('avery', 'lost');
+    await control('POST', '/hub', { action: 'restore' });
+    await notify('avery', 'heard');
+    await expect.poll(() => heard).toEqual([expect.objectContaining({ title: 'heard' })]);
+  });
+
+  it('refuses new connections until it is restored', async () => {
+    await control('POST', '/hub', { action: 'refuse' });
+    const { connection } = createClient(tokens.avery, { transport });
+    await expect(connection.start()).rejects.toThrow('503');
+    await control('POST', '/hub', { action: 'restore' });
+    await connection.start();
+    expect(await connections()).toHaveLength(1);
+  });
+
+  it('asks for a valid token', async () => {
+    const { connection } = createClient('nonsense', { transport });
+    await expect(connection.start()).rejects.toThrow('401');
+  });
+
+  it('follows a negotiation that leads elsewhere', async () => {
+    const body = { url: `${hubUrl}?redirected=1`, accessToken: tokens.noor };
+    await control('POST', '/faults', { service: 'hub', path: '/negotiate', body, times: 1 });
+    const { connection } = createClient(tokens.avery, { transport });
+    await connection.start();
+    expect(await connections()).toEqual([expect.objectContaining({ user: 'noor' })]);
+  });
+});
+
+describe('the hub', () => {
+  it('leaves a silent connection to be given up, and hears the next one', async () => {
+    const { connection, heard } = createClient(tokens.avery);
+    connection.serverTimeoutInMilliseconds = 300;
+    const reconnected = new Promise<void>((resolve) => {
+      connection.onreconnected(() => resolve());
+    });
+    await connection.start();
+    await control('POST', '/hub', { action: 'silence' });
+    await reconnected;
+    await notify('avery', 'heard');
+    await expect.poll(() => heard).toEqual([expect.objectContaining({ title: 'heard' })]);
+  });
+
+  it('stays away for as long as a drop says', async () => {
+    const { connection } = createClient(tokens.avery, { delays: [0, 50, 100, 100, 100, 100, 200, 200, 500] });
+    const reconnected = new Promise<void>((resolve) => {
+      connection.onreconnected(() => resolve());
+    });
+    await connection.start();
+    const droppedAt = performance.now();
+    await control('POST', '/hub', { action: 'drop', ms: 300 });
+    await reconnected;
+    expect(performance.now() - droppedAt).toBeGreaterThanOrEqual(300);
+  });
+
+  it('keeps refusing while connections are dropped', async () => {
+    const { connection } = createClient(tokens.avery, { delays: [0] });
+    const closed = new Promise<void>((resolve) => {
+      connection.onclose(() => resolve());
+    });
+    await connection.start();
+    await control('POST', '/hub', { action: 'refuse' });
+    await control('POST', '/hub', { action: 'drop' });
+    await closed;
+    expect(await connections()).toEqual([]);
+  });
+
+  it.each([
+    ['stored and not sent', 'store', true, false],
+    ['sent and not stored', 'hub', false, true],
+    ['both', 'both', true, true],
+  ])('delivers what is %s', async (title, deliver, isStored, isSent) => {
+    const { connection, heard } = createClient(tokens.avery);
+    await connection.start();
+    const { id } = (await (await notify('avery', title, deliver)).json()) as { id: string };
+    // Events come in order, so that one more shows whether the first was sent.
+    await notify('avery', 'the last', 'hub');
+    await expect.poll(() => heard.at(-1)).toMatchObject({ title: 'the last' });
+    expect(heard.some((item) => (item as { id: string }).id === id)).toBe(isSent);
+    const answer = await fetch(`${platform.origin}/notification/has?id=${id}`, {
+      headers: { authorization: `Bearer ${tokens.avery}` },
+    });
+    expect(await answer.json()).toBe(isStored);
+  });
+
+  const negotiate = async (token: string) =>
+    (await (
+      await fetch(`${hubUrl}/negotiate?negotiateVersion=1`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).json()) as { connectionToken: string };
+
+  it.each([
+    ['an unknown connection', 404, () => Promise.resolve('unknown')],
+    ['a connection of someone else', 403, async () => (await negotiate(tokens.noor)).connectionToken],
+  ])('refuses %s', async (_case, status, idOf) => {
+    const headers = { authorization: `Bearer ${tokens.avery}` };
+    expect((await fetch(`${hubUrl}?id=${await idOf()}`, { headers })).status).toBe(status);
+  });
+
+  it.each([
+    ['the portal', portalOrigin, 'open'],
+    ['another origin', 'https://elsewhere.example', '403'],
+  ])('opens a socket for %s: %s', async (_case, origin, outcome) => {
+    const { connectionToken } = await negotiate(tokens.avery);
+    const socket = new WebSocket(`${hubUrl.replace('http', 'ws')}?id=${connectionToken}&access_token=${tokens.avery}`, {
+      origin,
+    });
+    const result = await new Promise<string>((resolve) => {
+      socket.on('open', () => resolve('open'));
+      socket.on('error', (error) => resolve(error.message));
+    });
+    expect(result).toContain(outcome);
+    socket.terminate();
+  });
+
+  it('answers a handshake it does not speak with an error', async () => {
+    const { connectionToken } = await negotiate(tokens.avery);
+    const socket = new WebSocket(`${hubUrl.replace('http', 'ws')}?id=${connectionToken}&access_token=${tokens.avery}`);
+    const answer = await new Promise<string>((resolve) => {
+      socket.on('open', () => socket.send('{"protocol":"messagepack","version":1}\u001E'));
+      socket.on('message', (data: Buffer) => resolve(data.toString('utf8')));
+    });
+    expect(answer).toContain("The protocol 'messagepack' is not supported");
+  });
+});

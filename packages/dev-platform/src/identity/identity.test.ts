@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Platform } from '../http/platform.ts';
+import {
+  authorization,
+  controlOf,
+  createVisitor,
+  follow,
+  portalOrigin,
+  redeem,
+  signIn,
+  startTestPlatform,
+} from '../testing/testPlatform.ts';
+import type { Visitor } from '../testing/testPlatform.ts';
+
+let platform: Platform;
+let issuer: string;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  issuer = `${platform.origin}/identity`;
+});
+afterAll(() => platform.close());
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Record<string, unknown>;
+const callService = (token: string) =>
+  fetch(`${platform.origin}/application/whoami`, { headers: { authorization: `Bearer ${token}` } });
+
+/** Opens the sign-in page and gives its address. */
+async function openSignIn(visitor: Visitor, extra?: Readonly<Record<string, string>>) {
+  const request = authorization(issuer, extra);
+  const { url, page } = await follow(visitor, request.url, await visitor.visit(request.url));
+  return { request, url, page };
+}
+
+async function submit(visitor: Visitor, page: URL, fields: Readonly<Record<string, string>>) {
+  const response = await visitor.visit(page.href, { method: 'POST', body: new URLSearchParams(fields) });
+  return follow(visitor, page.href, response);
+}
+
+describe('the sign-in page', () => {
+  it('lists every account and may lead to the portal alone', async () => {
+    const visitor = createVisitor();
+    const { url } = await openSignIn(visitor);
+    const response = await visitor.visit(url.href);
+    const page = await response.text();
+    for (const name of [
+      'avery',
+      'noor',
+      'logan',
+      'emil',
+      'vendor-north',
+      'vendor-south',
+      'vendor-east',
+      'vendor-west',
+    ]) {
+      expect(page).toContain(`value="${name}"`);
+    }
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain(`form-action 'self' ${portalOrigin};`);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it.each([
+    ['a wrong password', { userName: 'avery', password: 'wrong' }, 'The password is wrong.'],
+    ['nobody we know', { userName: '"><b>', password: 'gantry' }, 'There is no such account.'],
+  ])('stays with a sentence after %s', async (_case, fields, sentence) => {
+    const visitor = createVisitor();
+    const { url } = await openSignIn(visitor);
+    const { page } = await submit(visitor, url, fields);
+    expect(page).toContain(sentence);
+    expect(page).not.toContain('"><b>');
+  });
+
+  it('takes an account of the list without a password', async () => {
+    const visitor = createVisitor();
+    const { url, request } = await openSignIn(visitor);
+    const { url: back } = await submit(visitor, url, { account: 'noor', userName: '', password: '' });
+    const answer = await redeem(issuer, back.searchParams.get('code') ?? '', request);
+    expect(answer.status).toBe(200);
+  });
+
+  it('fills in who the portal hinted at', async () => {
+    const { page } = await openSignIn(createVisitor(), { login_hint: 'logan' });
+    expect(page).toContain('name="userName" value="logan"');
+  });
+
+  it('sends a page that is too old back to the portal', async () => {
+    const response = await fetch(`${issuer}/interaction/gone`, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe(portalOrigin);
+  });
+});
+
+describe('the code flow', () => {
+  it('gives the claims that the portal reads', async () => {
+    const { id_token: idToken } = await signIn(platform.origin, 'noor');
+    expect(claimsOf(idToken)).toMatchObject({
+      iss: issuer,
+      aud: 'portal',
+      sub: 'noor',
+      email: 'noor.haddad@partner.example',
+      idp: 'partner-directory',
+      gantry_username: 'noor',
+      gantry_user_completeName: 'Noor Haddad',
+      gantry_user_is_gc: false,
+      gantry_user_locale: 'ar',
+    });
+  });
+
+  it('gives a token that the services take, and no refresh token', async () => {
+    const tokens = await signIn(platform.origin, 'avery');
+    expect(tokens).not.toHaveProperty('refresh_token');
+    expect(await (await callService(tokens.access_token)).json()).toMatchObject({ user: 'avery' });
+    expect((await callService('another')).status).toBe(401);
+  });
+
+  it('refuses a code without its PKCE verifier, and one that was used', async () => {
+    const visitor = createVisitor();
+    const { url, request } = await openSignIn(visitor);
+    const { url: back } = await submit(visitor, url, { userName: 'avery', password: 'gantry' });
+    const code = back.searchParams.get('code') ?? '';
+    const other = authorization(issuer);
+    expect((await redeem(issuer, code, { ...request, verifier: other.verifier })).status).toBe(400);
+    expect((await redeem(issuer, code, request)).status).toBe(200);
+    expect((await redeem(issuer, code, request)).status).toBe(400);
+  });
+
+  it('sends codes to the portal alone', async () => {
+    const visitor = createVisitor();
+    const { page, url } = await openSignIn(visitor, { redirect_uri: 'https://elsewhere.example/' });
+    expect(url.origin).toBe(platform.origin);
+    expect(page).toContain('Sign-in is not possible');
+  });
+});
+
+describe('the session', () => {
+  it('renews in silence while it lasts, and not after the sign-out', async () => {
+    const visitor = createVisitor();
+    const tokens = await signIn(platform.origin, 'avery', visitor);
+
+    const silent = await openSignIn(visitor, { prompt: 'none' });
+    expect(silent.url.pathname).toBe('/silentrenew');
+    const renewed = await redeem(issuer, silent.url.searchParams.get('code') ?? '', silent.request);
+    expect(renewed.status).toBe(200);
+
+    const leaving = `${issuer}/session/end?${new URLSearchParams({
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: `${portalOrigin}/logout/callback`,
+      state: 'bye',
+    }).toString()}`;
+    const page = await (await visitor.visit(leaving)).text();
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const { url: left } = await submit(visitor, new URL(`${issuer}/session/end/confirm`), { xsrf, logout: 'yes' });
+    expect(left.href).toBe(`${portalOrigin}/logout/callback?state=bye`);
+
+    const after = await openSignIn(visitor, { prompt: 'none' });
+    expect(after.url.searchParams.get('error')).toBe('login_required');
+    expect((await callService(tokens.access_token)).status).toBe(401);
+  });
+
+  it('lets another account in when the portal asks for a new sign-in', async () => {
+    const visitor = createVisitor();
+    await signIn(platform.origin, 'avery', visitor);
+    const { url, request } = await openSignIn(visitor, { prompt: 'login' });
+    const ending = await submit(visitor, url, { userName: 'emil', password: 'gantry' });
+    // The other person's session ends first, by a form that submits itself.
+    const action = new URL(/action="([^"]+)"/.exec(ending.page)?.[1] ?? '');
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(ending.page)?.[1] ?? '';
+    const { url: back } = await submit(visitor, action, { xsrf, logout: 'yes' });
+    const answer = await redeem(issuer, back.searchParams.get('code') ?? '', request);
+    expect(claimsOf(((await answer.json()) as { id_token: string }).id_token)).toMatchObject({ sub: 'emil' });
+  });
+
+  it('keeps two platforms on one machine apart by the names of its cookies', async () => {
+    const visitor = createVisitor();
+    await signIn(platform.origin, 'avery', visitor);
+    const { port } = new URL(platform.origin);
+    const names = [...visitor.cookies.keys()];
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(name).toContain(`_${port}`);
+  });
+});
+
+describe('the lifetime of tokens', () => {
+  it('is what the control surface says, for tokens given from then on', async () => {
+    const control = controlOf(platform.origin);
+    const long = await signIn(platform.origin, 'avery');
+    expect(long.expires_in).toBe(600);
+    await control('POST', '/tokens', { lifetimeSeconds: 1 });
+    const visitor = createVisitor();
+    const short = await signIn(platform.origin, 'avery', visitor);
+    expect(short.expires_in).toBe(1);
+    const { exp, iat } = claimsOf(short.id_token);
+    expect(Number(exp) - Number(iat)).toBe(1);
+    await expect.poll(async () => (await callService(short.access_token)).status, { timeout: 5000 }).toBe(401);
+    expect((await callService(long.access_token)).status).toBe(200);
+    // The session outlives its tokens.
+    expect((await openSignIn(visitor, { prompt: 'none' })).url.searchParams.has('code')).toBe(true);
+    await control('POST', '/reset');
+    expect((await signIn(platform.origin, 'avery')).expires_in).toBe(600);
+  });
+});

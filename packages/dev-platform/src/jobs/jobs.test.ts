@@ -1,0 +1,199 @@
+import { readSheet } from 'read-excel-file/node';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createState, notificationStatus } from '../state/index.ts';
+import type { Notification, State } from '../state/index.ts';
+import { createJobs } from './jobs.ts';
+import type { JobRequest, Jobs } from './model.ts';
+
+const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const seeded = (id: string, type: string, payload: Notification['payload']): Notification => ({
+  id,
+  type,
+  title: 'Seeded',
+  read: true,
+  delete: false,
+  dateTime: '2026-01-01T00:00:00.000Z',
+  createdDate: '2026-01-01T00:00:00.000Z',
+  lastModifiedDate: '2026-01-01T00:00:00.000Z',
+  payload,
+});
+
+let state: State;
+let jobs: Jobs;
+let events: Notification[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  state = createState({
+    programs: [{ id: 'NWX', name: 'Northwest Crossing' }],
+    notifications: () => [
+      seeded('done', 'export', { status: 'Completed', percentage: 100, blobName: 'x.pdf', queueName: 'q' }),
+      seeded('failed', 'export', { status: 'failed', blobName: 'y.xlsx', queueName: 'q', errorMessage: 'No.' }),
+      seeded('read', 'import', { status: 'completed', description: '12 sites from a workbook.' }),
+      seeded('note', 'announcement', {}),
+    ],
+  });
+  jobs = createJobs(state);
+  events = [];
+  state.notifications.onDelivery(({ notifications }) => events.push(...notifications));
+});
+afterEach(() => {
+  jobs.reset();
+  vi.useRealTimers();
+});
+
+const start = (request: Partial<JobRequest> = {}) =>
+  jobs.start({ user: 'avery', kind: 'export', title: 'Jobs export', steps: 3, stepMs: 100, ...request });
+const told = () => events.map((event) => [notificationStatus(event), event.payload.percentage]);
+const notificationOf = (id: string) => state.notifications.get('avery', id);
+
+describe('a job', () => {
+  it('moves from enqueued through its percentages to completed, and tells each step', () => {
+    const id = start({ program: 'NWX' });
+    vi.advanceTimersByTime(10_000);
+    expect(told()).toEqual([
+      ['enqueued', 0],
+      ['running', 0],
+      ['running', 25],
+      ['running', 50],
+      ['running', 75],
+      ['completed', 100],
+    ]);
+    expect(jobs.get('avery', id)).toMatchObject({ status: 'completed', kind: 'export', engine: 'legacy', jobId: null });
+    expect(notificationOf(id)).toMatchObject({
+      type: 'export',
+      title: 'Jobs export',
+      payload: { program: 'NWX', programName: 'Northwest Crossing', cancellationEnabled: true },
+    });
+    expect(jobs.get('noor', id)).toBeNull();
+  });
+
+  it('is dated anew at each step, always later', () => {
+    start();
+    vi.advanceTimersByTime(10_000);
+    const dates = events.map(({ lastModifiedDate }) => lastModifiedDate);
+    expect(dates).toEqual([...new Set(dates)].toSorted());
+  });
+
+  it('fails when it is told to, and completes when it is tried again', () => {
+    const id = start({ outcome: 'failed' });
+    vi.advanceTimersByTime(10_000);
+    expect(notificationOf(id)?.payload).toMatchObject({
+      status: 'failed',
+      error: 'JobFailed',
+      errorMessage: expect.any(String) as string,
+      retryEnabled: true,
+    });
+    events.length = 0;
+    expect(jobs.retry('avery', id)).toBe('accepted');
+    expect(told()).toEqual([['retrying', 0]]);
+    expect(notificationOf(id)?.payload).not.toHaveProperty('errorMessage');
+    vi.advanceTimersByTime(10_000);
+    expect(told().slice(1)).toEqual([
+      ['retrying', 25],
+      ['retrying', 50],
+      ['retrying', 75],
+      ['completed', 100],
+    ]);
+  });
+
+  it('is cancelling at once and cancelled after a step, and runs no further', () => {
+    const id = start();
+    vi.advanceTimersByTime(200);
+    expect(jobs.cancel('avery', id)).toBe('accepted');
+    expect(notificationOf(id)?.payload).toMatchObject({ status: 'cancelling', isCancellationRequested: true });
+    vi.advanceTimersByTime(10_000);
+    expect(notificationStatus(notificationOf(id) ?? expect.fail())).toBe('cancelled');
+    expect(jobs.retry('avery', id)).toBe('accepted');
+    vi.advanceTimersByTime(10_000);
+    expect(jobs.get('avery', id)?.status).toBe('completed');
+  });
+
+  it('becomes unread when it ends', () => {
+    const id = start();
+    state.notifications.update('avery', id, { read: true });
+    vi.advanceTimersByTime(400);
+    expect(notificationOf(id)?.read).toBe(true);
+    vi.advanceTimersByTime(10_000);
+    expect(notificationOf(id)?.read).toBe(false);
+  });
+
+  it('of the workflow engine is known by a GUID, not by flags', () => {
+    const id = start({ engine: 'workflow', outcome: 'failed' });
+    vi.advanceTimersByTime(10_000);
+    const payload = notificationOf(id)?.payload;
+    expect(payload?.jobId).toMatch(guid);
+    expect(payload).not.toHaveProperty('retryEnabled');
+    expect(payload).not.toHaveProperty('cancellationEnabled');
+  });
+
+  it('stops when all are forgotten', () => {
+    start();
+    jobs.reset();
+    vi.advanceTimersByTime(10_000);
+    expect(told()).toEqual([['enqueued', 0]]);
+  });
+});
+
+describe('commands', () => {
+  it.each([
+    ['retry', 'unknown', 'not-found'],
+    ['cancel', 'unknown', 'not-found'],
+    ['retry', 'note', 'not-found'],
+    ['retry', 'done', 'conflict'],
+    ['cancel', 'done', 'conflict'],
+    ['cancel', 'failed', 'conflict'],
+    ['retry', 'failed', 'accepted'],
+  ] as const)('%s of %s is %s', (command, id, result) => {
+    expect(jobs[command]('avery', id)).toBe(result);
+  });
+
+  it('finds a job by where its upload lies', () => {
+    const { blobName = '', queueName = '' } = notificationOf(start())?.payload ?? {};
+    expect(jobs.findByBlob('avery', blobName, queueName)?.title).toBe('Jobs export');
+    expect(jobs.findByBlob('avery', 'y.xlsx', 'q')?.id).toBe('failed');
+    expect(jobs.findByBlob('avery', 'y.xlsx', 'other')).toBeNull();
+  });
+});
+
+describe('what a job makes', () => {
+  it('is a workbook that opens', async () => {
+    const id = start({ title: 'Jobs: all / [open]' });
+    expect(await jobs.exportedFile('avery', id)).toBeNull();
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
+    const path = await jobs.exportedFile('avery', id);
+    expect(path).toMatch(/^\/exports\/[\da-f-]{36}\/jobs-all-open\.xlsx$/);
+    const file = state.files.get(path ?? '') ?? expect.fail();
+    const rows = await readSheet(Buffer.from(file.bytes));
+    expect(rows[0]).toEqual(['Job', 'Milestone', 'Planned start', 'Planned finish', 'Complete', 'Crew']);
+    expect(rows).toHaveLength(61);
+    expect(rows[1]?.[2]).toBeInstanceOf(Date);
+  });
+
+  it('is a PDF for a notification of the seed', async () => {
+    vi.useRealTimers();
+    const path = await jobs.exportedFile('avery', 'done');
+    const file = state.files.get(path ?? '') ?? expect.fail();
+    expect(file).toMatchObject({ contentType: 'application/pdf', downloadName: 'seeded.pdf' });
+    expect(Buffer.from(file.bytes).toString('latin1')).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/);
+  });
+
+  it('is nothing for an import, a failed export or an announcement', async () => {
+    expect(await Promise.all(['read', 'failed', 'note'].map((id) => jobs.exportedFile('avery', id)))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('is a line for each imported one', () => {
+    const results = [{ line: 2, item: 'A', outcome: 'created', message: 'Added.' }] as const;
+    const id = start({ kind: 'import', results });
+    expect(jobs.get('avery', id)?.results).toBeNull();
+    vi.advanceTimersByTime(10_000);
+    expect(jobs.get('avery', id)?.results).toEqual(results);
+    expect(notificationOf(id)?.payload.results).toBe('1 lines read.');
+    expect(jobs.get('avery', 'read')?.results).toHaveLength(12);
+  });
+});
