@@ -112,7 +112,7 @@ function css() {
     rule(":root[data-motion='reduced']", mode('reducedMotion')),
     inMedia(
       '(forced-colors: active)',
-      ":root, :root[data-contrast='more']",
+      ":root,\n  :root[data-contrast='more']",
       declarations(({ modes }) => modes.forced),
     ),
   ].join('\n\n')}\n`;

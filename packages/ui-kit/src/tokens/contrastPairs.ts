@@ -49,6 +49,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   { foregrounds: ['textInformation'], backgrounds: ['backgroundInformationSubtle'], minimum: 4.5 },
   { foregrounds: ['textOnInk'], backgrounds: ink, minimum: 4.5 },
   { foregrounds: ['textOnDanger'], backgrounds: danger, minimum: 4.5 },
+  { foregrounds: ['textOnSignal'], backgrounds: ['signal'], minimum: 4.5 },
   { foregrounds: ['textOnBar', 'textOnBarMuted'], backgrounds: bar, minimum: 4.5 },
 
   { foregrounds: ['borderStrong', 'borderFocus', 'borderSelected'], backgrounds: surfaces, minimum: 3 },

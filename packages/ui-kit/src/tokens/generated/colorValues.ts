@@ -68,6 +68,12 @@ export const colorValues = {
     lightMoreContrast: [0.39, 0.09, 242],
     darkMoreContrast: [0.85, 0.075, 242],
   },
+  textOnSignal: {
+    light: [0.13, 0.01, 255],
+    dark: [0.13, 0.01, 255],
+    lightMoreContrast: [1, 0, 255],
+    darkMoreContrast: [0.13, 0.01, 255],
+  },
   textOnDanger: {
     light: [1, 0, 255],
     dark: [0.165, 0.012, 255],

@@ -14,6 +14,7 @@ export const tokens = {
     textSuccess: 'var(--gantry-color-text-success)',
     textWarning: 'var(--gantry-color-text-warning)',
     textInformation: 'var(--gantry-color-text-information)',
+    textOnSignal: 'var(--gantry-color-text-on-signal)',
     textOnDanger: 'var(--gantry-color-text-on-danger)',
     backgroundPage: 'var(--gantry-color-background-page)',
     backgroundSurface: 'var(--gantry-color-background-surface)',

@@ -14,6 +14,7 @@ export const tokensCss = `
   --gantry-color-text-success: light-dark(oklch(0.46 0.11 152), oklch(0.76 0.14 152));
   --gantry-color-text-warning: light-dark(oklch(0.46 0.09 78), oklch(0.82 0.13 78));
   --gantry-color-text-information: light-dark(oklch(0.47 0.105 242), oklch(0.77 0.11 242));
+  --gantry-color-text-on-signal: light-dark(oklch(0.13 0.01 255), oklch(0.13 0.01 255));
   --gantry-color-text-on-danger: light-dark(oklch(1 0 255), oklch(0.165 0.012 255));
   --gantry-color-background-page: light-dark(oklch(0.972 0.004 255), oklch(0.205 0.013 255));
   --gantry-color-background-surface: light-dark(oklch(1 0 255), oklch(0.24 0.0135 255));
@@ -131,6 +132,7 @@ export const tokensCss = `
     --gantry-color-text-success: light-dark(oklch(0.38 0.09 152), oklch(0.84 0.13 152));
     --gantry-color-text-warning: light-dark(oklch(0.38 0.075 78), oklch(0.88 0.095 78));
     --gantry-color-text-information: light-dark(oklch(0.39 0.09 242), oklch(0.85 0.075 242));
+    --gantry-color-text-on-signal: light-dark(oklch(1 0 255), oklch(0.13 0.01 255));
     --gantry-color-background-ink: light-dark(oklch(0.38 0.125 258), oklch(0.82 0.09 258));
     --gantry-color-background-danger: light-dark(oklch(0.41 0.15 26), oklch(0.77 0.12 26));
     --gantry-color-border: light-dark(oklch(0.6 0.015 255), oklch(0.6 0.015 255));
@@ -151,6 +153,7 @@ export const tokensCss = `
   --gantry-color-text-success: light-dark(oklch(0.38 0.09 152), oklch(0.84 0.13 152));
   --gantry-color-text-warning: light-dark(oklch(0.38 0.075 78), oklch(0.88 0.095 78));
   --gantry-color-text-information: light-dark(oklch(0.39 0.09 242), oklch(0.85 0.075 242));
+  --gantry-color-text-on-signal: light-dark(oklch(1 0 255), oklch(0.13 0.01 255));
   --gantry-color-background-ink: light-dark(oklch(0.38 0.125 258), oklch(0.82 0.09 258));
   --gantry-color-background-danger: light-dark(oklch(0.41 0.15 26), oklch(0.77 0.12 26));
   --gantry-color-border: light-dark(oklch(0.6 0.015 255), oklch(0.6 0.015 255));
@@ -175,7 +178,8 @@ export const tokensCss = `
 }
 
 @media (forced-colors: active) {
-  :root, :root[data-contrast='more'] {
+  :root,
+  :root[data-contrast='more'] {
     --gantry-color-text: CanvasText;
     --gantry-color-text-muted: CanvasText;
     --gantry-color-text-disabled: GrayText;
@@ -187,6 +191,7 @@ export const tokensCss = `
     --gantry-color-text-success: CanvasText;
     --gantry-color-text-warning: CanvasText;
     --gantry-color-text-information: CanvasText;
+    --gantry-color-text-on-signal: CanvasText;
     --gantry-color-text-on-danger: HighlightText;
     --gantry-color-background-page: Canvas;
     --gantry-color-background-surface: Canvas;
