@@ -1,0 +1,103 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import scheduleHtml from '../../../../views/projectManagement.html?raw';
+import moduleScript from '../../../../views/scripts/module.js?raw';
+import scheduleScript from '../../../../views/scripts/schedule.js?raw';
+import { scheduleJobsOf } from '../../../seed/scheduleJobs.ts';
+import { fakeModule } from '../../../testing/fakeModule.ts';
+import type { Answer, FakeModule, ServiceCall } from '../../../testing/fakeModule.ts';
+
+const jobs = scheduleJobsOf('NWX', new Date());
+const [first] = jobs;
+
+function answer({ method, path }: ServiceCall): Answer {
+  if (path === '/api/Schedule/Jobs') return { json: jobs };
+  if (path === '/api/Schedule/Jobs/10001') return { json: { ...first, note: 'Ring twice.' } };
+  if (path === '/api/Jobs/Import') return { status: 400, message: 'The file has no line below its header.' };
+  return method === 'GET' ? { status: 404, message: 'This program has no such job.' } : { json: { id: 'a-job' } };
+}
+
+let module: FakeModule;
+afterEach(() => module.leave());
+
+/** Opens the view as the portal does: the fragment first, then its scripts in order. */
+function open(inputs: { jobSid?: string } = {}) {
+  module = fakeModule({}, { inputs, answer });
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: scheduleHtml });
+  for (const script of content.querySelectorAll('script')) script.remove();
+  module.container.append(content);
+  window.Gantry = { currentModule: module.context };
+  for (const text of [moduleScript, scheduleScript]) {
+    const script = Object.assign(document.createElement('script'), { text });
+    module.container.append(script);
+  }
+}
+
+test('lists the jobs and filters them by words and status', async () => {
+  open();
+  await expect.element(page.getByText('40 of 40 jobs')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Status' }).selectOptions('Blocked');
+  const blocked = jobs.filter(({ status }) => status === 'Blocked').length;
+  await expect.element(page.getByText(`${String(blocked)} of 40 jobs`)).toBeVisible();
+  await page.getByLabelText('Find a job').fill('no such site');
+  await expect.element(page.getByText(/^No job matches/)).toBeVisible();
+});
+
+test.each([
+  { button: 'Export', file: 'xlsx' },
+  { button: 'Export as PDF', file: 'pdf' },
+])('$button starts a job and opens the exports', async ({ button, file }) => {
+  open();
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect.poll(() => module.context.openNotificationPanel).toHaveBeenCalledWith('exports');
+  const started = { method: 'POST', path: '/api/Jobs/Export', program: 'NWX' };
+  const body = { title: expect.any(String) as string, file };
+  expect(module.calls).toContainEqual({ ...started, body });
+  expect(module.context.toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'information' }));
+});
+
+test('an import that is refused says why and keeps the file', async () => {
+  open();
+  const input = page.getByLabelText('Import jobs (.xlsx or .csv)');
+  await input.upload(new File(['Job'], 'jobs.csv'));
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const title = 'The import was not started. The file has no line below its header.';
+  await expect.poll(() => module.context.toast).toHaveBeenCalledWith({ title, tone: 'danger' });
+  expect(module.calls.at(-1)?.body).toBeInstanceOf(FormData);
+  await expect.element(input).toHaveValue(expect.stringContaining('jobs.csv') as string);
+});
+
+test('a job opens inside the portal, and its address can be opened in a new tab', async () => {
+  open();
+  const link = page.getByRole('link', { name: '10001' });
+  await expect.element(link).toHaveAttribute('href', '/apps/projectManagement/10001');
+  await link.click();
+  expect(module.context.navigate).toHaveBeenCalledWith('/apps/projectManagement/10001');
+});
+
+test('an edited note asks before leaving until it is saved', async () => {
+  open({ jobSid: '10001' });
+  const note = page.getByLabelText('Note for the crew');
+  await expect.element(note).toHaveValue('Ring twice.');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`Job 10001, ${first?.site ?? ''}`);
+  expect(module.leaveQuestion()).toBeNull();
+  await note.fill('Ring once.');
+  expect(module.leaveQuestion()).toMatch(/not saved/);
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect.poll(() => module.leaveQuestion()).toBeNull();
+  const path = '/api/Schedule/Jobs/10001/Note';
+  expect(module.calls).toContainEqual({ method: 'PUT', path, program: 'NWX', body: { note: 'Ring once.' } });
+  await page.getByRole('link', { name: 'Back to all jobs' }).click();
+  expect(module.context.navigate).toHaveBeenCalledWith('/apps/projectManagement');
+});
+
+test('an unknown job says so', async () => {
+  open({ jobSid: '7' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This program has no such job.');
+});
+
+test('shows what the portal gave it', async () => {
+  open({ jobSid: '10001' });
+  await expect.element(page.getByText('Northwind Wireless Expansion (NWX)')).toBeVisible();
+  await expect.element(page.getByText('jobSid = 10001')).toBeVisible();
+});
