@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Link } from '../Link/index.ts';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { TabOrder } from './TabOrder.tsx';
+
+const rows = (current: number, onPress = () => undefined) =>
+  [0, 1].map((row) => (
+    <TabOrder key={row} isExcluded={row !== current}>
+      <Button onPress={onPress}>{`Open ${row}`}</Button>
+      <IconButton label={`More ${row}`} icon="…" />
+      <Link href="#there">{`Go ${row}`}</Link>
+    </TabOrder>
+  ));
+
+test('Tab stops at what is included alone, and what is excluded can still be pressed', async () => {
+  const onPress = vi.fn();
+  const screen = await renderInKit(rows(1, onPress));
+  for (const name of ['Open 1', 'More 1']) {
+    await userEvent.tab();
+    await expect.element(screen.getByRole('button', { name })).toHaveFocus();
+  }
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Go 1' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Open 0' }).click();
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('focus stays where it is when the stops move', async () => {
+  const screen = await renderInKit(rows(0));
+  await userEvent.tab();
+  await screen.rerender(rows(1));
+  await expect.element(screen.getByRole('button', { name: 'Open 0' })).toHaveFocus();
+});

@@ -1,0 +1,2 @@
+export { TabOrder } from './TabOrder.tsx';
+export type { TabOrderProps } from './TabOrder.tsx';
