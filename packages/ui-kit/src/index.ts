@@ -58,6 +58,8 @@ export type { IconButtonProps, IconButtonSize, IconButtonVariant } from './IconB
 export { Link } from './Link/index.ts';
 export type { LinkProps, LinkVariant } from './Link/index.ts';
 export { useIsBelow, useMediaQuery } from './mediaQuery/index.ts';
+export { PanelGroup, usePanel } from './PanelGroup/index.ts';
+export type { Panel, PanelGroupProps } from './PanelGroup/index.ts';
 export { Popover, PopoverTrigger } from './Popover/index.ts';
 export type { PopoverPlacement, PopoverProps, PopoverTriggerProps } from './Popover/index.ts';
 export { ProgressBar, clampProgress } from './ProgressBar/index.ts';

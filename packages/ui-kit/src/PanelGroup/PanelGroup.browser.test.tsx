@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { PanelGroup } from './PanelGroup.tsx';
+import { usePanel } from './usePanel.ts';
+
+function DrawerPanel({ name }: { name: string }) {
+  const { triggerProps, panelProps } = usePanel(name);
+  return (
+    <>
+      <Button {...triggerProps}>{name}</Button>
+      <Drawer {...panelProps} title={name} size="small">
+        Nothing new
+      </Drawer>
+    </>
+  );
+}
+
+function PopoverPanel({ name }: { name: string }) {
+  const { panelProps } = usePanel(name);
+  return (
+    <PopoverTrigger {...panelProps}>
+      <Button>{name}</Button>
+      <Popover isNonModal>Nothing new</Popover>
+    </PopoverTrigger>
+  );
+}
+
+function Example() {
+  const [openPanel, setOpenPanel] = useState<string | null>(null);
+  return (
+    <PanelGroup openPanel={openPanel} onOpenPanelChange={setOpenPanel}>
+      <DrawerPanel name="Notifications" />
+      <DrawerPanel name="Programs" />
+      <PopoverPanel name="Account" />
+      <PopoverPanel name="Help" />
+    </PanelGroup>
+  );
+}
+
+beforeEach(() => page.viewport(1024, 640));
+
+/** "The user, help, notification and program selector panels are mutually exclusive." */
+test('each panel opens in one press from every other, which it closes', async () => {
+  const screen = await renderInKit(<Example />);
+  const tour = ['Notifications', 'Account', 'Programs', 'Notifications', 'Help', 'Account', 'Help', 'Programs'];
+  for (const name of tour) {
+    await screen.getByRole('button', { name }).click();
+    await expect.element(screen.getByRole('dialog', { name })).toBeVisible();
+    await expect.poll(() => screen.getByRole('dialog').elements().length).toBe(1);
+  }
+});
+
+test('a second press on its button closes a panel', async () => {
+  const screen = await renderInKit(<Example />);
+  for (const name of ['Notifications', 'Account']) {
+    const button = screen.getByRole('button', { name });
+    await button.click();
+    await expect.element(screen.getByRole('dialog', { name })).toBeVisible();
+    await button.click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  }
+});
+
+test('the button names the panel it controls, while there is one', async () => {
+  const screen = await renderInKit(<Example />);
+  const button = screen.getByRole('button', { name: 'Notifications' });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(button).not.toHaveAttribute('aria-controls');
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await expect
+    .element(button)
+    .toHaveAttribute('aria-controls', screen.getByRole('dialog', { name: 'Notifications' }).element().id);
+});
+
+test('Escape gives focus back to the button of the panel that was open last', async () => {
+  const screen = await renderInKit(<Example />);
+  await screen.getByRole('button', { name: 'Notifications' }).click();
+  await screen.getByRole('button', { name: 'Programs' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Programs' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Programs' })).toHaveFocus();
+});
+
+test('outside a group it says what to do', async () => {
+  await expect(renderInKit(<DrawerPanel name="Notifications" />)).rejects.toThrow('Put a <PanelGroup> around');
+});

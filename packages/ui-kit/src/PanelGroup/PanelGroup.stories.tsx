@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
+import { PanelGroup } from './PanelGroup.tsx';
+import { usePanel } from './usePanel.ts';
+
+function Panels() {
+  const notifications = usePanel('notifications');
+  const programs = usePanel('programs');
+  const account = usePanel('account');
+  return (
+    <>
+      <Button {...notifications.triggerProps}>Notifications</Button>{' '}
+      <Button {...programs.triggerProps}>Programs</Button>{' '}
+      <PopoverTrigger {...account.panelProps}>
+        <Button>Account</Button>
+        <Popover isNonModal>Avery Stone</Popover>
+      </PopoverTrigger>
+      <Drawer {...notifications.panelProps} title="Notifications" size="small">
+        No New Notification
+      </Drawer>
+      <Drawer {...programs.panelProps} title="Programs" size="small">
+        Please select a program to continue
+      </Drawer>
+    </>
+  );
+}
+
+function Example({ openPanel: openAtFirst }: { openPanel: string | null }) {
+  const [openPanel, setOpenPanel] = useState(openAtFirst);
+  return (
+    <PanelGroup openPanel={openPanel} onOpenPanelChange={setOpenPanel}>
+      <Panels />
+    </PanelGroup>
+  );
+}
+
+const meta = preview.meta({
+  component: PanelGroup,
+  args: { openPanel: null, onOpenPanelChange: () => {}, children: null },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '320px' },
+      description: {
+        component: `
+**When to use.** Around the top bar and its panels (account, help, notifications, programs), of which one at most may be open.
+
+**Anatomy.** \`PanelGroup\` holds the id of the open panel. \`usePanel(id)\` gives \`triggerProps\` for the button of a drawer, and \`panelProps\` for the \`Drawer\` or the \`PopoverTrigger\`.
+
+**Keyboard.** That of the panels. Opening a second panel closes the first in the same press.
+
+**Accessibility.** \`triggerProps\` carry \`aria-expanded\`, and \`aria-controls\` while the panel is there.
+`,
+      },
+    },
+  },
+  render: ({ openPanel }) => <Example openPanel={openPanel} />,
+});
+
+export const AllClosed = meta.story({
+  play: async ({ canvas, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await step('one press opens a panel', async () => {
+      await userEvent.click(button('Notifications'));
+      await waitFor(async () => expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible());
+      await expect(button('Notifications')).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('one press opens another and closes the first', async () => {
+      await userEvent.click(button('Account'));
+      await waitFor(async () => expect(screen.getByRole('dialog', { name: 'Account' })).toBeVisible());
+      await waitFor(async () => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
+    });
+    await step('also from a popover to a drawer', async () => {
+      await userEvent.click(button('Programs'));
+      await waitFor(async () => expect(screen.getByRole('dialog', { name: 'Programs' })).toBeVisible());
+      await waitFor(async () => expect(screen.queryByRole('dialog', { name: 'Account' })).toBeNull());
+    });
+  },
+});
+export const OneOpen = meta.story({ args: { openPanel: 'notifications' } });
