@@ -58,14 +58,16 @@ export const isAnswer = ({ status, body, contentType, headers }: Fault): boolean
 
 /** Waits as long as a fault says; sooner when the connection ends. */
 export function delayOf({ delayMs = 0 }: Fault, request: IncomingMessage): Promise<void> {
+  if (delayMs === 0) return Promise.resolve();
+  const { socket } = request;
   return new Promise((resolve) => {
-    if (delayMs === 0) return resolve();
-    const timer = setTimeout(resolve, delayMs);
-    request.socket.once('close', () => {
+    const proceed = () => {
       clearTimeout(timer);
+      socket.off('close', proceed);
       resolve();
-    });
-    return undefined;
+    };
+    const timer = setTimeout(proceed, delayMs);
+    socket.once('close', proceed);
   });
 }
 
