@@ -42,7 +42,7 @@ export const groups: readonly SeededGroup[] = [
     modules: [
       shown(21, 'projectManagement', 'schedule', 'Schedule'),
       shown(27, 'scopeManagement', 'scope', 'Scope'),
-      shown(70, 'microScopeManagement', 'scope', 'Scope 2.0'),
+      shown(70, 'microScopeManagement', 'microScope', 'Scope 2.0'),
     ],
   },
   {
@@ -59,7 +59,7 @@ export const groups: readonly SeededGroup[] = [
       shown(28, 'workOrder', 'workOrder', 'Work Order'),
       shown(36, 'fieldServiceManagement', 'fieldService', 'Field Service'),
       shown(55, 'fieldServiceOperations', 'fieldService', 'Field Service Operation 2.0'),
-      shown(8, 'CrewForemanAssignment', 'crew', 'Crew Foreman Assignment'),
+      shown(8, 'CrewForemanAssignment', 'assignment', 'Crew Foreman Assignment'),
     ],
   },
   {
@@ -132,7 +132,7 @@ export const groups: readonly SeededGroup[] = [
       hidden(30, 'userGroups', 'userAccess', 'User Groups (before User Access)'),
       hidden(5, 'assetManagement', 'inventory', 'Asset Management (before 2.0)'),
       hidden(7, 'contractorAdministration', 'admin', 'General Contractor Administration (before Admin Center)'),
-      hidden(18, 'contactManagement', 'vendor', 'Contact Management (before the Vendor Portal)'),
+      hidden(18, 'contactManagement', 'contact', 'Contact Management (before the Vendor Portal)'),
     ],
   },
   { id: -1, name: 'Session', icon: 'logout', modules: [shown(-1, 'userLogout', 'logout', 'Logout')] },

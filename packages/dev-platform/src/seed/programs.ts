@@ -30,7 +30,7 @@ export const programs: readonly SeededProgram[] = [
   program('PSN', 'OH', 'shield', 'Public Safety Network'),
   program('TRL', 'TN', 'rail', 'Trackside Rail Radio'),
   program('CLX', 'NJ', 'dataCenter', 'Coastal Landing Exchange'),
-  program('EVC', 'OR', 'power', 'Evergreen Vehicle Charging'),
+  program('EVC', 'OR', 'charging', 'Evergreen Vehicle Charging'),
   program('SLR', 'NV', 'solar', 'Solar Power for Remote Sites'),
   program('MSC', 'FL', 'satellite', 'Maritime Satellite Gateways'),
   program('STD', 'GA', 'stadium', 'Stadium and Arena Venues'),

@@ -40,7 +40,7 @@ export const viewRoutes: readonly ViewRoute[] = [
   view(33, 'purchaseOrder', 'Purchase Order'),
   view(43, 'userManagement', 'User Access'),
   view(8, 'CrewForemanAssignment', 'Crew Foreman Assignment'),
-  view(20, 'assignSites', 'Site Assignment of Closeout'),
+  view(20, 'assignSites', 'Closeout Site Assignment'),
   view(23, 'dashboards/management', 'Dashboard Access'),
 ];
 
