@@ -1,0 +1,79 @@
+import type { TypeStatus } from '../../core/lists.ts';
+import type { Notification } from '../../core/notification.ts';
+import { formatServerTimeUp } from '../../core/serverTime.ts';
+import type { NotificationClient } from '../NotificationClient.ts';
+
+/** "Notification page size is 50." */
+export const pageSize = 50;
+
+/** One step of a walk. */
+export interface WalkedPage {
+  readonly items: readonly Notification[];
+  /** Every item of this walk's types that was last modified at or after this server time has been seen. */
+  readonly seenDownTo: number;
+  readonly hasMore: boolean;
+}
+
+/** Goes through the service's notifications from the newest to the oldest. A step that fails can be taken again. */
+export interface PageWalk {
+  readonly next: (signal?: AbortSignal) => Promise<WalkedPage>;
+}
+
+/** What a walk is made with. */
+export interface PageWalkOptions {
+  readonly client: NotificationClient;
+  readonly typeStatus: readonly TypeStatus[];
+  readonly parse: (items: readonly unknown[]) => readonly Notification[];
+  /** Rows asked for at once. Default 50. */
+  readonly size?: number;
+}
+
+/**
+ * Starts a walk. Pages are cut by `toDate`, which is inclusive, so that what arrives or changes in the meantime shifts nothing.
+ * Where a whole page is of one moment it is asked for again with twice the size.
+ */
+export function createPageWalk({ client, typeStatus, parse, size = pageSize }: PageWalkOptions): PageWalk {
+  let cursor: number | null = null;
+  let wanted = size;
+  let lastLength = 0;
+
+  return {
+    async next(signal) {
+      const toDate = cursor === null ? null : formatServerTimeUp(cursor);
+      const page = await client.getFilteredNotifications({ pageSize: wanted, typeStatus, toDate }, signal);
+      const items = parse(page.notifications);
+      const hasMore = page.totalPages > 1;
+      const oldest = oldestOf(items);
+      if (!hasMore) return { items, seenDownTo: Number.NEGATIVE_INFINITY, hasMore };
+      if (oldest !== null && (cursor === null || oldest < cursor)) {
+        cursor = oldest;
+        wanted = size;
+        lastLength = 0;
+        return { items, seenDownTo: oldest, hasMore };
+      }
+      if (items.length > lastLength) {
+        lastLength = items.length;
+        wanted *= 2;
+      } else if (cursor !== null) {
+        // The service gives no larger page: better to pass by the rest of one moment than to stand still for ever.
+        cursor = Math.ceil(cursor) - 1;
+        wanted = size;
+        lastLength = 0;
+      } else {
+        // Not one item of a full page tells its time, so there is nothing to go on by.
+        return { items, seenDownTo: Number.NEGATIVE_INFINITY, hasMore: false };
+      }
+      return { items, seenDownTo: cursor ?? Number.POSITIVE_INFINITY, hasMore };
+    },
+  };
+}
+
+// The service orders by lastModifiedDate, so an item that lacks it says nothing about how far the page goes.
+function oldestOf(items: readonly Notification[]): number | null {
+  let oldest: number | null = null;
+  for (const { lastModifiedDate, modifiedAt } of items) {
+    if (lastModifiedDate !== null && modifiedAt !== null && (oldest === null || modifiedAt < oldest))
+      oldest = modifiedAt;
+  }
+  return oldest;
+}

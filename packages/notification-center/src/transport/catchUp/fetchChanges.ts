@@ -1,0 +1,52 @@
+import type { Notification } from '../../core/notification.ts';
+import { formatServerTime } from '../../core/serverTime.ts';
+import type { NotificationClient } from '../NotificationClient.ts';
+import { createPageWalk, pageSize } from './createPageWalk.ts';
+
+/** What changes are asked for with. */
+export interface ChangesRequest {
+  readonly client: NotificationClient;
+  readonly parse: (items: readonly unknown[]) => readonly Notification[];
+  /** The newest server time that is known to be complete; null before the first answer. */
+  readonly watermark: number | null;
+  /** How far the answer reaches back behind the watermark, in milliseconds: the service's commit delay. */
+  readonly marginMs: number;
+  readonly signal?: AbortSignal;
+}
+
+// A list this long may have been capped by the service, so it is not taken for all there is.
+const suspiciousLength = pageSize;
+
+/**
+ * Everything that changed since the watermark, less the margin. Where the service's answer may be capped, and before there is
+ * a watermark, pages are walked instead until they are older than that.
+ */
+export async function fetchChanges(request: ChangesRequest): Promise<readonly Notification[]> {
+  const { client, parse, watermark, marginMs, signal } = request;
+  if (watermark === null) return walk(request, null);
+  const since = watermark - marginMs;
+  const answer = parse(await client.getSince(formatServerTime(since), signal));
+  return answer.length < suspiciousLength ? answer : [...answer, ...(await walk(request, since))];
+}
+
+async function walk({ client, parse, marginMs, signal }: ChangesRequest, from: number | null) {
+  const pages = createPageWalk({ client, parse, typeStatus: [] });
+  const items: Notification[] = [];
+  let floor = from;
+  for (;;) {
+    const page = await pages.next(signal);
+    items.push(...page.items);
+    floor ??= (newestTime(page.items) ?? 0) - marginMs;
+    if (!page.hasMore || page.seenDownTo < floor) return items;
+  }
+}
+
+/** The newest server time in an answer, by the field that the service orders by; null where there is none. */
+export function newestTime(items: readonly Notification[], atMost = Number.POSITIVE_INFINITY): number | null {
+  let newest: number | null = null;
+  for (const { lastModifiedDate, modifiedAt } of items) {
+    if (lastModifiedDate === null || modifiedAt === null || modifiedAt > atMost) continue;
+    if (newest === null || modifiedAt > newest) newest = modifiedAt;
+  }
+  return newest;
+}

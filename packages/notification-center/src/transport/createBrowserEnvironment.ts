@@ -1,0 +1,37 @@
+import type { Environment } from './environment.ts';
+
+// A hidden page is not painted; what waits for a frame goes on after this long.
+const longestFrameMs = 250;
+
+/** The {@link Environment} of the page, which also works where there is none, as on a server. */
+export function createBrowserEnvironment(): Environment {
+  const page = typeof document === 'undefined' ? null : document;
+  const listen = (target: EventTarget | null, event: string, listener: () => void) => {
+    target?.addEventListener(event, listener);
+    return () => target?.removeEventListener(event, listener);
+  };
+  return {
+    now: () => Date.now(),
+    setTimer(callback, delayMs) {
+      const timer = setTimeout(callback, delayMs);
+      return () => clearTimeout(timer);
+    },
+    requestFrame(callback) {
+      if (typeof requestAnimationFrame === 'undefined') {
+        setTimeout(callback, 0);
+        return;
+      }
+      const once = () => {
+        cancelAnimationFrame(frame);
+        clearTimeout(timer);
+        callback();
+      };
+      const frame = requestAnimationFrame(once);
+      const timer = setTimeout(once, longestFrameMs);
+    },
+    random: () => Math.random(),
+    isVisible: () => page?.visibilityState !== 'hidden',
+    onVisibilityChange: (listener) => listen(page, 'visibilitychange', listener),
+    onOnline: (listener) => listen(typeof window === 'undefined' ? null : window, 'online', listener),
+  };
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { NotificationClient } from '../NotificationClient.ts';
+import type { RequestFunction } from '../RequestFunction.ts';
+import { readAnswer } from './readAnswer.ts';
+
+/** What the HTTP client of the notification service is made with. */
+export interface HttpNotificationClientOptions {
+  /** Calls the notification service. */
+  readonly request: RequestFunction;
+  readonly userId: string;
+}
+
+const listSchema = v.array(v.unknown());
+
+const pageSchema = v.object({
+  notifications: listSchema,
+  totalPages: v.fallback(v.pipe(v.number(), v.finite()), 1),
+});
+
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The notification service over HTTP. The answers' frames are checked here, their items one by one where they are used. */
+export function createHttpNotificationClient({ request, userId }: HttpNotificationClientOptions): NotificationClient {
+  const setRead = (id: string, read: boolean) =>
+    request({
+      method: 'PATCH',
+      path: `/api/notifications/${encodeURIComponent(id)}`,
+      body: [{ op: 'replace', path: '/read', value: read }],
+      contentType: 'application/json-patch+json',
+    });
+
+  return {
+    async getFilteredNotifications(filter, signal) {
+      const path = '/api/Notifications/GetFilteredNotifications';
+      const answer = await request({ method: 'POST', path, body: filter, ...(signal && { signal }) });
+      return readAnswer(pageSchema, answer, 'a page of notifications');
+    },
+    async getSince(dateTime, signal) {
+      const query = { userId, dateTime };
+      const answer = await request({ method: 'GET', path: '/api/notifications', query, ...(signal && { signal }) });
+      return readAnswer(listSchema, answer, 'a list of notifications');
+    },
+    async getUnreadCount(signal) {
+      const path = '/api/Notifications/GetUnreadNotificationsCount';
+      const answer = await request({ method: 'POST', path, body: {}, ...(signal && { signal }) });
+      return readAnswer(countSchema, answer, 'the number of unread notifications');
+    },
+    markAsRead: (id) => setRead(id, true),
+    markAsUnread: (id) => setRead(id, false),
+    async markAllAsRead(ids) {
+      await request({ method: 'PUT', path: '/api/Notifications/MarkAsReadBulk', body: ids });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { JobService } from '../JobService.ts';
+import type { RequestFunction } from '../RequestFunction.ts';
+import { readAnswer } from './readAnswer.ts';
+
+/** What the HTTP client of the application service's background jobs is made with. */
+export interface LegacyJobServiceOptions {
+  /** Calls the application service. */
+  readonly request: RequestFunction;
+}
+
+const jobSchema = v.object({
+  Id: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((id) => String(id)),
+  ),
+  Description: v.fallback(v.string(), ''),
+  // Some jobs leave their results as JSON text, some as JSON.
+  ResultData: v.pipe(
+    v.unknown(),
+    v.transform((data) => (typeof data === 'string' ? data : data == null ? null : JSON.stringify(data))),
+  ),
+});
+
+const fileSchema = v.object({ Url: v.pipe(v.string(), v.nonEmpty()) });
+
+/** The background jobs of the application service over HTTP. */
+export function createLegacyJobService({ request }: LegacyJobServiceOptions): JobService {
+  const path = '/api/UserBackgroundJobs';
+  return {
+    async get({ id }, signal) {
+      const answer = await request({
+        method: 'GET',
+        path: `${path}/${encodeURIComponent(id)}`,
+        ...(signal && { signal }),
+      });
+      const { Id, Description, ResultData } = readAnswer(jobSchema, answer, 'a background job');
+      return { id: Id, description: Description, resultData: ResultData };
+    },
+    async getExportedFileUrl({ id }, signal) {
+      const query = { id };
+      const answer = await request({
+        method: 'GET',
+        path: `${path}/GetExportedFileUrl`,
+        query,
+        ...(signal && { signal }),
+      });
+      return readAnswer(fileSchema, answer, "the exported file's address").Url;
+    },
+    async retry({ blobName, queueName }) {
+      const query = { blobName: blobName ?? '', queueName: queueName ?? '' };
+      await request({ method: 'POST', path: `${path}/RetryBackgroundJob`, query });
+    },
+    async cancel({ id }) {
+      await request({ method: 'PUT', path: `${path}/CancellingBackgroundJob`, query: { id } });
+    },
+  };
+}

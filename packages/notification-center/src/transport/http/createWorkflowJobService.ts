@@ -1,0 +1,20 @@
+import type { JobCommands, JobReference } from '../JobService.ts';
+import type { RequestFunction } from '../RequestFunction.ts';
+
+/** What the HTTP client of the workflow background-job service is made with. */
+export interface WorkflowJobServiceOptions {
+  /** Calls the base service. */
+  readonly request: RequestFunction;
+}
+
+/** The commands of the workflow background-job service over HTTP, for jobs whose jobId is a GUID. */
+export function createWorkflowJobService({ request }: WorkflowJobServiceOptions): JobCommands {
+  const send = async (command: 'RetryJob' | 'CancelJob', { id, jobId }: JobReference) => {
+    const path = `/fsoworkflowtasks/api/BackgroundJobs/${command}/${encodeURIComponent(jobId ?? '')}`;
+    await request({ method: 'PUT', path, query: { userJobId: id } });
+  };
+  return {
+    retry: (job) => send('RetryJob', job),
+    cancel: (job) => send('CancelJob', job),
+  };
+}

@@ -1,0 +1,164 @@
+import { createBrowserEnvironment } from '../createBrowserEnvironment.ts';
+import type { Environment } from '../environment.ts';
+import type { ConnectionState, RealtimeHandlers, RealtimeTransport } from '../RealtimeTransport.ts';
+import { watchWakeSignals, type WakeReason } from '../watchWakeSignals.ts';
+import { createAlarm } from './createAlarm.ts';
+import { openHubConnection, type HubConnectionLike, type OpenHubConnection } from './openHubConnection.ts';
+import { reconnectDelay, type ReconnectPolicy } from './reconnectDelay.ts';
+
+/** What the SignalR transport is made with. */
+export interface SignalRTransportOptions extends Partial<ReconnectPolicy> {
+  /** Address of the hub: the notification endpoint and the hub's name. */
+  readonly url: string;
+  /** The access token, asked for at every connection attempt. Null where there is none yet: that is only a warning. */
+  readonly accessToken: () => string | null | Promise<string | null>;
+  /** How long the hub may be silent before the connection counts as lost. Default 60,000. */
+  readonly serverTimeoutMs?: number;
+  /** Hears of what goes wrong, without addresses and tokens. The console unless given. */
+  readonly onWarning?: (message: string) => void;
+  readonly environment?: Environment;
+  /** How a connection is made; the library's own way unless given. */
+  readonly openConnection?: OpenHubConnection;
+}
+
+const noToken = 'There is no access token, so notifications do not arrive live. The connection will be tried again.';
+
+/**
+ * A live source over a SignalR hub with the events `Notification` and `NotificationList`. It never gives up: a first start
+ * that fails is tried again after 5 s; a lost connection soon, then with growing random delays, and at once when the network
+ * is back or the page becomes visible. A connection that outlived a sleep or a network is replaced, as it may be dead.
+ */
+export function createSignalRTransport(options: SignalRTransportOptions): RealtimeTransport {
+  const environment = options.environment ?? createBrowserEnvironment();
+  const settings = {
+    ...options,
+    environment,
+    warn: options.onWarning ?? ((message: string) => console.warn(message)),
+    openConnection: options.openConnection ?? openHubConnection,
+  };
+  let current: ConnectionRun | null = null;
+  let closing: Promise<void> = Promise.resolve();
+  let stopWatching = () => {};
+
+  return {
+    start(handlers) {
+      if (current !== null) return;
+      const run = createRun(settings, handlers);
+      current = run;
+      stopWatching = watchWakeSignals(environment, run.wake);
+      // One socket at a time: the next is opened when the last has closed.
+      void closing.then(run.keepConnected);
+    },
+    async stop() {
+      const stopped = current;
+      current = null;
+      stopWatching();
+      if (stopped !== null) closing = bothDone(closing, stopped.stop());
+      await closing;
+    },
+  };
+}
+
+async function bothDone(one: Promise<void>, other: Promise<void>) {
+  await one;
+  await other;
+}
+
+interface Settings extends SignalRTransportOptions {
+  readonly environment: Environment;
+  readonly warn: (message: string) => void;
+  readonly openConnection: OpenHubConnection;
+}
+
+/** The time between one start and its stop. */
+interface ConnectionRun {
+  readonly keepConnected: () => Promise<void>;
+  readonly wake: (reason: WakeReason) => void;
+  readonly stop: () => Promise<void>;
+}
+
+function createRun(settings: Settings, handlers: RealtimeHandlers): ConnectionRun {
+  const { environment, accessToken, warn } = settings;
+  let isStopped = false;
+  let hasConnected = false;
+  let isReplacing = false;
+  let state: ConnectionState = 'disconnected';
+  let connection: HubConnectionLike | null = null;
+  let endWait = () => {};
+
+  function tell(next: ConnectionState) {
+    if (isStopped || next === state) return;
+    state = next;
+    handlers.onStateChange(next);
+  }
+
+  // Another task may have stopped the run during an await, which the types can't see.
+  const hasStopped = () => isStopped;
+
+  async function keepConnected() {
+    let failures = 0;
+    while (!hasStopped()) {
+      tell(hasConnected ? 'reconnecting' : 'connecting');
+      const wasOpen = await connectOnce();
+      if (hasStopped()) return;
+      failures = wasOpen ? 0 : failures + 1;
+      if (wasOpen) tell('reconnecting');
+      if (isReplacing) isReplacing = false;
+      else await wait(reconnectDelay(settings, { hasConnected, failures }, environment.random()));
+    }
+  }
+
+  async function wait(delayMs: number) {
+    const alarm = createAlarm(environment, delayMs);
+    endWait = alarm.ring;
+    await alarm.rung;
+  }
+
+  /** Connects and stays until the connection closes. False where it never opened. */
+  async function connectOnce(): Promise<boolean> {
+    try {
+      if ((await accessToken()) === null) {
+        warn(noToken);
+        return false;
+      }
+      const opened = await settings.openConnection({
+        url: settings.url,
+        accessToken: async () => (await accessToken()) ?? '',
+        serverTimeoutMs: settings.serverTimeoutMs ?? 60_000,
+        warn,
+      });
+      if (hasStopped()) return false;
+      connection = opened;
+      const closed = new Promise<void>((resolve) => {
+        opened.onclose(resolve);
+      });
+      opened.on('Notification', (item) => hasStopped() || handlers.onNotification(item));
+      opened.on('NotificationList', (items) => hasStopped() || handlers.onNotificationList(items));
+      await opened.start();
+      hasConnected = true;
+      tell('connected');
+      await closed;
+      return true;
+    } catch {
+      // The library's message may hold the address. That it failed shows in the state, and the next attempt is set.
+      return false;
+    } finally {
+      connection = null;
+    }
+  }
+
+  return {
+    keepConnected,
+    wake(reason) {
+      endWait();
+      if (reason === 'visible' || state !== 'connected') return;
+      isReplacing = true;
+      void connection?.stop();
+    },
+    async stop() {
+      isStopped = true;
+      endWait();
+      await connection?.stop();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { DescriptionText, ProgressRow, RelativeTime } from '@gantry/ui-kit';
+import type { ReactNode } from 'react';
+import { appearanceOf } from '../../core/appearance.ts';
+import { clickTarget } from '../../core/clickTarget.ts';
+import type { Notification } from '../../core/notification.ts';
+import type { JobProgress } from '../../core/progress.ts';
+import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
+import { useNotificationParts } from '../parts/NotificationParts.ts';
+import { rowIcon } from './rowIcon.tsx';
+import { RowMenu } from './RowMenu.tsx';
+
+/** What every row takes. */
+export interface NotificationRowProps {
+  readonly notification: Notification;
+}
+
+interface RowFrameProps extends NotificationRowProps {
+  /** A word or two on how it stands. */
+  readonly statusText?: string | undefined;
+  readonly progress?: JobProgress;
+  /** Characters of the description that are shown before "more". */
+  readonly descriptionLimit: number;
+  /** What the item is, where its list holds several kinds. */
+  readonly kind?: string | undefined;
+  /** Quiet buttons, before the menu. */
+  readonly actions?: ReactNode;
+}
+
+/** What all rows have in common: icon, title, description, bar, meta line, actions, menu, and the press that opens them. */
+export function RowFrame({ notification, statusText, progress, descriptionLimit, kind, actions }: RowFrameProps) {
+  const center = useNotificationCenter();
+  const messages = useNotificationMessages();
+  const parts = useNotificationParts();
+  const { id, payload } = notification;
+  const title = notification.title || messages.items.untitled;
+  const { tone } = appearanceOf(notification);
+  // Reading it is worth a press too; what is read and leads nowhere is plain text.
+  const isPressable = !notification.read || clickTarget(notification, center.allowedLinkOrigins).kind !== 'none';
+
+  const icon = rowIcon(notification);
+  const time = notification.dateTime ?? notification.lastModifiedDate ?? notification.createdDate;
+  const meta = (
+    <>
+      {kind !== undefined && <span>{kind}</span>}
+      {time !== null && <RelativeTime dateTime={time} />}
+      {(payload.programName ?? payload.program) && <span dir="auto">{payload.programName ?? payload.program}</span>}
+      {payload.poNumber && <span>{messages.items.purchaseOrder(payload.poNumber)}</span>}
+    </>
+  );
+  const ends = (
+    <>
+      {actions}
+      <RowMenu notification={notification} />
+    </>
+  );
+
+  return (
+    <ProgressRow
+      title={title}
+      tone={tone}
+      isUnread={!notification.read}
+      icon={parts.icon ? parts.icon(notification, icon) : icon}
+      {...(statusText !== undefined && { statusText })}
+      {...(payload.description && {
+        description: <DescriptionText text={payload.description} limit={descriptionLimit} />,
+      })}
+      {...barOf(progress, tone === 'success')}
+      meta={parts.meta ? parts.meta(notification, meta) : meta}
+      actions={parts.actions ? parts.actions(notification, ends) : ends}
+      onPress={isPressable ? () => center.open(id) : undefined}
+    />
+  );
+}
+
+function barOf(progress: JobProgress | undefined, isCompleted: boolean) {
+  switch (progress?.kind) {
+    case 'indeterminate':
+      return { isIndeterminate: true };
+    case 'determinate':
+      return { value: progress.value, outcome: isCompleted ? ('completed' as const) : undefined };
+    default:
+      return {};
+  }
+}
