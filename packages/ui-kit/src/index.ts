@@ -58,6 +58,8 @@ export type { IconButtonProps, IconButtonSize, IconButtonVariant } from './IconB
 export { Link } from './Link/index.ts';
 export type { LinkProps, LinkVariant } from './Link/index.ts';
 export { useIsBelow, useMediaQuery } from './mediaQuery/index.ts';
+export { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './Menu/index.ts';
+export type { MenuItemProps, MenuItemTone, MenuProps, MenuSectionProps, MenuTriggerProps } from './Menu/index.ts';
 export { PanelGroup, usePanel } from './PanelGroup/index.ts';
 export type { Panel, PanelGroupProps } from './PanelGroup/index.ts';
 export { Popover, PopoverTrigger } from './Popover/index.ts';

@@ -1,0 +1,89 @@
+import {
+  Header,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  Popover,
+  Separator,
+} from 'react-aria-components';
+import { styled } from 'styled-components';
+import { floatingLayer } from '../Popover/Popover.styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+export const MenuPopover = styled(Popover)<{ className?: string }>`
+  ${floatingLayer}
+  min-inline-size: max(160px, var(--trigger-width));
+  max-inline-size: min(320px, calc(100vw - ${tokens.space.s16}));
+
+  & > [role='menu'] {
+    padding: ${tokens.space.s4};
+    outline: none;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+export const MenuEntry = styled(AriaMenuItem)<{ className?: string }>`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s8};
+  min-block-size: ${tokens.density.controlSize};
+  padding: ${tokens.space.s4} ${tokens.space.s12};
+  border-radius: calc(${tokens.radius.floating} - ${tokens.space.s4});
+  color: ${tokens.color.text};
+  font: ${tokens.type.body};
+  text-decoration: none;
+  outline: 2px solid transparent;
+  outline-offset: -2px;
+  cursor: pointer;
+  user-select: none;
+
+  & svg {
+    flex: none;
+    inline-size: ${tokens.size.iconSmall};
+    block-size: ${tokens.size.iconSmall};
+    color: ${tokens.color.textMuted};
+  }
+
+  &[data-tone='danger'],
+  &[data-tone='danger'] svg {
+    color: ${tokens.color.textDanger};
+  }
+
+  &[data-focused] {
+    background: ${tokens.color.backgroundHover};
+  }
+  &[data-focus-visible] {
+    outline-color: ${tokens.color.borderFocus};
+  }
+  &[data-pressed] {
+    background: ${tokens.color.backgroundPressed};
+  }
+
+  &[data-disabled],
+  &[data-disabled] svg {
+    color: ${tokens.color.textDisabled};
+    cursor: default;
+  }
+`;
+
+export const MenuEntryText = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const MenuGroup = styled(AriaMenuSection)``;
+
+export const MenuGroupTitle = styled(Header)`
+  padding: ${tokens.space.s8} ${tokens.space.s12} ${tokens.space.s4};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.metaStrong};
+`;
+
+export const MenuLine = styled(Separator)<{ className?: string }>`
+  block-size: 1px;
+  margin: ${tokens.space.s4} ${tokens.space.s8};
+  border: 0;
+  background: ${tokens.color.border};
+  forced-color-adjust: none;
+`;

@@ -1,0 +1,49 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { useMessages } from '../theme/KitContext.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { MenuEntry, MenuEntryText } from './Menu.styles.ts';
+
+/** `danger` for what cannot be undone. */
+export type MenuItemTone = 'neutral' | 'danger';
+
+/** What `MenuItem` takes. */
+export interface MenuItemProps {
+  /** What it does, as a verb, or where it leads. */
+  label: string;
+  icon?: ReactNode;
+  /** Called when it is chosen; the menu closes then. */
+  onAction?: () => void;
+  /** Makes it a link. A path of this app goes through the `navigate` of `ThemeProvider`. */
+  href?: string;
+  /** The link opens in a new tab, which a mark shows and screen readers are told. @default false */
+  opensInNewTab?: boolean;
+  /** It is shown, and cannot be chosen. @default false */
+  isDisabled?: boolean;
+  /** @default 'neutral' */
+  tone?: MenuItemTone;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** An action of a `Menu`, or a link. */
+export function MenuItem({ label, icon, opensInNewTab = false, tone = 'neutral', ...rest }: MenuItemProps) {
+  const messages = useMessages();
+  return (
+    <MenuEntry
+      {...rest}
+      {...(opensInNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      textValue={label}
+      data-tone={tone}
+    >
+      {icon}
+      <MenuEntryText>{label}</MenuEntryText>
+      {opensInNewTab && (
+        <>
+          <ExternalLink />
+          <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
+        </>
+      )}
+    </MenuEntry>
+  );
+}
