@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+function Page({
+  as: Shown,
+  onAction,
+}: { as: typeof ConfirmDialog | typeof AlertDialog } & Pick<AlertDialogProps, 'onAction'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Open</Button>
+      <Shown
+        title="Error on Jobs import"
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        actionLabel="Close"
+        tone="danger"
+        onAction={onAction ?? (() => undefined)}
+      >
+        {'Line 17 has no site.\nLine 18 has no crew.'}
+      </Shown>
+    </>
+  );
+}
+
+const dialog = () => page.getByRole('alertdialog', { name: 'Error on Jobs import' });
+const open = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog()).toBeVisible();
+};
+
+test('an alert is described by its text, has focus on its answer, and gives focus back', async () => {
+  const onAction = vi.fn();
+  await renderInKit(<Page as={AlertDialog} onAction={onAction} />);
+  await open();
+  await expect.element(dialog()).toHaveAccessibleDescription('Line 17 has no site. Line 18 has no crew.');
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(onAction).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('a question has focus on the way back; Escape and a press beside it agree to nothing', async () => {
+  const onAction = vi.fn();
+  await renderInKit(<Page as={ConfirmDialog} onAction={onAction} />);
+  await open();
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.click(document.body, { position: { x: 5, y: 5 } });
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(onAction).not.toHaveBeenCalled();
+});
+
+test('agreeing is one press', async () => {
+  const onAction = vi.fn();
+  await renderInKit(<Page as={ConfirmDialog} onAction={onAction} />);
+  await open();
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(onAction).toHaveBeenCalledOnce();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/index.ts';
+import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+function Page({ isQuestion = false, ...args }: AlertDialogProps & { isQuestion?: boolean }) {
+  const [isOpen, setIsOpen] = useState(true);
+  const { onAction = () => undefined } = args;
+  const Shown = isQuestion ? ConfirmDialog : AlertDialog;
+  return (
+    <div style={{ minBlockSize: 320 }}>
+      <Button onPress={() => setIsOpen(true)}>Open</Button>
+      <Shown {...args} onAction={onAction} isOpen={isOpen} onOpenChange={setIsOpen} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: AlertDialog,
+  args: {
+    title: 'Error on Jobs import',
+    children: 'Line 17: the site NC-0417 is not part of this program.',
+    actionLabel: 'Close',
+    tone: 'danger' as const,
+    isOpen: true,
+    onOpenChange: () => undefined,
+    onAction: fn(),
+  },
+  render: (args) => <Page {...args} />,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '360px' },
+      description: {
+        component: `Stops the person to tell one thing, or, as \`ConfirmDialog\`, to ask before something that matters is done. Use it seldom: a toast is enough for what needs no answer.
+
+**Anatomy**: the icon of its tone, a title, a text, and one or two buttons. In a question the text says what will happen, and the button says what the person does ("Delete import", not "Yes").
+
+**Keyboard**: focus is on the way back, or on the only button; Tab goes round; Escape leaves it without agreeing. A press beside it does nothing.
+
+**Accessibility**: role \`alertdialog\`, named by its title and described by its text. Focus returns to what opened it.`,
+      },
+    },
+  },
+});
+
+export const Error = meta.story({});
+export const Notice = meta.story({
+  args: { tone: 'neutral', title: 'Import results', children: 'import results not implemented yet' },
+});
+export const LongError = meta.story({
+  args: {
+    title:
+      'Error on Closeout documents of every site of the Northern corridor fiber and small-cell densification program',
+    children: Array.from(
+      { length: 60 },
+      (_, line) => `Line ${line + 1}: ${'northern-corridor-'.repeat(4)}${line}`,
+    ).join('\n'),
+  },
+});
+export const Confirm = meta.story({
+  args: {
+    title: 'Leave without saving?',
+    children: 'What you typed will be lost.',
+    actionLabel: 'Leave',
+    tone: 'neutral',
+  },
+  render: (args) => <Page {...args} isQuestion />,
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+export const ConfirmDanger = meta.story({
+  args: {
+    title: 'Delete your picture?',
+    children: 'Others will see your initials instead.',
+    actionLabel: 'Delete picture',
+  },
+  render: (args) => <Page {...args} isQuestion />,
+});

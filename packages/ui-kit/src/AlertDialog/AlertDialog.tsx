@@ -1,0 +1,79 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { Button } from '../Button/index.ts';
+import { Column, Header, Panel, Scrim, Title } from '../Dialog/Dialog.styles.ts';
+import { useLocale } from '../theme/KitContext.ts';
+import { ToneIcon, type Tone } from '../Tone/index.ts';
+import { AlertText, Buttons } from './AlertDialog.styles.ts';
+
+/** What `AlertDialog` takes. */
+export interface AlertDialogProps {
+  /** What happened, or what is asked. */
+  title: string;
+  isOpen: boolean;
+  /** Called with false when it is answered, or left by Escape. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** What it means, and what will happen. Text keeps its line breaks. */
+  children: ReactNode;
+  /** What the person does by pressing: "Delete import", or "Close" where there is nothing to choose. */
+  actionLabel: string;
+  /** Gives a way back. Without it the dialog only tells. */
+  cancelLabel?: string | undefined;
+  /** Called once it has closed by its action. */
+  onAction?: (() => void) | undefined;
+  /** `danger` for what cannot be undone, and for errors. @default 'neutral' */
+  tone?: Tone;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Stops the person to tell or ask one thing. It closes by an answer or by Escape, not by a press beside it. */
+export function AlertDialog({
+  title,
+  isOpen,
+  onOpenChange,
+  children,
+  actionLabel,
+  cancelLabel,
+  onAction,
+  tone = 'neutral',
+  className = '',
+  ref,
+}: AlertDialogProps) {
+  const { locale, direction } = useLocale();
+  const textId = useId();
+  const hasCancel = cancelLabel !== undefined;
+  return (
+    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} lang={locale} dir={direction}>
+      <Panel ref={ref} className={className} data-size="small">
+        <Column role="alertdialog" aria-describedby={textId}>
+          <Header>
+            {tone !== 'neutral' && <ToneIcon tone={tone} />}
+            <Title slot="title" level={2}>
+              {title}
+            </Title>
+          </Header>
+          <AlertText id={textId}>{children}</AlertText>
+          <Buttons>
+            {hasCancel && (
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- Focus must enter a modal dialog; the harmless answer is where it does no harm.
+              <Button autoFocus onPress={() => onOpenChange(false)}>
+                {cancelLabel}
+              </Button>
+            )}
+            <Button
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- As above, where there is one answer.
+              autoFocus={!hasCancel}
+              variant={hasCancel && tone === 'danger' ? 'danger' : 'primary'}
+              onPress={() => {
+                onOpenChange(false);
+                onAction?.();
+              }}
+            >
+              {actionLabel}
+            </Button>
+          </Buttons>
+        </Column>
+      </Panel>
+    </Scrim>
+  );
+}

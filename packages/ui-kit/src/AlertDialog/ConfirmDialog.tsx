@@ -1,0 +1,16 @@
+import { useMessages } from '../theme/KitContext.ts';
+import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+
+/** What `ConfirmDialog` takes. */
+export interface ConfirmDialogProps extends AlertDialogProps {
+  /** The way back, which has focus. @default 'Cancel', in the language of the page */
+  cancelLabel?: string | undefined;
+  /** Called once the person has agreed. */
+  onAction: () => void;
+}
+
+/** Asks before something that matters is done. */
+export function ConfirmDialog({ cancelLabel, ...rest }: ConfirmDialogProps) {
+  const messages = useMessages();
+  return <AlertDialog {...rest} cancelLabel={cancelLabel ?? messages.cancel} />;
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function Page(props: Partial<DialogProps>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Import results</Button>
+      <Dialog
+        title="Jobs import"
+        footer={<Button>Download CSV</Button>}
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+      >
+        {props.children ?? 'Twelve jobs were created.'}
+      </Dialog>
+    </>
+  );
+}
+
+const opener = () => page.getByRole('button', { name: 'Import results' });
+const dialog = () => page.getByRole('dialog', { name: 'Jobs import' });
+
+async function open(props: Partial<DialogProps> = {}) {
+  const screen = await renderInKit(<Page {...props} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog()).toBeVisible();
+  return screen;
+}
+
+test('takes focus, keeps it within, and gives it back to what opened it', async () => {
+  await open();
+  await expect.element(dialog()).toHaveFocus();
+  const order = ['Close', 'Download CSV', 'Close'];
+  for (const name of order) {
+    await userEvent.tab();
+    await expect.element(dialog().getByRole('button', { name })).toHaveFocus();
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(opener()).toHaveFocus();
+});
+
+describe('closes', () => {
+  test('by Escape', async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(opener()).toHaveFocus();
+  });
+
+  test('by a press beside it, unless told not to', async () => {
+    const screen = await open();
+    const beside = { position: { x: 5, y: 5 } };
+    await userEvent.click(document.body, beside);
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await screen.rerender(<Page isDismissable={false} />);
+    await opener().click();
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.click(document.body, beside);
+    await expect.element(dialog()).toBeVisible();
+  });
+});
+
+test('long content scrolls while title and footer stay in view', async () => {
+  await page.viewport(320, 480);
+  const lines = Array.from({ length: 80 }, (_, line) => <p key={line}>{`Line ${line}`}</p>);
+  await open({ children: lines });
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByText('Line 79')).toBeInViewport();
+  await expect.element(page.getByRole('heading', { name: 'Jobs import' })).toBeInViewport();
+  await expect.element(page.getByRole('button', { name: 'Download CSV' })).toBeInViewport();
+});
+
+test('carries the language and direction of its provider out of the page', async () => {
+  const screen = await renderInKit(<Page />, { locale: 'ar-AE', isIsolated: true });
+  await screen.getByRole('button').click();
+  await expect.element(page.getByRole('button', { name: 'إغلاق' })).toBeVisible();
+  expect(dialog().element().closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+});

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { IconButton } from '../IconButton/index.ts';
+import { useLocale, useMessages } from '../theme/KitContext.ts';
+import { Body, Column, Footer, Header, Panel, Scrim, Title } from './Dialog.styles.ts';
+
+/** 420, 560 or 960 px at most; as wide as the window allows. */
+export type DialogSize = 'small' | 'medium' | 'large';
+
+/** What `Dialog` takes. */
+export interface DialogProps {
+  /** Its heading, and its name for screen readers. */
+  title: string;
+  isOpen: boolean;
+  /** Called with false when its close button, Escape or a press beside it closes it. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** @default 'medium' */
+  size?: DialogSize;
+  /** A press beside it closes it. Say no where what was typed would be lost. @default true */
+  isDismissable?: boolean;
+  /** Stays in view below the content: buttons, the one that goes on last. */
+  footer?: ReactNode;
+  children: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Work on one thing, apart from the page, which waits. It takes focus, keeps it, and gives it back. */
+export function Dialog({
+  title,
+  isOpen,
+  onOpenChange,
+  size = 'medium',
+  isDismissable = true,
+  footer,
+  children,
+  className = '',
+  ref,
+}: DialogProps) {
+  const messages = useMessages();
+  const { locale, direction } = useLocale();
+  return (
+    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} lang={locale} dir={direction}>
+      <Panel ref={ref} className={className} data-size={size}>
+        <Column>
+          <Header>
+            <Title slot="title" level={2}>
+              {title}
+            </Title>
+            <IconButton label={messages.close} icon={<X aria-hidden />} onPress={() => onOpenChange(false)} />
+          </Header>
+          <Body>{children}</Body>
+          {footer && <Footer>{footer}</Footer>}
+        </Column>
+      </Panel>
+    </Scrim>
+  );
+}
