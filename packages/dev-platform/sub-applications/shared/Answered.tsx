@@ -12,11 +12,13 @@ export function Answered<Value>({
   if (answer.state === 'done') return children(answer.value);
   if (answer.state === 'loading') return <output>Loading …</output>;
   return (
-    <div role="alert" className="card toolbar">
+    <div role="alert" className="card">
       <p>{answer.message}</p>
-      <button type="button" onClick={answer.retry}>
-        Try again
-      </button>
+      <div className="toolbar">
+        <button type="button" onClick={answer.retry}>
+          Try again
+        </button>
+      </div>
     </div>
   );
 }

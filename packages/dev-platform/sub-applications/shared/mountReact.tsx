@@ -11,7 +11,10 @@ export function mountReact(draw: (context: ModuleContext) => ReactNode): SubAppl
     const root = createRoot(container, { onUncaughtError: (error) => context.reportError(error) });
     root.render(
       <StrictMode>
-        <div className="sub-application">{draw(context)}</div>
+        {/* Its texts are English, whatever the portal speaks, so they run from left to right. */}
+        <div className="sub-application" lang="en" dir="ltr">
+          {draw(context)}
+        </div>
       </StrictMode>,
     );
     return () => {

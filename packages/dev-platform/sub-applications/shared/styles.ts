@@ -3,9 +3,9 @@
  * sheet needs no style element, which the portal's Content-Security-Policy would refuse.
  */
 const css = `
-.sub-application { font: var(--gantry-type-body); color: var(--gantry-color-text); display: grid; gap: var(--gantry-space-s24); }
+.sub-application { font: var(--gantry-type-body); color: var(--gantry-color-text); display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--gantry-space-s24); }
 .sub-application h1 { font: var(--gantry-type-page-title); margin: 0; }
-.sub-application h2 { font: var(--gantry-type-section-title); margin: 0 0 var(--gantry-space-s12); }
+.sub-application h2 { font: var(--gantry-type-section-title); margin: 0; }
 .sub-application p { margin: 0; max-inline-size: 75ch; }
 .sub-application .muted { color: var(--gantry-color-text-muted); }
 .sub-application .toolbar { display: flex; flex-wrap: wrap; align-items: end; gap: var(--gantry-space-s12); }
@@ -23,7 +23,7 @@ const css = `
 .sub-application button:disabled { color: var(--gantry-color-text-disabled); cursor: default; }
 .sub-application :focus-visible { outline: 2px solid var(--gantry-color-border-focus); outline-offset: 2px; }
 .sub-application a { color: var(--gantry-color-text-link); }
-.sub-application .card { background: var(--gantry-color-background-surface); border: 1px solid var(--gantry-color-border); border-radius: var(--gantry-radius-surface); padding: var(--gantry-space-s16); min-inline-size: 0; }
+.sub-application .card { background: var(--gantry-color-background-surface); border: 1px solid var(--gantry-color-border); border-radius: var(--gantry-radius-surface); padding: var(--gantry-space-s16); display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--gantry-space-s16); }
 .sub-application .scroll { overflow-x: auto; }
 .sub-application table { border-collapse: collapse; inline-size: 100%; font-variant-numeric: tabular-nums; }
 .sub-application th, .sub-application td { text-align: start; padding: var(--gantry-density-padding-block) var(--gantry-space-s12); border-block-end: 1px solid var(--gantry-color-border); white-space: nowrap; }

@@ -17,11 +17,11 @@ export interface ViewRequest {
 
 /**
  * The HTML fragment of a view that shows one table of its program and what the portal gave it. The classes are the
- * portal's to style; the script fills in the context.
+ * portal's to style; the script fills in the context. Views are English, whatever the portal speaks.
  */
 export function renderModuleView({ view, program, poNumber }: ViewRequest) {
   const table = program && demoTable(view.route, program.id);
-  return html`<article class="view" data-view="${view.route}">
+  return html`<article class="view" data-view="${view.route}" lang="en" dir="ltr">
     <header class="view-header">
       <h1>${view.name}</h1>
       <p class="view-program">${program?.name ?? 'No program is chosen.'}</p>
