@@ -200,6 +200,9 @@ describe('a refusal is a status and what was wrong', () => {
       body: { DeviceToken: 't', UserId: 'noor', DevicePlatform: 'web', DeviceId: 'd', Host: 'h' },
     },
     { status: 404, path: '/application/api/none' },
+    { status: 404, path: '/sub-applications/none/entry.js' },
+    { status: 404, path: '/sub-applications/..%2F..%2Fpackage.json' },
+    { status: 404, path: '/monolith/Scripts/..%2F..%2Fpackage.json' },
   ] as const)('$status for $path', async ({ status, path, ...request }) => {
     const response = await send(path, request);
     expect(response.status).toBe(status);
