@@ -1,6 +1,6 @@
 import type { Profile } from './claims.schemas.ts';
 
-/** There is no access token at all: the person is to be sent to `/Account/ExpiredSession`. */
+/** There is no access token at all: the person is on the way to `/Account/ExpiredSession`. */
 export class MissingTokenError extends Error {
   override readonly name = 'MissingTokenError';
   constructor() {
@@ -8,7 +8,7 @@ export class MissingTokenError extends Error {
   }
 }
 
-/** The identity provider said that the session is over: the person is to be sent to `/Error/sessionExpired`. */
+/** The identity provider said that the session is over: the person is on the way to `/Error/sessionExpired`. */
 export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
   constructor(cause?: unknown) {
@@ -26,7 +26,7 @@ export class RenewalUnreachableError extends Error {
   }
 }
 
-/** A signed-in person's session. */
+/** A signed-in person's session. When a token cannot be had because there is no session any more, it sends the person to the page that says so. */
 export interface Session {
   readonly profile: Profile;
 

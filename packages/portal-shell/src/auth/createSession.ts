@@ -1,11 +1,11 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { clearAccessTokenCopy, readAccessTokenCopy, writeAccessTokenCopy } from './accessTokenCopy.ts';
-import { sessionExpiredPath } from './addresses.ts';
+import { expiredSessionPath, sessionExpiredPath } from './addresses.ts';
 import type { Profile } from './claims.schemas.ts';
 import { createRenewal } from './renewal.ts';
 import { secondsUntilRenewal, secondsUntilRetry, type TokenLife } from './renewalSchedule.ts';
 import { rememberReturnAddress } from './returnAddress.ts';
-import { MissingTokenError, RenewalUnreachableError, SessionEndedError, type Session } from './Session.ts';
+import { MissingTokenError, SessionEndedError, type Session } from './Session.ts';
 import { createSessionChannel } from './sessionChannel.ts';
 import { readStoredToken, userStorageKey } from './storedToken.ts';
 
@@ -49,20 +49,18 @@ export function createSession(manager: UserManager, user: User, profile: Profile
       schedule(secondsUntilRenewal(life, secondsNow()));
       return renewed.access_token;
     } catch (error) {
-      if (error instanceof RenewalUnreachableError) schedule(secondsUntilRetry(++failures));
+      if (error instanceof SessionEndedError) {
+        channel.announceEnd();
+        leaveTo(sessionExpiredPath);
+      } else {
+        schedule(secondsUntilRetry(++failures));
+      }
       throw error;
     }
   };
 
   const renewInTime = () => {
-    renew().catch((error: unknown) => {
-      if (error instanceof SessionEndedError) {
-        channel.announceEnd();
-        leaveTo(sessionExpiredPath);
-      } else {
-        console.warn('The access token was not renewed; it is tried again.', error);
-      }
-    });
+    renew().catch((error: unknown) => console.warn('The access token was not renewed.', error));
   };
 
   function schedule(seconds: number): void {
@@ -83,8 +81,9 @@ export function createSession(manager: UserManager, user: User, profile: Profile
 
   const stored = () => {
     const token = readStoredToken(sessionStorage, tokenKey);
-    if (token === null) throw new MissingTokenError();
-    return token;
+    if (token !== null) return token;
+    leaveTo(expiredSessionPath);
+    throw new MissingTokenError();
   };
 
   return {

@@ -1,7 +1,7 @@
 import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath, silentRenewPath } from './addresses.ts';
 
 const key = 'gantry.return_address';
-const authenticationPaths = [signInCallbackPath, silentRenewPath, signOutPath, signOutCallbackPath];
+const authenticationPaths = new Set([signInCallbackPath, silentRenewPath, signOutPath, signOutCallbackPath]);
 
 /**
  * The address to come back to after sign-in: a path of this portal with its query and fragment. Anything else (another origin, a page
@@ -10,7 +10,7 @@ const authenticationPaths = [signInCallbackPath, silentRenewPath, signOutPath, s
 export function returnAddress(address: unknown, origin: string): string {
   if (typeof address !== 'string' || !URL.canParse(address, origin)) return '/';
   const url = new URL(address, origin);
-  const isElsewhere = url.origin !== origin || isPublicPath(url.pathname) || authenticationPaths.includes(url.pathname);
+  const isElsewhere = url.origin !== origin || isPublicPath(url.pathname) || authenticationPaths.has(url.pathname);
   return isElsewhere ? '/' : url.pathname + url.search + url.hash;
 }
 

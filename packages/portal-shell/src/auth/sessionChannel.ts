@@ -12,6 +12,7 @@ export function createSessionChannel(): SessionChannel {
   const channel = new BroadcastChannel(name);
   return {
     announceEnd: () => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone and takes no target.
       channel.postMessage('ended');
     },
     onEnd: (listener) => {

@@ -2,6 +2,7 @@ import type { Session } from '../auth/Session.ts';
 import { createCatalog, type Catalog } from '../catalog/catalog.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { takeRequestedProgram } from '../program/requestedProgram.ts';
+import { createLeaveGuards, type LeaveGuards } from '../hosting/leaveGuards.ts';
 import { createSelectedProgram, type SelectedProgram } from '../program/selectedProgram.ts';
 import { createServices, type Services } from '../services/createServices.ts';
 
@@ -12,6 +13,8 @@ export interface Portal {
   readonly services: Services;
   readonly program: SelectedProgram;
   readonly catalog: Catalog;
+  /** Asked before the route or the program changes, and before sign-out. */
+  readonly leaveGuards: LeaveGuards;
 }
 
 /** Puts the parts of the portal together, once for each load of the page, before the router reads the address. */
@@ -25,5 +28,6 @@ export function createPortal(configuration: Configuration, session: Session): Po
     program,
     services: createServices({ services: configuration.services, session, program }),
     catalog: createCatalog(configuration.catalog),
+    leaveGuards: createLeaveGuards(window),
   };
 }

@@ -1,6 +1,6 @@
 import { AxiosError, create as createAxios, isCancel, type AxiosInstance, type AxiosRequestConfig } from 'axios';
-import { expiredSessionPath, sessionExpiredPath } from '../auth/addresses.ts';
-import { MissingTokenError, SessionEndedError, type Session } from '../auth/Session.ts';
+import { sessionExpiredPath } from '../auth/addresses.ts';
+import { RenewalUnreachableError, type Session } from '../auth/Session.ts';
 import type { Configuration, ServiceName } from '../config/configuration.ts';
 import type { SelectedProgram } from '../program/selectedProgram.ts';
 import type { HttpClient, HttpRequest } from './HttpClient.ts';
@@ -53,15 +53,11 @@ export function createHttpClient({ services, session, program }: HttpClientOptio
     return client;
   };
 
-  /** The token, or a way to the page that says why there is none. */
   const tokenFrom = async (request: HttpRequest, get: () => Promise<string>): Promise<string> => {
     try {
       return await get();
     } catch (error) {
-      if (error instanceof MissingTokenError) session.leaveTo(expiredSessionPath);
-      else if (error instanceof SessionEndedError) session.leaveTo(sessionExpiredPath);
-      else throw fail(request, 'unreachable', error);
-      throw fail(request, 'signedOut', error);
+      throw fail(request, error instanceof RenewalUnreachableError ? 'unreachable' : 'signedOut', error);
     }
   };
 

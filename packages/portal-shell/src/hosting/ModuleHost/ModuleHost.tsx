@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import type { LeaveGuards } from '../leaveGuards.ts';
+import type { ModuleLoader, ModuleState } from '../life/ModuleState.ts';
+import { openModule, type OpenModule } from '../life/openModule.ts';
+import type { ModuleEnvironment } from '../ModuleEnvironment.ts';
+import { Place, Root } from './ModuleHost.styles.ts';
+
+/** What both hosts take. */
+export interface HostProps {
+  readonly environment: ModuleEnvironment;
+  readonly guards: LeaveGuards;
+  /** Shown until the module is done. */
+  readonly loading: ReactNode;
+  /** Shown in the module's place when the person may not see it. */
+  readonly unauthorized: ReactNode;
+  /** Shown in the module's place when it failed; `retry` opens it anew. */
+  readonly renderError: (failure: { readonly reason: unknown; readonly retry: () => void }) => ReactNode;
+  /** Told each state of the module's life. */
+  readonly onStateChange?: (state: ModuleState) => void;
+}
+
+/** What `ModuleHost` takes. */
+export interface ModuleHostProps extends HostProps {
+  /** Makes the way the module is loaded, for one try. */
+  readonly createLoader: (isRetry: boolean) => ModuleLoader;
+  /** The element the module's container is put into; a plain one unless given. */
+  readonly place?: typeof Place;
+  /** @default ten seconds */
+  readonly timeoutMs?: number;
+}
+
+const start: ModuleState = { kind: 'start' };
+
+/**
+ * Opens a module and shows what becomes of it. A change of `environment.appearance` or `environment.route` is told to the module; for any
+ * other change the host is given another `key`.
+ */
+export function ModuleHost(props: ModuleHostProps) {
+  const { environment, loading, unauthorized, renderError, place: PlaceElement = Place } = props;
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState(start);
+  const place = useRef<HTMLDivElement>(null);
+  const opened = useRef<OpenModule | null>(null);
+
+  const tell = useEffectEvent((next: ModuleState) => {
+    setState(next);
+    props.onStateChange?.(next);
+  });
+  const open = useEffectEvent((parent: HTMLElement, isRetry: boolean) =>
+    openModule({
+      loader: props.createLoader(isRetry),
+      environment: props.environment,
+      guards: props.guards,
+      parent,
+      onStateChange: tell,
+      ...(props.timeoutMs !== undefined && { timeoutMs: props.timeoutMs }),
+    }),
+  );
+
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    tell(start);
+    const module = open(place.current, attempt > 0);
+    opened.current = module;
+    return () => {
+      opened.current = null;
+      module.close();
+    };
+  }, [attempt]);
+
+  useEffect(() => {
+    opened.current?.setAppearance(environment.appearance);
+  }, [environment.appearance]);
+  useEffect(() => {
+    opened.current?.setRoute(environment.route);
+  }, [environment.route]);
+
+  const retry = () => setAttempt((count) => count + 1);
+  const isLoading = state.kind === 'start' || state.kind === 'loading';
+  return (
+    <Root aria-busy={isLoading} data-state={state.kind}>
+      {isLoading && loading}
+      {state.kind === 'unauthorized' && unauthorized}
+      {state.kind === 'error' && renderError({ reason: state.reason, retry })}
+      <PlaceElement ref={place} data-state={state.kind} />
+    </Root>
+  );
+}

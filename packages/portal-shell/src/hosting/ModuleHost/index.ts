@@ -1,0 +1,1 @@
+export { ModuleHost, type HostProps, type ModuleHostProps } from './ModuleHost.tsx';

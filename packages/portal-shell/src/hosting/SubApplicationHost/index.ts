@@ -1,0 +1,1 @@
+export { SubApplicationHost, type SubApplicationHostProps } from './SubApplicationHost.tsx';

@@ -1,0 +1,1 @@
+export { ViewHost, type ViewHostProps } from './ViewHost.tsx';

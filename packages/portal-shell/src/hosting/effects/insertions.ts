@@ -1,0 +1,42 @@
+import type { FindModule } from './timers.ts';
+
+type Insertion = (this: void, ...values: unknown[]) => unknown;
+
+const names = [
+  'appendChild',
+  'insertBefore',
+  'replaceChild',
+  'append',
+  'prepend',
+  'replaceChildren',
+  'insertAdjacentElement',
+] as const;
+
+/** The nodes an insertion would leave: a fragment stands for its children. */
+function nodesIn(values: readonly unknown[]): Node[] {
+  return values.flatMap((value) => {
+    if (value instanceof DocumentFragment) return [...value.childNodes];
+    return value instanceof Node ? [value] : [];
+  });
+}
+
+/** Records the nodes that modules put into the head and the body. */
+export function patchInsertions(findModule: FindModule): void {
+  for (const parent of [document.head, document.body]) {
+    for (const name of names) {
+      // Each of them takes nodes among its values and is called on the parent alone.
+      const native = (parent[name] as (...values: unknown[]) => unknown).bind(parent);
+      const recording: Insertion = (...values) => {
+        const module = findModule(recording);
+        const nodes = module === null ? [] : nodesIn(values).filter((node) => node.parentNode !== parent);
+        const result = native(...values);
+        for (const node of nodes) {
+          // What stands beside an inserted node was there before.
+          if (node.parentNode === parent) module?.record(node, () => node.parentNode?.removeChild(node));
+        }
+        return result;
+      };
+      Object.assign(parent, { [name]: recording });
+    }
+  }
+}
