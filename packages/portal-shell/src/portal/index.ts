@@ -1,2 +1,0 @@
-export { createPortal, type Portal } from './createPortal.ts';
-export { PortalProvider, usePortal, useSelectedProgram } from './PortalProvider.tsx';
