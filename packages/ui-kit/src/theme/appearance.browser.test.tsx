@@ -1,0 +1,77 @@
+import { Profiler, type ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from '../Button/index.ts';
+import { ProgressRow } from '../ProgressRow/index.ts';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { applyAppearance, type Appearance } from './appearance.ts';
+
+const rowCount = 1_000;
+const root = document.documentElement;
+
+afterEach(() => {
+  for (const name of ['theme', 'density', 'contrast', 'motion']) delete root.dataset[name];
+});
+
+/** What each row looks like, every element of it. */
+function readLooks(): string[] {
+  return [...document.querySelectorAll('[data-test-row]')].map((row) =>
+    [...row.querySelectorAll('*')]
+      .map((element) => {
+        const { color, backgroundColor, borderColor, paddingBlock } = getComputedStyle(element);
+        return [color, backgroundColor, borderColor, paddingBlock].join(' ');
+      })
+      .join('\n'),
+  );
+}
+
+async function renderRows() {
+  const onCommit = vi.fn();
+  const counted = (rows: ReactNode) => (
+    <Profiler id="rows" onRender={onCommit}>
+      {rows}
+    </Profiler>
+  );
+  await renderInKit(
+    counted(
+      Array.from({ length: rowCount }, (_, index) => (
+        <div key={index} data-test-row>
+          <ProgressRow
+            title={`Closeout package ${index}`}
+            statusText="Running"
+            value={index % 101}
+            isUnread={index % 2 === 0}
+            actions={<Button size="small">Cancel</Button>}
+          />
+        </div>
+      )),
+    ),
+  );
+  expect(onCommit).toHaveBeenCalled();
+  return onCommit;
+}
+
+test('switching theme, density or contrast with 1,000 styled rows on the page makes no React commit', async () => {
+  // Without motion a colour is there at once, and can be read.
+  applyAppearance({ theme: 'light', motion: 'reduced' });
+  const onCommit = await renderRows();
+  const changes: Partial<Appearance>[] = [
+    { theme: 'dark' },
+    { theme: 'light' },
+    { density: 'compact' },
+    { contrast: 'more' },
+    { theme: 'dark', density: 'comfortable', contrast: 'normal' },
+  ];
+  let before = readLooks();
+  expect(before).toHaveLength(rowCount);
+  onCommit.mockClear();
+
+  for (const change of changes) {
+    applyAppearance(change);
+    // Two frames: whatever React would have scheduled has been drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const now = readLooks();
+    const unchanged = now.filter((look, index) => look === before[index]).length;
+    expect({ change, unchanged, commits: onCommit.mock.calls.length }).toEqual({ change, unchanged: 0, commits: 0 });
+    before = now;
+  }
+});
