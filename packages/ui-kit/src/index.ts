@@ -28,6 +28,16 @@ export { arabic, english, formatsOf, messagesFor } from './messages/index.ts';
 export type { Formats, KitMessages, PluralForms } from './messages/index.ts';
 
 // Components
+export { Badge } from './Badge/index.ts';
+export type { BadgeProps, BadgeTone } from './Badge/index.ts';
+export { FullScreenButton } from './FullScreenButton/index.ts';
+export type { FullScreenButtonProps } from './FullScreenButton/index.ts';
+export { ProgramButton } from './ProgramButton/index.ts';
+export type { ProgramButtonProps } from './ProgramButton/index.ts';
+export { SkipLink } from './SkipLink/index.ts';
+export type { SkipLinkProps } from './SkipLink/index.ts';
+export { TopBarButton } from './TopBarButton/index.ts';
+export type { TopBarButtonProps } from './TopBarButton/index.ts';
 export { AlertDialog, ConfirmDialog } from './AlertDialog/index.ts';
 export type { AlertDialogProps, ConfirmDialogProps } from './AlertDialog/index.ts';
 export { announce } from './announcer/index.ts';

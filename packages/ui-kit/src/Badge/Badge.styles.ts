@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { tabularFigures } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+export const Pill = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  box-sizing: border-box;
+  min-inline-size: 18px;
+  block-size: 18px;
+  padding-inline: 5px;
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.round};
+  background: ${tokens.color.signal};
+  color: ${tokens.color.textOnSignal};
+  font: ${tokens.type.metaStrong};
+  line-height: 1;
+  ${tabularFigures}
+
+  &[data-tone='neutral'] {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.backgroundSunken};
+    color: ${tokens.color.text};
+  }
+`;

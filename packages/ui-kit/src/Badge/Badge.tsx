@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import { useLocale, useMessages } from '../theme/KitContext.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Pill } from './Badge.styles.ts';
+
+/** `signal` for what waits to be looked at; `neutral` for a mere count. */
+export type BadgeTone = 'signal' | 'neutral';
+
+/** What `Badge` takes. */
+export interface BadgeProps {
+  /** How many. Zero shows nothing. */
+  count: number;
+  /** Above it the badge reads 99+; screen readers are told the count. @default 99 */
+  max?: number;
+  /** What is counted, for screen readers: `(count) => '3 unread'`. Null where something around it says so. */
+  label: ((count: number) => string) | null;
+  /** @default 'signal' */
+  tone?: BadgeTone;
+  className?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A count beside or over what it belongs to. */
+export function Badge({ count, max = 99, label, tone = 'signal', className, ref }: BadgeProps) {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  if (count <= 0) return null;
+  return (
+    <Pill ref={ref} className={className} data-tone={tone}>
+      <span aria-hidden>{count > max ? messages.countAbove(max) : new Intl.NumberFormat(locale).format(count)}</span>
+      {label !== null && <VisuallyHidden>{label(count)}</VisuallyHidden>}
+    </Pill>
+  );
+}

@@ -1,0 +1,30 @@
+import { Maximize, Minimize } from 'lucide-react';
+import type { Ref } from 'react';
+import { TopBarButton } from '../TopBarButton/TopBarButton.tsx';
+import { useMessages } from '../theme/KitContext.ts';
+import { useFullScreen } from './useFullScreen.ts';
+
+/** What `FullScreenButton` takes. */
+export interface FullScreenButtonProps {
+  /** Called when the browser refuses. The page's error reporting hears of it unless given. */
+  onError?: (error: unknown) => void;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Lets the page fill the screen and gives it back. It is not there where the browser offers no full screen, as on an iPhone. */
+export function FullScreenButton({ onError = (error) => reportError(error), ...rest }: FullScreenButtonProps) {
+  const messages = useMessages();
+  const { isFullScreen, isAvailable, toggle } = useFullScreen();
+  if (!isAvailable) return null;
+  return (
+    <TopBarButton
+      {...rest}
+      label={isFullScreen ? messages.exitFullScreen : messages.fullScreen}
+      icon={isFullScreen ? <Minimize /> : <Maximize />}
+      onPress={() => {
+        toggle().catch(onError);
+      }}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { FullScreenButton } from './FullScreenButton.tsx';
+export type { FullScreenButtonProps } from './FullScreenButton.tsx';

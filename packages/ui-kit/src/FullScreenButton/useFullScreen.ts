@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => {
+    document.removeEventListener('fullscreenchange', onChange);
+  };
+}
+
+const neverChanges = () => () => {};
+const onServer = () => false;
+
+/** Whether the page fills the screen now, and whether this browser lets it. Both are false on a server. */
+export function useFullScreen() {
+  const isFullScreen = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null, onServer);
+  const isAvailable = useSyncExternalStore(neverChanges, () => document.fullscreenEnabled, onServer);
+  const toggle = () => (isFullScreen ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  return { isFullScreen, isAvailable, toggle };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { ProgramButton } from './ProgramButton.tsx';
+
+const longName = 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program, Phase 2';
+
+test('a long name is cut in view and whole for screen readers', async () => {
+  const screen = await renderInKit(<ProgramButton name={longName} />);
+  await expect.element(screen.getByRole('button')).toHaveAccessibleName(`Program: ${longName}`);
+  expect(screen.getByRole('button').element().getBoundingClientRect().width).toBeLessThanOrEqual(240);
+});
+
+test('shrinks where the bar is narrow', async () => {
+  const screen = await renderInKit(
+    <div style={{ display: 'flex', inlineSize: 100 }}>
+      <ProgramButton name={longName} isExpanded />
+    </div>,
+  );
+  const button = screen.getByRole('button');
+  expect(button.element().getBoundingClientRect().width).toBe(100);
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+});

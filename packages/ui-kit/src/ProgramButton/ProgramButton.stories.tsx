@@ -1,0 +1,53 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../tokens/index.ts';
+import { ProgramButton } from './ProgramButton.tsx';
+
+const meta = preview.meta({
+  component: ProgramButton,
+  args: { name: 'Harbor Fiber Rollout', color: 'oklch(0.72 0.14 200)', onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use.** Once, in the \`TopBar\`: it shows the program everything on the page belongs to, and opens the chooser.
+
+**Anatomy.** A square of the program's colour, its name, cut where it is long, and an arrow. The colour never tells the program alone.
+
+**Keyboard.** Enter and Space press it.
+
+**Accessibility.** Named "Program: Harbor Fiber Rollout", the whole name however much is in view. Spread \`usePanel().triggerProps\`, or give \`isExpanded\`.
+`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', background: tokens.color.backgroundBar, padding: 4 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Selected = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Program: Harbor Fiber Rollout' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+export const ChooserOpen = meta.story({ args: { isExpanded: true } });
+export const LongName = meta.story({
+  args: {
+    name: 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program, Phase 2 (Wholesale)',
+  },
+});
+export const WithoutColor = meta.story({
+  render: () => <ProgramButton name="Select a program" />,
+});
+export const RightToLeft = meta.story({
+  globals: { language: 'arabic' },
+  args: { name: 'توسعة شبكة الألياف في الميناء' },
+});

@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components';
+import { useMessages } from '../theme/KitContext.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { BarProgram, ProgramName, ProgramSquare } from './ProgramButton.styles.ts';
+
+/** What `ProgramButton` takes, beside the DOM and press properties of React Aria's button. */
+export interface ProgramButtonProps extends Omit<
+  AriaButtonProps,
+  'children' | 'className' | 'style' | 'render' | 'aria-label'
+> {
+  /** The name of the selected program, or words that ask for one. A long name is cut; the chooser shows it whole. */
+  name: string;
+  /** The program's own colour, as CSS writes it. Without one the square is empty. */
+  color?: string;
+  /** Called when it is pressed by pointer, touch, keyboard or assistive technology. */
+  onPress?: (event: PressEvent) => void;
+  /** The program chooser is open. */
+  isExpanded?: boolean;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Shows the selected program on the top bar and opens the program chooser. Takes the `triggerProps` of `usePanel`. */
+export function ProgramButton({ name, color, isExpanded, ...rest }: ProgramButtonProps) {
+  const messages = useMessages();
+  return (
+    <BarProgram {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })} {...rest}>
+      <ProgramSquare style={{ background: color }} />
+      <VisuallyHidden>{messages.program}: </VisuallyHidden>
+      <ProgramName title={name}>{name}</ProgramName>
+      <ChevronDown />
+    </BarProgram>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProgramButton } from './ProgramButton.tsx';
+export type { ProgramButtonProps } from './ProgramButton.tsx';

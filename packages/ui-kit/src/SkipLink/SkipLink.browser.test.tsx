@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+test('is the first stop of Tab, and moves focus to the content without changing the address', async () => {
+  const address = location.href;
+  const screen = await renderInKit(
+    <>
+      <SkipLink targetId="content" />
+      <button type="button">Menu</button>
+      <main id="content">
+        <button type="button">Export</button>
+      </main>
+    </>,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  expect(location.href).toBe(address);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
+});
+
+test('is in view only while it has focus', async () => {
+  const screen = await renderInKit(<SkipLink />);
+  const clipOf = () => getComputedStyle(screen.getByRole('link').element()).clipPath;
+  expect(clipOf()).toBe('inset(50%)');
+  await userEvent.tab();
+  expect(clipOf()).toBe('none');
+});

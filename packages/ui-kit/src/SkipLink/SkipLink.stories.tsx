@@ -1,0 +1,51 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = preview.meta({
+  component: SkipLink,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '120px' },
+      description: {
+        component: `
+**When to use.** Once on every page, as the first element, before the \`TopBar\`.
+
+**Anatomy.** A link over the bar's start, in view only while it has focus.
+
+**Keyboard.** The first Tab on a page reaches it; Enter moves focus to the content.
+
+**Accessibility.** WCAG 2.4.1. The target is an element with the id \`main\` unless \`targetId\` says otherwise.
+`,
+      },
+    },
+  },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main">
+        <h1>Schedule</h1>
+      </main>
+    </>
+  ),
+});
+
+export const Focused = meta.story({
+  play: async ({ canvas, step }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await step('Enter moves focus to the content', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('main')).toHaveFocus();
+    });
+    link.focus();
+  },
+});
+export const RightToLeft = meta.story({
+  globals: { language: 'arabic' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('link').focus();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});

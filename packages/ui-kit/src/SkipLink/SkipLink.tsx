@@ -1,0 +1,32 @@
+import type { MouseEvent, Ref } from 'react';
+import { useMessages } from '../theme/KitContext.ts';
+import { Skip } from './SkipLink.styles.ts';
+
+/** What `SkipLink` takes. */
+export interface SkipLinkProps {
+  /** The id of the element with the page's content. @default 'main' */
+  targetId?: string;
+  className?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+function follow(event: MouseEvent<HTMLAnchorElement>, targetId: string) {
+  const target = document.querySelector<HTMLElement>(`#${CSS.escape(targetId)}`);
+  if (!target) return;
+  // The fragment would become an address of the app's router.
+  event.preventDefault();
+  const canTakeFocus = target.tabIndex >= 0 || target.hasAttribute('tabindex');
+  if (!canTakeFocus) target.tabIndex = -1;
+  target.focus();
+  target.scrollIntoView({ block: 'start' });
+}
+
+/** The first thing Tab reaches on a page: leads past the frame to the content. Out of sight until it has focus. */
+export function SkipLink({ targetId = 'main', ...rest }: SkipLinkProps) {
+  const messages = useMessages();
+  return (
+    <Skip {...rest} href={`#${targetId}`} onClick={(event) => follow(event, targetId)}>
+      {messages.skipToContent}
+    </Skip>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { tokens } from '../tokens/index.ts';
+import { TopBarButton } from './TopBarButton.tsx';
+
+const meta = preview.meta({
+  component: TopBarButton,
+  args: { label: 'Notifications', icon: <Icon name="notification" />, onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use.** For what opens from the \`TopBar\`: notifications, help, the account. Elsewhere use \`IconButton\`.
+
+**Anatomy.** An icon in 40 px, its name as a tooltip, a badge for a count above zero.
+
+**Keyboard.** Enter and Space press it.
+
+**Accessibility.** Named by \`label\` and the count ("Notifications, 3 unread"). Spread \`usePanel().triggerProps\` for \`aria-expanded\` and \`aria-controls\`.
+`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ background: tokens.color.backgroundBar, padding: 4 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Quiet = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Notifications');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+export const WithCount = meta.story({
+  args: { badgeCount: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible();
+  },
+});
+export const WithLargeCount = meta.story({ args: { badgeCount: 2400 } });
+export const Open = meta.story({ args: { 'aria-expanded': true, badgeCount: 12 } });
+export const RightToLeft = meta.story({
+  globals: { language: 'arabic' },
+  args: { label: 'الإشعارات', badgeCount: 120 },
+});

@@ -1,0 +1,48 @@
+import { Button } from 'react-aria-components';
+import { css, styled } from 'styled-components';
+import { Badge } from '../Badge/Badge.tsx';
+import { control } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+/** What every control on the graphite bar looks like. */
+export const barControl = css`
+  ${control}
+  color: ${tokens.color.textOnBar};
+  cursor: pointer;
+
+  &[data-hovered] {
+    background: ${tokens.color.backgroundBarHover};
+  }
+  &[aria-expanded='true'],
+  &[data-selected],
+  &[data-pressed] {
+    background: ${tokens.color.backgroundBarPressed};
+  }
+  &[data-focus-visible] {
+    outline-color: ${tokens.color.borderFocusOnBar};
+    outline-offset: -2px;
+  }
+`;
+
+export const BarButton = styled(Button)<{ className?: string }>`
+  ${barControl}
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: 40px;
+  block-size: 40px;
+  padding: 0;
+
+  & svg {
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+  }
+`;
+
+/** Grows outwards, so that a large count leaves the icon in view. */
+export const BarBadge = styled(Badge)`
+  position: absolute;
+  inset-block-start: 2px;
+  inset-inline-start: 19px;
+`;

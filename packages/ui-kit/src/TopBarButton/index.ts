@@ -1,0 +1,2 @@
+export { TopBarButton } from './TopBarButton.tsx';
+export type { TopBarButtonProps } from './TopBarButton.tsx';
