@@ -28,16 +28,6 @@ export { arabic, english, formatsOf, messagesFor } from './messages/index.ts';
 export type { Formats, KitMessages, PluralForms } from './messages/index.ts';
 
 // Components
-export { Badge } from './Badge/index.ts';
-export type { BadgeProps, BadgeTone } from './Badge/index.ts';
-export { FullScreenButton } from './FullScreenButton/index.ts';
-export type { FullScreenButtonProps } from './FullScreenButton/index.ts';
-export { ProgramButton } from './ProgramButton/index.ts';
-export type { ProgramButtonProps } from './ProgramButton/index.ts';
-export { SkipLink } from './SkipLink/index.ts';
-export type { SkipLinkProps } from './SkipLink/index.ts';
-export { TopBarButton } from './TopBarButton/index.ts';
-export type { TopBarButtonProps } from './TopBarButton/index.ts';
 export { AlertDialog, ConfirmDialog } from './AlertDialog/index.ts';
 export type { AlertDialogProps, ConfirmDialogProps } from './AlertDialog/index.ts';
 export { announce } from './announcer/index.ts';
@@ -46,6 +36,10 @@ export { Avatar } from './Avatar/index.ts';
 export type { AvatarProps, AvatarSize } from './Avatar/index.ts';
 export { AvatarUpload } from './AvatarUpload/index.ts';
 export type { AvatarUploadProps } from './AvatarUpload/index.ts';
+export { Badge } from './Badge/index.ts';
+export type { BadgeProps, BadgeTone } from './Badge/index.ts';
+export { Banner } from './Banner/index.ts';
+export type { BannerProps } from './Banner/index.ts';
 export { Button } from './Button/index.ts';
 export type { ButtonProps, ButtonSize, ButtonVariant } from './Button/index.ts';
 export { Card } from './Card/index.ts';
@@ -60,13 +54,33 @@ export { Dialog } from './Dialog/index.ts';
 export type { DialogProps, DialogSize } from './Dialog/index.ts';
 export { Drawer } from './Drawer/index.ts';
 export type { DrawerPlacement, DrawerProps, DrawerSize } from './Drawer/index.ts';
+export { EmptyState } from './EmptyState/index.ts';
+export type { EmptyStateProps } from './EmptyState/index.ts';
+export { ErrorCard } from './ErrorCard/index.ts';
+export type { ErrorCardProps } from './ErrorCard/index.ts';
+export {
+  ErrorPage,
+  NotAuthorizedPage,
+  NotFoundPage,
+  ServerErrorPage,
+  SessionExpiredPage,
+  UnauthorizedPage,
+  UnderMaintenancePage,
+} from './ErrorPage/index.ts';
+export type { ErrorPageProps, KnownErrorPageProps } from './ErrorPage/index.ts';
 export type { FieldTexts } from './Field/index.ts';
+export { FullScreenButton } from './FullScreenButton/index.ts';
+export type { FullScreenButtonProps } from './FullScreenButton/index.ts';
 export { Icon, iconNames, isIconName } from './Icon/index.ts';
 export type { IconName, IconProps, IconSize } from './Icon/index.ts';
 export { IconButton } from './IconButton/index.ts';
 export type { IconButtonProps, IconButtonSize, IconButtonVariant } from './IconButton/index.ts';
+export { Illustration, illustrationNames } from './Illustration/index.ts';
+export type { IllustrationName, IllustrationProps } from './Illustration/index.ts';
 export { Link } from './Link/index.ts';
 export type { LinkProps, LinkVariant } from './Link/index.ts';
+export { LoadMore } from './LoadMore/index.ts';
+export type { LoadMoreProps } from './LoadMore/index.ts';
 export { useIsBelow, useMediaQuery } from './mediaQuery/index.ts';
 export { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './Menu/index.ts';
 export type { MenuItemProps, MenuItemTone, MenuProps, MenuSectionProps, MenuTriggerProps } from './Menu/index.ts';
@@ -74,6 +88,8 @@ export { PanelGroup, usePanel } from './PanelGroup/index.ts';
 export type { Panel, PanelGroupProps } from './PanelGroup/index.ts';
 export { Popover, PopoverTrigger } from './Popover/index.ts';
 export type { PopoverPlacement, PopoverProps, PopoverTriggerProps } from './Popover/index.ts';
+export { ProgramButton } from './ProgramButton/index.ts';
+export type { ProgramButtonProps } from './ProgramButton/index.ts';
 export { ProgressBar, clampProgress } from './ProgressBar/index.ts';
 export type { ProgressBarProps, ProgressOutcome } from './ProgressBar/index.ts';
 export { ProgressRow } from './ProgressRow/index.ts';
@@ -86,6 +102,8 @@ export { Select } from './Select/index.ts';
 export type { SelectOption, SelectProps } from './Select/index.ts';
 export { Skeleton } from './Skeleton/index.ts';
 export type { SkeletonKind, SkeletonProps } from './Skeleton/index.ts';
+export { SkipLink } from './SkipLink/index.ts';
+export type { SkipLinkProps } from './SkipLink/index.ts';
 export { Switch } from './Switch/index.ts';
 export type { SwitchProps } from './Switch/index.ts';
 export { TabOrder } from './TabOrder/index.ts';
@@ -98,5 +116,7 @@ export { ToneIcon } from './Tone/index.ts';
 export type { Tone, ToneIconProps } from './Tone/index.ts';
 export { Tooltip } from './Tooltip/index.ts';
 export type { TooltipPlacement, TooltipProps } from './Tooltip/index.ts';
+export { TopBarButton } from './TopBarButton/index.ts';
+export type { TopBarButtonProps } from './TopBarButton/index.ts';
 export { VisuallyHidden } from './VisuallyHidden/index.ts';
 export type { VisuallyHiddenProps } from './VisuallyHidden/index.ts';

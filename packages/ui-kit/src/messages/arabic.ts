@@ -45,6 +45,7 @@ export function arabic(locale = 'ar'): KitMessages {
         other: '# نتيجة',
       }),
 
+    allLoaded: 'تم تحميل الكل',
     loading: 'جارٍ التحميل',
     pending: 'قيد التنفيذ',
     progress: 'التقدّم',

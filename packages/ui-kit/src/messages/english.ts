@@ -44,6 +44,8 @@ export function english(locale = 'en') {
     resultsCount: (count: number) => plural(count, { one: '# result', other: '# results' }),
 
     // What is going on
+    /** The end of a list was reached. */
+    allLoaded: 'All loaded',
     loading: 'Loading',
     pending: 'In progress',
     progress: 'Progress',

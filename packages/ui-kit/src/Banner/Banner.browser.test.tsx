@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { Banner } from './Banner.tsx';
+
+test.each([
+  ['neutral', 'status', 'Not connected'],
+  ['information', 'status', 'Information: Not connected'],
+  ['success', 'status', 'Success: Not connected'],
+  ['warning', 'status', 'Warning: Not connected'],
+  ['danger', 'alert', 'Error: Not connected'],
+] as const)('%s is a %s that says its tone', async (tone, role, text) => {
+  const screen = await renderInKit(<Banner tone={tone}>Not connected</Banner>);
+  await expect.element(screen.getByRole(role)).toHaveTextContent(text);
+});
+
+test('is dismissed by keyboard, and has no button where it cannot be', async () => {
+  const onDismiss = vi.fn();
+  const screen = await renderInKit(
+    <Banner tone="warning" onDismiss={onDismiss}>
+      Not connected
+    </Banner>,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onDismiss).toHaveBeenCalledOnce();
+  await screen.rerender(<Banner tone="warning">Not connected</Banner>);
+  expect(screen.getByRole('button').query()).toBeNull();
+});

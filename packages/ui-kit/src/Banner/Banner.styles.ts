@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { tokens } from '../tokens/index.ts';
+
+export const Root = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${tokens.space.s12};
+  padding-block: ${tokens.density.paddingBlock};
+  padding-inline: ${tokens.space.s16} ${tokens.space.s8};
+  /* Visible in forced colours, where backgrounds are all alike. */
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.surface};
+  background: ${tokens.color.backgroundSunken};
+  color: ${tokens.color.text};
+  font: ${tokens.type.body};
+
+  &[data-tone='success'] {
+    background: ${tokens.color.backgroundSuccessSubtle};
+  }
+  &[data-tone='warning'] {
+    background: ${tokens.color.backgroundWarningSubtle};
+  }
+  &[data-tone='danger'] {
+    background: ${tokens.color.backgroundDangerSubtle};
+  }
+  &[data-tone='information'] {
+    background: ${tokens.color.backgroundInformationSubtle};
+  }
+
+  /* On the first line of the text, as high as a small button. */
+  & > :first-child {
+    margin-block-start: 4px;
+  }
+`;
+
+/** The action stands below a text that needs the whole line. */
+export const Content = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${tokens.space.s8};
+  min-inline-size: 0;
+`;
+
+export const Text = styled.div`
+  flex: 1 1 240px;
+  min-inline-size: 0;
+  max-inline-size: 75ch;
+  padding-block: 4px;
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s4};
+  margin-inline-start: calc(-1 * ${tokens.space.s12});
+`;

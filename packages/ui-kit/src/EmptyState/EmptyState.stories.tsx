@@ -1,0 +1,41 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/index.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({
+  component: EmptyState,
+  args: { title: 'No Pending activity. Keep it up!', illustration: 'done' as const },
+  parameters: {
+    docs: {
+      description: {
+        component: `Stands where a list has nothing in it. Use \`ErrorCard\` where the list could not be loaded, and \`Skeleton\` while it loads.
+
+**Anatomy**: a small line drawing, one sentence in plain words, a description where the sentence leaves a question, at most one action.
+
+**Keyboard**: that of its action.
+
+**Accessibility**: the drawing is hidden from screen readers.`,
+      },
+    },
+  },
+});
+
+export const Sentence = meta.story({});
+export const WithAction = meta.story({
+  args: {
+    title: 'No results',
+    description: 'No module fits what you typed.',
+    illustration: 'search',
+    action: <Button>Clear search</Button>,
+  },
+});
+export const WithoutDrawing = meta.story({ render: () => <EmptyState title="No results" /> });
+export const LongContent = meta.story({
+  args: {
+    title: 'Seems like you do not have any dashboard for this program, try switching to another one.',
+    description:
+      'Dashboards of the Northern corridor fiber and small-cell densification program are given out by the people who run it.',
+    illustration: 'dashboard',
+    action: <Button>Switch to another program</Button>,
+  },
+});

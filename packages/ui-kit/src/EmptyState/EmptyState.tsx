@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react';
+import { Illustration, type IllustrationName } from '../Illustration/index.ts';
+import { Description, Root, Title, Words } from './EmptyState.styles.ts';
+
+/** What `EmptyState` takes. */
+export interface EmptyStateProps {
+  /** One sentence in plain words. */
+  title: string;
+  /** What would be here, or how it gets here. */
+  description?: ReactNode;
+  /** A line drawing; none where there is little room. */
+  illustration?: IllustrationName | undefined;
+  /** The one thing to do about it: a `Button` or `Link`. */
+  action?: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Stands where a list has nothing in it. */
+export function EmptyState({ title, description, illustration, action, ...rest }: EmptyStateProps) {
+  return (
+    <Root {...rest}>
+      {illustration && <Illustration name={illustration} />}
+      <Words>
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+      </Words>
+      {action}
+    </Root>
+  );
+}

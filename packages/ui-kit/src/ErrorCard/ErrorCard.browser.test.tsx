@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { ErrorCard } from './ErrorCard.tsx';
+
+test('is an alert, and is tried again by keyboard', async () => {
+  const onRetry = vi.fn();
+  const screen = await renderInKit(
+    <ErrorCard title="Something went wrong" description="Check the network." onRetry={onRetry} />,
+  );
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Error: Something went wrongCheck the network.');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onRetry).toHaveBeenCalledOnce();
+  await screen.rerender(<ErrorCard title="Something went wrong" isRetrying onRetry={onRetry} />);
+  await userEvent.keyboard('{Enter}');
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('without a way to try again it only tells', async () => {
+  const screen = await renderInKit(<ErrorCard title="Sorry, something went wrong." />);
+  expect(screen.getByRole('button').query()).toBeNull();
+});

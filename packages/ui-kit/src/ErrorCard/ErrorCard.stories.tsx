@@ -1,0 +1,46 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ErrorCard } from './ErrorCard.tsx';
+
+const meta = preview.meta({
+  component: ErrorCard,
+  args: { title: 'An error occurred loading the menu, please try again.', onRetry: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Stands where a part of the page could not be loaded; the rest goes on. Use \`ErrorPage\` where nothing of the page could be, and \`Banner\` where the part is there but something is wrong with it.
+
+**Anatomy**: the icon of an error, what could not be done, why and what to do next, and a button to try again.
+
+**Keyboard**: Tab to the button; Enter or Space.
+
+**Accessibility**: an alert, said at once.`,
+      },
+    },
+  },
+});
+
+export const WithRetry = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Retrying = meta.story({ args: { isRetrying: true } });
+export const WithDescription = meta.story({
+  args: {
+    title: 'An error occurred loading the module, please refresh the page.',
+    description: 'It did not answer within 10 seconds. What you typed elsewhere is kept.',
+  },
+});
+export const WithoutRetry = meta.story({
+  render: () => <ErrorCard title="Sorry, something went wrong." />,
+});
+export const LongContent = meta.story({
+  args: {
+    title: 'The list of sites of the Northern corridor fiber and small-cell densification program could not be loaded',
+    description: `The service answered 502 at https://services.example.com/${'northern-corridor/'.repeat(8)}sites.`,
+  },
+});

@@ -1,0 +1,41 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../Button/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
+import { ToneIcon } from '../Tone/index.ts';
+import { Description, Message, Root, Title, Words } from './ErrorCard.styles.ts';
+
+/** What `ErrorCard` takes. */
+export interface ErrorCardProps {
+  /** What could not be done. */
+  title: string;
+  /** Why, and what to do next. */
+  description?: ReactNode;
+  /** Gives it a button to try again. */
+  onRetry?: (() => void) | undefined;
+  /** It is being tried again. @default false */
+  isRetrying?: boolean;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Stands where a part of the page could not be loaded; the rest goes on. */
+export function ErrorCard({ title, description, onRetry, isRetrying = false, ...rest }: ErrorCardProps) {
+  const messages = useMessages();
+  return (
+    <Root {...rest}>
+      <Message role="alert">
+        <ToneIcon tone="danger" />
+        <Words>
+          <Title>{title}</Title>
+          {description && <Description>{description}</Description>}
+        </Words>
+      </Message>
+      {onRetry && (
+        <Button icon={<RotateCw aria-hidden />} isPending={isRetrying} onPress={() => onRetry()}>
+          {messages.retry}
+        </Button>
+      )}
+    </Root>
+  );
+}

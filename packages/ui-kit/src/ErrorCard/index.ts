@@ -1,0 +1,2 @@
+export { ErrorCard } from './ErrorCard.tsx';
+export type { ErrorCardProps } from './ErrorCard.tsx';

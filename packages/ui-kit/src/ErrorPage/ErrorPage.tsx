@@ -1,0 +1,52 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { Illustration, type IllustrationName } from '../Illustration/index.ts';
+import { Actions, Code, Description, Root, Title, Words } from './ErrorPage.styles.ts';
+
+/** What `ErrorPage` takes. */
+export interface ErrorPageProps {
+  /** What happened, as the heading of the page. */
+  title: string;
+  /** What it means, and what to do next. */
+  description?: ReactNode;
+  /** What the web calls it, such as "404". */
+  code?: string | undefined;
+  illustration: IllustrationName;
+  /** The one thing to do: a `Link` that looks like a button, or a `Button`. */
+  action?: ReactNode;
+  /** What else can be done, with less weight. */
+  secondaryAction?: ReactNode;
+  /** Fills the window, for a page outside the frame of the app. @default false */
+  isFullPage?: boolean;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A page that stands where another cannot. */
+export function ErrorPage({
+  title,
+  description,
+  code,
+  illustration,
+  action,
+  secondaryAction,
+  isFullPage = false,
+  ...rest
+}: ErrorPageProps) {
+  const titleId = useId();
+  return (
+    <Root {...rest} aria-labelledby={titleId} data-full-page={isFullPage || undefined}>
+      <Illustration name={illustration} size="large" />
+      <Words>
+        {code !== undefined && <Code>{code}</Code>}
+        <Title id={titleId}>{title}</Title>
+        {description && <Description>{description}</Description>}
+      </Words>
+      {(action || secondaryAction) && (
+        <Actions>
+          {action}
+          {secondaryAction}
+        </Actions>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Ref } from 'react';
+import { errorDrawings } from './errorDrawings.tsx';
+import { Drawing } from './Illustration.styles.ts';
+import { listDrawings } from './listDrawings.tsx';
+
+const drawings = { ...listDrawings, ...errorDrawings };
+
+/** What there is a drawing of. */
+export type IllustrationName = keyof typeof drawings;
+/** All drawings, by name. */
+export const illustrationNames = Object.keys(drawings) as readonly IllustrationName[];
+
+/** What `Illustration` takes. */
+export interface IllustrationProps {
+  name: IllustrationName;
+  /** 120 px wide, or 180 for a whole page. @default 'medium' */
+  size?: 'medium' | 'large';
+  className?: string;
+  ref?: Ref<SVGSVGElement>;
+}
+
+/** A small line drawing. It says nothing that the words beside it do not, so that screen readers pass it over. */
+export function Illustration({ name, size = 'medium', ...rest }: IllustrationProps) {
+  return (
+    <Drawing {...rest} aria-hidden viewBox="0 0 120 88" data-size={size}>
+      {drawings[name]}
+    </Drawing>
+  );
+}

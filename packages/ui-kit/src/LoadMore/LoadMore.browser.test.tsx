@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { LoadMore } from './LoadMore.tsx';
+
+const noop = () => undefined;
+
+test("a 'LOAD MORE ...' button shows while more pages remain", async () => {
+  const onPress = vi.fn();
+  const screen = await renderInKit(<LoadMore hasMore isLoading={false} onPress={onPress} />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'LOAD MORE ...' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledOnce();
+  await screen.rerender(<LoadMore hasMore isLoading onPress={onPress} />);
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledOnce();
+  await screen.rerender(<LoadMore hasMore={false} isLoading={false} onPress={onPress} />);
+  expect(screen.getByRole('button').query()).toBeNull();
+});
+
+test('whoever loaded the last page stays at the end of the list', async () => {
+  const list = (hasMore: boolean) => (
+    <>
+      <a href="#first">First</a>
+      <LoadMore hasMore={hasMore} isLoading={false} onPress={noop} />
+      <a href="#after">After</a>
+    </>
+  );
+  const screen = await renderInKit(list(true));
+  await screen.getByRole('button').click();
+  await screen.rerender(list(false));
+  expect(document.activeElement?.textContent).toBe('All loaded');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'After' })).toHaveFocus();
+});
+
+test('focus elsewhere stays there', async () => {
+  const list = (hasMore: boolean) => (
+    <>
+      <a href="#first">First</a>
+      <LoadMore hasMore={hasMore} isLoading={false} onPress={noop} />
+    </>
+  );
+  const screen = await renderInKit(list(true));
+  await userEvent.tab();
+  await screen.rerender(list(false));
+  await expect.element(screen.getByRole('link', { name: 'First' })).toHaveFocus();
+});

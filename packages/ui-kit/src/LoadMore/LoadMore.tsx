@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, type Ref } from 'react';
+import { Button } from '../Button/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Root } from './LoadMore.styles.ts';
+
+/** What `LoadMore` takes. */
+export interface LoadMoreProps {
+  /** More is on its way: the button stays, and ignores presses. */
+  isLoading: boolean;
+  /** Whether there is more. Without it nothing shows. */
+  hasMore: boolean;
+  onPress: () => void;
+  /** @default 'LOAD MORE ...', in the language of the page */
+  label?: string | undefined;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The end of a list that comes in pages. Someone whose press brought the last page keeps their place in it. */
+export function LoadMore({ isLoading, hasMore, onPress, label, className, ref }: LoadMoreProps) {
+  const messages = useMessages();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+
+  useLayoutEffect(() => {
+    // The button went while it had focus, which would send the person back to the top of the page.
+    if (!hasMore && hasFocus.current) rootRef.current?.focus({ preventScroll: true });
+  }, [hasMore]);
+
+  return (
+    <Root
+      ref={rootRef}
+      className={className}
+      tabIndex={-1}
+      data-has-more={hasMore || undefined}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
+      {hasMore ? (
+        <Button {...(ref && { ref })} isPending={isLoading} onPress={() => onPress()}>
+          {label ?? messages.loadMore}
+        </Button>
+      ) : (
+        <VisuallyHidden>{messages.allLoaded}</VisuallyHidden>
+      )}
+    </Root>
+  );
+}
