@@ -4,6 +4,7 @@ import type { Configuration } from '../config/configuration.ts';
 import { clearAccessTokenCopy } from './accessTokenCopy.ts';
 import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath } from './addresses.ts';
 import { parseProfile } from './claims.schemas.ts';
+import { forgetPush } from '../push/forgetPush.ts';
 import { acceptUser } from './renewal.ts';
 import { returnAddress, takeReturnAddress } from './returnAddress.ts';
 import type { Session } from './Session.ts';
@@ -95,6 +96,7 @@ export function createAuthentication({ identity, product }: Configuration): Auth
     try {
       clearAccessTokenCopy(localStorage);
       createSessionChannel().announceEnd();
+      await forgetPush();
       await manager.signoutRedirect({ redirectMethod: 'replace' });
       location.reload();
       return leaving;

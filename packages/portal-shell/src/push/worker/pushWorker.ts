@@ -37,6 +37,7 @@ worker.addEventListener('notificationclick', (event) => {
 
 // Firebase listens to the push events from within these calls, which must happen while the script is first run.
 const messaging = getMessaging(initializeApp(Object.fromEntries(new URL(worker.location.href).searchParams)));
+// oxlint-disable-next-line typescript/no-misused-promises -- Firebase waits for the promise, which keeps the worker awake; its types do not say so.
 onBackgroundMessage(messaging, async (payload) => {
   // What has a `notification` part Firebase shows by itself.
   if (payload.notification !== undefined) return;

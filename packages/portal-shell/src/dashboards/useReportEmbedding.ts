@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { ReportEmbedding } from '../services/monolith/monolith.schemas.ts';
+import { ServiceError } from '../services/ServiceError.ts';
+import type { ReportState } from './ReportState.ts';
+import { secondsUntilRefresh } from './tokenRefresh.ts';
+
+/** Power BI draws within seconds; a frame that says nothing for this long is not going to. */
+const drawTimeoutMs = 30_000;
+
+/** What embeds one report. */
+export interface ReportEmbeddingOptions {
+  /** Asks for the address and a token; asked again before each token ends. */
+  readonly getEmbedding: (signal: AbortSignal) => Promise<ReportEmbedding>;
+  /** Hands a new token to the report that is shown. */
+  readonly setAccessToken: (accessToken: string) => Promise<void>;
+}
+
+/** An embedded report and what the frame tells of it. */
+export interface EmbeddedReport {
+  readonly state: ReportState;
+  /** The first answer, which the frame is made with; later tokens go to the frame itself. Null until there is one. */
+  readonly embedding: ReportEmbedding | null;
+  readonly onReady: () => void;
+  readonly onError: (reason: unknown) => void;
+  readonly onTokenExpired: () => void;
+}
+
+/** Follows a report from the question whether it may be embedded to the end of its last token. */
+export function useReportEmbedding(options: ReportEmbeddingOptions): EmbeddedReport {
+  const [state, setState] = useState<ReportState>({ kind: 'loading' });
+  const [embedding, setEmbedding] = useState<ReportEmbedding | null>(null);
+  const [expiration, setExpiration] = useState<{ readonly seconds: number } | null>(null);
+
+  const fail = useCallback((reason: unknown) => {
+    const isForbidden = reason instanceof ServiceError && reason.status === 403;
+    if (!isForbidden) console.error('A report could not be shown.', reason);
+    setState(isForbidden ? { kind: 'unauthorized' } : { kind: 'error', reason });
+  }, []);
+
+  const ask = useEffectEvent((signal: AbortSignal) => options.getEmbedding(signal));
+  const hand = useEffectEvent((accessToken: string) => options.setAccessToken(accessToken));
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const begin = async () => {
+      const answer = await ask(signal);
+      if (signal.aborted) return;
+      setEmbedding(answer);
+      setExpiration({ seconds: answer.expiration });
+      setState({ kind: 'authorized' });
+    };
+    begin().catch((reason: unknown) => {
+      if (!signal.aborted) fail(reason);
+    });
+    return () => controller.abort();
+  }, [fail]);
+
+  useEffect(() => {
+    if (expiration === null) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const refresh = async () => {
+      const { accessToken, expiration: seconds } = await ask(signal);
+      if (signal.aborted) return;
+      await hand(accessToken);
+      setExpiration({ seconds });
+    };
+    const timer = setTimeout(
+      () => {
+        refresh().catch((reason: unknown) => {
+          if (!signal.aborted) fail(reason);
+        });
+      },
+      secondsUntilRefresh(expiration.seconds) * 1000,
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [expiration, fail]);
+
+  useEffect(() => {
+    if (state.kind !== 'authorized') return undefined;
+    const timer = setTimeout(
+      () => fail(new Error('Power BI did not draw the report in time. Try again.')),
+      drawTimeoutMs,
+    );
+    return () => clearTimeout(timer);
+  }, [state.kind, fail]);
+
+  return {
+    state,
+    embedding,
+    onReady: () => setState((current) => (current.kind === 'authorized' ? { kind: 'ready' } : current)),
+    onError: fail,
+    // A life of zero seconds is replaced as soon as one may be.
+    onTokenExpired: () => setExpiration({ seconds: 0 }),
+  };
+}

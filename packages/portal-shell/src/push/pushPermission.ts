@@ -1,0 +1,47 @@
+/** Whether the browser may show push notifications for the portal. */
+export type PushPermission =
+  /** Switched off in the configuration, or the browser has no push. */
+  | 'unavailable'
+  /** Not asked yet. */
+  | 'default'
+  | 'granted'
+  | 'denied';
+
+/** The permission as the browser has it, followed when the person changes it in the browser's settings. */
+export interface PushPermissionStore {
+  get(this: void): PushPermission;
+  subscribe(this: void, listener: () => void): () => void;
+  /** Asks the person, once; does nothing when they have decided already. To be called from a press, as browsers want. */
+  request(this: void): Promise<void>;
+}
+
+const isSupported = () => 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window;
+
+/** @param isEnabled the flag PUSH_NOTIFICATIONS */
+export function createPushPermission(isEnabled: boolean): PushPermissionStore {
+  const isAvailable = isEnabled && isSupported();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  if (isAvailable) {
+    navigator.permissions.query({ name: 'notifications' }).then(
+      (status) => status.addEventListener('change', tell),
+      (error: unknown) => console.warn('Changes of the notification permission are not seen until a reload.', error),
+    );
+  }
+  return {
+    get: () => (isAvailable ? Notification.permission : 'unavailable'),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    request: async () => {
+      if (!isAvailable || Notification.permission !== 'default') return;
+      await Notification.requestPermission();
+      tell();
+    },
+  };
+}

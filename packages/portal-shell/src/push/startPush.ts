@@ -1,0 +1,78 @@
+import type { Configuration } from '../config/configuration.ts';
+import { pushWorkerPath } from '../hosting/trustedTypes.ts';
+import { trustedScriptUrl } from '../hosting/trustedScriptUrl.ts';
+import type { Services } from '../services/createServices.ts';
+import { deviceId } from './deviceId.ts';
+import { parsePushMessage } from './pushMessage.ts';
+import { showPushMessage } from './showPushMessage.ts';
+
+/** What push needs of the portal. */
+export interface PushOptions {
+  readonly configuration: Pick<Configuration, 'flags' | 'push'>;
+  /** The signed-in person's id. */
+  readonly userId: string;
+  readonly services: Pick<Services, 'monolith' | 'notification'>;
+  /** Opens a path of the portal in this tab. */
+  readonly navigate: (path: string) => void;
+}
+
+/** Tells both services where this person's messages go. "Push token send failures are only logged" (spec §8). */
+async function registerDevice({ services, userId }: PushOptions, token: string): Promise<void> {
+  const device = {
+    DeviceToken: token,
+    UserId: userId,
+    DevicePlatform: 'web',
+    DeviceId: deviceId(localStorage),
+  } as const;
+  const outcomes = await Promise.allSettled([
+    services.monolith.registerDevice(device),
+    services.notification.subscribeToPush({ ...device, Host: location.host }),
+  ]);
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') console.warn('The device was not registered for push.', outcome.reason);
+  }
+}
+
+async function connect(options: PushOptions, signal: AbortSignal): Promise<void> {
+  const settings = options.configuration.push;
+  if (
+    !options.configuration.flags.PUSH_NOTIFICATIONS ||
+    settings === undefined ||
+    Notification.permission !== 'granted'
+  )
+    return;
+  const address = `${pushWorkerPath}?${new URLSearchParams(settings.firebase).toString()}`;
+  const [{ connectMessaging }] = await Promise.all([
+    import('./firebase.ts'),
+    navigator.serviceWorker.register(trustedScriptUrl(address), { scope: '/', updateViaCache: 'none' }),
+  ]);
+  const registration = await navigator.serviceWorker.ready;
+  if (signal.aborted) return;
+  const { token, stop } = await connectMessaging(settings, registration, (payload) => {
+    const message = parsePushMessage(payload, location.origin);
+    if (message === null || signal.aborted) return;
+    showPushMessage(message, { navigate: options.navigate, registration }).catch((error: unknown) => {
+      console.warn('A push message could not be shown.', error);
+    });
+  });
+  if (signal.aborted) {
+    stop();
+    return;
+  }
+  signal.addEventListener('abort', stop, { once: true });
+  await registerDevice(options, token);
+}
+
+/**
+ * Begins to receive push messages, where the configuration wants it and the person has allowed it. It never fails: without push the
+ * portal works all the same, so what goes wrong is only logged.
+ *
+ * @returns the way to stop
+ */
+export function startPush(options: PushOptions): () => void {
+  const controller = new AbortController();
+  connect(options, controller.signal).catch((error: unknown) => {
+    console.warn('Push notifications could not be set up.', error);
+  });
+  return () => controller.abort();
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { createPushPermission, type PushPermission } from './pushPermission.ts';
+import { startPush, type PushOptions } from './startPush.ts';
+
+/** The state of push for the signed-in person. */
+export interface Push {
+  readonly permission: PushPermission;
+  /** Asks the person for the permission; to be called from a press. */
+  readonly requestPermission: () => Promise<void>;
+}
+
+/** Receives push messages while it is rendered, from the moment they are allowed. To be used once. */
+export function usePush(options: PushOptions): Push {
+  const isEnabled = options.configuration.flags.PUSH_NOTIFICATIONS;
+  const store = useMemo(() => createPushPermission(isEnabled), [isEnabled]);
+  const permission = useSyncExternalStore(store.subscribe, store.get);
+  const start = useEffectEvent(() => startPush(options));
+  useEffect(() => (permission === 'granted' ? start() : undefined), [permission]);
+  return { permission, requestPermission: store.request };
+}
