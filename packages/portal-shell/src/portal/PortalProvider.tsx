@@ -1,0 +1,23 @@
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import type { Program } from '../permissions/permissions.ts';
+import type { Portal } from './createPortal.ts';
+
+const PortalContext = createContext<Portal | null>(null);
+
+/** Gives the portal to every screen under it. */
+export function PortalProvider({ portal, children }: { readonly portal: Portal; readonly children: ReactNode }) {
+  return <PortalContext value={portal}>{children}</PortalContext>;
+}
+
+/** The portal: configuration, session, services, selected program and catalog. */
+export function usePortal(): Portal {
+  const portal = use(PortalContext);
+  if (portal === null) throw new Error('There is no portal here. Render this screen under PortalProvider.');
+  return portal;
+}
+
+/** The selected program; null while none is. The screen is rendered anew when it changes. */
+export function useSelectedProgram(): Program | null {
+  const { program } = usePortal();
+  return useSyncExternalStore(program.subscribe, program.get);
+}

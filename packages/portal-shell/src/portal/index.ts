@@ -1,0 +1,2 @@
+export { createPortal, type Portal } from './createPortal.ts';
+export { PortalProvider, usePortal, useSelectedProgram } from './PortalProvider.tsx';
