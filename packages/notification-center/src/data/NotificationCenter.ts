@@ -130,6 +130,8 @@ export interface NotificationCenter {
   /** Disconnects and stops every timer; it can be started again. */
   readonly stop: () => Promise<void>;
   readonly feed: Feed;
+  /** Origins beside https ones that links may lead to; for `clickTarget` and `safeLink`. */
+  readonly allowedLinkOrigins: readonly string[];
   /** The service's unread count with what has changed since; null until it is known. */
   readonly unreadCount: Readable<number | null>;
   readonly connection: Readable<ConnectionState>;

@@ -1,3 +1,4 @@
+export { createNotificationCenter } from './createNotificationCenter.ts';
 export type {
   ImportResults,
   JobActions,

@@ -3,6 +3,17 @@ export { createPageWalk, pageSize, type PageWalk } from './catchUp/createPageWal
 export { createBrowserEnvironment } from './createBrowserEnvironment.ts';
 export type { Environment } from './environment.ts';
 export {
+  createFakePlatform,
+  type FakeDelivery,
+  type FakeOperation,
+  type FakePlatform,
+  type FakePlatformOptions,
+} from './fake/createFakePlatform.ts';
+export type { FakeHub } from './fake/createFakeHub.ts';
+export type { FakeJob } from './fake/createFakeJobs.ts';
+export type { FakeServer, WireNotification } from './fake/createFakeServer.ts';
+export { createFakeBrowser, type FakeBrowser, type FakeTab } from './fake/createFakeTabs.ts';
+export {
   createHttpNotificationClient,
   type HttpNotificationClientOptions,
 } from './http/createHttpNotificationClient.ts';

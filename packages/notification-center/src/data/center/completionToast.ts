@@ -1,0 +1,29 @@
+import type { Notification } from '../../core/notification.ts';
+import { jobStatusOf } from '../../core/status.ts';
+import type { NotificationMessages } from '../../messages/index.ts';
+import type { NotificationToast } from '../NotificationCenter.ts';
+
+/** What the action of a completion toast may do. */
+export interface CompletionActions {
+  readonly download: (id: string) => void;
+  readonly openResults: (id: string) => void;
+  readonly openErrorDetails: (id: string) => void;
+}
+
+/** The toast of a job that completed or failed, with its action: Download, Results or Error Details. */
+export function completionToast(
+  notification: Notification,
+  { jobs, items }: NotificationMessages,
+  actions: CompletionActions,
+): NotificationToast {
+  const { id, type, payload } = notification;
+  const title = notification.title || items.untitled;
+  if (jobStatusOf(notification) === 'failed') {
+    const action = { label: jobs.errorDetails, onPress: () => actions.openErrorDetails(id) };
+    return { tone: 'danger', title: jobs.failed(title), action };
+  }
+  const completed = { tone: 'success', title: jobs.completed(title) } as const;
+  if (type === 'export') return { ...completed, action: { label: jobs.download, onPress: () => actions.download(id) } };
+  if (!payload.hasResults) return completed;
+  return { ...completed, action: { label: jobs.results, onPress: () => actions.openResults(id) } };
+}

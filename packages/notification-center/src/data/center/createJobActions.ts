@@ -1,0 +1,82 @@
+import { safeLink } from '../../core/links.ts';
+import type { Notification } from '../../core/notification.ts';
+import { createWritable, type Writable } from '../../core/readable.ts';
+import { isWorkflowJob } from '../../core/status.ts';
+import type { NotificationMessages } from '../../messages/index.ts';
+import type { JobCommands, JobReference, JobService } from '../../transport/JobService.ts';
+import type { JobActions, JobCommand } from '../NotificationCenter.ts';
+
+type ErrorText = keyof NotificationMessages['errors'];
+
+/** What the job actions are made with. */
+export interface JobActionsOptions {
+  readonly jobs: { readonly legacy: JobService; readonly workflow: JobCommands };
+  readonly getItem: (id: string) => Notification | undefined;
+  readonly allowedLinkOrigins: readonly string[];
+  readonly openUrl: (url: string, target: 'sameTab' | 'newTab') => void;
+  readonly onFailure: (text: ErrorText, error: unknown) => void;
+}
+
+/** Makes the commands to background jobs. While one of an item is in flight no other of it is sent. */
+export function createJobActions(options: JobActionsOptions): JobActions {
+  const { jobs, getItem, allowedLinkOrigins, openUrl, onFailure } = options;
+  const pending = new Map<string, Writable<JobCommand | null>>();
+
+  function pendingOf(id: string): Writable<JobCommand | null> {
+    const held = pending.get(id);
+    if (held !== undefined) return held;
+    const made = createWritable<JobCommand | null>(null);
+    pending.set(id, made);
+    return made;
+  }
+
+  async function send(id: string, command: JobCommand, work: (item: Notification) => Promise<void>) {
+    const item = getItem(id);
+    const state = pendingOf(id);
+    if (item === undefined || state.get() !== null) return;
+    state.set(command);
+    try {
+      await work(item);
+    } catch (error) {
+      onFailure(failureText(item, command), error);
+    } finally {
+      state.set(null);
+    }
+  }
+
+  const engineOf = (item: Notification) => (isWorkflowJob(item) ? jobs.workflow : jobs.legacy);
+
+  async function download(item: Notification) {
+    const address = await jobs.legacy.getExportedFileUrl(jobReferenceOf(item));
+    const link = safeLink(address, allowedLinkOrigins);
+    if (link === null)
+      throw new Error('The exported file lies at an address that is neither https nor of an allowed origin.');
+    const url = link.kind === 'path' ? link.path : link.url;
+    openUrl(url, isPdf(url) ? 'newTab' : 'sameTab');
+  }
+
+  return {
+    download: (id) => send(id, 'download', download),
+    retry: (id) => send(id, 'retry', (item) => engineOf(item).retry(jobReferenceOf(item))),
+    cancel: (id) => send(id, 'cancel', (item) => engineOf(item).cancel(jobReferenceOf(item))),
+    pendingCommand: pendingOf,
+  };
+}
+
+/** How the services know the job of a notification. */
+export function jobReferenceOf({ id, payload: { jobId, blobName, queueName } }: Notification): JobReference {
+  return { id, jobId, blobName, queueName };
+}
+
+/** "A pdf opens in a new tab, other files in the same tab." */
+function isPdf(url: string): boolean {
+  return /\.pdf$/i.test(new URL(url, 'https://path.invalid').pathname);
+}
+
+/** The workflow service's jobs are "the job"; the others are named by what they are. */
+function failureText(item: Notification, command: JobCommand): ErrorText {
+  if (command === 'download') return 'exportedFile';
+  if (isWorkflowJob(item)) return command === 'retry' ? 'retryJob' : 'cancelJob';
+  if (command === 'retry') return 'retryExport';
+  return item.type === 'import' ? 'cancelImport' : 'cancelExport';
+}

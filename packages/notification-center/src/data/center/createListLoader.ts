@@ -1,0 +1,120 @@
+import type { Notification } from '../../core/notification.ts';
+import type { WritableFeed } from '../../core/feed/Feed.ts';
+import { listRules, type NotificationList } from '../../core/lists.ts';
+import { createWritable } from '../../core/readable.ts';
+import type { CatchUp } from '../../transport/catchUp/createCatchUp.ts';
+import { createPageWalk, type PageWalk } from '../../transport/catchUp/createPageWalk.ts';
+import type { NotificationClient } from '../../transport/NotificationClient.ts';
+import type { ListLoader, ListState } from '../NotificationCenter.ts';
+
+/** What the loader of a list is made with. */
+export interface ListLoaderOptions {
+  readonly list: NotificationList;
+  readonly client: NotificationClient;
+  readonly feed: WritableFeed;
+  readonly catchUp: CatchUp;
+  readonly parse: (items: readonly unknown[]) => readonly Notification[];
+  /** Takes the items of a page. */
+  readonly merge: (items: readonly Notification[], askedAt: number) => void;
+  /** Tells of a failure and returns the message for the list. */
+  readonly onFailure: (error: unknown) => string;
+}
+
+/** "Pages are fetched on until ten rows match or none remain." */
+const rowsPerFilteredPage = 10;
+
+/** Makes the loader of one list. Pages are asked for one at a time; what is wanted meanwhile waits its turn. */
+export function createListLoader(options: ListLoaderOptions): ListLoader {
+  const { list, client, feed, catchUp, parse, merge, onFailure } = options;
+  const { typeStatus } = listRules[list];
+  const state = createWritable<ListState>({
+    isLoading: true,
+    isLoadingMore: false,
+    isRefreshing: false,
+    hasMore: false,
+    error: null,
+  });
+  const set = (change: Partial<ListState>) => state.set({ ...state.get(), ...change });
+  const newWalk = () => createPageWalk({ client, typeStatus, parse });
+  let walk = newWalk();
+  let isLoaded = false;
+  let isExhausted = false;
+  let turn: Promise<void> = Promise.resolve();
+
+  /** One page, asked for anew where the program changed in the meantime. */
+  async function nextPage(from: PageWalk) {
+    for (;;) {
+      await catchUp.ready();
+      const epoch = catchUp.epoch();
+      const askedAt = feed.mark();
+      try {
+        const page = await from.next();
+        if (epoch !== catchUp.epoch()) continue;
+        merge(page.items, askedAt);
+        return page;
+      } catch (error) {
+        if (epoch === catchUp.epoch()) throw error;
+      }
+    }
+  }
+
+  /** Walks on until the view has `wanted` rows or nothing is left. */
+  async function walkUntil(wanted: number, programs: readonly string[]) {
+    const view = feed.view(list, programs);
+    while (!isExhausted && (!isLoaded || view.get().length < wanted)) {
+      const page = await nextPage(walk);
+      feed.setBound(list, page.seenDownTo);
+      isLoaded = true;
+      isExhausted = !page.hasMore;
+      set({ isLoading: false, hasMore: page.hasMore, error: null });
+    }
+  }
+
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    turn = workAfter(turn, work);
+    return turn;
+  }
+
+  async function workAfter(before: Promise<void>, work: () => Promise<void>) {
+    await before;
+    try {
+      await work();
+    } catch (error) {
+      set({ error: onFailure(error) });
+    } finally {
+      set({ isLoading: false, isLoadingMore: false, isRefreshing: false });
+    }
+  }
+
+  // A list that is narrowed in the browser is filled up to ten rows; the others take what a page brings.
+  const isNarrowed = (programs: readonly string[]) => programs.length > 0 || list === 'requests';
+
+  return {
+    state,
+    load: (programs = []) =>
+      inTurn(async () => {
+        const wanted = isNarrowed(programs) ? rowsPerFilteredPage : 0;
+        if (!isLoaded) set({ isLoading: true, error: null });
+        else if (!isExhausted && feed.view(list, programs).get().length < wanted) set({ isLoadingMore: true });
+        await walkUntil(wanted, programs);
+      }),
+    loadMore: (programs = []) =>
+      inTurn(async () => {
+        if (isExhausted) return;
+        set({ isLoadingMore: true });
+        const rows = feed.view(list, programs).get().length;
+        await walkUntil(rows + (isNarrowed(programs) ? rowsPerFilteredPage : 1), programs);
+      }),
+    refresh: () =>
+      inTurn(async () => {
+        if (!isLoaded) {
+          set({ isLoading: true, error: null });
+          await walkUntil(0, []);
+          return;
+        }
+        set({ isRefreshing: true });
+        await Promise.all([catchUp.now(), nextPage(newWalk())]);
+        set({ error: null });
+      }),
+  };
+}

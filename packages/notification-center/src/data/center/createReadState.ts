@@ -1,0 +1,160 @@
+import type { ReadOperation, WritableFeed } from '../../core/feed/Feed.ts';
+import type { Notification } from '../../core/notification.ts';
+import { createWritable } from '../../core/readable.ts';
+import { createPageWalk } from '../../transport/catchUp/createPageWalk.ts';
+import type { NotificationClient } from '../../transport/NotificationClient.ts';
+import type { ReadState } from '../NotificationCenter.ts';
+import type { UnreadCount } from './createUnreadCount.ts';
+
+/** Which write failed; the toast's text follows from it. */
+export type FailedWrite = 'markAsRead' | 'markAllAsRead' | 'markExportAsUnread' | 'markImportAsUnread';
+
+/** What the read marks are made with. */
+export interface ReadStateOptions {
+  readonly client: NotificationClient;
+  readonly feed: WritableFeed;
+  readonly unread: UnreadCount;
+  readonly parse: (items: readonly unknown[]) => readonly Notification[];
+  /** Takes items that came with an answer. */
+  readonly merge: (items: readonly Notification[], askedAt: number) => void;
+  /** Told of ids whose flag the service has changed for us. */
+  readonly onAcknowledged: (ids: readonly string[], read: boolean) => void;
+  readonly onFailure: (write: FailedWrite, error: unknown) => void;
+  /** Something should be asked for again soon. */
+  readonly requestCatchUp: () => void;
+}
+
+/** The read marks, and what they need to hear. */
+export interface WatchedReadState extends ReadState {
+  /** Items that came live: a mark-all under way leaves them alone. */
+  readonly onArrival: (ids: readonly string[]) => void;
+}
+
+// Mark-all reads every page there is, so it asks for larger ones than a list does.
+const markAllPageSize = 200;
+
+/** Makes the read marks of one feed. Writes to one item go out one after another, in the order in which they were made. */
+export function createReadState(options: ReadStateOptions): WatchedReadState {
+  const { client, feed, unread, parse, merge, onAcknowledged, onFailure, requestCatchUp } = options;
+  const lanes = new Map<string, Promise<void>>();
+  const newest = new Map<string, ReadOperation>();
+  const isMarkingAll = createWritable(false);
+  const arrivedDuring = new Set<Set<string>>();
+
+  /** Runs `work`, which never rejects, after all that was begun for these ids. */
+  function inLanes(ids: Iterable<string>, work: () => Promise<void>): Promise<void> {
+    const all = [...ids];
+    const mine = Promise.all(all.map((id) => lanes.get(id) ?? Promise.resolve())).then(work);
+    for (const id of all) lanes.set(id, mine);
+    return mine.finally(() => {
+      for (const id of all) if (lanes.get(id) === mine) lanes.delete(id);
+    });
+  }
+
+  function begin(operation: ReadOperation) {
+    for (const id of operation.ids) newest.set(id, operation);
+    feed.begin(operation);
+    const endWrite = unread.beginWrite();
+    return () => {
+      for (const id of operation.ids) if (newest.get(id) === operation) newest.delete(id);
+      endWrite();
+    };
+  }
+
+  async function mark(id: string, read: boolean) {
+    const item = feed.getItem(id);
+    if (item === undefined || item.isMalformed || item.read === read) return;
+    const operation: ReadOperation = { ids: new Set([id]), read };
+    const isNewest = () => newest.get(id) === operation;
+    const end = begin(operation);
+    await inLanes([id], async () => {
+      const askedAt = feed.mark();
+      try {
+        // A later mark of this item says what the person wants now; the service need not hear of this one.
+        if (!isNewest()) feed.rollBack(operation);
+        else acknowledge(operation, id, await (read ? client.markAsRead(id) : client.markAsUnread(id)), askedAt);
+      } catch (error) {
+        feed.rollBack(operation);
+        if (isNewest()) onFailure(failureOf(item, read), error);
+      } finally {
+        end();
+      }
+    });
+  }
+
+  function acknowledge(operation: ReadOperation, id: string, answer: unknown, askedAt: number) {
+    const updated = typeof answer === 'object' && answer !== null ? parse([answer])[0] : undefined;
+    const isUsable = updated?.id === id;
+    // A held version that is newer than the answer was written after our mark, and so knows of it.
+    if (isUsable && (updated.modifiedAt ?? 0) < (feed.getClean(id)?.modifiedAt ?? 0)) feed.rollBack(operation);
+    else settle(operation, []);
+    if (isUsable) merge([updated], askedAt);
+  }
+
+  function settle(operation: ReadOperation, others: readonly string[]) {
+    const all = [...feed.settle(operation), ...feed.setRead(others, operation.read)];
+    unread.onWritten(operation.read ? -all.length : all.length);
+    if (all.length > 0) onAcknowledged(all, operation.read);
+  }
+
+  async function markAllAsRead() {
+    const operation: ReadOperation = { ids: new Set(feed.unreadIds()), read: true };
+    const arrived = new Set<string>();
+    const end = begin(operation);
+    const endMarkAll = unread.beginMarkAll();
+    arrivedDuring.add(arrived);
+    isMarkingAll.set(true);
+    // Asked at once, so that as little as possible arrives between the click and the answer.
+    const others = unreadElsewhere(operation, arrived);
+    others.catch(() => {});
+    await inLanes(operation.ids, async () => {
+      try {
+        const elsewhere = await others;
+        const ids = [...operation.ids, ...elsewhere];
+        if (ids.length > 0) await client.markAllAsRead(ids);
+        settle(operation, elsewhere);
+        // The answer carries no versions; fetching them settles what raced with it.
+        requestCatchUp();
+      } catch (error) {
+        feed.rollBack(operation);
+        onFailure('markAllAsRead', error);
+      } finally {
+        arrivedDuring.delete(arrived);
+        endMarkAll();
+        end();
+        isMarkingAll.set(arrivedDuring.size > 0);
+      }
+    });
+  }
+
+  /** Unread items on all pages that were there at the click and are not shown as unread already. */
+  async function unreadElsewhere(operation: ReadOperation, arrived: ReadonlySet<string>): Promise<readonly string[]> {
+    const walk = createPageWalk({ client, typeStatus: [], parse, size: markAllPageSize });
+    const found = new Set<string>();
+    for (;;) {
+      const askedAt = feed.mark();
+      const page = await walk.next();
+      merge(page.items, askedAt);
+      for (const { id } of page.items) {
+        const isOurs = operation.ids.has(id) || newest.has(id) || arrived.has(id);
+        if (!isOurs && feed.getClean(id)?.read === false) found.add(id);
+      }
+      if (!page.hasMore) return [...found].filter((id) => !newest.has(id) && !arrived.has(id));
+    }
+  }
+
+  return {
+    markAsRead: (id) => mark(id, true),
+    markAsUnread: (id) => mark(id, false),
+    markAllAsRead,
+    isMarkingAll,
+    onArrival(ids) {
+      for (const arrived of arrivedDuring) for (const id of ids) arrived.add(id);
+    },
+  };
+}
+
+function failureOf({ type }: Notification, read: boolean): FailedWrite {
+  if (read) return 'markAsRead';
+  return type === 'import' ? 'markImportAsUnread' : 'markExportAsUnread';
+}

@@ -1,0 +1,169 @@
+import type { FeedChange, WritableFeed } from '../../core/feed/Feed.ts';
+import type { Notification } from '../../core/notification.ts';
+import { createWritable, type Readable } from '../../core/readable.ts';
+import type { Environment } from '../../transport/environment.ts';
+
+/** Where a merge came from, as far as the badge is concerned. */
+export type ChangeOrigin =
+  /** Live: not yet in the count that was asked for. */
+  | 'hub'
+  /** A page of older items, which the service has counted already. */
+  | 'page'
+  /** A catch-up, whose own count follows. */
+  | 'catchUp'
+  /** The first catch-up: what it brings was there before. */
+  | 'baseline';
+
+/** A question for the count that is under way. */
+export interface CountQuestion {
+  readonly touches: number;
+}
+
+/** The badge: the service's unread count, and what has changed since it was asked. */
+export interface UnreadCount {
+  readonly value: Readable<number | null>;
+  /** To be called before the service is asked. */
+  readonly ask: () => CountQuestion;
+  /** Takes the answer; what changed between question and answer may be in it or not, so then it is soon asked again. */
+  readonly answer: (question: CountQuestion, count: number) => void;
+  readonly onChanges: (changes: readonly FeedChange[], origin: ChangeOrigin) => void;
+  /** Acknowledged writes made this many more items (or, negative, fewer) unread. */
+  readonly onWritten: (difference: number) => void;
+  /** A write is on its way until the returned function is called. */
+  readonly beginWrite: () => () => void;
+  /** Mark-all is on its way: unread items that are not held count as read until the returned function is called. */
+  readonly beginMarkAll: () => () => void;
+  /** Asks no more until something changes again. */
+  readonly stop: () => void;
+}
+
+/** What the badge is made with. */
+export interface UnreadCountOptions {
+  readonly feed: WritableFeed;
+  readonly environment: Environment;
+  /** Asks the service. */
+  readonly getUnreadCount: () => Promise<number>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+const firstDoubtMs = 1000;
+const longestDoubtMs = 30_000;
+
+/** Makes the badge of one feed; it is unknown until the first answer. */
+export function createUnreadCount(options: UnreadCountOptions): UnreadCount {
+  const { feed, environment, getUnreadCount, onFailure } = options;
+  const value = createWritable<number | null>(null);
+  let counted: number | null = null;
+  let since = 0;
+  let hidden = 0;
+  let touches = 0;
+  let writes = 0;
+  let doubtMs = firstDoubtMs;
+  let cancelDoubt: (() => void) | null = null;
+  let isPublishing = false;
+
+  /** Items the service counts as unread and the feed does not hold. */
+  const unheld = () => (counted === null ? 0 : Math.max(0, counted + since - feed.unread().clean));
+
+  function publish() {
+    if (isPublishing) return;
+    isPublishing = true;
+    environment.requestFrame(() => {
+      isPublishing = false;
+      if (counted === null) return;
+      const { clean, shown } = feed.unread();
+      value.set(Math.max(0, counted + since - hidden + shown - clean));
+    });
+  }
+
+  function touch(difference: number) {
+    since += difference;
+    touches += 1;
+    publish();
+  }
+
+  /** The count may be off by what can't be known here, so the service is asked, once for however many reasons. */
+  function doubt() {
+    cancelDoubt ??= environment.setTimer(
+      () => {
+        cancelDoubt = null;
+        if (environment.isVisible()) void askAgain();
+      },
+      doubtMs * (1 + environment.random()),
+    );
+  }
+
+  async function askAgain() {
+    const question = { touches };
+    doubtMs = Math.min(longestDoubtMs, doubtMs * 2);
+    try {
+      answer(question, await getUnreadCount());
+    } catch (error) {
+      // The next catch-up asks again.
+      onFailure(error);
+    }
+  }
+
+  function answer(question: CountQuestion, count: number) {
+    counted = count;
+    since = 0;
+    if (question.touches === touches && writes === 0) doubtMs = firstDoubtMs;
+    else doubt();
+    publish();
+  }
+
+  function onChange({ previous, current }: FeedChange, origin: ChangeOrigin) {
+    if (previous !== null) {
+      const difference = unit(current) - unit(previous);
+      if (difference === 0) return;
+      since += difference;
+      if (origin === 'hub' || origin === 'page') touch(0);
+    } else if (origin === 'hub') {
+      // An item that is new to the service is new to its count; an older one may have been counted as it was before.
+      if (isBrandNew(current)) touch(unit(current));
+      else doubt();
+    }
+  }
+
+  feed.counts.subscribe(publish);
+
+  return {
+    value,
+    ask: () => ({ touches }),
+    answer,
+    onChanges(changes, origin) {
+      for (const change of changes) onChange(change, origin);
+      publish();
+    },
+    onWritten: touch,
+    beginWrite() {
+      writes += 1;
+      touch(0);
+      return () => {
+        writes -= 1;
+        touch(0);
+      };
+    },
+    beginMarkAll() {
+      const taken = unheld();
+      hidden += taken;
+      publish();
+      return () => {
+        hidden -= taken;
+        publish();
+      };
+    },
+    stop() {
+      cancelDoubt?.();
+      cancelDoubt = null;
+    },
+  };
+}
+
+function unit(notification: Notification): number {
+  return notification.read ? 0 : 1;
+}
+
+function isBrandNew({ createdDate, modifiedAt }: Notification): boolean {
+  return createdDate === null || modifiedAt === null || modifiedAt - Date.parse(createdDate) < 1000;
+}

@@ -1,0 +1,117 @@
+import { clickTarget, type ClickTarget } from '../../core/clickTarget.ts';
+import { importResultPage } from '../../core/importResultPage.ts';
+import { parseImportResults } from '../../core/importResults.ts';
+import type { Notification } from '../../core/notification.ts';
+import { createWritable } from '../../core/readable.ts';
+import type { NotificationMessages } from '../../messages/index.ts';
+import type { Environment } from '../../transport/environment.ts';
+import type { JobService } from '../../transport/JobService.ts';
+import type {
+  NotificationCenter,
+  NotificationCenterCallbacks,
+  NotificationDialog,
+  NotificationToast,
+} from '../NotificationCenter.ts';
+import { jobReferenceOf } from './createJobActions.ts';
+import { openUrl } from './openUrl.ts';
+
+/** Where items lead to: the dialogs, the pages and the programs. */
+export interface Visits extends Pick<
+  NotificationCenter,
+  'open' | 'dialog' | 'openDialog' | 'closeDialog' | 'openResultPage' | 'getImportResults'
+> {
+  readonly setProgramId: (programId: string | null) => void;
+}
+
+/** What the visits are made with. */
+export interface VisitsOptions {
+  readonly callbacks: NotificationCenterCallbacks;
+  readonly environment: Environment;
+  readonly allowedLinkOrigins: readonly string[];
+  readonly jobs: JobService;
+  readonly getItem: (id: string) => Notification | undefined;
+  readonly messages: () => NotificationMessages;
+  readonly programId: string | null;
+  readonly toast: (toast: NotificationToast) => void;
+  readonly markAsRead: (id: string) => Promise<void>;
+  readonly download: (id: string) => Promise<void>;
+}
+
+/** Makes the ways out of one notification center. */
+export function createVisits(options: VisitsOptions): Visits {
+  const { callbacks, environment, allowedLinkOrigins, jobs, getItem, messages, toast, markAsRead, download } = options;
+  const dialog = createWritable<NotificationDialog | null>(null);
+  let { programId } = options;
+  let cancelOpening = () => {};
+
+  function openDialog(next: NotificationDialog, delayMs = 0) {
+    cancelOpening();
+    if (delayMs === 0) dialog.set(next);
+    else cancelOpening = environment.setTimer(() => dialog.set(next), delayMs);
+  }
+
+  async function go({ path, program }: Extract<ClickTarget, { kind: 'path' }>) {
+    try {
+      if (program !== null && program.id !== programId) await callbacks.switchProgram?.(program);
+    } catch {
+      // The app said no and has told why; the person stays where they are.
+      return;
+    }
+    callbacks.navigate(path);
+  }
+
+  function follow(id: string, target: ClickTarget) {
+    switch (target.kind) {
+      case 'path':
+        return go(target);
+      case 'external':
+        return (callbacks.openUrl ?? openUrl)(target.url, 'newTab');
+      case 'download':
+        return download(id);
+      case 'errorDetails':
+        return openDialog({ kind: 'errorDetails', id });
+      case 'results':
+        return openDialog({ kind: 'results', id }, target.delayMs);
+      default:
+        return undefined;
+    }
+  }
+
+  return {
+    dialog,
+    openDialog,
+    closeDialog() {
+      cancelOpening();
+      dialog.set(null);
+    },
+    open(id) {
+      const item = getItem(id);
+      if (item === undefined) return;
+      // Decided before the mark, as the results dialog waits where the item was unread.
+      const target = clickTarget(item, allowedLinkOrigins);
+      void markAsRead(id);
+      void follow(id, target);
+    },
+    openResultPage(id) {
+      const page = importResultPage(getItem(id)?.title ?? '', id);
+      if (page === null) toast({ tone: 'information', title: messages().errors.importResultsNotImplemented });
+      else callbacks.navigate(page);
+    },
+    async getImportResults(id, signal) {
+      const item = getItem(id);
+      const reference =
+        item === undefined ? { id, jobId: null, blobName: null, queueName: null } : jobReferenceOf(item);
+      const job = await jobs.get(reference, signal).catch((error: unknown) => {
+        if (signal?.aborted !== true) toast({ tone: 'danger', title: messages().errors.importData });
+        throw error;
+      });
+      const rows = parseImportResults(job.resultData);
+      if (rows !== null) return { description: job.description, rows };
+      toast({ tone: 'information', title: messages().errors.importResultsNotAvailable });
+      return null;
+    },
+    setProgramId(next) {
+      programId = next;
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import { createFeed } from '../core/feed/createFeed.ts';
+import { createWritable } from '../core/readable.ts';
+import { parseNotification, parseNotificationList } from '../core/parseNotification.ts';
+import type { Notification } from '../core/notification.ts';
+import type { NotificationList } from '../core/lists.ts';
+import { messagesFor } from '../messages/index.ts';
+import { createCatchUp } from '../transport/catchUp/createCatchUp.ts';
+import { createBrowserEnvironment } from '../transport/createBrowserEnvironment.ts';
+import type { ConnectionState } from '../transport/RealtimeTransport.ts';
+import { completionToast } from './center/completionToast.ts';
+import { createArrivals } from './center/createArrivals.ts';
+import { createCompletionToasts } from './center/createCompletionToasts.ts';
+import { createJobActions } from './center/createJobActions.ts';
+import { createListLoader } from './center/createListLoader.ts';
+import { createReadState } from './center/createReadState.ts';
+import { createSession } from './center/createSession.ts';
+import { createUnreadCount, type ChangeOrigin } from './center/createUnreadCount.ts';
+import { createVisits } from './center/createVisits.ts';
+import { openUrl } from './center/openUrl.ts';
+import { readMessage, takeReadMessage } from './center/readMessage.ts';
+import { serverMessageOf } from './center/serverMessageOf.ts';
+import type {
+  ListLoader,
+  NotificationCenter,
+  NotificationCenterOptions,
+  NotificationToast,
+} from './NotificationCenter.ts';
+
+/**
+ * Makes the notification center of one signed-in user. Nothing is asked or connected before `start`, which
+ * `NotificationCenterProvider` calls.
+ */
+export function createNotificationCenter(options: NotificationCenterOptions): NotificationCenter {
+  const { client, callbacks, userId, allowedLinkOrigins = [] } = options;
+  const environment = options.environment ?? createBrowserEnvironment();
+  const feed = createFeed({ requestFrame: environment.requestFrame });
+  const locale = createWritable(options.locale ?? 'en');
+  const messages = createWritable(messagesFor(locale.get(), options.messages));
+  const connection = createWritable<ConnectionState>('disconnected');
+  const loaders = new Map<NotificationList, ListLoader>();
+  let hasFailed = false;
+
+  const toast = (shown: NotificationToast) => callbacks.toast?.(shown);
+  const fail = (title: string) => toast({ tone: 'danger', title });
+  const log = (message: string) => callbacks.onProblem?.({ id: null, fields: [], message });
+  const parse = (items: unknown) => parseNotificationList(items, callbacks.onProblem);
+  const scopeOf = (programId: string | null) => JSON.stringify([userId, programId]);
+
+  function receive(items: readonly Notification[], origin: ChangeOrigin, askedAt?: number) {
+    const changes = feed.merge(items, origin === 'hub' ? 'hub' : 'rest', askedAt);
+    if (origin === 'hub') onArrival(changes.map((change) => change.id));
+    unread.onChanges(changes, origin);
+    toasts.onChanges(changes, origin);
+  }
+
+  const arrivals = createArrivals<Notification>(environment, (items) => receive(items, 'hub'));
+
+  const unread = createUnreadCount({
+    feed,
+    environment,
+    getUnreadCount: () => client.getUnreadCount(),
+    onFailure: () => log('The unread count could not be asked for; the next catch-up asks again.'),
+  });
+
+  const catchUp = createCatchUp({
+    client,
+    environment,
+    parse,
+    scope: scopeOf(options.programId ?? null),
+    marginMs: (options.commitDelaySeconds ?? 300) * 1000,
+    auditMs: (options.auditSeconds ?? 240) * 1000,
+    begin() {
+      const question = unread.ask();
+      const askedAt = feed.mark();
+      return ({ items, unreadCount, isBaseline }) => {
+        receive(items, isBaseline ? 'baseline' : 'catchUp', askedAt);
+        if (unreadCount !== null) unread.answer(question, unreadCount);
+        arrivals.release();
+        if (hasFailed) for (const loader of loaders.values()) if (loader.state.get().error !== null) void loader.load();
+        hasFailed = false;
+      };
+    },
+    onFailure() {
+      hasFailed = true;
+      arrivals.release();
+      log('Catching up with the notification service failed; it is tried again.');
+    },
+  });
+
+  const { onArrival, ...readState } = createReadState({
+    client,
+    feed,
+    unread,
+    parse,
+    merge: (items, askedAt) => receive(items, 'page', askedAt),
+    onAcknowledged: (ids, read) => session.tabs()?.post(readMessage(ids, read)),
+    onFailure: (write) => fail(messages.get().errors[write]),
+    requestCatchUp: () => catchUp.request(1000),
+  });
+
+  const jobActions = createJobActions({
+    jobs: options.jobs,
+    getItem: feed.getItem,
+    allowedLinkOrigins,
+    openUrl: callbacks.openUrl ?? openUrl,
+    onFailure: (text) => fail(messages.get().errors[text]),
+  });
+
+  const { setProgramId, ...visits } = createVisits({
+    callbacks,
+    environment,
+    allowedLinkOrigins,
+    jobs: options.jobs.legacy,
+    getItem: feed.getItem,
+    messages: messages.get,
+    programId: options.programId ?? null,
+    toast,
+    markAsRead: readState.markAsRead,
+    download: jobActions.download,
+  });
+
+  const toasts = createCompletionToasts({
+    environment,
+    tabs: () => session.tabs(),
+    baseline: catchUp.baseline,
+    show: (notification) =>
+      toast(
+        completionToast(notification, messages.get(), {
+          download: (id) => void jobActions.download(id),
+          openResults: (id) => visits.openDialog({ kind: 'results', id }),
+          openErrorDetails: (id) => visits.openDialog({ kind: 'errorDetails', id }),
+        }),
+      ),
+  });
+
+  const session = createSession({
+    transport: options.transport,
+    tabs: options.tabs,
+    name: `gantry-notifications:${userId}`,
+    handlers: {
+      onNotification: (item) => arrivals.push([parseNotification(item, callbacks.onProblem)]),
+      onNotificationList: (items) => arrivals.push(parse(items)),
+      onStateChange(state) {
+        connection.set(state);
+        if (state !== 'connected') return;
+        if (environment.isVisible()) arrivals.hold();
+        catchUp.request();
+      },
+    },
+    onMessage(message) {
+      takeReadMessage(message, feed, unread);
+      toasts.onMessage(message);
+    },
+  });
+
+  function list(name: NotificationList): ListLoader {
+    const held = loaders.get(name);
+    if (held !== undefined) return held;
+    const merge = (items: readonly Notification[], askedAt: number) => receive(items, 'page', askedAt);
+    const loader = createListLoader({ list: name, client, feed, catchUp, parse, merge, onFailure: loadingFailed });
+    loaders.set(name, loader);
+    return loader;
+  }
+
+  function loadingFailed(error: unknown): string {
+    const text = messages.get().errors.loading;
+    fail(serverMessageOf(error) ?? text);
+    return text;
+  }
+
+  return {
+    start() {
+      toasts.start();
+      session.start();
+      catchUp.start();
+    },
+    async stop() {
+      catchUp.stop();
+      unread.stop();
+      toasts.stop();
+      await session.stop();
+    },
+    feed,
+    allowedLinkOrigins,
+    unreadCount: unread.value,
+    connection,
+    messages,
+    locale,
+    list,
+    readState,
+    jobActions,
+    ...visits,
+    async refresh() {
+      const loaded = [...loaders.values()].filter((loader) => !loader.state.get().isLoading);
+      await Promise.all([catchUp.now().catch(() => {}), ...loaded.map((loader) => loader.refresh())]);
+    },
+    setProgram(programId) {
+      setProgramId(programId);
+      catchUp.setScope(scopeOf(programId));
+    },
+    setLocale(next, replaced) {
+      locale.set(next);
+      messages.set(messagesFor(next, replaced));
+    },
+  };
+}

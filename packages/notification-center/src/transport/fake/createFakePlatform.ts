@@ -1,0 +1,127 @@
+import { createBrowserEnvironment } from '../createBrowserEnvironment.ts';
+import type { Environment } from '../environment.ts';
+import type { JobCommands, JobService } from '../JobService.ts';
+import type { NotificationClient } from '../NotificationClient.ts';
+import type { RealtimeTransport } from '../RealtimeTransport.ts';
+import { createFakeHub, type FakeHub } from './createFakeHub.ts';
+import { createFakeJobs, type FakeJob } from './createFakeJobs.ts';
+import { createFakeServer, type FakeServer } from './createFakeServer.ts';
+
+/** Whether an item is saved, told of by the hub, or both: `store` is an event that was lost. */
+export type FakeDelivery = 'both' | 'store' | 'hub';
+
+/** Every call that can be made to fail. */
+export type FakeOperation = keyof NotificationClient | 'getJob' | 'getExportedFileUrl' | 'retryJob' | 'cancelJob';
+
+/** What a fake platform is made with. */
+export interface FakePlatformOptions {
+  /** Notifications that are there at the beginning, oldest first, in the form of the wire. */
+  readonly notifications?: readonly Readonly<Record<string, unknown>>[];
+  /** How long each call takes. Default 0. */
+  readonly latencyMs?: number;
+  /** Clock and timers. The browser's unless given. */
+  readonly environment?: Environment;
+}
+
+/** All that a notification center needs from outside, in memory: for stories, demonstrations and tests. */
+export interface FakePlatform {
+  readonly client: NotificationClient;
+  readonly jobs: { readonly legacy: JobService; readonly workflow: JobCommands };
+  /** The connection of one tab; `hub.createTransport` gives more. */
+  readonly transport: RealtimeTransport;
+  readonly hub: FakeHub;
+  readonly server: FakeServer;
+  /** A new item, or a new version of one; returns its id. */
+  readonly publish: (fields: Readonly<Record<string, unknown>>, deliver?: FakeDelivery) => string;
+  /** Several at once, told of in one event. */
+  readonly publishList: (
+    list: readonly Readonly<Record<string, unknown>>[],
+    deliver?: FakeDelivery,
+  ) => readonly string[];
+  /** Starts a job that reports by itself; returns its id. */
+  readonly startJob: (job: FakeJob) => string;
+  /** Lets the next calls of an operation fail. `serverMessage` is what a toast would show. */
+  readonly failNext: (operation: FakeOperation, times?: number, serverMessage?: string) => void;
+  /** The calls received so far, oldest first. */
+  readonly calls: readonly FakeOperation[];
+}
+
+/** Makes a platform in memory. */
+export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
+  const environment = options.environment ?? createBrowserEnvironment();
+  const latency = () => options.latencyMs ?? 0;
+  const server = createFakeServer({ now: environment.now });
+  const hub = createFakeHub(environment, latency);
+  const failures = new Map<FakeOperation, { times: number; readonly serverMessage: string | undefined }>();
+  const calls: FakeOperation[] = [];
+
+  for (const fields of options.notifications ?? []) server.store(fields);
+
+  const publish = (fields: Readonly<Record<string, unknown>>, deliver: FakeDelivery = 'both') => {
+    const { stored, commit } = server.storeLater(fields);
+    if (deliver !== 'hub') commit();
+    if (deliver !== 'store') hub.sendNotification(stored);
+    return stored.id;
+  };
+
+  const publishList = (list: readonly Readonly<Record<string, unknown>>[], deliver: FakeDelivery = 'both') => {
+    const items = list.map((fields) => server.storeLater(fields));
+    if (deliver !== 'hub') for (const { commit } of items) commit();
+    if (deliver !== 'store') hub.sendNotificationList(items.map(({ stored }) => stored));
+    return items.map(({ stored }) => stored.id);
+  };
+
+  const engines = createFakeJobs(environment, (fields) =>
+    publish({ ...server.get(String(fields['id'])), ...asNew(fields) }),
+  );
+
+  async function call<Answer>(operation: FakeOperation, work: () => Answer, signal?: AbortSignal): Promise<Answer> {
+    calls.push(operation);
+    await new Promise<void>((resolve) => environment.setTimer(resolve, latency()));
+    signal?.throwIfAborted();
+    const failure = failures.get(operation);
+    if (failure !== undefined && failure.times > 0) {
+      failure.times -= 1;
+      throw Object.assign(new Error(`${operation} was made to fail.`), { serverMessage: failure.serverMessage });
+    }
+    return work();
+  }
+
+  const commands: JobCommands = {
+    retry: (job) => call('retryJob', () => engines.retry(job)),
+    cancel: (job) => call('cancelJob', () => engines.cancel(job)),
+  };
+
+  return {
+    server,
+    hub,
+    transport: hub.createTransport(),
+    publish,
+    publishList,
+    startJob: engines.start,
+    failNext(operation, times = 1, serverMessage) {
+      failures.set(operation, { times, serverMessage });
+    },
+    calls,
+    client: {
+      getFilteredNotifications: (request, signal) =>
+        call('getFilteredNotifications', () => server.filter(request), signal),
+      getSince: (dateTime, signal) => call('getSince', () => server.since(dateTime), signal),
+      getUnreadCount: (signal) => call('getUnreadCount', server.unreadCount, signal),
+      markAsRead: (id) => call('markAsRead', () => server.setRead(id, true)),
+      markAsUnread: (id) => call('markAsUnread', () => server.setRead(id, false)),
+      markAllAsRead: (ids) =>
+        call('markAllAsRead', () => {
+          for (const id of ids) server.setRead(id, true);
+        }),
+    },
+    jobs: {
+      workflow: commands,
+      legacy: {
+        ...commands,
+        get: (job, signal) => call('getJob', () => engines.get(job), signal),
+        getExportedFileUrl: (job, signal) => call('getExportedFileUrl', () => engines.fileUrl(job), signal),
+      },
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { FilterRequest, NotificationPage } from '../NotificationClient.ts';
+
+/** A notification as a service would send it. */
+export type WireNotification = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** The notification service's memory: what it would answer, at once and without fail. */
+export interface FakeServer {
+  /** Stores an item under a new server time, in the place of an older version; returns what the hub would tell. */
+  readonly store: (fields: Readonly<Record<string, unknown>>) => WireNotification;
+  /** The same, but keeps it from every answer until the returned function is called: a commit that comes late. */
+  readonly storeLater: (fields: Readonly<Record<string, unknown>>) => {
+    readonly stored: WireNotification;
+    readonly commit: () => void;
+  };
+  readonly get: (id: string) => WireNotification | undefined;
+  /** Every item, newest first. */
+  readonly all: () => readonly WireNotification[];
+  readonly filter: (request: FilterRequest) => NotificationPage;
+  readonly since: (dateTime: string) => readonly WireNotification[];
+  readonly unreadCount: () => number;
+  /** Sets the read flag; undefined where there is no such item. */
+  readonly setRead: (id: string, read: boolean) => WireNotification | undefined;
+}
+
+/** What a fake server is made with. */
+export interface FakeServerOptions {
+  /** The server's clock in milliseconds; it is made to go on by at least one between two changes. */
+  readonly now: () => number;
+}
+
+interface Held {
+  readonly item: WireNotification;
+  readonly time: number;
+}
+
+/** Makes a server without any notification. */
+export function createFakeServer({ now }: FakeServerOptions): FakeServer {
+  const held = new Map<string, Held>();
+  let lastTime = 0;
+  let lastId = 0;
+
+  /** A version with a server time of its own, unless the fields give one. */
+  function stamp(fields: Readonly<Record<string, unknown>>): Held {
+    lastTime = Math.max(lastTime + 1, now());
+    const time = new Date(lastTime).toISOString();
+    const id = typeof fields['id'] === 'string' ? fields['id'] : `fake-${++lastId}`;
+    const { dateTime = time, createdDate = time } = held.get(id)?.item ?? {};
+    const lastModifiedDate = fields['lastModifiedDate'] ?? time;
+    const item = { read: false, delete: false, dateTime, createdDate, ...fields, lastModifiedDate, id };
+    return { item, time: Date.parse(String(lastModifiedDate)) || 0 };
+  }
+
+  function commit(version: Held) {
+    const { id } = version.item;
+    if ((held.get(id)?.time ?? 0) <= version.time) held.set(id, version);
+  }
+
+  const newestFirst = (isWanted: (version: Held) => boolean) =>
+    [...held.values()]
+      .filter(isWanted)
+      .toSorted((one, other) => other.time - one.time)
+      .map(({ item }) => item);
+
+  return {
+    store(fields) {
+      const version = stamp(fields);
+      commit(version);
+      return version.item;
+    },
+    storeLater(fields) {
+      const version = stamp(fields);
+      return { stored: version.item, commit: () => commit(version) };
+    },
+    get: (id) => held.get(id)?.item,
+    all: () => newestFirst(() => true),
+    filter({ pageSize, typeStatus, toDate }) {
+      const until = toDate === null ? Number.POSITIVE_INFINITY : Date.parse(toDate);
+      const matching = newestFirst(({ item, time }) => time <= until && isAskedFor(item, typeStatus));
+      return { notifications: matching.slice(0, pageSize), totalPages: Math.ceil(matching.length / pageSize) };
+    },
+    since: (dateTime) => newestFirst(({ time }) => time >= Date.parse(dateTime)),
+    unreadCount: () => newestFirst(({ item }) => item['read'] === false).length,
+    setRead(id, read) {
+      const version = held.get(id);
+      if (version === undefined) return undefined;
+      const changed = stamp({ ...version.item, read, lastModifiedDate: null });
+      commit(changed);
+      return changed.item;
+    },
+  };
+}
+
+function isAskedFor(item: WireNotification, typeStatus: FilterRequest['typeStatus']): boolean {
+  return (
+    typeStatus.length === 0 || typeStatus.some(({ type, status }) => item['type'] === type && hasStatus(item, status))
+  );
+}
+
+/** The filter knows to-do items as active or done; every other item passes an empty status. */
+function hasStatus(item: WireNotification, status: string): boolean {
+  const payload: unknown = item['payload'];
+  const isDone = typeof payload === 'object' && payload !== null && 'status' in payload && payload.status === 'done';
+  return status === '' || (status === 'done') === (isDone || item['delete'] === true);
+}
