@@ -71,9 +71,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     return items.map(({ stored }) => stored.id);
   };
 
-  const engines = createFakeJobs(environment, (fields) =>
-    publish({ ...server.get(String(fields['id'])), ...asNew(fields) }),
-  );
+  const engines = createFakeJobs(environment, (fields) => publish(fields));
 
   async function call<Answer>(operation: FakeOperation, work: () => Answer, signal?: AbortSignal): Promise<Answer> {
     calls.push(operation);

@@ -44,10 +44,12 @@ export function createFakeServer({ now }: FakeServerOptions): FakeServer {
     lastTime = Math.max(lastTime + 1, now());
     const time = new Date(lastTime).toISOString();
     const id = typeof fields['id'] === 'string' ? fields['id'] : `fake-${++lastId}`;
-    const { dateTime = time, createdDate = time } = held.get(id)?.item ?? {};
+    const before = held.get(id)?.item;
+    const dateTime = before?.['dateTime'] ?? time;
+    const createdDate = before?.['createdDate'] ?? time;
     const lastModifiedDate = fields['lastModifiedDate'] ?? time;
     const item = { read: false, delete: false, dateTime, createdDate, ...fields, lastModifiedDate, id };
-    return { item, time: Date.parse(String(lastModifiedDate)) || 0 };
+    return { item, time: typeof lastModifiedDate === 'string' ? Date.parse(lastModifiedDate) || 0 : 0 };
   }
 
   function commit(version: Held) {
