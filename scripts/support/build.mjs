@@ -8,7 +8,7 @@ const leftOut = /^(node_modules|dist|\..*)$|\.(test|stories)\.tsx?$/;
 /** Builds the portal and the sub-applications, unless their sources are those of the last build. */
 export async function buildPortal() {
   const fingerprint = fingerprintSources();
-  const isBuilt = existsSync(`${root}packages/portal-shell/dist/index.html`);
+  const isBuilt = existsSync(`${root}packages/portal-shell/dist/portal/index.html`);
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   progress('Building the portal (about half a minute)');
   for (const name of ['portal-shell', 'dev-platform']) {
