@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 
 const folder = new URL('../../../dist/sub-applications/', import.meta.url);
 
-/** `supply-chain/entry.js` and the modules the entries share. */
-const modulePath = /^(?:[a-z-]+\/)?[\w-]+\.js$/;
+/** Each is one module, such as `supply-chain/entry.js`. */
+const modulePath = /^[a-z-]+\/entry\.js$/;
 
 /** The built sub-applications. A browser loads them as modules from the portal's origin, without a token. */
 export function createSubApplications(): Hono {
@@ -15,8 +15,8 @@ export function createSubApplications(): Hono {
     if (text === null) return context.json({ message: 'There is no such module.' }, 404);
     return context.body(text, 200, {
       'content-type': 'text/javascript; charset=utf-8',
-      // An entry keeps its name from build to build; what it imports has a hash in its name.
-      'cache-control': path.endsWith('/entry.js') ? 'no-cache' : 'public, max-age=31536000, immutable',
+      // It keeps its name from build to build.
+      'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
     });
   });
