@@ -1,6 +1,7 @@
 /** The entry: configuration, then session, then the application. Until there is a session, nothing of React is loaded. */
 import { signOutPath } from './auth/addresses.ts';
-import { createAuthentication, type Authentication, type Entrance } from './auth/authentication.ts';
+import { createAuthentication, type Entrance } from './auth/authentication.ts';
+import { takeReturnAddress } from './auth/returnAddress.ts';
 import { loadConfiguration, type ConfigurationResult } from './config/loadConfiguration.ts';
 import type { Configuration } from './config/configuration.ts';
 import { drawFatalPage, drawStatusPage, entryMessages } from './entry/FatalPage.ts';
@@ -20,10 +21,13 @@ function drawConfigurationError(result: Exclude<ConfigurationResult, { kind: 'lo
   } else if (result.kind === 'malformed') {
     drawFatalPage(root, { title, description: texts.malformed(result.reason), action: { label, onPress: reload } });
   } else {
-    const details = result.problems.map(({ key, expected, isMissing }) => ({
-      name: key || texts.root,
-      text: (isMissing ? texts.missing : texts.wrong)(texts.expectations[expected]),
-    }));
+    const details = result.problems.map(({ key, expected, isMissing }) => {
+      const write = isMissing ? texts.missing : texts.wrong;
+      return {
+        name: key || texts.root,
+        text: expected === 'knownKey' ? texts.unknown : write(texts.expectations[expected]),
+      };
+    });
     drawFatalPage(root, { title, description: texts.invalid, details, action: { label, onPress: reload } });
   }
 }
@@ -41,7 +45,7 @@ function drawSignInError({ isUnreachable, reason, retry }: Extract<Entrance, { k
 /** A build that has been replaced takes its files along; one reload gets the page of the new one. */
 const reloadedKey = 'gantry.reloaded_for_new_build';
 
-async function startApplication(configuration: Configuration, authentication: Authentication, entrance: Entrance) {
+async function startApplication(configuration: Configuration, entrance: Entrance) {
   if (entrance.kind === 'failed') return drawSignInError(entrance);
   if (entrance.kind === 'leaving') return undefined;
   const application = await import('./shell/application.tsx').catch((error: unknown) => {
@@ -54,9 +58,8 @@ async function startApplication(configuration: Configuration, authentication: Au
       configuration,
       session: entrance.session,
       root,
-      signInAgain: () => {
-        void authentication.signInAgain().then((next) => next.kind === 'failed' && drawSignInError(next));
-      },
+      // The address needs a session, so loading it begins a sign-in.
+      signInAgain: () => location.assign(takeReturnAddress(sessionStorage, location.origin)),
     });
   } else if (sessionStorage.getItem(reloadedKey) === null) {
     sessionStorage.setItem(reloadedKey, '1');
@@ -73,7 +76,7 @@ async function start(): Promise<void> {
   if (result.kind !== 'loaded') return drawConfigurationError(result);
   if (location.pathname === signOutPath) drawStatusPage(root, entryMessages().loggingOut);
   const authentication = createAuthentication(result.configuration);
-  return startApplication(result.configuration, authentication, await authentication.enter());
+  return startApplication(result.configuration, await authentication.enter());
 }
 
 start().catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath } fr
 import { parseProfile } from './claims.schemas.ts';
 import { forgetPush } from '../push/forgetPush.ts';
 import { acceptUser } from './renewal.ts';
-import { returnAddress, takeReturnAddress } from './returnAddress.ts';
+import { returnAddress } from './returnAddress.ts';
 import type { Session } from './Session.ts';
 import { createSession } from './createSession.ts';
 import { createSessionChannel } from './sessionChannel.ts';
@@ -26,8 +26,6 @@ export type Entrance =
 export interface Authentication {
   /** Does what the present address asks for: completes a sign-in, begins one, ends a session, or finds the session there is. */
   enter(this: void): Promise<Entrance>;
-  /** Begins a sign-in that leads back to where the person was before a page about the session, or home. */
-  signInAgain(this: void): Promise<Entrance>;
 }
 
 const stateSchema = v.object({ returnTo: v.string() });
@@ -125,5 +123,5 @@ export function createAuthentication({ identity, product }: Configuration): Auth
     return signIn(location.href);
   };
 
-  return { enter, signInAgain: () => signIn(takeReturnAddress(sessionStorage, location.origin)) };
+  return { enter };
 }

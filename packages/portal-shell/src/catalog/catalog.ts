@@ -69,13 +69,3 @@ export function entryOf(entries: readonly CatalogEntry[], route: string): Catalo
     throw new Error(`The catalog has no route ${route}, so it cannot be opened. Add it to the table of modules.`);
   return entry;
 }
-
-/** Whether a path belongs to a sub-application: below its base, and no import-result screen of the shell. */
-export function isOwnPath(
-  { basePath }: Pick<CatalogEntry, 'basePath'>,
-  importResults: readonly Pick<ImportResultRoute, 'path'>[],
-  pathname: string,
-): boolean {
-  const isBelow = pathname === basePath || pathname.startsWith(`${basePath}/`);
-  return isBelow && !importResults.some(({ path }) => pathname.startsWith(path.replace(/:id$/, '')));
-}

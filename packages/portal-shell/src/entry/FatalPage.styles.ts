@@ -20,7 +20,7 @@ body {
 .fatal h1:focus { outline: none; }
 .fatal p { margin: 0 0 16px; overflow-wrap: anywhere; }
 .fatal dl {
-  margin: 0 0 24px;
+  margin: 24px 0 0;
   border: 1px solid light-dark(oklch(0.88 0.008 255), oklch(0.34 0.014 255));
   border-radius: 8px;
   background: light-dark(oklch(1 0 0), oklch(0.225 0.013 255));

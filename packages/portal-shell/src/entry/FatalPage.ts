@@ -62,13 +62,12 @@ export function drawFatalPage(root: HTMLElement, page: FatalPage): void {
   button.addEventListener('click', page.action.onPress);
   const list = element('dl');
   for (const { name, text } of page.details ?? []) {
-    const term = element('dt', name);
-    term.dir = 'ltr';
-    list.append(element('div', term, element('dd', text)));
+    const key = element('bdi', name);
+    key.dir = 'ltr';
+    list.append(element('div', element('dt', key), element('dd', text)));
   }
-  const main = element('main', heading, element('p', page.description));
+  const main = element('main', heading, element('p', page.description), button);
   if (list.childElementCount > 0) main.append(list);
-  main.append(button);
   main.className = 'fatal';
   main.setAttribute('role', 'alert');
   root.replaceChildren(main);

@@ -1,5 +1,8 @@
 import type { EntryMessages } from './english.ts';
 
+/** Keeps Latin signs in their own order within Arabic text. */
+const latin = (text: string): string => `\u2066${text}\u2069`;
+
 /** What the pages before the application say, in Arabic. */
 export const arabic: EntryMessages = {
   configuration: {
@@ -11,22 +14,22 @@ export const arabic: EntryMessages = {
         ? 'تعذّر جلب إعداداتها. تحقق من الاتصال ثم أعد المحاولة.'
         : `تعذّر جلب إعداداتها: أجاب الخادم بالرمز ${status}.`,
     root: 'الملف كله',
-    missing: (expected) => `مفقود؛ المتوقع ${expected}`,
-    wrong: (expected) => `المتوقع ${expected}`,
+    missing: (expected) => `مفقود: ${expected}.`,
+    wrong: (expected) => `خطأ: يجب أن يكون ${expected}.`,
+    unknown: 'مجهول: لا مفتاح كهذا في هذا الإصدار، وقد يكون مكتوبًا خطأً.',
     expectations: {
       text: 'نص غير فارغ',
-      boolean: 'true أو false',
+      boolean: `${latin('true')} أو ${latin('false')}`,
       wholeNumber: 'عدد صحيح',
       object: 'كائن',
       list: 'قائمة',
-      webAddress: 'عنوان يبدأ بـ https:// أو http://',
-      link: 'عنوان يبدأ بـ https:// أو http:// أو mailto:',
-      color: 'لون مثل #1f6feb أو oklch(0.6 0.12 250)',
-      dateTime: 'تاريخ ووقت مثل 2024-10-25T17:00:00-05:00',
-      activityColumn: 'todo أو requests أو announcements',
-      pushSettings: 'إعدادات الإشعارات الفورية، لأن PUSH_NOTIFICATIONS هو true',
-      afterFrom: 'لحظة بعد maintenance.from',
-      knownKey: 'لا وجود لمفتاح كهذا: كُتب خطأً أو يخص إصدارًا آخر',
+      webAddress: `عنوان يبدأ بـ ${latin('https://')} أو ${latin('http://')}`,
+      link: `عنوان يبدأ بـ ${latin('https://')} أو ${latin('http://')} أو ${latin('mailto:')}`,
+      color: `لون مثل ${latin('#1f6feb')} أو ${latin('oklch(0.6 0.12 250)')}`,
+      dateTime: `تاريخ ووقت مثل ${latin('2024-10-25T17:00:00-05:00')}`,
+      activityColumn: `${latin('todo')} أو ${latin('requests')} أو ${latin('announcements')}`,
+      pushSettings: `إعدادات الإشعارات الفورية، لأن ${latin('PUSH_NOTIFICATIONS')} هو ${latin('true')}`,
+      afterFrom: `لحظة بعد ${latin('maintenance.from')}`,
     },
   },
   signIn: {

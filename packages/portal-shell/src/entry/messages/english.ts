@@ -1,6 +1,6 @@
 import type { ConfigurationExpectation } from '../../config/configuration.ts';
 
-const expectations: Readonly<Record<ConfigurationExpectation, string>> = {
+const expectations: Readonly<Record<Exclude<ConfigurationExpectation, 'knownKey'>, string>> = {
   text: 'a text that is not empty',
   boolean: 'true or false',
   wholeNumber: 'a whole number',
@@ -13,7 +13,6 @@ const expectations: Readonly<Record<ConfigurationExpectation, string>> = {
   activityColumn: 'todo, requests or announcements',
   pushSettings: 'the push settings, because PUSH_NOTIFICATIONS is true',
   afterFrom: 'a moment after maintenance.from',
-  knownKey: 'no such key: it is misspelt or of another version',
 };
 
 /** What the pages before the application say, in English. */
@@ -27,8 +26,9 @@ export const english = {
         ? 'Its configuration could not be fetched. Check the connection, then try again.'
         : `Its configuration could not be fetched: the server answered ${status}.`,
     root: 'the whole file',
-    missing: (expected: string) => `is missing; expected ${expected}`,
-    wrong: (expected: string) => `expected ${expected}`,
+    missing: (expected: string) => `Missing: ${expected}.`,
+    wrong: (expected: string) => `Wrong: it must be ${expected}.`,
+    unknown: 'Unknown: this version has no such key. It may be misspelt.',
     expectations,
   },
   signIn: {
