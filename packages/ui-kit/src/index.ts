@@ -116,6 +116,8 @@ export { ToneIcon } from './Tone/index.ts';
 export type { Tone, ToneIconProps } from './Tone/index.ts';
 export { Tooltip } from './Tooltip/index.ts';
 export type { TooltipPlacement, TooltipProps } from './Tooltip/index.ts';
+export { TopBar, barEnd } from './TopBar/index.ts';
+export type { TopBarAction, TopBarProps } from './TopBar/index.ts';
 export { TopBarButton } from './TopBarButton/index.ts';
 export type { TopBarButtonProps } from './TopBarButton/index.ts';
 export { VisuallyHidden } from './VisuallyHidden/index.ts';

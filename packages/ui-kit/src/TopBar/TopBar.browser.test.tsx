@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { ProgramButton } from '../ProgramButton/ProgramButton.tsx';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { TopBarButton } from '../TopBarButton/TopBarButton.tsx';
+import { TopBar, type TopBarProps } from './TopBar.tsx';
+
+const bell = <Icon name="notification" />;
+const bar = (props: Partial<TopBarProps> = {}) => (
+  <TopBar
+    label="Gantry"
+    brand={
+      <>
+        {bell}
+        <span>Gantry</span>
+      </>
+    }
+    brandHref="/"
+    start={<TopBarButton label="Menu" icon={bell} />}
+    center={<input aria-label="Search" />}
+    end={
+      <>
+        <TopBarButton label="Notifications" icon={bell} badgeCount={120} />
+        <TopBarButton label="Account" icon={bell} />
+        <ProgramButton name="Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration" />
+      </>
+    }
+    overflowActions={[
+      { id: 'help', label: 'Help', icon: bell, onPress: () => {} },
+      { id: 'screen', label: 'Full screen', icon: bell, onPress: () => {} },
+    ]}
+    bandColor="teal"
+    {...props}
+  />
+);
+
+/** "Top bar height 48." */
+test.each([320, 640, 1024, 1440])(
+  'at %i px it is 48 px high and its controls neither overlap nor leave the window',
+  async (width) => {
+    await page.viewport(width, 600);
+    const screen = await renderInKit(bar());
+    const element = screen.getByRole('banner').element();
+    expect(element.getBoundingClientRect().height).toBe(48);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    const outside = [...element.querySelectorAll('button, input')]
+      .map((control) => control.getBoundingClientRect())
+      .filter((box) => box.width > 0 && (box.left < 0 || box.right > width));
+    expect(outside).toEqual([]);
+  },
+);
+
+test('a drawer begins below the bar and its band', async () => {
+  await page.viewport(1024, 600);
+  const screen = await renderInKit(
+    <>
+      {bar()}
+      <Drawer title="Programs" isOpen onOpenChange={() => {}}>
+        Nothing
+      </Drawer>
+    </>,
+  );
+  expect(screen.getByRole('dialog').element().getBoundingClientRect().top).toBe(51);
+});
+
+test('on a phone the middle opens over the bar; its close button and Escape give focus back', async () => {
+  await page.viewport(320, 600);
+  const screen = await renderInKit(bar({ centerLabel: 'Search purchase orders' }));
+  const opener = screen.getByRole('button', { name: 'Search purchase orders' });
+  await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+  await opener.click();
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('on a phone the overflow actions are in a menu, else on the bar', async () => {
+  await page.viewport(320, 600);
+  const onPress = vi.fn();
+  const overflowActions = [{ id: 'help', label: 'Help', icon: bell, onPress, isSelected: true }];
+  const screen = await renderInKit(bar({ overflowActions }));
+  await screen.getByRole('button', { name: 'More actions' }).click();
+  await screen.getByRole('menuitem', { name: 'Help' }).click();
+  expect(onPress).toHaveBeenCalledOnce();
+  await page.viewport(800, 600);
+  await expect.element(screen.getByRole('button', { name: 'Help' })).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(screen.getByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
+});

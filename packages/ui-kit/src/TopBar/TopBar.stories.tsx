@@ -1,0 +1,128 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { FullScreenButton } from '../FullScreenButton/FullScreenButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { ProgramButton } from '../ProgramButton/ProgramButton.tsx';
+import { TopBarButton } from '../TopBarButton/TopBarButton.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const onHelp = fn();
+const color = 'oklch(0.72 0.14 200)';
+
+const meta = preview.meta({
+  component: TopBar,
+  args: {
+    label: 'Gantry',
+    brand: (
+      <>
+        <Icon name="construction" />
+        <span>Gantry</span>
+      </>
+    ),
+    brandHref: '#home',
+    start: <TopBarButton label="Menu" icon={<Icon name="menu" />} />,
+    center: (
+      <input
+        aria-label="Search purchase orders"
+        placeholder="Search purchase orders"
+        style={{ inlineSize: '100%', blockSize: 36, boxSizing: 'border-box' }}
+      />
+    ),
+    centerLabel: 'Search purchase orders',
+    end: (
+      <>
+        <TopBarButton label="Notifications" icon={<Icon name="notification" />} badgeCount={3} />
+        <TopBarButton label="Account" icon={<Icon name="account" />} />
+        <ProgramButton name="Harbor Fiber Rollout" color={color} />
+      </>
+    ),
+    overflowActions: [{ id: 'help', label: 'Help', icon: <Icon name="help" />, onPress: onHelp }],
+    bandColor: color,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '140px' },
+      description: {
+        component: `
+**When to use.** Once, at the top of every page of an app. Drawers begin below it by themselves.
+
+**Anatomy.** \`start\` (the menu button) and the brand; \`center\` (the search); \`overflowActions\` and \`end\` (buttons and the program). The program's colour hangs below as a band.
+Under 640 px a button opens the middle over the bar, and the overflow actions go into a menu.
+
+**Keyboard.** Tab goes through it as it reads. On a phone the search's button moves focus to the field; Escape in the field, once it is empty, gives it back.
+
+**Accessibility.** A \`banner\` landmark named by \`label\`. Put a \`SkipLink\` before it. Graphite in both themes; what lies on it uses the bar's own colours.
+`,
+      },
+    },
+  },
+  render: (args) => (
+    <>
+      <TopBar {...args} />
+      <main style={{ padding: 24 }}>
+        <h1>Schedule</h1>
+      </main>
+    </>
+  ),
+});
+
+export const Whole = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner', { name: 'Gantry' });
+    await expect(bar.getBoundingClientRect().height).toBe(48);
+    await userEvent.tab();
+    await expect(within(bar).getByRole('button', { name: 'Menu' })).toHaveFocus();
+  },
+});
+export const WithFullScreen = meta.story({
+  args: {
+    end: (
+      <>
+        <FullScreenButton />
+        <TopBarButton label="Account" icon={<Icon name="account" />} />
+      </>
+    ),
+  },
+});
+export const BrandAlone = meta.story({ render: () => <TopBar label="Gantry" brand={<span>Gantry</span>} /> });
+export const LongNames = meta.story({
+  args: {
+    brand: (
+      <>
+        <Icon name="construction" />
+        <span>Northwind Construction and Telecom Platform</span>
+      </>
+    ),
+    end: (
+      <>
+        <TopBarButton label="Notifications" icon={<Icon name="notification" />} badgeCount={2400} />
+        <ProgramButton
+          name="Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program"
+          color={color}
+        />
+      </>
+    ),
+  },
+});
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '320px', height: '640px' } } } } },
+  play: async ({ canvas, step }) => {
+    if (!matchMedia('(width < 640px)').matches) return;
+    await step('the search opens over the bar, and Escape gives focus back', async () => {
+      const opener = canvas.getByRole('button', { name: 'Search purchase orders' });
+      await userEvent.click(opener);
+      await expect(canvas.getByRole('textbox', { name: 'Search purchase orders' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(opener).toHaveFocus();
+    });
+    await step('an overflow action is in the menu', async () => {
+      onHelp.mockClear();
+      await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Help' }));
+      await waitFor(async () => expect(onHelp).toHaveBeenCalledOnce());
+    });
+  },
+});
+export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

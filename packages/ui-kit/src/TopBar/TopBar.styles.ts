@@ -1,0 +1,168 @@
+import { Link } from 'react-aria-components';
+import { createGlobalStyle, css, styled } from 'styled-components';
+import { barControl } from '../TopBarButton/TopBarButton.styles.ts';
+import { media } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+const bandSize = '3px';
+
+/** Tells what lies below the bar where it ends: see `barEnd`. */
+export const BarSpace = createGlobalStyle`
+  :root {
+    --gantry-bar-end: ${tokens.size.bar};
+    scroll-padding-block-start: calc(${tokens.size.bar} + ${tokens.space.s12});
+  }
+`;
+
+/** As `BarSpace`, where the band hangs below the bar. */
+export const BandSpace = createGlobalStyle`
+  :root {
+    --gantry-bar-end: calc(${tokens.size.bar} + ${bandSize});
+  }
+`;
+
+export const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${tokens.layer.bar};
+  box-sizing: border-box;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: center;
+  gap: ${tokens.space.s16};
+  block-size: ${tokens.size.bar};
+  padding-inline: ${tokens.space.s8};
+  border-block-end: 1px solid transparent;
+  background: ${tokens.color.backgroundBar};
+  color: ${tokens.color.textOnBar};
+  font: ${tokens.type.body};
+
+  &[data-has-center] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 440px) minmax(0, 1fr);
+  }
+
+  ${media.belowMedium} {
+    grid-template-columns: minmax(120px, 1fr) minmax(0, auto);
+    gap: ${tokens.space.s8};
+
+    &[data-has-center] {
+      grid-template-columns: minmax(120px, 1fr) minmax(120px, 260px) minmax(0, auto);
+    }
+  }
+
+  ${media.belowSmall} {
+    gap: ${tokens.space.s4};
+    padding-inline: ${tokens.space.s4};
+
+    &,
+    &[data-has-center] {
+      grid-template-columns: minmax(84px, 1fr) minmax(0, auto);
+    }
+  }
+`;
+
+/** The program's colour, hanging below the bar so that the page does not move when it comes. */
+export const Band = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  block-size: ${bandSize};
+  forced-color-adjust: none;
+  pointer-events: none;
+`;
+
+export const BarStart = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s8};
+  min-inline-size: 0;
+
+  ${media.belowSmall} {
+    gap: ${tokens.space.s4};
+  }
+`;
+
+/** A name that has no room beside the mark wraps out of sight. */
+const brandLooks = css`
+  display: flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${tokens.space.s8};
+  block-size: 40px;
+  min-inline-size: 36px;
+  padding-inline: ${tokens.space.s8};
+  color: ${tokens.color.textOnBar};
+  font: ${tokens.type.bodyStrong};
+  line-height: 40px;
+  white-space: nowrap;
+  overflow: hidden;
+
+  & > * {
+    flex: none;
+    min-block-size: 40px;
+  }
+`;
+
+export const Brand = styled.div`
+  ${brandLooks}
+`;
+
+export const BrandLink = styled(Link)<{ className?: string }>`
+  ${barControl}
+  ${brandLooks}
+`;
+
+export const BarCenter = styled.div`
+  min-inline-size: 0;
+
+  ${media.belowSmall} {
+    &:not([data-open]) {
+      display: none;
+    }
+    &[data-open] {
+      position: absolute;
+      inset: 0;
+      z-index: 1;
+      display: flex;
+      align-items: center;
+      gap: ${tokens.space.s4};
+      padding-inline: ${tokens.space.s4};
+      background: ${tokens.color.backgroundBar};
+    }
+  }
+`;
+
+export const BarCenterContent = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const BarEnd = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${tokens.space.s4};
+  min-inline-size: 0;
+
+  ${media.belowSmall} {
+    gap: 0;
+  }
+`;
+
+/** Shown where there is room. */
+export const Wide = styled.div`
+  display: contents;
+
+  ${media.belowSmall} {
+    display: none;
+  }
+`;
+
+/** Shown on a phone. */
+export const Narrow = styled.div`
+  display: none;
+
+  ${media.belowSmall} {
+    display: contents;
+  }
+`;

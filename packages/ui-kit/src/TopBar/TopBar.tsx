@@ -1,0 +1,135 @@
+import { EllipsisVertical, Search, X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Menu } from '../Menu/Menu.tsx';
+import { MenuItem } from '../Menu/MenuItem.tsx';
+import { MenuTrigger } from '../Menu/MenuTrigger.tsx';
+import { TopBarButton } from '../TopBarButton/TopBarButton.tsx';
+import { useMessages } from '../theme/KitContext.ts';
+import {
+  Band,
+  BandSpace,
+  Bar,
+  BarCenter,
+  BarCenterContent,
+  BarEnd,
+  BarSpace,
+  BarStart,
+  Brand,
+  BrandLink,
+  Narrow,
+  Wide,
+} from './TopBar.styles.ts';
+import { useNarrowCenter } from './useNarrowCenter.ts';
+
+/** An action that moves from the bar into a menu on a phone. */
+export interface TopBarAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+  /** For one that opens something: whether that is open. */
+  readonly isSelected?: boolean;
+  /** The id of the panel it opens, while that is there. */
+  readonly controls?: string;
+}
+
+const noActions: readonly TopBarAction[] = [];
+
+/** What `TopBar` takes. */
+export interface TopBarProps {
+  /** Its name for screen readers, among the landmarks of the page. */
+  label: string;
+  /** The product's mark and, as an element of its own, its name, which goes where there is room for the mark alone. */
+  brand: ReactNode;
+  /** Makes the brand a link, to the home page. */
+  brandHref?: string;
+  /** Before the brand: the button of the menu. */
+  start?: ReactNode;
+  /** The search. On a phone a button opens it over the bar. */
+  center?: ReactNode;
+  /** The name of that button. @default 'Search', in the language of the page */
+  centerLabel?: string;
+  /** At the end, and always in view: `TopBarButton`s and the `ProgramButton`. */
+  end?: ReactNode;
+  /** Stand before `end` where there is room, and in a menu on a phone. */
+  overflowActions?: readonly TopBarAction[];
+  /** The program's own colour, as CSS writes it: a band of 3 px below the bar. */
+  bandColor?: string;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The graphite bar, 48 px, along the top of every page. It stays in view, and drawers begin below it. */
+export function TopBar({
+  label,
+  brand,
+  brandHref,
+  start,
+  center,
+  centerLabel,
+  end,
+  overflowActions = noActions,
+  bandColor,
+  className,
+  ref,
+}: TopBarProps) {
+  const messages = useMessages();
+  const { isOpen, open, close, onKeyDown, openerRef, contentRef } = useNarrowCenter();
+  const hasCenter = center !== undefined;
+  return (
+    <Bar ref={ref} className={className} aria-label={label} data-has-center={hasCenter || undefined}>
+      <BarSpace />
+      <BarStart>
+        {start}
+        {brandHref === undefined ? <Brand>{brand}</Brand> : <BrandLink href={brandHref}>{brand}</BrandLink>}
+      </BarStart>
+      {hasCenter && (
+        // Escape comes from the field inside, which has focus.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <BarCenter data-open={isOpen || undefined} onKeyDown={onKeyDown}>
+          <BarCenterContent ref={contentRef}>{center}</BarCenterContent>
+          <Narrow>
+            <TopBarButton label={messages.close} icon={<X />} onPress={close} />
+          </Narrow>
+        </BarCenter>
+      )}
+      <BarEnd>
+        {hasCenter && (
+          <Narrow>
+            <TopBarButton
+              ref={openerRef}
+              label={centerLabel ?? messages.search}
+              icon={<Search />}
+              aria-expanded={isOpen}
+              onPress={open}
+            />
+          </Narrow>
+        )}
+        <Wide>
+          {overflowActions.map(({ id, isSelected, ...action }) => (
+            <TopBarButton key={id} {...action} {...(isSelected !== undefined && { 'aria-expanded': isSelected })} />
+          ))}
+        </Wide>
+        {end}
+        {overflowActions.length > 0 && (
+          <Narrow>
+            <MenuTrigger>
+              <TopBarButton label={messages.moreActions} icon={<EllipsisVertical />} />
+              <Menu>
+                {overflowActions.map((action) => (
+                  <MenuItem key={action.id} label={action.label} icon={action.icon} onAction={action.onPress} />
+                ))}
+              </Menu>
+            </MenuTrigger>
+          </Narrow>
+        )}
+      </BarEnd>
+      {bandColor !== undefined && (
+        <>
+          <BandSpace />
+          <Band style={{ background: bandColor }} />
+        </>
+      )}
+    </Bar>
+  );
+}

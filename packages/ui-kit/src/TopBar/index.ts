@@ -1,0 +1,3 @@
+export { barEnd } from './barEnd.ts';
+export { TopBar } from './TopBar.tsx';
+export type { TopBarAction, TopBarProps } from './TopBar.tsx';

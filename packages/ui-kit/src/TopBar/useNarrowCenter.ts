@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+
+/** On a phone a button opens the middle of the bar over the whole bar. Focus goes to its field, and back to the button. */
+export function useNarrowCenter() {
+  const [isOpen, setOpen] = useState(false);
+  const openerRef = useRef<HTMLButtonElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const opener = openerRef.current;
+    if (!isOpen) return undefined;
+    contentRef.current?.querySelector('input')?.focus();
+    return () => {
+      opener?.focus();
+    };
+  }, [isOpen]);
+
+  const close = () => setOpen(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return;
+    event.stopPropagation();
+    close();
+  };
+  return { isOpen, open: () => setOpen(true), close, onKeyDown, openerRef, contentRef };
+}
