@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { libraryConfig } from '../../scripts/rollup.library.mjs';
+import { inlineTokens } from './scripts/inlineTokens.mjs';
 
 /** The style sheets that an app imports by address, with the font files beside them. */
 const styleSheets = {
@@ -18,4 +19,4 @@ const styleSheets = {
   },
 };
 
-export default libraryConfig([styleSheets]);
+export default libraryConfig([inlineTokens, styleSheets]);

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore, type Ref } from 'react';
 import { useLocale } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { formatFullTime, formatRelativeTime } from './relativeTime.ts';
+import { formatFullTime, formatRelativeTime } from './formatRelativeTime.ts';
 import { watchRelativeTime } from './sharedClock.ts';
 
 /** What `RelativeTime` takes. */

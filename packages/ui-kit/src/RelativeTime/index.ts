@@ -1,3 +1,3 @@
 export { RelativeTime } from './RelativeTime.tsx';
 export type { RelativeTimeProps } from './RelativeTime.tsx';
-export { formatFullTime, formatRelativeTime } from './relativeTime.ts';
+export { formatFullTime, formatRelativeTime } from './formatRelativeTime.ts';

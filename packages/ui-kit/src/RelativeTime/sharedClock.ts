@@ -1,4 +1,4 @@
-import { untilNextChange } from './relativeTime.ts';
+import { untilNextChange } from './formatRelativeTime.ts';
 
 /** Changes that fall within this time (ms) of each other are one. */
 const coalesce = 1000;

@@ -1,7 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useLocale as useDeviceLocale } from 'react-aria-components';
-import { messagesFor } from '../messages/messagesFor.ts';
-import type { KitMessages } from '../messages/english.ts';
+import { english, type KitMessages } from '../messages/english.ts';
 import type { Direction } from './direction.ts';
 
 /** What a `ThemeProvider` tells everything under it. */
@@ -11,13 +10,18 @@ export interface Kit {
   readonly messages: KitMessages;
 }
 
-/** Null where there is no provider: then the device's own language decides. */
+/**
+ * Null where there is no provider: then the device's language decides direction and dates, and the texts are English, so that
+ * a component imported alone does not bring every language with it.
+ */
 export const KitContext = createContext<Kit | null>(null);
+
+const englishTexts = english();
 
 function useKit(): Kit {
   const provided = useContext(KitContext);
   const device = useDeviceLocale();
-  const fallback = useMemo(() => ({ ...device, messages: messagesFor(device.locale) }), [device]);
+  const fallback = useMemo(() => ({ ...device, messages: englishTexts }), [device]);
   return provided ?? fallback;
 }
 

@@ -12,13 +12,13 @@ afterEach(() => {
   for (const name of ['theme', 'density', 'contrast', 'motion']) delete root.dataset[name];
 });
 
-/** What each row looks like, every element of it. */
+/** What each row looks like: its bar and its button, in which every token of these modes is read. */
 function readLooks(): string[] {
   return [...document.querySelectorAll('[data-test-row]')].map((row) =>
-    [...row.querySelectorAll('*')]
+    [...row.querySelectorAll('[role="progressbar"], button')]
       .map((element) => {
-        const { color, backgroundColor, borderColor, paddingBlock } = getComputedStyle(element);
-        return [color, backgroundColor, borderColor, paddingBlock].join(' ');
+        const { color, borderColor, minBlockSize } = getComputedStyle(element);
+        return [color, borderColor, minBlockSize].join(' ');
       })
       .join('\n'),
   );

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatRelativeTime, untilNextChange } from './relativeTime.ts';
+import { formatRelativeTime, untilNextChange } from './formatRelativeTime.ts';
 
 const now = Date.UTC(2024, 9, 25, 12);
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];

@@ -1,0 +1,20 @@
+import { css } from 'styled-components';
+import { tokens } from '../../tokens/index.ts';
+import { focusRing } from './focusRing.ts';
+import { transition } from './motion.ts';
+
+/** What every element that can be pressed or typed into starts from: no browser looks, the kit's type, the focus ring. */
+export const control = css`
+  appearance: none;
+  box-sizing: border-box;
+  margin: 0;
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.control};
+  background: transparent;
+  color: inherit;
+  font: ${tokens.type.body};
+  text-decoration: none;
+  -webkit-tap-highlight-color: transparent;
+  ${transition(['background-color', 'border-color', 'color'])}
+  ${focusRing}
+`;
