@@ -102,6 +102,8 @@ export { Select } from './Select/index.ts';
 export type { SelectOption, SelectProps } from './Select/index.ts';
 export { Skeleton } from './Skeleton/index.ts';
 export type { SkeletonKind, SkeletonProps } from './Skeleton/index.ts';
+export { SideNav } from './SideNav/index.ts';
+export type { SideNavItem, SideNavProps } from './SideNav/index.ts';
 export { SkipLink } from './SkipLink/index.ts';
 export type { SkipLinkProps } from './SkipLink/index.ts';
 export { Switch } from './Switch/index.ts';

@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Icon } from '../Icon/Icon.tsx';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { SideNav, type SideNavProps } from './SideNav.tsx';
+
+const links = [
+  { id: 'logistics', label: 'Logistics', icon: <Icon name="logistics" />, href: '/apps/logisticsManagement' },
+  { id: 'schedule', label: 'Schedule', icon: <Icon name="schedule" />, href: '/apps/projectManagement' },
+];
+const menu = (items: typeof links): SideNavProps['items'] => [
+  { id: 'home', label: 'Home', icon: <Icon name="home" />, href: '/' },
+  { id: 'applications', label: 'Applications', icon: <Icon name="apps" />, items },
+];
+const nav = (props: Partial<SideNavProps> = {}) => <SideNav label="Main menu" items={menu(links)} {...props} />;
+
+test('links go through navigate; the current one is marked', async () => {
+  const navigate = vi.fn();
+  const screen = await renderInKit(nav({ currentHref: '/apps/projectManagement/JOB-7?tab=notes' }), { navigate });
+  await expect
+    .element(screen.getByRole('link', { name: 'Schedule', exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+  await screen.getByRole('link', { name: 'Logistics', exact: true }).click();
+  expect(navigate.mock.calls.map(([href]) => href as string)).toEqual(['/apps/logisticsManagement']);
+});
+
+/** "Every menu entry offers 'Open in new tab'." */
+test('every entry offers to open in a new tab', async () => {
+  const screen = await renderInKit(nav());
+  for (const name of ['Home', 'Logistics', 'Schedule']) {
+    const link = screen.getByRole('link', { name: `Open in new tab: ${name}` });
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+/** "It shows 12 placeholders while permissions load." */
+test('while loading twelve placeholders stand in the submenu, as high as the links that come', async () => {
+  const screen = await renderInKit(nav({ items: menu([]), isLoading: true }));
+  await expect.element(screen.getByRole('button', { name: 'Applications' })).toBeVisible();
+  const placeholders = screen.getByRole('status').element().querySelectorAll('[aria-hidden] > div');
+  expect(placeholders).toHaveLength(12);
+  const height = placeholders[0]?.getBoundingClientRect().height;
+  await screen.rerender(nav());
+  const link = screen.getByRole('link', { name: 'Logistics', exact: true }).element();
+  expect(link.getBoundingClientRect().height).toBe(height);
+});
+
+test('after an error it says what happened and tries again', async () => {
+  const onRetry = vi.fn();
+  const errorText = 'An error occurred loading the menu, please try again.';
+  const screen = await renderInKit(nav({ items: menu([]), errorText, onRetry }));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(`Error: ${errorText}`);
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('arrows, Home and End move from row to row, and do not leave the ends; Tab visits everything', async () => {
+  const screen = await renderInKit(nav());
+  const row = (name: string) => screen.getByRole('link', { name, exact: true });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(row('Home')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('button', { name: 'Applications' })).toHaveFocus();
+  await userEvent.keyboard('{End}{ArrowDown}');
+  await expect.element(row('Schedule')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(row('Open in new tab: Schedule')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(row('Logistics')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(row('Home')).toHaveFocus();
+});
+
+test('the rail keeps every name, and its submenus open beside it and close on following a link', async () => {
+  const onCollapsedChange = vi.fn();
+  const screen = await renderInKit(nav({ isCollapsed: true, onCollapsedChange }), { navigate: vi.fn() });
+  await expect.element(screen.getByRole('link', { name: 'Home' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Applications' }).click();
+  const submenu = screen.getByRole('dialog', { name: 'Applications' });
+  await submenu.getByRole('link', { name: 'Schedule', exact: true }).click();
+  await expect.element(submenu).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Expand the menu' }).click();
+  expect(onCollapsedChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('in a drawer, following a link closes it', async () => {
+  await page.viewport(800, 600);
+  const onOpenChange = vi.fn();
+  const screen = await renderInKit(nav({ isDrawer: true, isOpen: true, onOpenChange }), { navigate: vi.fn() });
+  const drawer = screen.getByRole('dialog', { name: 'Main menu' });
+  await drawer.getByRole('link', { name: 'Schedule', exact: true }).click();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});

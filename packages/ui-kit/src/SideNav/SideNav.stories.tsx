@@ -1,0 +1,179 @@
+import { useState, type ReactElement } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { SideNav, type SideNavProps } from './SideNav.tsx';
+import type { SideNavItem } from './items.ts';
+
+const app = (id: string, label: string, icon: ReactElement): SideNavItem => ({ id, label, icon, href: `/apps/${id}` });
+
+const applications = [
+  app('closeout', 'Closeout', <Icon name="closeout" />),
+  app('crew', 'Crew Foreman Assignment', <Icon name="crew" />),
+  app('dashboards', 'Dashboards', <Icon name="dashboard" />),
+  app('documents', 'Document Library', <Icon name="document" />),
+  app('logistics', 'Logistics', <Icon name="logistics" />),
+  app('schedule', 'Schedule', <Icon name="schedule" />),
+  app('scope', 'Scope', <Icon name="scope" />),
+  app('workOrder', 'Work Order', <Icon name="workOrder" />),
+];
+
+const home: SideNavItem = { id: 'home', label: 'Home', icon: <Icon name="home" />, href: '/' };
+const itemsWith = (items: readonly SideNavItem[]): readonly SideNavItem[] => [
+  home,
+  { id: 'applications', label: 'Applications', icon: <Icon name="apps" />, items },
+];
+
+function Example({ isCollapsed: isCollapsedAtFirst = false, ...props }: SideNavProps) {
+  const [isCollapsed, setCollapsed] = useState(isCollapsedAtFirst);
+  return (
+    <div style={{ display: 'flex' }}>
+      <SideNav {...props} isCollapsed={isCollapsed} onCollapsedChange={setCollapsed} />
+      <main style={{ flex: 1, padding: 24 }}>
+        <h1>Schedule</h1>
+      </main>
+    </div>
+  );
+}
+
+function DrawerExample(props: SideNavProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-expanded={isOpen} onPress={() => setOpen(true)}>
+        Menu
+      </Button>
+      <SideNav {...props} isDrawer isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const onRetry = fn();
+const navigate = fn();
+
+const meta = preview.meta({
+  component: SideNav,
+  args: { label: 'Main menu', items: itemsWith(applications), currentHref: '/apps/schedule' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '520px' },
+      description: {
+        component: `
+**When to use.** Once, beside the page, for the way to every page of an app. Under 1024 px give \`isDrawer\` and open it from the \`TopBar\`.
+
+**Anatomy.** Links, and submenus titled by their label. Each link has "Open in new tab" at its end. Collapsed it is a rail of icons, whose submenus open beside it. While the links of the submenus load, twelve placeholders stand for them; after an error, a sentence and a button to try again.
+
+**Keyboard.** Tab visits every link and button. Arrow up and down, Home and End move from row to row. Enter or Space on a submenu opens or closes it; Escape closes one that opened beside the rail.
+
+**Accessibility.** A \`navigation\` landmark named by \`label\`, lists of links, \`aria-current="page"\` on the current one, \`aria-expanded\` on submenus. In the rail every icon has its name, as a tooltip too.
+`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+  render: (args) => <Example {...args} />,
+});
+
+export const Whole = meta.story({
+  play: async ({ canvas, step }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Main menu' }));
+    await expect(nav.getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page');
+    await expect(nav.getByRole('link', { name: 'Open in new tab: Schedule' })).toHaveAttribute('target', '_blank');
+    await step('arrows, Home and End move from row to row', async () => {
+      nav.getByRole('link', { name: 'Home' }).focus();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(nav.getByRole('link', { name: 'Closeout' })).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(nav.getByRole('link', { name: 'Work Order' })).toHaveFocus();
+      await userEvent.keyboard('{Home}{ArrowDown}');
+    });
+    await step('Enter closes and opens a submenu', async () => {
+      const submenu = nav.getByRole('button', { name: 'Applications' });
+      await expect(submenu).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(submenu).toHaveAttribute('aria-expanded', 'false');
+      await expect(nav.queryByRole('link', { name: 'Schedule' })).toBeNull();
+      await userEvent.keyboard('{Enter}');
+      await expect(nav.getByRole('link', { name: 'Schedule' })).toBeVisible();
+    });
+  },
+});
+export const Loading = meta.story({ args: { items: itemsWith([]), isLoading: true } });
+export const Failed = meta.story({
+  args: {
+    items: itemsWith([]),
+    errorText: 'An error occurred loading the menu, please try again.',
+    onRetry,
+  },
+  play: async ({ canvas }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Collapsed = meta.story({
+  args: { isCollapsed: true },
+  play: async ({ canvas, step }) => {
+    await step('a submenu opens beside the rail', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Applications' }));
+      await waitFor(async () => expect(screen.getByRole('dialog', { name: 'Applications' })).toBeVisible());
+      await expect(within(screen.getByRole('dialog')).getByRole('link', { name: 'Schedule' })).toBeVisible();
+    });
+  },
+});
+export const LongContent = meta.story({
+  args: {
+    items: itemsWith(
+      Array.from({ length: 40 }, (_, index) =>
+        app(
+          `${index}`,
+          index === 3
+            ? 'Closeout Cost Approval and Document Review of the Northern Programs (All)'
+            : `Module ${index + 1}`,
+          <Icon name="item" />,
+        ),
+      ),
+    ),
+    currentHref: '/apps/3',
+  },
+});
+export const InADrawer = meta.story({
+  render: (args) => <DrawerExample {...args} />,
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await step('following a link closes it', async () => {
+      await waitFor(async () => expect(screen.getByRole('dialog', { name: 'Main menu' })).toBeVisible());
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Logistics' }));
+      await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await waitFor(async () => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+});
+export const RightToLeft = meta.story({
+  globals: { language: 'arabic' },
+  args: {
+    label: 'القائمة الرئيسية',
+    items: [
+      { id: 'home', label: 'الرئيسية', icon: <Icon name="home" />, href: '/' },
+      {
+        id: 'applications',
+        label: 'التطبيقات',
+        icon: <Icon name="apps" />,
+        items: [
+          app('logistics', 'الخدمات اللوجستية', <Icon name="logistics" />),
+          app('schedule', 'الجدول الزمني', <Icon name="schedule" />),
+        ],
+      },
+    ],
+  },
+});

@@ -1,0 +1,225 @@
+import { Button, Link } from 'react-aria-components';
+import { css, styled } from 'styled-components';
+import { barEnd } from '../TopBar/barEnd.ts';
+import { control, focusRing, media, transition } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+export const Rail = styled.nav`
+  position: sticky;
+  inset-block-start: ${barEnd};
+  box-sizing: border-box;
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  inline-size: 248px;
+  block-size: calc(100dvh - ${barEnd});
+  border-inline-end: 1px solid ${tokens.color.border};
+  background: ${tokens.color.backgroundSurface};
+  ${transition(['inline-size'], tokens.motion.panel)}
+
+  &[data-collapsed] {
+    inline-size: 57px;
+  }
+`;
+
+export const Scroller = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: ${tokens.space.s8};
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+
+  [data-collapsed] > & {
+    scrollbar-width: none;
+  }
+`;
+
+export const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** A link or the button of a submenu, and what stands at its end. */
+export const Row = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+`;
+
+const rowLooks = css`
+  ${control}
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${tokens.space.s12};
+  min-inline-size: 0;
+  min-block-size: ${tokens.density.controlSize};
+  padding: ${tokens.space.s4} ${tokens.space.s12};
+  color: ${tokens.color.text};
+  text-align: start;
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+    color: ${tokens.color.textMuted};
+  }
+
+  &[data-hovered] {
+    background: ${tokens.color.backgroundHover};
+  }
+  &[data-pressed] {
+    background: ${tokens.color.backgroundPressed};
+  }
+  &[data-focus-visible] {
+    outline-offset: -2px;
+  }
+
+  &[aria-current],
+  &[data-holds-current] {
+    background: ${tokens.color.backgroundSelected};
+    color: ${tokens.color.textLink};
+  }
+  &[aria-current] > svg,
+  &[data-holds-current] > svg {
+    color: inherit;
+  }
+  &[aria-current] {
+    font: ${tokens.type.bodyStrong};
+  }
+
+  /* A mark beside the tint, which forced colours take away. */
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset-block: ${tokens.space.s8};
+    inset-inline-start: 0;
+    inline-size: 3px;
+    border-radius: ${tokens.radius.round};
+    background: ${tokens.color.borderSelected};
+    forced-color-adjust: none;
+  }
+
+  [data-collapsed] & {
+    flex: none;
+    justify-content: center;
+    inline-size: 40px;
+    min-block-size: 40px;
+    padding: 0;
+  }
+`;
+
+export const RowLink = styled(Link)<{ className?: string }>`
+  ${rowLooks}
+
+  /* Room for the link to a new tab, which lies over the end. */
+  &[data-has-new-tab] {
+    padding-inline-end: 40px;
+  }
+`;
+
+export const RowButton = styled(Button)<{ className?: string }>`
+  ${rowLooks}
+`;
+
+export const RowLabel = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** Points down while the submenu is open, along the text while it is closed. */
+export const Chevron = styled.span`
+  display: grid;
+  color: ${tokens.color.textMuted};
+  ${transition(['rotate'])}
+
+  & svg {
+    inline-size: ${tokens.size.iconSmall};
+    block-size: ${tokens.size.iconSmall};
+  }
+
+  [aria-expanded='false'] > & {
+    rotate: -90deg;
+  }
+  [aria-expanded='false'] > &:dir(rtl) {
+    rotate: 90deg;
+  }
+`;
+
+/** Lies over the end of its row. In view on hover, on focus, and always where there is no hover. */
+export const NewTabLink = styled(Link)<{ className?: string }>`
+  ${focusRing}
+  position: absolute;
+  inset-inline-end: ${tokens.space.s4};
+  display: grid;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.color.textMuted};
+  opacity: 0;
+  cursor: pointer;
+  ${transition(['opacity', 'background-color'])}
+
+  & svg {
+    inline-size: ${tokens.size.iconSmall};
+    block-size: ${tokens.size.iconSmall};
+  }
+  &:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+
+  ${Row}:hover > &,
+  &[data-focused] {
+    opacity: 1;
+  }
+  &[data-hovered] {
+    background: ${tokens.color.backgroundPressed};
+    color: ${tokens.color.text};
+  }
+
+  @media (hover: none) {
+    opacity: 1;
+  }
+  ${media.forcedColors} {
+    opacity: 1;
+  }
+`;
+
+export const Submenu = styled.div`
+  padding-block: ${tokens.space.s4};
+
+  /* The links stand under the label of their submenu. */
+  & ${RowLink} {
+    padding-inline-start: ${tokens.space.s24};
+  }
+`;
+
+export const Foot = styled.div`
+  flex: none;
+  padding: ${tokens.space.s8};
+  border-block-start: 1px solid ${tokens.color.border};
+`;
+
+/** An icon that shows a side of the window. */
+export const MirroredIcon = styled.span`
+  display: grid;
+  flex: none;
+  color: ${tokens.color.textMuted};
+
+  & svg {
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+  }
+  &:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+`;
+
+export const DrawerNav = styled.nav`
+  padding: ${tokens.space.s8};
+`;

@@ -1,0 +1,112 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import type { Ref } from 'react';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { useMessages } from '../theme/KitContext.ts';
+import { currentItemId, type SideNavItem } from './items.ts';
+import { moveAmongRows } from './rowKeys.ts';
+import { DrawerNav, Foot, MirroredIcon, Rail, RowButton, RowLabel, Scroller } from './SideNav.styles.ts';
+import { SideNavRows } from './SideNavRows.tsx';
+
+/** What `SideNav` takes. */
+export interface SideNavProps {
+  /** Its name for screen readers, among the landmarks of the page; the title of the drawer too. */
+  label: string;
+  items: readonly SideNavItem[];
+  /** The address of the page. The link to it, or to the nearest page above it, is marked as current. */
+  currentHref?: string;
+  /** Shows icons alone. @default false */
+  isCollapsed?: boolean;
+  /** Called when its button collapses or widens it. Without it there is no button. */
+  onCollapsedChange?: (isCollapsed: boolean) => void;
+  /** The links of the submenus are on their way: twelve placeholders stand for them. @default false */
+  isLoading?: boolean;
+  /** The links of the submenus could not be loaded: this sentence stands for them. */
+  errorText?: string;
+  /** Tries again after an error. */
+  onRetry?: () => void;
+  /**
+   * Shows it in a drawer, for windows under 1024 px: then `isOpen` and `onOpenChange` decide. Following a link closes it.
+   * @default false
+   */
+  isDrawer?: boolean;
+  /** Whether the drawer is open. @default false */
+  isOpen?: boolean;
+  /** Called when the drawer opens or closes. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** The id of the drawer, for `aria-controls` of the button that opens it. */
+  id?: string;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The way to every page of an app, along the side of the window. It scrolls by itself below the `TopBar`. */
+export function SideNav({
+  label,
+  items,
+  currentHref,
+  isCollapsed = false,
+  onCollapsedChange,
+  isLoading = false,
+  errorText,
+  onRetry,
+  isDrawer = false,
+  isOpen = false,
+  onOpenChange,
+  id,
+  className,
+  ref,
+}: SideNavProps) {
+  const messages = useMessages();
+  const state = { items, currentId: currentItemId(items, currentHref), isLoading, errorText, onRetry };
+
+  if (isDrawer) {
+    const close = () => onOpenChange?.(false);
+    return (
+      <Drawer
+        title={label}
+        isOpen={isOpen}
+        onOpenChange={(isOpen) => onOpenChange?.(isOpen)}
+        placement="start"
+        size="small"
+        isModal
+        isFlush
+        {...(id !== undefined && { id })}
+      >
+        {/* Arrow keys come from the links inside, which have focus. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <DrawerNav ref={ref} className={className} aria-label={label} onKeyDown={moveAmongRows}>
+          <SideNavRows {...state} isRail={false} onNavigate={close} />
+        </DrawerNav>
+      </Drawer>
+    );
+  }
+
+  const toggleLabel = isCollapsed ? messages.expandMenu : messages.collapseMenu;
+  return (
+    // Arrow keys come from the links inside, which have focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <Rail
+      ref={ref}
+      id={id}
+      className={className}
+      aria-label={label}
+      data-collapsed={isCollapsed || undefined}
+      onKeyDown={moveAmongRows}
+    >
+      <Scroller>
+        <SideNavRows {...state} isRail={isCollapsed} onNavigate={undefined} />
+      </Scroller>
+      {onCollapsedChange && (
+        <Foot>
+          <Tooltip label={toggleLabel} placement="end" isDisabled={!isCollapsed}>
+            <RowButton aria-label={toggleLabel} onPress={() => onCollapsedChange(!isCollapsed)}>
+              <MirroredIcon>{isCollapsed ? <PanelLeftOpen /> : <PanelLeftClose />}</MirroredIcon>
+              {!isCollapsed && <RowLabel>{toggleLabel}</RowLabel>}
+            </RowButton>
+          </Tooltip>
+        </Foot>
+      )}
+    </Rail>
+  );
+}

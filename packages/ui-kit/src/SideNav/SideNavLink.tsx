@@ -1,0 +1,57 @@
+import { SquareArrowOutUpRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { useMessages } from '../theme/KitContext.ts';
+import type { SideNavItem } from './items.ts';
+import { rowMark } from './rowKeys.ts';
+import { NewTabLink, Row, RowLabel, RowLink } from './SideNav.styles.ts';
+
+interface SideNavLinkProps {
+  readonly item: SideNavItem;
+  readonly isCurrent: boolean;
+  /** Shows the icon alone. */
+  readonly isRail: boolean;
+  readonly onPress: (() => void) | undefined;
+}
+
+/** A link of the navigation and, at its end, the same to a new tab. */
+export function SideNavLink({ item: { label, icon, href = '' }, isCurrent, isRail, onPress }: SideNavLinkProps) {
+  const messages = useMessages();
+  const ref = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    if (isCurrent) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+
+  return (
+    <Row>
+      <Tooltip label={label} placement="end" isDisabled={!isRail}>
+        <RowLink
+          {...rowMark}
+          ref={ref}
+          href={href}
+          {...(isCurrent && { 'aria-current': 'page' as const })}
+          {...(isRail && { 'aria-label': label })}
+          data-has-new-tab={!isRail || undefined}
+          {...(onPress && { onPress })}
+        >
+          {icon}
+          {!isRail && <RowLabel>{label}</RowLabel>}
+        </RowLink>
+      </Tooltip>
+      {!isRail && (
+        <Tooltip label={messages.openInNewTab} placement="end">
+          <NewTabLink
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={messages.openItemInNewTab(label)}
+            {...(onPress && { onPress })}
+          >
+            <SquareArrowOutUpRight />
+          </NewTabLink>
+        </Tooltip>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,34 @@
+import type { KeyboardEvent } from 'react';
+
+/** Marks what the arrow keys visit: the link or the button of each row. */
+export const rowMark = { 'data-row': '' } as const;
+
+const rowSelector = '[data-row]';
+
+/** The row that a key leads to from the row at `index`; undefined for a key that leads nowhere. */
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(index + 1, count - 1);
+    case 'ArrowUp':
+      return Math.max(index - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Arrow up and down, Home and End move among the rows, from the link to a new tab too. Tab visits everything. */
+export function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !(event.target instanceof Element)) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(rowSelector)];
+  const row = event.target.closest('li')?.querySelector<HTMLElement>(rowSelector);
+  const index = row ? rows.indexOf(row) : -1;
+  const next = index === -1 ? undefined : nextIndex(event.key, index, rows.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  rows[next]?.focus();
+}
