@@ -2,6 +2,7 @@
 import { signOutPath } from './auth/addresses.ts';
 import { createAuthentication, type Entrance } from './auth/authentication.ts';
 import { takeReturnAddress } from './auth/returnAddress.ts';
+import { hasStoredSession } from './auth/storedToken.ts';
 import { loadConfiguration, type ConfigurationResult } from './config/loadConfiguration.ts';
 import type { Configuration } from './config/configuration.ts';
 import { drawFatalPage, drawStatusPage, entryMessages } from './entry/FatalPage.ts';
@@ -42,13 +43,15 @@ function drawSignInError({ isUnreachable, reason, retry }: Extract<Entrance, { k
   });
 }
 
+const importApplication = () => import('./shell/application.tsx');
+
 /** A build that has been replaced takes its files along; one reload gets the page of the new one. */
 const reloadedKey = 'gantry.reloaded_for_new_build';
 
 async function startApplication(configuration: Configuration, entrance: Entrance) {
   if (entrance.kind === 'failed') return drawSignInError(entrance);
   if (entrance.kind === 'leaving') return undefined;
-  const application = await import('./shell/application.tsx').catch((error: unknown) => {
+  const application = await importApplication().catch((error: unknown) => {
     console.error('The application could not be loaded.', error);
     return null;
   });
@@ -71,7 +74,14 @@ async function startApplication(configuration: Configuration, entrance: Entrance
   return undefined;
 }
 
+/** Someone with a session is going to need the application, so it is fetched while the configuration is. */
+function fetchApplicationEarly(): void {
+  // What goes wrong here goes wrong again, and is told, where the application is started.
+  if (hasStoredSession(sessionStorage)) importApplication().catch(() => undefined);
+}
+
 async function start(): Promise<void> {
+  fetchApplicationEarly();
   const result = await loadConfiguration();
   if (result.kind !== 'loaded') return drawConfigurationError(result);
   if (location.pathname === signOutPath) drawStatusPage(root, entryMessages().loggingOut);

@@ -9,9 +9,16 @@ export interface StoredToken {
   readonly expiresAt: number;
 }
 
+const keyPrefix = 'oidc.user:';
+
 /** Where oidc-client-ts keeps the user of a client in a storage. */
 export const userStorageKey = (identity: { authority: string; clientId: string }): string =>
-  `oidc.user:${identity.authority}:${identity.clientId}`;
+  `${keyPrefix}${identity.authority}:${identity.clientId}`;
+
+/** Whether a session of any identity provider lies in a storage; for what is worth doing before the configuration is known. */
+export function hasStoredSession(storage: Storage): boolean {
+  return Object.keys(storage).some((key) => key.startsWith(keyPrefix));
+}
 
 /** Reads the token that oidc-client-ts stored; null when there is none, or what lies there is not one. */
 export function readStoredToken(storage: Storage, key: string): StoredToken | null {

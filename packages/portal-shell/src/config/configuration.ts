@@ -118,7 +118,8 @@ export const configurationSchema = v.pipe(
       v.pipe(
         section({ from: dateTime, until: dateTime }),
         v.forward(
-          v.check(({ from, until }) => Date.parse(until) > Date.parse(from), expects('afterFrom')),
+          // A moment that is none is told by itself, and compares false.
+          v.check(({ from, until }) => !(Date.parse(until) <= Date.parse(from)), expects('afterFrom')),
           ['until'],
         ),
       ),

@@ -28,7 +28,8 @@ export function parseConfiguration(input: unknown): ConfigurationResult {
   for (const issue of result.issues) {
     const key = v.getDotPath(issue) ?? '';
     if (problems.has(key)) continue;
-    const isMissing = issue.input === undefined;
+    const last = issue.path?.at(-1);
+    const isMissing = last !== undefined && last.value === undefined;
     problems.set(key, { key, expected: expectationAt(configurationSchema, issue), isMissing });
   }
   return { kind: 'invalid', problems: [...problems.values()] };

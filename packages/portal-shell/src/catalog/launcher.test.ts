@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { permissionsFrom } from '../permissions/permissions.ts';
+import type { MenuGroup, MenuModule } from '../services/application/application.schemas.ts';
+import { createCatalog } from './catalog.ts';
+import { menuEntries, tileGroups, type LauncherInput } from './launcher.ts';
+
+const { entries } = createCatalog({});
+const module = (id: number, path: string, more: Partial<MenuModule> = {}): MenuModule => ({
+  id,
+  path,
+  name: `service name of ${path}`,
+  iconId: `icon-${path}`,
+  display: true,
+  ...more,
+});
+const group = (Id: number, ...Modules: MenuModule[]): MenuGroup => ({
+  Id,
+  Name: `Group ${Id}`,
+  IsGroup: true,
+  Icon: `icon-${Id}`,
+  Modules,
+});
+
+/** Someone who has these modules in program A. */
+function input(menuGroups: readonly MenuGroup[], ...moduleIds: number[]): LauncherInput {
+  const SiteMapEntry = moduleIds.map((ModuleId) => ({ ModuleId, ProjectId: 'A', ProjectName: 'A', ModuleGroupId: 1 }));
+  const permissions = permissionsFrom(
+    { MenuItems: [...menuGroups], SiteMapEntry, Dashboard: [] },
+    { isBypassed: false, clientList: {} },
+  );
+  return { entries, menuGroups, permissions, programId: 'A' };
+}
+const tiles = (of: LauncherInput) => tileGroups(of).map(({ id, modules }) => [id, modules.map(({ route }) => route)]);
+const menu = (of: LauncherInput) => menuEntries(of, 'en').map(({ name }) => name);
+
+describe('"Tiles appear only when the user has permission and the module is marked display" (spec §6)', () => {
+  test.each([
+    { has: true, display: true, shown: true },
+    { has: true, display: false, shown: false },
+    { has: false, display: true, shown: false },
+    { has: false, display: false, shown: false },
+  ])('permission $has, display $display: $shown', ({ has, display, shown }) => {
+    const of = input([group(1, module(21, 'projectManagement', { display }))], ...(has ? [21] : []));
+    expect(tiles(of)).toEqual(shown ? [[1, ['projectManagement']]] : []);
+    expect(menu(of)).toEqual(shown ? ['Schedule'] : []);
+  });
+
+  test('permission in another program is none here', () => {
+    const of = input([group(1, module(21, 'projectManagement'))], 21);
+    expect(tiles({ ...of, programId: 'B' })).toEqual([]);
+    expect(tiles({ ...of, programId: null })).toEqual([]);
+  });
+
+  test('a program-agnostic module shows in every program', () => {
+    const of = input([group(1, module(11, 'adminCenter'))], 11);
+    expect(tiles({ ...of, programId: 'B' })).toEqual([[1, ['adminCenter']]]);
+  });
+});
+
+test('name and address are the catalog’s, icon, groups and their order the service’s (design §6)', () => {
+  const of = input([group(7, module(33, 'poAll')), group(2, module(21, 'somewhere/else'))], 21, 33);
+  expect(tileGroups(of)).toEqual([
+    {
+      id: 7,
+      name: 'Group 7',
+      iconName: 'icon-7',
+      modules: [{ route: 'poAll', name: 'PO (ALL)', href: '/apps/poAll', iconName: 'icon-poAll' }],
+    },
+    {
+      id: 2,
+      name: 'Group 2',
+      iconName: 'icon-2',
+      modules: [
+        {
+          route: 'projectManagement',
+          name: 'Schedule',
+          href: '/apps/projectManagement',
+          iconName: 'icon-somewhere/else',
+        },
+      ],
+    },
+  ]);
+});
+
+describe('an id with two routes makes two tiles and two menu entries (design §6)', () => {
+  test('from one module of the service', () => {
+    const of = input([group(1, module(4, 'dailyFieldReport'))], 4);
+    expect(tiles(of)).toEqual([[1, ['dailyFieldReport', 'jobSafetyAnalysis']]]);
+    expect(menu(of)).toEqual(['Daily Field Report', 'Job Safety Analysis']);
+  });
+
+  test('from one module of the service for each, every route where its own module is', () => {
+    const of = input(
+      [group(1, module(4, 'jobSafetyAnalysis', { display: false })), group(2, module(4, 'dailyFieldReport'))],
+      4,
+    );
+    expect(tiles(of)).toEqual([[2, ['dailyFieldReport']]]);
+  });
+
+  test('a route that is not in the menu makes none', () => {
+    expect(tiles(input([group(1, module(25, 'vendorManagement'))], 25))).toEqual([[1, ['vendorManagement']]]);
+    expect(tiles(input([group(1, module(56, 'notificationCenter'))], 56))).toEqual([]);
+  });
+});
+
+test('a module in two groups shows in both, and once in the menu', () => {
+  const of = input([group(1, module(21, 'projectManagement')), group(2, module(21, 'projectManagement'))], 21);
+  expect(tiles(of)).toEqual([
+    [1, ['projectManagement']],
+    [2, ['projectManagement']],
+  ]);
+  expect(menu(of)).toEqual(['Schedule']);
+});
+
+test('a module that the catalog does not have makes no tile', () => {
+  expect(tiles(input([group(1, module(45, 'inventoryManagement'))], 45))).toEqual([]);
+});
+
+test('"Sorted alphabetically by name" (spec §2)', () => {
+  const of = input(
+    [
+      group(
+        1,
+        module(33, 'poAll'),
+        module(28, 'workOrder'),
+        module(70, 'microScopeManagement'),
+        module(27, 'scopeManagement'),
+      ),
+    ],
+    33,
+    28,
+    70,
+    27,
+  );
+  expect(menu(of)).toEqual(['PO (ALL)', 'Scope', 'Scope 2.0', 'Work Order']);
+});
+
+describe('"The logout item shows only if the user has a group with id -1" (spec §2)', () => {
+  const schedule = group(1, module(21, 'projectManagement'));
+
+  test.each([
+    ['without the group', [schedule], ['Schedule']],
+    ['with it', [schedule, group(-1, module(-1, 'userLogout'))], ['Logout', 'Schedule']],
+    ['with it, empty', [schedule, group(-1)], ['Logout', 'Schedule']],
+    [
+      'with the module in another group alone',
+      [group(1, module(21, 'projectManagement'), module(-1, 'userLogout'))],
+      ['Schedule'],
+    ],
+  ])('%s', (_, groups, names) => {
+    expect(menu(input(groups, 21))).toEqual(names);
+  });
+
+  test('the group is no tile', () => {
+    expect(tiles(input([schedule, group(-1, module(-1, 'userLogout'))], 21))).toEqual([[1, ['projectManagement']]]);
+  });
+});

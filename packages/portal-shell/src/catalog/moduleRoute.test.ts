@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { createCatalog, entryOf } from './catalog.ts';
+import { moduleInputsOf, moduleRouteOf, viewPathOf } from './moduleRoute.ts';
+
+const { entries } = createCatalog({ workOrder: { path: 'orders' } });
+const at = (route: string, pathname: string, search = '', parameters: Record<string, string | undefined> = {}) => {
+  const entry = entryOf(entries, route);
+  const moduleRoute = moduleRouteOf(entry, { pathname, search, parameters });
+  return {
+    moduleRoute,
+    viewPath: viewPathOf(entry, moduleRoute),
+    inputs: moduleInputsOf(entry.inputs, moduleRoute, true),
+  };
+};
+
+describe('what a module is told of its address', () => {
+  test('base, what follows, parameters and query', () => {
+    const { moduleRoute } = at('supplyChain/main', '/apps/supplyChain/main/items/12/', '?tab=a&tab=b&program=NWX', {
+      '*': 'items/12',
+    });
+    expect(moduleRoute).toEqual({
+      basePath: '/apps/supplyChain/main',
+      subPath: '/items/12',
+      parameters: {},
+      query: { tab: 'b' },
+    });
+  });
+
+  test('at its base', () => {
+    expect(at('adminCenter', '/apps/adminCenter').moduleRoute.subPath).toBe('');
+    expect(at('adminCenter', '/apps/adminCenter/').moduleRoute.subPath).toBe('');
+  });
+});
+
+test.each([
+  ['projectManagement', '/apps/projectManagement/JOB-1', '/Views/projectManagement/JOB-1'],
+  ['vendorManagement', '/apps/vendorManagement/purchaseOrders/PO%2F1', '/Views/vendorManagement/purchaseOrders/PO%2F1'],
+  // An override moves the module in the portal, not its view at the monolith.
+  ['workOrder', '/apps/orders', '/Views/workOrder'],
+])('the view of %s at %s is %s', (route, pathname, path) => {
+  expect(at(route, pathname).viewPath).toBe(path);
+});
+
+describe('what the catalog gives beside the common context', () => {
+  test.each([
+    ['projectManagement', '', { jobSid: 'JOB-1' }, { jobSid: 'JOB-1' }],
+    // "Work Order; query parameter workOrderId"; "a user-is-GC flag is passed to the work order and logistics modules" (spec §2, §6)
+    ['workOrder', '?workOrderId=7', {}, { workOrderId: '7', isUserGC: true }],
+    ['workOrder', '', {}, { isUserGC: true }],
+    ['logisticsManagement', '?isUserTV=true&view=map', {}, { isUserTV: true, view: 'map', isUserGC: true }],
+    ['logisticsManagement', '?isUserTV=no', {}, { isUserTV: false, isUserGC: true }],
+    // The session decides who is a general contractor, never the address.
+    ['logisticsManagement', '?isUserGC=false', {}, { isUserGC: true }],
+    ['vendorManagement', '?headerId=3&hideFileAttachment=1', {}, { headerId: '3', hideFileAttachment: true }],
+    ['vendorManagement', '?poNumber=query', { poNumber: 'path' }, { poNumber: 'path' }],
+    ['fieldServiceManagement', '?workorderid=1&roomId=2&other=3', {}, { workorderid: '1', roomId: '2' }],
+    ['clientManagement', '?headerId=1&invoiceNumber=2', {}, { headerId: '1', invoiceNumber: '2' }],
+    ['scopeManagement', '?jobSid=1', {}, {}],
+  ] as const)('%s with %s %j', (route, search, parameters, inputs) => {
+    expect(at(route, entryOf(entries, route).basePath, search, parameters).inputs).toEqual(inputs);
+  });
+});

@@ -1,0 +1,31 @@
+import type { ConfigurationInput } from './configuration.ts';
+
+/** A configuration with every required key, and nothing that has a default. */
+export const exampleConfiguration: ConfigurationInput = {
+  product: 'gantry',
+  environment: 'test',
+  identity: { authority: 'https://id.example/identity/', clientId: 'portal', scope: 'openid' },
+  services: {
+    application: 'https://services.example/application',
+    userAccess: 'https://services.example/user-access',
+    monolith: 'https://monolith.example/app/',
+    notification: 'https://services.example/notification',
+    base: 'https://services.example/base',
+    storage: 'https://storage.example/files',
+  },
+  helpLinks: {
+    knowledgeBase: 'https://help.example/',
+    contactSupport: 'mailto:support@help.example',
+    statusPage: 'https://status.example/',
+    releaseNotes: 'https://help.example/notes',
+  },
+  reportErrorLink: 'mailto:support@help.example',
+  subApplications: {
+    adminCenter: 'https://modules.example/admin-center/entry.js',
+    supplyChain: 'https://modules.example/supply-chain/entry.js',
+    fieldServiceOperations: 'https://modules.example/field-service-operations/entry.js',
+    workflow: 'https://modules.example/workflow/entry.js',
+    questionnaire: 'https://modules.example/questionnaire/entry.js',
+    microScopeManagement: 'https://other.example/micro-scope-management/entry.js',
+  },
+};

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { arabic } from '../entry/messages/arabic.ts';
+import { english } from '../entry/messages/english.ts';
+import { exampleConfiguration } from './exampleConfiguration.testing.tsx';
+import { loadConfiguration, parseConfiguration, type ConfigurationProblem } from './loadConfiguration.ts';
+
+const problemsOf = (input: unknown): readonly ConfigurationProblem[] => {
+  const result = parseConfiguration(input);
+  return result.kind === 'invalid' ? result.problems : [];
+};
+
+/** The example with one key set to something else; undefined takes the key away. */
+function withKey(path: string, value: unknown): unknown {
+  const copy = structuredClone(exampleConfiguration);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  // The example is an object of objects, whatever its keys are.
+  let node = copy as unknown as Record<string, unknown>;
+  for (const key of keys) node = (node[key] ??= {}) as Record<string, unknown>;
+  if (value === undefined) delete node[last];
+  else node[last] = value;
+  return copy;
+}
+
+describe('the configuration', () => {
+  test('what has a default may be left out', () => {
+    const result = parseConfiguration(exampleConfiguration);
+    expect(result).toMatchObject({
+      kind: 'loaded',
+      configuration: {
+        // "Default version label '0.0.1-local'" (spec §9)
+        versionLabel: '0.0.1-local',
+        hubName: 'notificationHub',
+        flags: { PUSH_NOTIFICATIONS: false, BYPASS_MODULE_SECURITY: false, DEBUG: false },
+        home: { activityColumns: ['announcements'] },
+        notifications: { commitDelaySeconds: 300 },
+        programThemes: {},
+        clientList: {},
+        vendorRedirects: {},
+        catalog: {},
+      },
+    });
+  });
+
+  test('addresses lose the slash at their end, as paths are put after them', () => {
+    expect(parseConfiguration(exampleConfiguration)).toMatchObject({
+      configuration: {
+        identity: { authority: 'https://id.example/identity' },
+        services: { monolith: 'https://monolith.example/app' },
+      },
+    });
+  });
+
+  test.each([
+    ['product', 3, 'text', false],
+    ['product', '  ', 'text', false],
+    ['environment', undefined, 'text', true],
+    ['identity', undefined, 'object', true],
+    ['identity', 'https://id.example', 'object', false],
+    ['identity.authority', 'id.example', 'webAddress', false],
+    ['identity.authority', undefined, 'webAddress', true],
+    ['services.base', 'ftp://services.example', 'webAddress', false],
+    ['services.base', undefined, 'webAddress', true],
+    ['services.base', 'javascript:alert(1)', 'webAddress', false],
+    ['helpLinks.contactSupport', 'javascript:alert(1)', 'link', false],
+    ['reportErrorLink', undefined, 'link', true],
+    ['flags.DEBUG', 'true', 'boolean', false],
+    ['flags.DEBUGGING', true, 'knownKey', false],
+    ['subApplications.workflow', undefined, 'webAddress', true],
+    ['programThemes.NWX', { color: 'red', icon: 'tower' }, 'color', false, 'programThemes.NWX.color'],
+    ['programThemes.NWX', { color: '#102030' }, 'text', true, 'programThemes.NWX.icon'],
+    ['clientList.NWX', '', 'text', false],
+    [
+      'vendorRedirects.anna',
+      { company: 'North', program: { id: 'NWX' } },
+      'text',
+      true,
+      'vendorRedirects.anna.program.name',
+    ],
+    ['maintenance', { from: 'soon', until: '2024-10-28T06:00:00-05:00' }, 'dateTime', false, 'maintenance.from'],
+    [
+      'maintenance',
+      { from: '2024-10-28T06:00:00Z', until: '2024-10-25T06:00:00Z' },
+      'afterFrom',
+      false,
+      'maintenance.until',
+    ],
+    ['catalog', { workOrders: { id: 3 } }, 'knownKey', false, 'catalog.workOrders'],
+    ['catalog', { workOrder: { id: 2.5 } }, 'wholeNumber', false, 'catalog.workOrder.id'],
+    ['home.activityColumns', ['exports'], 'activityColumn', false, 'home.activityColumns.0'],
+    ['home.activityColumns', 'todo', 'list', false],
+    ['notifications.commitDelaySeconds', -1, 'wholeNumber', false],
+    ['flags', { PUSH_NOTIFICATIONS: true }, 'pushSettings', true, 'push'],
+    ['helpLink', {}, 'knownKey', false],
+  ] as const)('%s = %j is named', (key, value, expected, isMissing, named: string = key) => {
+    expect(problemsOf(withKey(key, value))).toEqual([{ key: named, expected, isMissing }]);
+  });
+
+  test('every wrong key is named, each once', () => {
+    expect(
+      problemsOf({ product: '', identity: {}, flags: { PUSH_NOTIFICATIONS: true } }).map(({ key }) => key),
+    ).toEqual([
+      'product',
+      'environment',
+      'identity.authority',
+      'identity.clientId',
+      'identity.scope',
+      'services',
+      'helpLinks',
+      'reportErrorLink',
+      'subApplications',
+      'push',
+    ]);
+  });
+
+  test('what is not an object is wrong as a whole', () => {
+    expect(problemsOf('no')).toEqual([{ key: '', expected: 'object', isMissing: false }]);
+  });
+});
+
+describe('loading it', () => {
+  const answer =
+    (body: BodyInit, status = 200) =>
+    () =>
+      Promise.resolve(new Response(body, { status }));
+
+  test('each way it can fail is told apart', async () => {
+    expect(await loadConfiguration(() => Promise.reject(new TypeError('no network')))).toEqual({
+      kind: 'unreachable',
+      status: null,
+    });
+    expect(await loadConfiguration(answer('', 503))).toEqual({ kind: 'unreachable', status: 503 });
+    expect(await loadConfiguration(answer('<!doctype html>'))).toMatchObject({ kind: 'malformed' });
+    expect(await loadConfiguration(answer('{}'))).toMatchObject({ kind: 'invalid' });
+    expect(await loadConfiguration(answer(JSON.stringify(exampleConfiguration)))).toMatchObject({ kind: 'loaded' });
+  });
+
+  test('it goes past every cache', async () => {
+    const requests: unknown[] = [];
+    await loadConfiguration((...request) => {
+      requests.push(request);
+      return Promise.resolve(new Response('{}'));
+    });
+    expect(requests).toEqual([['/config.json', { cache: 'no-store' }]]);
+  });
+});
+
+test('each language has a sentence for every expectation', () => {
+  expect(Object.keys(arabic.configuration.expectations)).toEqual(Object.keys(english.configuration.expectations));
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { DashboardEntry } from '../services/application/application.schemas.ts';
+import {
+  authorizedEntries,
+  isReportAuthorized,
+  parseReportType,
+  reportPath,
+  reportTitle,
+  reportTypeOf,
+} from './reports.ts';
+import { secondsUntilRefresh } from './tokenRefresh.ts';
+
+const item = (id: string, value = `Report-${id}`): DashboardEntry => ({
+  type: 'Item',
+  id,
+  title: `Title ${id}`,
+  value,
+});
+const group = (id: string, ...items: DashboardEntry[]): DashboardEntry => ({ type: 'Group', id, title: id, items });
+const list = [
+  { ProjectId: 'A', Id: '1' },
+  { ProjectId: 'B', Id: '2' },
+];
+
+describe('"A value starting with \'Dashboard\' means dashboard, otherwise report" (spec §3)', () => {
+  test.each([
+    ['Dashboard-1', 'dashboard'],
+    ['Dashboards', 'dashboard'],
+    ['Report-1', 'report'],
+    ['My Dashboard', 'report'],
+    ['dashboard', 'report'],
+    ['', 'report'],
+  ])('%s: %s', (value, type) => expect(reportTypeOf({ value })).toBe(type));
+});
+
+test('"Tiles link to /apps/dashboards/{programId}/dashboard|report/{id}" (spec §2)', () => {
+  expect(reportPath('/apps/dashboards', 'A B', { id: '1/2', value: 'Dashboard' })).toBe(
+    '/apps/dashboards/A%20B/dashboard/1%2F2',
+  );
+});
+
+test.each([
+  ['dashboard', 'dashboard'],
+  ['Report', 'report'],
+  ['page', null],
+  [undefined, null],
+])('the type %s of an address: %s', (text, type) => expect(parseReportType(text)).toBe(type));
+
+describe('"Dashboards are shown only if authorized for the program (present in the program\'s dashboard list)" (spec §6)', () => {
+  test.each([
+    ['A', '1', true],
+    ['A', '2', false],
+    ['B', '2', true],
+    ['C', '1', false],
+  ])('%s %s: %s', (programId, id, isAuthorized) => expect(isReportAuthorized(list, programId, id)).toBe(isAuthorized));
+
+  test('in groups too; a group that is left empty goes', () => {
+    const entries = [item('1'), item('2'), group('g', group('h', item('1')), group('i', item('2')))];
+    expect(authorizedEntries(entries, list, 'A')).toEqual([item('1'), group('g', group('h', item('1')))]);
+  });
+});
+
+test('a title is found wherever it stands', () => {
+  expect(reportTitle([group('g', group('h', item('1')))], '1')).toBe('Title 1');
+  expect(reportTitle([item('1')], '2')).toBeNull();
+});
+
+test.each([
+  [3600, 3480],
+  [60, 45],
+  // Tokens that are born expired do not make a loop.
+  [0, 5],
+  [4, 5],
+])('a token of %i s is replaced after %i s', (expiration, seconds) => {
+  expect(secondsUntilRefresh(expiration)).toBe(seconds);
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { takeRequestedProgram } from './requestedProgram.ts';
+import { createSelectedProgram } from './selectedProgram.ts';
+
+/** A storage in memory. */
+class MemoryStorage {
+  readonly values: Map<string, string>;
+  constructor(values: Readonly<Record<string, string>> = {}) {
+    this.values = new Map(Object.entries(values));
+  }
+  getItem = (key: string) => this.values.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.values.set(key, value);
+  removeItem = (key: string) => void this.values.delete(key);
+}
+
+const a = { id: 'A', name: 'Program A' };
+const b = { id: 'B', name: 'Program B' };
+const stored = (program: { id: string; name: string } | null) =>
+  new MemoryStorage(program ? { program: program.id, program_name: program.name } : {});
+
+function start(session: typeof a | null, local: typeof a | null, requestedId: string | null = null) {
+  const storages = { session: stored(session), local: stored(local) };
+  return { ...storages, selected: createSelectedProgram({ ...storages, requestedId }) };
+}
+
+describe('what a tab starts with: session storage outranks local storage (design §8.17)', () => {
+  test.each([
+    { session: null, local: null, starts: null },
+    { session: null, local: a, starts: a },
+    { session: b, local: a, starts: b },
+    { session: b, local: null, starts: b },
+  ])('session $session.id, local $local.id: $starts.id', ({ session, local, starts }) => {
+    expect(start(session, local).selected.get()).toEqual(starts);
+  });
+
+  test('a tab keeps what it started with when another tab chooses', () => {
+    const { selected, local, session } = start(null, a);
+    local.setItem('program', 'B');
+    expect(selected.get()).toEqual(a);
+    expect(session.getItem('program')).toBe('A');
+  });
+});
+
+test('"Both are kept in session and local storage under keys program and program_name" (spec §3)', () => {
+  const { selected, session, local } = start(null, null);
+  selected.select(b);
+  const kept = { program: 'B', program_name: 'Program B' };
+  expect(Object.fromEntries(session.values)).toEqual(kept);
+  expect(Object.fromEntries(local.values)).toEqual(kept);
+});
+
+describe('confirming what is permitted', () => {
+  test('a stored program that is no longer permitted opens the chooser, in this tab alone', () => {
+    const { selected, session, local } = start(a, a);
+    expect(selected.confirm([b])).toBe('A');
+    expect(selected.get()).toBeNull();
+    expect(session.getItem('program')).toBeNull();
+    expect(local.getItem('program')).toBe('A');
+  });
+
+  test('a program keeps its place and takes its new name', () => {
+    const { selected } = start({ id: 'A', name: 'Old name' }, null);
+    expect(selected.confirm([a, b])).toBeNull();
+    expect(selected.get()).toEqual(a);
+  });
+
+  test('nothing is chosen for someone who has chosen nothing', () => {
+    const { selected } = start(null, null);
+    expect(selected.confirm([a])).toBeNull();
+    expect(selected.get()).toBeNull();
+  });
+});
+
+describe('a shared link with ?program=', () => {
+  test('it waits for the confirmation, then is the choice', () => {
+    const { selected, local } = start(a, a, 'B');
+    expect(selected.get()).toBeNull();
+    expect(selected.confirm([a, b])).toBeNull();
+    expect(selected.get()).toEqual(b);
+    expect(local.getItem('program')).toBe('B');
+  });
+
+  test('one that is not permitted opens the chooser', () => {
+    const { selected } = start(a, a, 'X');
+    expect(selected.confirm([a, b])).toBe('X');
+    expect(selected.get()).toBeNull();
+  });
+
+  test('one that is the choice already changes nothing', () => {
+    expect(start(a, a, 'A').selected.get()).toEqual(a);
+  });
+
+  test.each([
+    ['http://p/apps/x?program=B&y=1#z', 'B', 'http://p/apps/x?y=1#z'],
+    ['http://p/apps/x?y=1', null, 'http://p/apps/x?y=1'],
+    ['http://p/?program=', null, 'http://p/'],
+  ])('%s', (address, requestedId, rest) => {
+    expect(takeRequestedProgram(address)).toEqual({ requestedId, address: rest });
+  });
+});
+
+describe('waiting for the choice', () => {
+  test('those who wait go on together, once', async () => {
+    const { selected } = start(null, null);
+    const waiting = [selected.whenSelected(), selected.whenSelected()];
+    selected.select(a);
+    expect(await Promise.all(waiting)).toEqual([a, a]);
+    expect(await selected.whenSelected()).toEqual(a);
+  });
+
+  test('a signal ends the wait', async () => {
+    const { selected } = start(null, null);
+    const controller = new AbortController();
+    const waiting = selected.whenSelected(controller.signal);
+    controller.abort(new Error('left'));
+    await expect(waiting).rejects.toThrow('left');
+    await expect(selected.whenSelected(controller.signal)).rejects.toThrow('left');
+  });
+
+  test('a change is told once, the same choice not at all', () => {
+    const { selected } = start(null, null);
+    const told: unknown[] = [];
+    const stop = selected.subscribe(() => told.push(selected.get()));
+    selected.select(a);
+    selected.select({ ...a });
+    selected.select(b);
+    stop();
+    selected.select(a);
+    expect(told).toEqual([a, b]);
+  });
+});

@@ -1,0 +1,227 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MissingTokenError, RenewalUnreachableError, SessionEndedError } from '../auth/Session.ts';
+import { createSelectedProgram } from '../program/selectedProgram.ts';
+import { createHttpClient } from './createHttpClient.ts';
+import type { HttpRequest } from './HttpClient.ts';
+import { ServiceError } from './ServiceError.ts';
+
+interface Answer {
+  readonly status?: number;
+  readonly body?: string;
+}
+
+let server: Server;
+let origin: string;
+let received: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
+/** What the service answers with, one after the other; the last again and again. */
+let answers: Answer[];
+
+beforeEach(async () => {
+  received = [];
+  answers = [{ body: '{"ok":true}' }];
+  server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      received.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
+      response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(answer.body ?? '');
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // A server that listens on a port has such an address.
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const memory = () => {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+};
+
+function start(tokens: { get?: () => Promise<string>; replace?: (refused: string) => Promise<string> } = {}) {
+  const left: string[] = [];
+  const program = createSelectedProgram({ session: memory(), local: memory(), requestedId: null });
+  const base = `${origin}/base`;
+  const { request } = createHttpClient({
+    services: { application: base, userAccess: base, monolith: base, notification: base, base, storage: base },
+    session: {
+      getAccessToken: tokens.get ?? (() => Promise.resolve('token-1')),
+      replaceAccessToken: tokens.replace ?? (() => Promise.resolve('token-2')),
+      leaveTo: (path) => left.push(path),
+    },
+    program,
+  });
+  return { request, program, left };
+}
+
+const call: HttpRequest = { service: 'application', method: 'GET', path: '/api/thing', isProgramRequired: false };
+const errorOf = (promise: Promise<unknown>): Promise<ServiceError> =>
+  promise.then(
+    () => {
+      throw new Error('The call succeeded.');
+    },
+    (error: unknown) => error as ServiceError, // What the tests look at is checked there.
+  );
+
+describe('"All requests carry a bearer token and a Program header with the selected program id" (spec §7)', () => {
+  test('both, once a program is chosen', async () => {
+    const { request, program } = start();
+    program.select({ id: 'NWX', name: 'Northwind' });
+    expect(await request({ ...call, isProgramRequired: true, query: { a: 'b c' } })).toEqual({ ok: true });
+    expect(received[0]).toMatchObject({ method: 'GET', url: '/base/api/thing?a=b+c' });
+    expect(received[0]?.headers).toMatchObject({ authorization: 'Bearer token-1', program: 'NWX' });
+  });
+
+  test('"until a program is chosen, menu items, notifications, … go without it" (design §8.13)', async () => {
+    const { request } = start();
+    await request(call);
+    expect(received[0]?.headers).not.toHaveProperty('program');
+  });
+
+  test('"every other call waits for the choice" (design §8.13)', async () => {
+    const { request, program } = start();
+    const answer = request({ service: 'monolith', method: 'GET', path: '/x' });
+    await request(call);
+    expect(received).toHaveLength(1);
+    program.select({ id: 'NWX', name: 'Northwind' });
+    await answer;
+    expect(received[1]?.headers['program']).toBe('NWX');
+  });
+
+  test('a call that waits can be given up', async () => {
+    const { request } = start();
+    const controller = new AbortController();
+    const answer = request({ service: 'monolith', method: 'GET', path: '/x', signal: controller.signal });
+    controller.abort(new Error('left'));
+    await expect(answer).rejects.toThrow('left');
+  });
+});
+
+describe('a token only goes to its service', () => {
+  test.each(['http://evil.example/steal', '//evil.example/steal', '/../other', '/a/../../other', '/%2e%2e/other'])(
+    '%s stays below the base address, or is refused',
+    async (path) => {
+      const { request } = start();
+      await request({ ...call, path }).catch(() => undefined);
+      for (const { url } of received) expect(url.startsWith('/base/')).toBe(true);
+    },
+  );
+});
+
+test('a body is JSON of the content type that the call says', async () => {
+  const { request } = start();
+  const body = [{ op: 'replace', path: '/read', value: true }];
+  await request({ ...call, method: 'PATCH', body, contentType: 'application/json-patch+json' });
+  expect(received[0]).toMatchObject({ method: 'PATCH', body: JSON.stringify(body) });
+  expect(received[0]?.headers['content-type']).toBe('application/json-patch+json');
+});
+
+describe('what comes back', () => {
+  test.each([
+    ['null', null],
+    ['3', 3],
+    ['"text"', 'text'],
+    ['', undefined],
+  ])('%j is %j', async (body, value) => {
+    answers = [{ body }];
+    expect(await start().request(call)).toEqual(value);
+  });
+
+  test('text stays text', async () => {
+    answers = [{ body: '{"looks":"like JSON"}' }];
+    expect(await start().request({ ...call, responseType: 'text' })).toBe('{"looks":"like JSON"}');
+  });
+
+  test.each(['<!doctype html><p>hello', '{"cut":'])('%s with status 200 is an error', async (body) => {
+    answers = [{ body }];
+    expect(await errorOf(start().request(call))).toMatchObject({ kind: 'malformed', status: 200 });
+  });
+
+  test('a refusal carries the status and the server’s sentence', async () => {
+    answers = [{ status: 400, body: '{"message":" Only png or jpeg. "}' }];
+    const error = await errorOf(start().request(call));
+    expect(error).toMatchObject({ kind: 'refused', status: 400, serverMessage: 'Only png or jpeg.' });
+    expect(error.message).toBe('The application service, asked GET /api/thing, refused the call with status 400.');
+  });
+
+  test('no answer is told apart', async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+    expect(await errorOf(start().request(call))).toMatchObject({
+      kind: 'unreachable',
+      status: null,
+      serverMessage: null,
+    });
+  });
+});
+
+describe('401: "one silent renew is tried and the call repeated once; a second 401 goes to /Error/sessionExpired" (design §8.9)', () => {
+  test('a renewed token saves the call', async () => {
+    answers = [{ status: 401 }, { body: '{"ok":true}' }];
+    const refused: string[] = [];
+    const { request, left } = start({
+      replace: (token) => {
+        refused.push(token);
+        return Promise.resolve('token-2');
+      },
+    });
+    expect(await request(call)).toEqual({ ok: true });
+    expect(refused).toEqual(['token-1']);
+    expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer token-1', 'Bearer token-2']);
+    expect(left).toEqual([]);
+  });
+
+  test('a second 401 ends the session, and there is no third call', async () => {
+    answers = [{ status: 401 }];
+    const { request, left } = start();
+    expect(await errorOf(request(call))).toMatchObject({ kind: 'refused', status: 401 });
+    expect(received).toHaveLength(2);
+    expect(left).toEqual(['/Error/sessionExpired']);
+  });
+
+  test('another status after the renewal is an ordinary error', async () => {
+    answers = [{ status: 401 }, { status: 503 }];
+    const { request, left } = start();
+    expect(await errorOf(request(call))).toMatchObject({ kind: 'refused', status: 503 });
+    expect(left).toEqual([]);
+  });
+
+  test('a renewal without an answer leaves the session alone', async () => {
+    answers = [{ status: 401 }];
+    const { request, left } = start({ replace: () => Promise.reject(new RenewalUnreachableError()) });
+    expect(await errorOf(request(call))).toMatchObject({ kind: 'unreachable' });
+    expect(left).toEqual([]);
+  });
+});
+
+test.each([new MissingTokenError(), new SessionEndedError()])(
+  'without a token nothing is asked: $name',
+  async (reason) => {
+    const { request } = start({ get: () => Promise.reject(reason) });
+    expect(await errorOf(request(call))).toMatchObject({ kind: 'signedOut', cause: reason });
+    expect(received).toEqual([]);
+  },
+);
+
+test('a call that is given up rejects with the signal’s reason', async () => {
+  const { request } = start();
+  const controller = new AbortController();
+  const answer = request({ ...call, signal: controller.signal });
+  controller.abort(new Error('left'));
+  await expect(answer).rejects.toThrow('left');
+});
