@@ -12,8 +12,10 @@ export interface FullScreenButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
+const tellPage = (error: unknown) => reportError(error);
+
 /** Lets the page fill the screen and gives it back. It is not there where the browser offers no full screen, as on an iPhone. */
-export function FullScreenButton({ onError = (error) => reportError(error), ...rest }: FullScreenButtonProps) {
+export function FullScreenButton({ onError = tellPage, ...rest }: FullScreenButtonProps) {
   const messages = useMessages();
   const { isFullScreen, isAvailable, toggle } = useFullScreen();
   if (!isAvailable) return null;

@@ -1,0 +1,90 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Chip } from './Chip.tsx';
+
+const onDismiss = fn();
+
+const meta = preview.meta({
+  component: Chip,
+  args: { children: 'Phase two' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use.** For a state beside what it belongs to, or a choice that can be taken away. For how many, use \`Badge\`; for a message to the whole page, \`Banner\`.
+
+**Anatomy.** An icon, a few words, cut where they are long, and at the end an arrow where pressing it shows \`details\`, and a cross where \`onDismiss\` takes it away.
+
+**Keyboard.** With \`details\`, Enter or Space opens a popover and Escape closes it. The cross is a stop of its own.
+
+**Accessibility.** The tone is said as a word ("Warning:"), never by colour alone. The cross is named after the chip: "Remove Phase two".
+`,
+      },
+    },
+  },
+});
+
+export const Neutral = meta.story();
+export const WithIcon = meta.story({ args: { icon: <Icon name="filter" /> } });
+export const Tones = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Chip tone="information">Draft</Chip>
+      <Chip tone="success">Approved</Chip>
+      <Chip tone="warning">Waiting for the city</Chip>
+      <Chip tone="danger">Refused</Chip>
+    </div>
+  ),
+});
+export const Dismissible = meta.story({
+  args: { onDismiss },
+  play: async ({ canvas }) => {
+    onDismiss.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove Phase two' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onDismiss).toHaveBeenCalledOnce();
+  },
+});
+export const WithDetails = meta.story({
+  render: () => (
+    <Chip
+      tone="warning"
+      details="To be told about exports and imports while the portal is closed, allow notifications for this site in the settings of the browser."
+    >
+      Push notifications disabled
+    </Chip>
+  ),
+  play: async ({ canvas, step }) => {
+    const chip = canvas.getByRole('button', { name: /Push notifications disabled/ });
+    await step('Enter shows the details, Escape gives focus back', async () => {
+      await userEvent.tab();
+      await expect(chip).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(screen.getByRole('dialog')).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(async () => expect(chip).toHaveFocus());
+    });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+});
+export const LongText = meta.story({
+  args: {
+    children: 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program',
+    onDismiss,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const RightToLeft = meta.story({
+  globals: { language: 'arabic' },
+  args: { children: 'المرحلة الثانية', onDismiss, icon: <Icon name="filter" /> },
+});

@@ -1,0 +1,61 @@
+import { ChevronDown, X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Popover } from '../Popover/Popover.tsx';
+import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
+import { ToneIcon, type Tone } from '../Tone/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
+import { ChipButton, ChipContent, ChipRoot, ChipText, DismissButton } from './Chip.styles.ts';
+
+/** What `Chip` takes. */
+export interface ChipProps {
+  /** A few words. A long text is cut in view. */
+  children: string;
+  /** @default 'neutral' */
+  tone?: Tone;
+  /** Another icon than that of the tone; `neutral` has none of its own. */
+  icon?: ReactNode;
+  /** What the words mean or what to do about them, shown in a popover when the chip is pressed. */
+  details?: ReactNode;
+  /** Gives it a button that takes it away. */
+  onDismiss?: () => void;
+  className?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A state or a choice in a few words, which may say more when pressed. */
+export function Chip({ children, tone = 'neutral', icon, details, onDismiss, className, ref }: ChipProps) {
+  const messages = useMessages();
+  const hasIcon = icon !== undefined || tone !== 'neutral';
+  const content = (
+    <>
+      {hasIcon && <ToneIcon tone={tone} icon={icon} />}
+      <ChipText title={children}>{children}</ChipText>
+    </>
+  );
+  return (
+    <ChipRoot
+      ref={ref}
+      className={className}
+      data-tone={tone}
+      data-has-icon={hasIcon || undefined}
+      data-can-go={onDismiss ? '' : undefined}
+    >
+      {details === undefined ? (
+        <ChipContent>{content}</ChipContent>
+      ) : (
+        <PopoverTrigger>
+          <ChipButton>
+            {content}
+            <ChevronDown />
+          </ChipButton>
+          <Popover width={320}>{details}</Popover>
+        </PopoverTrigger>
+      )}
+      {onDismiss && (
+        <DismissButton aria-label={messages.removeItem(children)} onPress={() => onDismiss()}>
+          <X />
+        </DismissButton>
+      )}
+    </ChipRoot>
+  );
+}

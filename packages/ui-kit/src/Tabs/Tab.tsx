@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { useLocale } from '../theme/KitContext.ts';
+import { StyledTab } from './Tabs.styles.ts';
+
+/** What `Tab` takes. */
+export interface TabProps {
+  /** That of its `TabPanel`. */
+  id: string;
+  children: ReactNode;
+  /** How many it holds, or how many of them are unread. Zero, or nothing given, shows no badge. */
+  badgeCount?: number;
+  /** Says the count. @default the number alone */
+  badgeLabel?: (count: number) => string;
+  /** It cannot be selected. @default false */
+  isDisabled?: boolean;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A tab of a `TabList`. */
+export function Tab({ children, badgeCount = 0, badgeLabel, ...rest }: TabProps) {
+  const { locale } = useLocale();
+  const sayNumber = (count: number) => new Intl.NumberFormat(locale).format(count);
+  return (
+    <StyledTab {...rest}>
+      {children}
+      <Badge count={badgeCount} tone="neutral" label={badgeLabel ?? sayNumber} />
+    </StyledTab>
+  );
+}

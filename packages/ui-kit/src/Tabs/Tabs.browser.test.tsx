@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { Tab } from './Tab.tsx';
+import { TabList } from './TabList.tsx';
+import { TabPanel } from './TabPanel.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+const tabs = (props: Omit<TabsProps, 'children'> = {}) => (
+  <Tabs {...props}>
+    <TabList label="Requests">
+      <Tab id="exports">Exports</Tab>
+      <Tab id="imports" badgeCount={4}>
+        Imports
+      </Tab>
+    </TabList>
+    <TabPanel id="exports">No Pending Export Request</TabPanel>
+    <TabPanel id="imports">No Pending Import Request</TabPanel>
+  </Tabs>
+);
+
+test('a press selects a tab and shows its panel alone', async () => {
+  const onSelectionChange = vi.fn();
+  const screen = await renderInKit(tabs({ onSelectionChange }));
+  await expect.element(screen.getByRole('tabpanel', { name: 'Exports' })).toBeVisible();
+  await screen.getByRole('tab', { name: 'Imports 4' }).click();
+  await expect
+    .element(screen.getByRole('tabpanel', { name: 'Imports 4' }))
+    .toHaveTextContent('No Pending Import Request');
+  expect(screen.getByRole('tabpanel').elements()).toHaveLength(1);
+  expect(onSelectionChange).toHaveBeenLastCalledWith('imports');
+});
+
+test('a count is said after the name', async () => {
+  const screen = await renderInKit(tabs());
+  await expect.element(screen.getByRole('tab').nth(1)).toHaveAccessibleName('Imports 4');
+});
+
+test.each([
+  { locale: 'en-US', key: '{ArrowRight}' },
+  { locale: 'ar-AE', key: '{ArrowLeft}' },
+])('in $locale $key selects the next tab', async ({ locale, key }) => {
+  const screen = await renderInKit(tabs(), { locale });
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  await expect.element(screen.getByRole('tab', { name: 'Imports 4' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('where the app decides, it decides', async () => {
+  const screen = await renderInKit(tabs({ selectedKey: 'exports' }));
+  await screen.getByRole('tab', { name: 'Imports 4' }).click();
+  await expect.element(screen.getByRole('tab', { name: 'Exports' })).toHaveAttribute('aria-selected', 'true');
+});
