@@ -1,9 +1,9 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '../Button/index.ts';
-import { Column, Header, Panel, Scrim, Title } from '../Dialog/Dialog.styles.ts';
+import { Column, Footer, Header, Panel, Scrim, Title } from '../Dialog/Dialog.styles.ts';
 import { useLocale } from '../theme/KitContext.ts';
 import { ToneIcon, type Tone } from '../Tone/index.ts';
-import { AlertText, Buttons } from './AlertDialog.styles.ts';
+import { AlertText } from './AlertDialog.styles.ts';
 
 /** What `AlertDialog` takes. */
 export interface AlertDialogProps {
@@ -20,7 +20,7 @@ export interface AlertDialogProps {
   cancelLabel?: string | undefined;
   /** Called once it has closed by its action. */
   onAction?: (() => void) | undefined;
-  /** `danger` for what cannot be undone, and for errors. @default 'neutral' */
+  /** `danger` for errors, and for what cannot be undone. It gives what is told an icon, and a question a red button. @default 'neutral' */
   tone?: Tone;
   className?: string;
   ref?: Ref<HTMLDivElement>;
@@ -47,13 +47,13 @@ export function AlertDialog({
       <Panel ref={ref} className={className} data-size="small">
         <Column role="alertdialog" aria-describedby={textId}>
           <Header>
-            {tone !== 'neutral' && <ToneIcon tone={tone} />}
+            {tone !== 'neutral' && !hasCancel && <ToneIcon tone={tone} />}
             <Title slot="title" level={2}>
-              {title}
+              <bdi>{title}</bdi>
             </Title>
           </Header>
-          <AlertText id={textId}>{children}</AlertText>
-          <Buttons>
+          <AlertText id={textId}>{typeof children === 'string' ? <bdi>{children}</bdi> : children}</AlertText>
+          <Footer>
             {hasCancel && (
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- Focus must enter a modal dialog; the harmless answer is where it does no harm.
               <Button autoFocus onPress={() => onOpenChange(false)}>
@@ -71,7 +71,7 @@ export function AlertDialog({
             >
               {actionLabel}
             </Button>
-          </Buttons>
+          </Footer>
         </Column>
       </Panel>
     </Scrim>

@@ -33,7 +33,7 @@ export const Root = styled.div`
   }
 `;
 
-/** The action stands below a text that needs the whole line. */
+/** The action stands beside a short text, and below one that needs more than a line. */
 export const Content = styled.div`
   display: flex;
   flex: 1;
@@ -44,7 +44,7 @@ export const Content = styled.div`
 `;
 
 export const Text = styled.div`
-  flex: 1 1 240px;
+  flex: 1 1 auto;
   min-inline-size: 0;
   max-inline-size: 75ch;
   padding-block: 4px;

@@ -10,7 +10,8 @@ export const Root = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Words = styled.span`
+/** Texts from data run their own way, whatever the page's. */
+export const Words = styled.bdi`
   &[data-clamped] {
     display: -webkit-box;
     -webkit-box-orient: vertical;

@@ -20,7 +20,7 @@ export interface DescriptionTextProps {
 export function DescriptionText({ text, limit, lines, ...rest }: DescriptionTextProps) {
   const messages = useMessages();
   const id = useId();
-  const wordsRef = useRef<HTMLSpanElement>(null);
+  const wordsRef = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const hasClamp = lines !== undefined && !isOpen;
   const short = truncateAtWord(text, limit);

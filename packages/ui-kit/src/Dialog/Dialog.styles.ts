@@ -1,5 +1,5 @@
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { floatingSurface, media, reducedMotion, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
@@ -60,18 +60,45 @@ export const Column = styled(AriaDialog)`
   overscroll-behavior: contain;
 `;
 
-export const Header = styled.header`
+/** A hairline while content is scrolled beneath, in browsers that can tell. */
+const edge = css`
   position: sticky;
-  inset-block-start: 0;
   z-index: 1;
+  container-type: scroll-state;
+  background: ${tokens.color.backgroundFloating};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    block-size: 1px;
+    background: transparent;
+  }
+`;
+
+export const Header = styled.header`
+  ${edge}
+  inset-block-start: 0;
   display: flex;
   flex: none;
   align-items: start;
   gap: ${tokens.space.s12};
   padding-block: ${tokens.space.s16} ${tokens.space.s8};
   padding-inline: ${tokens.space.s24} ${tokens.space.s16};
-  background: ${tokens.color.backgroundFloating};
 
+  &::after {
+    inset-block-end: 0;
+  }
+  @container scroll-state(stuck: block-start) {
+    &::after {
+      background: ${tokens.color.border};
+    }
+  }
+
+  /* The icon of an alert stands on the middle of the title's first line. */
+  & > :first-child:not(h2) {
+    margin-block-start: 2px;
+  }
   /* The close button is higher than the title; both stand on one line. */
   & > button {
     margin-block: -6px;
@@ -92,9 +119,14 @@ export const Title = styled(Heading)`
 
 export const Body = styled.div`
   flex: 1 0 auto;
-  padding-block: ${tokens.space.s8} ${tokens.space.s24};
+  padding-block: ${tokens.space.s8} ${tokens.space.s16};
   padding-inline: ${tokens.space.s24};
   overflow-wrap: anywhere;
+
+  /* Without a footer the content ends the dialog. */
+  &:last-child {
+    padding-block-end: ${tokens.space.s24};
+  }
 
   ${media.belowSmall} {
     padding-inline: ${tokens.space.s16};
@@ -102,17 +134,23 @@ export const Body = styled.div`
 `;
 
 export const Footer = styled.footer`
-  position: sticky;
+  ${edge}
   inset-block-end: 0;
-  z-index: 1;
   display: flex;
   flex: none;
   flex-wrap: wrap;
   justify-content: end;
   gap: ${tokens.space.s8};
-  padding: ${tokens.space.s12} ${tokens.space.s24};
-  border-block-start: 1px solid ${tokens.color.border};
-  background: ${tokens.color.backgroundFloating};
+  padding: ${tokens.space.s12} ${tokens.space.s24} ${tokens.space.s24};
+
+  &::after {
+    inset-block-start: 0;
+  }
+  @container scroll-state(stuck: block-end) {
+    &::after {
+      background: ${tokens.color.border};
+    }
+  }
 
   ${media.belowSmall} {
     padding-inline: ${tokens.space.s16};

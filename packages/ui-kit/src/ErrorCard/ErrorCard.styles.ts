@@ -3,24 +3,27 @@ import { tokens } from '../tokens/index.ts';
 
 export const Root = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space.s12} ${tokens.space.s16};
+  align-items: start;
+  gap: ${tokens.space.s12};
   padding: ${tokens.space.s16};
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.surface};
   background: ${tokens.color.backgroundSurface};
 `;
 
-export const Message = styled.div`
+/** The button stands beside a short text, and below one that needs more than a line. */
+export const Content = styled.div`
   display: flex;
-  flex: 1 1 240px;
-  gap: ${tokens.space.s12};
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s12} ${tokens.space.s16};
   min-inline-size: 0;
 `;
 
 export const Words = styled.div`
   display: grid;
+  flex: 1 1 auto;
   gap: ${tokens.space.s4};
   min-inline-size: 0;
   max-inline-size: 75ch;

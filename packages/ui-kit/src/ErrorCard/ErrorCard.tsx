@@ -3,7 +3,8 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from '../Button/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { ToneIcon } from '../Tone/index.ts';
-import { Description, Message, Root, Title, Words } from './ErrorCard.styles.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Content, Description, Root, Title, Words } from './ErrorCard.styles.ts';
 
 /** What `ErrorCard` takes. */
 export interface ErrorCardProps {
@@ -24,18 +25,21 @@ export function ErrorCard({ title, description, onRetry, isRetrying = false, ...
   const messages = useMessages();
   return (
     <Root {...rest}>
-      <Message role="alert">
-        <ToneIcon tone="danger" />
-        <Words>
-          <Title>{title}</Title>
+      <ToneIcon tone="danger" isDecorative />
+      <Content>
+        <Words role="alert">
+          <Title>
+            <VisuallyHidden>{messages.danger}: </VisuallyHidden>
+            {title}
+          </Title>
           {description && <Description>{description}</Description>}
         </Words>
-      </Message>
-      {onRetry && (
-        <Button icon={<RotateCw aria-hidden />} isPending={isRetrying} onPress={() => onRetry()}>
-          {messages.retry}
-        </Button>
-      )}
+        {onRetry && (
+          <Button icon={<RotateCw aria-hidden />} isPending={isRetrying} onPress={() => onRetry()}>
+            {messages.retry}
+          </Button>
+        )}
+      </Content>
     </Root>
   );
 }

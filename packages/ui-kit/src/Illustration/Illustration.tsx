@@ -1,14 +1,32 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { errorDrawings } from './errorDrawings.tsx';
 import { Drawing } from './Illustration.styles.ts';
 import { listDrawings } from './listDrawings.tsx';
 
-const drawings = { ...listDrawings, ...errorDrawings };
-
-/** What there is a drawing of. */
-export type IllustrationName = keyof typeof drawings;
 /** All drawings, by name. */
-export const illustrationNames = Object.keys(drawings) as readonly IllustrationName[];
+export const illustrationNames = [
+  'done',
+  'inbox',
+  'archive',
+  'search',
+  'announcement',
+  'export',
+  'import',
+  'dashboard',
+  'program',
+  'error',
+  'notFound',
+  'serverError',
+  'sessionExpired',
+  'locked',
+  'denied',
+  'maintenance',
+  'offline',
+] as const;
+/** What there is a drawing of. */
+export type IllustrationName = (typeof illustrationNames)[number];
+
+const drawings: Readonly<Record<IllustrationName, ReactNode>> = { ...listDrawings, ...errorDrawings };
 
 /** What `Illustration` takes. */
 export interface IllustrationProps {

@@ -14,7 +14,7 @@ export const errorDrawings = {
     <>
       <path d="M22 76h76" data-part="detail" />
       <path d="M60 10v66M50 76h20" />
-      <path d="M60 44H36l-9 8 9 8h24" data-part="paper" />
+      <path d="M60 44H36l-9 8 9 8h24" />
       <path d="M60 17h26l9 8-9 8H60" strokeDasharray="4 4" data-part="accent" />
     </>
   ),
@@ -43,7 +43,7 @@ export const errorDrawings = {
     <>
       <path d="M22 76h76" data-part="detail" />
       <path d="M46 38V27a14 14 0 0 1 28 0v11" />
-      <rect x="37" y="38" width="46" height="38" rx="5" data-part="paper" />
+      <rect x="37" y="38" width="46" height="38" rx="5" />
       <circle cx="60" cy="54" r="4.5" data-part="accent" />
       <path d="M60 58.5V65" data-part="accent" />
     </>
@@ -53,7 +53,7 @@ export const errorDrawings = {
     <>
       <path d="M18 76h84" data-part="detail" />
       <path d="M22 76V34a4 4 0 0 1 4-4h8a4 4 0 0 1 4 4v42M92 76V54M86 76h12" />
-      <rect x="38" y="42" width="64" height="12" rx="3" data-part="paper" />
+      <rect x="38" y="42" width="64" height="12" rx="3" />
       <path d="m50 54 8-12M66 54l8-12M82 54l8-12" data-part="accent" />
       <circle cx="30" cy="42" r="2" />
     </>

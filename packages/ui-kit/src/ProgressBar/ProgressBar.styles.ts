@@ -5,7 +5,7 @@ import { tokens } from '../tokens/index.ts';
 
 export const StyledProgressBar = styled(AriaProgressBar)<{ className?: string }>`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(60%, 1fr) auto;
   align-items: baseline;
   gap: ${tokens.space.s4} ${tokens.space.s12};
   inline-size: 100%;
@@ -13,6 +13,7 @@ export const StyledProgressBar = styled(AriaProgressBar)<{ className?: string }>
   font: ${tokens.type.body};
 
   &[data-label-hidden] {
+    grid-template-columns: 1fr auto;
     align-items: center;
   }
 `;
@@ -22,9 +23,10 @@ export const ProgressLabel = styled(Label)<{ className?: string }>`
   overflow-wrap: anywhere;
 `;
 
-/** As wide as 100 %, so that the bar beside it keeps its length. */
+/** As wide and high as 100 %, whatever it holds, so that the bar beside it and the row around it keep their size. */
 export const ProgressValue = styled.span`
-  min-inline-size: 4ch;
+  min-inline-size: 5ch;
+  min-block-size: 1rem;
   color: ${tokens.color.textMuted};
   font: ${tokens.type.meta};
   ${tabularFigures}

@@ -14,6 +14,7 @@ export const Row = styled.div`
   display: grid;
   grid-template-columns: ${tokens.size.icon} minmax(0, 1fr) auto;
   column-gap: ${tokens.space.s12};
+  align-items: start;
   padding: ${tokens.density.rowPaddingBlock} ${tokens.space.s16};
   color: ${tokens.color.text};
   ${transition(['background-color'])}
@@ -26,13 +27,21 @@ export const Row = styled.div`
   }
 `;
 
+/** Under the title, as wide as the row, so that the bars of a list are of one length. */
 export const Content = styled.div`
   display: grid;
+  grid-column: 2 / -1;
   gap: ${tokens.space.s4};
   min-inline-size: 0;
+
+  &:not(:empty) {
+    margin-block-start: ${tokens.space.s4};
+  }
 `;
 
 export const Title = styled.div`
+  grid-column: 2;
+  min-inline-size: 0;
   font: ${tokens.type.body};
   overflow-wrap: anywhere;
 
@@ -131,19 +140,24 @@ export const ErrorText = styled(Above)`
   overflow-wrap: anywhere;
 `;
 
+/** Beside the title, or below everything where the row is narrow. */
 export const Actions = styled(Above)`
   display: flex;
   flex-wrap: wrap;
-  align-items: start;
+  grid-row: 1;
+  grid-column: 3;
+  align-items: center;
   justify-content: end;
   gap: ${tokens.space.s4};
-  /* A small button beside a line of text: both centred on it. */
-  margin-block-start: -4px;
+  /* A small button is higher than the line of the title; both are centred on one line. */
+  margin-block: -4px;
 
   @container (inline-size < 420px) {
+    grid-row: auto;
     grid-column: 2 / -1;
     justify-content: start;
-    margin-block-start: ${tokens.space.s4};
+    margin-block: ${tokens.space.s4} 0;
+    /* The words of a quiet button, not its edge, line up with the text above. */
     margin-inline-start: calc(-1 * ${tokens.space.s12});
   }
 `;

@@ -78,7 +78,7 @@ export function ProgressRow({
   const name = (
     <>
       {isUnread && <VisuallyHidden>{messages.unread}: </VisuallyHidden>}
-      {title}
+      <bdi>{title}</bdi>
     </>
   );
   return (
@@ -86,16 +86,16 @@ export function ProgressRow({
       <Row data-unread={isUnread || undefined}>
         {isUnread && <UnreadDot aria-hidden />}
         <ToneIcon tone={tone} icon={icon} isDecorative={statusText !== undefined} />
+        <Title>
+          {onPress ? (
+            <TitleButton data-row-press onPress={onPress}>
+              {name}
+            </TitleButton>
+          ) : (
+            name
+          )}
+        </Title>
         <Content>
-          <Title>
-            {onPress ? (
-              <TitleButton data-row-press onPress={onPress}>
-                {name}
-              </TitleButton>
-            ) : (
-              name
-            )}
-          </Title>
           {description && <Above>{description}</Above>}
           {showBar && (
             <ProgressBar
@@ -113,7 +113,7 @@ export function ProgressRow({
               {meta}
             </Meta>
           )}
-          {error && <ErrorText>{error}</ErrorText>}
+          {error && <ErrorText>{typeof error === 'string' ? <bdi>{error}</bdi> : error}</ErrorText>}
         </Content>
         {actions && <Actions>{actions}</Actions>}
       </Row>

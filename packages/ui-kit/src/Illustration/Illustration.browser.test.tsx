@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { Illustration, illustrationNames } from './Illustration.tsx';
+
+test.each(illustrationNames)('"%s" is drawn within its sheet, and hidden from screen readers', async (name) => {
+  const screen = await renderInKit(<Illustration name={name} />);
+  const drawing = screen.container.querySelector('svg');
+  if (!drawing) throw new Error('Nothing is drawn.');
+  expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  expect(drawing.getBoundingClientRect()).toMatchObject({ width: 120, height: 88 });
+  const { x, y, width, height } = drawing.getBBox();
+  expect(Math.min(x, y, 120 - (x + width), 88 - (y + height))).toBeGreaterThanOrEqual(2);
+  expect(width).toBeGreaterThan(50);
+});
+
+test('a large one is 180 px wide', async () => {
+  const screen = await renderInKit(<Illustration name="maintenance" size="large" />);
+  expect(screen.container.querySelector('svg')?.getBoundingClientRect()).toMatchObject({ width: 180, height: 132 });
+});
