@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { fixtures, testEnvironment, testHostProps } from '../environment.testing.tsx';
+import { createLeaveGuards } from '../leaveGuards.ts';
+import type { ModuleAppearance, ModuleContext, ModuleRoute } from '../ModuleContext.ts';
+import { SubApplicationHost, type SubApplicationHostProps } from './SubApplicationHost.tsx';
+
+declare global {
+  interface Window {
+    litter: { ticks: number; readonly events: string[] };
+    probe: { context: ModuleContext; appearances: ModuleAppearance[]; routes: ModuleRoute[] };
+  }
+}
+
+const props = (name: string, change: Partial<SubApplicationHostProps> = {}): SubApplicationHostProps => ({
+  ...testHostProps(),
+  entryAddress: `${fixtures}/${name}.js`,
+  isInside: (pathname) => pathname.startsWith('/apps/workflow'),
+  ...change,
+});
+
+/** Resolves once timers of a millisecond have run several times, so that one that was left running would have too. */
+const afterSomeTicks = () =>
+  new Promise<void>((resolve) => {
+    let count = 0;
+    const timer = setInterval(() => {
+      count += 1;
+      if (count < 20) return;
+      clearInterval(timer);
+      resolve();
+    }, 1);
+  });
+
+const dispatch = () => {
+  window.dispatchEvent(new Event('litter'));
+  document.dispatchEvent(new Event('litter'));
+  window.dispatchEvent(new Event('litter-later'));
+  window.dispatchEvent(new Event('resize'));
+};
+
+beforeEach(() => {
+  window.litter = { ticks: 0, events: [] };
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('leaving a module takes down what it put up', () => {
+  test('timers, listeners, handlers and nodes; its signal first, then its unmount', async () => {
+    const screen = await render(<SubApplicationHost {...props('litter')} />);
+    await expect.element(screen.getByText('Litter in NWX')).toBeVisible();
+    await expect.poll(() => window.litter.ticks).toBeGreaterThan(0);
+    dispatch();
+    expect(window.litter.events).toEqual(['window heard', 'document heard', 'later heard', 'resized']);
+    window.litter.events.length = 0;
+
+    await screen.unmount();
+    expect(window.litter.events).toEqual(['signal, overlay true', 'unmount, overlay true']);
+    expect(document.querySelector('#litter-overlay')).toBeNull();
+    expect(document.querySelector('#litter-style')).toBeNull();
+    const { ticks } = window.litter;
+    dispatch();
+    await afterSomeTicks();
+    expect(window.litter.ticks).toBe(ticks);
+    expect(window.litter.events).toHaveLength(2);
+    expect(window.onresize).toBeNull();
+  });
+
+  test('what the portal put up meanwhile stays', async () => {
+    const screen = await render(<SubApplicationHost {...props('litter')} />);
+    await expect.element(screen.getByText('Litter in NWX')).toBeVisible();
+    const heard = vi.fn<() => void>();
+    const overlay = document.createElement('div');
+    window.addEventListener('litter', heard);
+    document.body.append(overlay);
+    const fired = new Promise<void>((resolve) => {
+      setTimeout(resolve, 5);
+    });
+
+    await screen.unmount();
+    await fired;
+    dispatch();
+    expect(heard).toHaveBeenCalledOnce();
+    expect(overlay.isConnected).toBe(true);
+    window.removeEventListener('litter', heard);
+    overlay.remove();
+  });
+
+  test('styles that an evaluated module counts on come back with it', async () => {
+    const width = () => getComputedStyle(document.querySelector('.styled-by-module') ?? document.body).inlineSize;
+    for (let visit = 0; visit < 2; visit += 1) {
+      const screen = await render(<SubApplicationHost {...props('styled')} />);
+      await expect.element(screen.getByText('styled')).toBeVisible();
+      expect(width()).toBe('123px');
+      await screen.unmount();
+      expect(
+        [...document.querySelectorAll('style')].some((style) => style.textContent.includes('styled-by-module')),
+      ).toBe(false);
+    }
+  });
+});
+
+describe('a module that fails leaves the shell alive, with a retry (design §6)', () => {
+  test.each([
+    ['a missing entry', 'doesNotExist', /Failed to fetch|error loading/i],
+    ['an entry without mount', 'noMount', /exports no function mount/],
+    ['a rejected mount', 'rejects', /mount rejected/],
+  ])('%s', async (_, name, reason) => {
+    const states: string[] = [];
+    const screen = await render(
+      <SubApplicationHost {...props(name, { onStateChange: ({ kind }) => states.push(kind) })} />,
+    );
+    await expect.element(screen.getByText(reason)).toBeVisible();
+    expect(states).toEqual(['start', 'loading', 'error']);
+  });
+
+  test('a retry gets another evaluation, and a later visit the one that worked', async () => {
+    const screen = await render(<SubApplicationHost {...props('failsFirst')} />);
+    await expect.element(screen.getByText(/evaluation failed/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('Second time lucky')).toBeVisible();
+    await screen.unmount();
+    const again = await render(<SubApplicationHost {...props('failsFirst')} />);
+    await expect.element(again.getByText('Second time lucky')).toBeVisible();
+  });
+
+  test('unauthorized: the 401 page in its place', async () => {
+    const screen = await render(<SubApplicationHost {...props('unauthorized')} />);
+    await expect.element(screen.getByText('Not Authorized!')).toBeVisible();
+    await expect.element(screen.getByText('secret')).not.toBeInTheDocument();
+  });
+
+  test('a module that ends later, by its own word or because its content is gone', async () => {
+    const screen = await render(<SubApplicationHost {...props('probe')} />);
+    await expect.element(screen.getByText('Probe')).toBeVisible();
+    window.probe.context.reportError(new Error('out of work'));
+    await expect.element(screen.getByText(/out of work/)).toBeVisible();
+
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('Probe')).toBeVisible();
+    window.probe.context.container.replaceChildren();
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('render failed'), message: 'render failed' }));
+    await expect.element(screen.getByText(/render failed/)).toBeVisible();
+  });
+});
+
+describe('the context', () => {
+  test('changes of appearance and of the address inside are told, each once', async () => {
+    const screen = await render(<SubApplicationHost {...props('probe')} />);
+    await expect.element(screen.getByText('Probe')).toBeVisible();
+    const { context } = window.probe;
+    const appearance = { locale: 'ar', direction: 'rtl', theme: 'dark' } as const;
+    const route = { basePath: '/apps/workflow', subPath: '/3', parameters: {}, query: { tab: 'x' } };
+    const changed = (change: object) => props('probe', { environment: testEnvironment(change) });
+    await screen.rerender(<SubApplicationHost {...changed({ appearance })} />);
+    await screen.rerender(<SubApplicationHost {...changed({ appearance: { ...appearance }, route })} />);
+    expect(window.probe.appearances).toEqual([appearance]);
+    expect(window.probe.routes).toEqual([route]);
+    expect(window.probe.context).toBe(context);
+    expect(context.signal.aborted).toBe(false);
+  });
+
+  test('another program opens the module anew', async () => {
+    const screen = await render(<SubApplicationHost {...props('probe')} />);
+    await expect.element(screen.getByText('Probe')).toBeVisible();
+    const { context } = window.probe;
+    const environment = testEnvironment({ program: { id: 'HFR', name: 'Harbor' } });
+    await screen.rerender(<SubApplicationHost {...props('probe', { environment })} />);
+    await expect.poll(() => window.probe.context.program?.id).toBe('HFR');
+    expect(context.signal.aborted).toBe(true);
+  });
+
+  test('guards are asked outside the module only, and go with it', async () => {
+    const guards = createLeaveGuards(window);
+    const screen = await render(<SubApplicationHost {...props('probe', testHostProps(testEnvironment(), guards))} />);
+    await expect.element(screen.getByText('Probe')).toBeVisible();
+    window.probe.context.beforeLeave(() => 'Unsaved.');
+    expect(guards.question('/apps/workflow/3')).toBeNull();
+    expect(guards.question('/')).toBe('Unsaved.');
+    await screen.unmount();
+    expect(guards.question('/')).toBeNull();
+  });
+
+  test('it navigates inside the portal alone', async () => {
+    const navigate = vi.fn<(to: string) => void>();
+    const environment = testEnvironment({ navigate });
+    const screen = await render(<SubApplicationHost {...props('probe', testHostProps(environment))} />);
+    await expect.element(screen.getByText('Probe')).toBeVisible();
+    window.probe.context.navigate('/apps');
+    expect(navigate).toHaveBeenCalledWith('/apps', undefined);
+    expect(() => window.probe.context.navigate('https://evil.example/')).toThrow(TypeError);
+    expect(() => window.probe.context.navigate('javascript:alert(1)')).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,127 @@
+import { ThemeProvider } from '@gantry/ui-kit';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ServiceError } from '../../services/ServiceError.ts';
+import { testHostProps, testEnvironment } from '../environment.testing.tsx';
+import { ViewHost, type ViewHostProps } from './ViewHost.tsx';
+
+declare global {
+  interface Window {
+    order: string[];
+    pwned?: unknown;
+  }
+}
+
+const refused = (status: number) =>
+  new ServiceError({ kind: 'refused', service: 'monolith', method: 'GET', path: '/Views/x', status });
+
+/** A monolith that answers with one view, or refuses. */
+const monolith = (answer: string | Error): ViewHostProps['monolith'] => ({
+  getView: () => (typeof answer === 'string' ? Promise.resolve(answer) : Promise.reject(answer)),
+  getViewVersion: () => Promise.resolve(null),
+});
+const props = (answer: string | Error, change: Partial<ViewHostProps> = {}): ViewHostProps => ({
+  ...testHostProps(),
+  monolith: monolith(answer),
+  path: '/Views/workOrder',
+  isProgramRequired: true,
+  isDebug: true,
+  ...change,
+});
+const host = (of: ViewHostProps) => (
+  <ThemeProvider locale="en-US">
+    <ViewHost {...of} />
+  </ThemeProvider>
+);
+
+beforeEach(() => {
+  window.order = [];
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const page =
+  '<h1>Work orders</h1><script src="../first.js"></script><p>Between</p><script src="../second.js"></script>';
+
+describe('a view', () => {
+  test('is put into the page; its scripts run in order, with the context', async () => {
+    const states: string[] = [];
+    const screen = await render(host(props(page, { onStateChange: ({ kind }) => states.push(kind) })));
+    await expect.element(screen.getByRole('heading', { name: 'Work orders' })).toBeVisible();
+    expect(window.order).toEqual(['first, in NWX', 'inside true', 'second', 'ready with true']);
+    expect(states).toEqual(['start', 'loading', 'done']);
+    expect(window.Gantry?.currentModule?.module.name).toBe('Workflow');
+
+    await screen.unmount();
+    expect(window.Gantry?.currentModule).toBeNull();
+    window.dispatchEvent(new Event('view-event'));
+    expect(window.order).not.toContain('heard');
+  });
+
+  test('its scripts run anew each time it is opened, at another query too', async () => {
+    const screen = await render(host(props(page)));
+    await expect.element(screen.getByRole('heading', { name: 'Work orders' })).toBeVisible();
+    window.order = [];
+    const environment = testEnvironment({
+      route: { basePath: '/apps/workOrder', subPath: '', parameters: {}, query: { workOrderId: '7' } },
+    });
+    await screen.rerender(host(props(page, { environment })));
+    await expect.poll(() => window.order).toContain('ready with true');
+  });
+
+  test('nothing harmful survives', async () => {
+    const harmful = [
+      '<h1 onclick="window.pwned=1" style="color:red">Harmless</h1>',
+      '<script>window.pwned = 2</script>',
+      '<style>h1 { display: none }</style>',
+      '<img src="x.png" onerror="window.pwned = 3" alt="Plan">',
+      '<a href="javascript:window.pwned=4">Link</a>',
+      '<iframe srcdoc="<script>parent.pwned=5</script>"></iframe>',
+      '<form><input name="note" aria-label="Note"></form>',
+    ].join('');
+    const screen = await render(host(props(harmful)));
+    const heading = screen.getByRole('heading', { name: 'Harmless' });
+    await expect.element(heading).toBeVisible();
+    await heading.click();
+    expect(window.pwned).toBeUndefined();
+    expect(heading.element().getAttributeNames()).toEqual([]);
+    const container = heading.element().parentElement;
+    expect(container?.querySelectorAll('script, style, iframe, [onerror], [href]')).toHaveLength(0);
+    // The monolith serves the pictures of its views.
+    expect(screen.getByAltText('Plan').element().getAttribute('src')).toMatch(/\/fixtures\/Views\/x\.png$/);
+    await expect.element(screen.getByRole('textbox', { name: 'Note' })).toBeVisible();
+  });
+});
+
+describe('a view that fails leaves the shell alive, with a retry', () => {
+  test.each([
+    ['a script that throws', '<script src="../throws.js"></script>', /the script threw/],
+    ['a script that is not there', '<script src="../missing.js"></script>', /could not be loaded/],
+    [
+      'a script of another origin',
+      '<script src="https://evil.example/x.js"></script>',
+      /no address the portal runs scripts from/,
+    ],
+    ['a refusal of the monolith', refused(500), /status 500/],
+  ])('%s', async (_, answer, reason) => {
+    const screen = await render(host(props(answer)));
+    await expect.element(screen.getByText(reason)).toBeVisible();
+    expect(window.Gantry?.currentModule ?? null).toBeNull();
+  });
+
+  test('a retry asks the monolith again', async () => {
+    const getView = vi
+      .fn<ViewHostProps['monolith']['getView']>()
+      .mockRejectedValueOnce(refused(503))
+      .mockResolvedValueOnce(page);
+    const screen = await render(host(props('', { monolith: { ...monolith(''), getView } })));
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Work orders' })).toBeVisible();
+    expect(getView).toHaveBeenCalledTimes(2);
+  });
+
+  test('403: the 401 page in its place', async () => {
+    const screen = await render(host(props(refused(403))));
+    await expect.element(screen.getByText('Not Authorized!')).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import { createLeaveGuards, type LeaveGuards } from './leaveGuards.ts';
+import type { HostProps } from './ModuleHost/index.ts';
+import type { ModuleEnvironment } from './ModuleEnvironment.ts';
+
+/** Where the fixtures of the tests are served. */
+export const fixtures = new URL('./fixtures', import.meta.url).href;
+
+/** What a module is given in a test. */
+export function testEnvironment(change: Partial<ModuleEnvironment> = {}): ModuleEnvironment {
+  const service = (name: string) => `https://services.example/${name}`;
+  return {
+    module: { id: 58, name: 'Workflow' },
+    program: { id: 'NWX', name: 'Northwind' },
+    user: { id: 'u1', userName: 'avery', completeName: 'Avery Stone', email: null, isUserGC: true },
+    appearance: { locale: 'en', direction: 'ltr', theme: 'light' },
+    route: { basePath: '/apps/workflow', subPath: '', parameters: {}, query: {} },
+    inputs: {},
+    services: {
+      application: service('application'),
+      userAccess: service('user-access'),
+      monolith: fixtures,
+      notification: service('notification'),
+      base: service('base'),
+      storage: service('storage'),
+    },
+    getAccessToken: () => Promise.resolve('token'),
+    navigate: () => undefined,
+    toast: () => undefined,
+    openNotificationPanel: () => undefined,
+    ...change,
+  };
+}
+
+/** What a host is given in a test. */
+export function testHostProps(
+  environment: ModuleEnvironment = testEnvironment(),
+  guards: LeaveGuards = createLeaveGuards(window),
+): HostProps {
+  return {
+    environment,
+    guards,
+    loading: <p>Loading</p>,
+    unauthorized: <p>Not Authorized!</p>,
+    renderError: ({ reason, retry }) => (
+      <div role="alert">
+        <p>{String(reason)}</p>
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testEnvironment } from '../environment.testing.tsx';
+import { createLeaveGuards } from '../leaveGuards.ts';
+import type { ModuleContext, ModuleUnmount } from '../ModuleContext.ts';
+import { ModuleHangError, type ModuleLoader, type ModuleState } from './ModuleState.ts';
+import { openModule } from './openModule.ts';
+
+let parent: HTMLElement;
+beforeEach(() => {
+  parent = document.body.appendChild(document.createElement('div'));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => parent.remove());
+
+function open(load: ModuleLoader['load'], timeoutMs?: number) {
+  const states: ModuleState[] = [];
+  let context: ModuleContext | null = null;
+  const module = openModule({
+    loader: {
+      scriptFolders: [],
+      isInside: () => false,
+      load: (given) => {
+        context = given;
+        return load(given);
+      },
+    },
+    environment: testEnvironment(),
+    guards: createLeaveGuards(window),
+    parent,
+    onStateChange: (state) => states.push(state),
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+  return { module, states, kinds: () => states.map(({ kind }) => kind), signal: () => context?.signal };
+}
+
+describe('a module that hangs', () => {
+  test('is an error after its time, is taken down, and cannot come back', async () => {
+    let finish: (unmount: ModuleUnmount) => void = () => undefined;
+    const unmount = vi.fn<() => void>();
+    const { states, kinds, signal } = open(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+      5,
+    );
+    await expect.poll(kinds).toEqual(['loading', 'error']);
+    expect(states[1]).toMatchObject({ reason: expect.any(ModuleHangError) as unknown });
+    expect(signal()?.aborted).toBe(true);
+    expect(parent.childElementCount).toBe(0);
+
+    // It is ready after all, when nobody wants it: it is taken down by its own unmount.
+    finish(unmount);
+    await expect.poll(() => unmount.mock.calls.length).toBe(1);
+    expect(kinds()).toEqual(['loading', 'error']);
+  });
+});
+
+describe('closing', () => {
+  test('before it has begun, nothing is loaded', async () => {
+    const load = vi.fn<ModuleLoader['load']>().mockResolvedValue(null);
+    const { module, kinds } = open(load);
+    module.close();
+    await Promise.resolve();
+    expect(load).not.toHaveBeenCalled();
+    expect(kinds()).toEqual([]);
+  });
+
+  test('while it loads, its end is not told', async () => {
+    let fail: (reason: unknown) => void = () => undefined;
+    const { module, kinds } = open(
+      () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    );
+    await expect.poll(kinds).toEqual(['loading']);
+    module.close();
+    fail(new Error('too late'));
+    await Promise.resolve();
+    expect(kinds()).toEqual(['loading']);
+    expect(parent.childElementCount).toBe(0);
+  });
+
+  test('twice unmounts once, and an unmount that fails stops nothing', async () => {
+    const unmount = vi.fn<() => void>(() => {
+      throw new Error('bad unmount');
+    });
+    const { module, kinds } = open(() => Promise.resolve(unmount));
+    await expect.poll(kinds).toEqual(['loading', 'done']);
+    module.close();
+    module.close();
+    expect(unmount).toHaveBeenCalledOnce();
+    expect(parent.childElementCount).toBe(0);
+  });
+});
+
+test('a listener of the module that throws does not stop the others', async () => {
+  const heard = vi.fn<() => void>();
+  const reported = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
+  window.addEventListener('error', reported);
+  const { module, kinds } = open((context) => {
+    context.container.append('content');
+    context.onAppearanceChange(() => {
+      throw new Error('bad listener');
+    });
+    context.onAppearanceChange(heard);
+    return Promise.resolve(null);
+  });
+  await expect.poll(kinds).toEqual(['loading', 'done']);
+  module.setAppearance({ locale: 'en', direction: 'ltr', theme: 'dark' });
+  expect(heard).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledOnce();
+  window.removeEventListener('error', reported);
+  module.close();
+});
