@@ -72,7 +72,7 @@ export const MenuEntryText = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const MenuGroup = styled(AriaMenuSection)``;
+export const MenuGroup = styled(AriaMenuSection)<{ className?: string }>``;
 
 export const MenuGroupTitle = styled(Header)`
   padding: ${tokens.space.s8} ${tokens.space.s12} ${tokens.space.s4};

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { MenuGroup, MenuGroupTitle, MenuLine } from './Menu.styles.ts';
 
 /** What `MenuSection` takes. */
@@ -6,19 +6,27 @@ export interface MenuSectionProps {
   /** The heading of the section, which names it for screen readers. */
   label: string;
   children: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Items of a `Menu` that belong together, under a heading. */
-export function MenuSection({ label, children }: MenuSectionProps) {
+export function MenuSection({ label, children, ...rest }: MenuSectionProps) {
   return (
-    <MenuGroup>
+    <MenuGroup {...rest}>
       <MenuGroupTitle>{label}</MenuGroupTitle>
       {children}
     </MenuGroup>
   );
 }
 
+/** What `MenuSeparator` takes. */
+export interface MenuSeparatorProps {
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
 /** A line between items of a `Menu`. */
-export function MenuSeparator() {
-  return <MenuLine />;
+export function MenuSeparator(props: MenuSeparatorProps) {
+  return <MenuLine {...props} />;
 }

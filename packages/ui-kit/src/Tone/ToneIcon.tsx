@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { TonedIcon } from './Tone.styles.ts';
@@ -22,14 +22,16 @@ export interface ToneIconProps {
   icon?: ReactNode;
   /** The words beside it say what the tone is, so that screen readers are not told twice. @default false */
   isDecorative?: boolean;
+  className?: string;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** The icon of a tone in its colour, with its word ("Error", "Success") for screen readers; `neutral` has no word. */
-export function ToneIcon({ tone, icon, isDecorative = false }: ToneIconProps) {
+export function ToneIcon({ tone, icon, isDecorative = false, ...rest }: ToneIconProps) {
   const messages = useMessages();
   const ToneShape = icons[tone];
   return (
-    <TonedIcon data-tone={tone}>
+    <TonedIcon {...rest} data-tone={tone}>
       {icon ?? <ToneShape aria-hidden />}
       {tone !== 'neutral' && !isDecorative && <VisuallyHidden>{messages[tone]}: </VisuallyHidden>}
     </TonedIcon>

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../tokens/index.ts';
+import { ToneIcon, type Tone } from './ToneIcon.tsx';
+
+const tones: readonly Tone[] = ['neutral', 'information', 'success', 'warning', 'danger'];
+
+const meta = preview.meta({ component: ToneIcon, args: { tone: 'information' } });
+
+export const All = meta.story({
+  render: () => (
+    <ul style={{ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none', font: tokens.type.body }}>
+      {tones.map((tone) => (
+        <li key={tone} style={{ display: 'flex', alignItems: 'center', gap: 8, color: tokens.color.text }}>
+          <ToneIcon tone={tone} isDecorative /> {tone}
+        </li>
+      ))}
+    </ul>
+  ),
+});
+export const SaysItsTone = meta.story({
+  args: { tone: 'danger' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Error:')).toBeInTheDocument();
+  },
+});

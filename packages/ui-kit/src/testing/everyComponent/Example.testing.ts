@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import type * as kit from '../../index.ts';
+
+type Capitalised<Name extends string> = Name extends `${infer First}${string}`
+  ? First extends Lowercase<First>
+    ? never
+    : Name
+  : never;
+
+/** The name of every component that the kit exports: a new one that has no example does not compile. */
+export type ComponentName = Capitalised<keyof typeof kit>;
+
+/** A component with as little as it needs. */
+export interface Example {
+  /** The component, given what every component takes. */
+  readonly render: (common: { className: string }) => ReactElement;
+  /** It opens over the page or depends on what the browser can do: a server draws nothing. @default false */
+  readonly isBrowserOnly?: boolean;
+  /** Why it takes no `className`. */
+  readonly hasNoElement?: string;
+}
