@@ -52,6 +52,8 @@ export { DescriptionText, truncateAtWord } from './DescriptionText/index.ts';
 export type { DescriptionTextProps } from './DescriptionText/index.ts';
 export { Dialog } from './Dialog/index.ts';
 export type { DialogProps, DialogSize } from './Dialog/index.ts';
+export { Chip } from './Chip/index.ts';
+export type { ChipProps } from './Chip/index.ts';
 export { Drawer } from './Drawer/index.ts';
 export type { DrawerPlacement, DrawerProps, DrawerSize } from './Drawer/index.ts';
 export { EmptyState } from './EmptyState/index.ts';
@@ -83,7 +85,14 @@ export { LoadMore } from './LoadMore/index.ts';
 export type { LoadMoreProps } from './LoadMore/index.ts';
 export { useIsBelow, useMediaQuery } from './mediaQuery/index.ts';
 export { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './Menu/index.ts';
-export type { MenuItemProps, MenuItemTone, MenuProps, MenuSectionProps, MenuTriggerProps } from './Menu/index.ts';
+export type {
+  MenuItemProps,
+  MenuItemTone,
+  MenuProps,
+  MenuSectionProps,
+  MenuSeparatorProps,
+  MenuTriggerProps,
+} from './Menu/index.ts';
 export { PanelGroup, usePanel } from './PanelGroup/index.ts';
 export type { Panel, PanelGroupProps } from './PanelGroup/index.ts';
 export { Popover, PopoverTrigger } from './Popover/index.ts';
@@ -118,9 +127,17 @@ export { ToneIcon } from './Tone/index.ts';
 export type { Tone, ToneIconProps } from './Tone/index.ts';
 export { Tooltip } from './Tooltip/index.ts';
 export type { TooltipPlacement, TooltipProps } from './Tooltip/index.ts';
+export { Tab, TabList, TabPanel, Tabs } from './Tabs/index.ts';
+export type { TabListProps, TabPanelProps, TabProps, TabsProps } from './Tabs/index.ts';
 export { TopBar, barEnd } from './TopBar/index.ts';
 export type { TopBarAction, TopBarProps } from './TopBar/index.ts';
 export { TopBarButton } from './TopBarButton/index.ts';
 export type { TopBarButtonProps } from './TopBarButton/index.ts';
 export { VisuallyHidden } from './VisuallyHidden/index.ts';
 export type { VisuallyHiddenProps } from './VisuallyHidden/index.ts';
+export { SearchField } from './SearchField/index.ts';
+export type { SearchFieldProps, SearchResult } from './SearchField/index.ts';
+export { Tile } from './Tile/index.ts';
+export type { LinkTileProps, TileProps, ToggleTileProps } from './Tile/index.ts';
+export { TileGrid } from './TileGrid/index.ts';
+export type { TileGridProps } from './TileGrid/index.ts';

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../tokens/index.ts';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+
+const found = [
+  { id: 'PO-104001', title: 'PO-104001', description: 'Northwind Wireless Expansion' },
+  { id: 'PO-104002', title: 'PO-104002', description: 'Northwind Wireless Expansion' },
+  { id: 'PO-114001', title: 'PO-114001', description: 'Harbor Fiber Rollout' },
+];
+
+function Held(props: Partial<SearchFieldProps>) {
+  const [text, setText] = useState(props.value ?? '');
+  return (
+    <div style={{ maxInlineSize: 360 }}>
+      <SearchField label="Search purchase orders" placeholder="PO Number" {...props} value={text} onChange={setText} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: Held,
+  args: { onSubmit: fn(), onSelect: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Finds something by a text. **Anatomy:** icon, input, clear button, list of results (350 px high at most). **Keyboard:** Enter searches; arrows move through the results while focus stays in the field, Enter chooses; Escape closes the list, then clears. **Accessibility:** a search field that controls a list; what is active in it is read.',
+      },
+    },
+  },
+});
+
+export const Plain = meta.story({
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('104001{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith('104001');
+  },
+});
+export const WithText = meta.story({ args: { value: 'PO-104001' } });
+export const WithResults = meta.story({
+  args: { value: '104', results: found },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await screen.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledExactlyOnceWith('PO-104002'));
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+  },
+});
+const openList = async ({ canvas }: { canvas: { getByRole: (role: string) => HTMLElement } }) => {
+  await userEvent.click(canvas.getByRole('combobox'));
+};
+export const Loading = meta.story({ args: { value: '104', isLoading: true }, play: openList });
+export const NothingFound = meta.story({ args: { value: '999', results: [] }, play: openList });
+export const Failed = meta.story({
+  args: { value: '104', errorText: 'An error occurred, please try again' },
+  play: openList,
+});
+export const ManyResults = meta.story({
+  args: {
+    value: '10',
+    results: Array.from({ length: 40 }, (_, index) => ({
+      id: `PO-${104_001 + index}`,
+      title: `PO-${104_001 + index}`,
+      description: 'Great Lakes and Upper Midwest small cell densification, municipal rights of way',
+    })),
+  },
+  play: openList,
+});
+export const OnBar = meta.story({
+  args: { variant: 'bar' },
+  decorators: [
+    (Story) => (
+      <div style={{ background: tokens.color.backgroundBar, padding: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

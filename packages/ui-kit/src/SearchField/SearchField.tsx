@@ -1,0 +1,144 @@
+import { Search, X } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useMessages } from '../theme/KitContext.ts';
+import { ClearButton, Input, Keys, Root } from './SearchField.styles.ts';
+import { SearchResults, optionId, type SearchResult } from './SearchResults.tsx';
+
+/** What `SearchField` takes. */
+export interface SearchFieldProps {
+  /** What is searched; read, not shown. */
+  label: string;
+  /** An example or the criterion, such as "PO Number". */
+  placeholder?: string;
+  /** The text, when the app holds it. */
+  value?: string;
+  onChange?: (text: string) => void;
+  /** Enter without a chosen result; the text may be empty. */
+  onSubmit?: (text: string) => void;
+  /** What was found; a list is offered for as long as this is given, empty or not. */
+  results?: readonly SearchResult[];
+  /** The search goes on. */
+  isLoading?: boolean;
+  /** Shown when nothing was found. @default 'No results' of the kit's texts */
+  emptyText?: string;
+  /** Shown in place of results when the search failed. */
+  errorText?: string;
+  /** A result was chosen, by pointer or Enter. */
+  onSelect?: (id: string) => void;
+  /** `bar` for the top bar. @default 'surface' */
+  variant?: 'surface' | 'bar';
+  className?: string;
+}
+
+/** Finds something by a text, and offers what was found in a list below. Focus stays in the field. */
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  onSubmit,
+  results: found,
+  isLoading = false,
+  emptyText,
+  errorText,
+  onSelect,
+  variant = 'surface',
+  className,
+}: SearchFieldProps) {
+  const messages = useMessages();
+  const listId = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const [hasFocus, setFocus] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const results = found ?? [];
+  const hasSomething = found !== undefined || isLoading || errorText !== undefined;
+  const isOpen = hasSomething && hasFocus && !isDismissed;
+  const active = isOpen ? results.findIndex(({ id }) => id === activeId) : -1;
+
+  const close = () => {
+    setDismissed(true);
+    setActiveId(null);
+  };
+  const choose = (id: string) => {
+    close();
+    onSelect?.(id);
+  };
+  const move = (step: 1 | -1) => {
+    // From the field, down leads to the first result and up to the last; beyond either end, back to the field.
+    const next = active === -1 && step === -1 ? results.length - 1 : active + step;
+    setDismissed(false);
+    setActiveId(results[next]?.id ?? null);
+  };
+
+  /** What the list makes of a key; false leaves it to the field. */
+  const takesKey = (key: string): boolean => {
+    const chosen = results[active];
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (results.length === 0) return false;
+      move(key === 'ArrowDown' ? 1 : -1);
+      return true;
+    }
+    if (key === 'Enter' && chosen) {
+      choose(chosen.id);
+      return true;
+    }
+    // The first Escape closes the list, the next one clears the field.
+    if (key !== 'Escape' || !isOpen) return false;
+    close();
+    return true;
+  };
+  const seeKey = (event: KeyboardEvent) => {
+    if (!takesKey(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': active === -1 ? undefined : optionId(listId, active),
+  } as const;
+
+  return (
+    <Keys onKeyDownCapture={seeKey}>
+      <Root
+        ref={field}
+        aria-label={label}
+        {...(className !== undefined && { className })}
+        {...(value !== undefined && { value })}
+        data-on-bar={variant === 'bar' || undefined}
+        onFocusChange={setFocus}
+        onChange={(text) => {
+          setDismissed(false);
+          setActiveId(null);
+          onChange?.(text);
+        }}
+        onSubmit={(text) => {
+          setDismissed(false);
+          onSubmit?.(text);
+        }}
+      >
+        <Search aria-hidden />
+        <Input {...(placeholder !== undefined && { placeholder })} {...(onSelect && combobox)} />
+        <ClearButton aria-label={messages.clearSearch}>
+          <X aria-hidden />
+        </ClearButton>
+      </Root>
+      <SearchResults
+        id={listId}
+        isOpen={isOpen}
+        onClose={close}
+        field={field}
+        results={results}
+        active={active}
+        isLoading={isLoading}
+        emptyText={emptyText ?? messages.noResults}
+        errorText={errorText ?? null}
+        onSelect={choose}
+      />
+    </Keys>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { Skeleton } from '../Skeleton/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
+import { List, Message, Result, ResultDescription, Results, ResultTitle, Waiting } from './SearchField.styles.ts';
+
+/** Something that was found. */
+export interface SearchResult {
+  id: string;
+  title: string;
+  /** Where or what it is, in one line. */
+  description?: string;
+}
+
+interface SearchResultsProps {
+  /** The id of the list. */
+  id: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** What the list hangs below. */
+  field: RefObject<HTMLDivElement | null>;
+  results: readonly SearchResult[];
+  /** The place of the result that the keyboard has reached; −1 while it is in the field. */
+  active: number;
+  isLoading: boolean;
+  emptyText: string;
+  /** Null when the search did not fail. */
+  errorText: string | null;
+  onSelect: (id: string) => void;
+}
+
+/** The id of a result in its list, for `aria-activedescendant`. */
+export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
+
+/** The list below a `SearchField`: placeholders, an error, "No results", or what was found. */
+export function SearchResults({ isOpen, onClose, field, ...content }: SearchResultsProps) {
+  return (
+    <Results
+      isNonModal
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      triggerRef={field}
+      placement="bottom start"
+      offset={4}
+      maxHeight={350}
+    >
+      <Content {...content} />
+    </Results>
+  );
+}
+
+function Content({
+  id,
+  results,
+  active,
+  isLoading,
+  emptyText,
+  errorText,
+  onSelect,
+}: Omit<SearchResultsProps, 'isOpen' | 'onClose' | 'field'>) {
+  const messages = useMessages();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  if (isLoading) {
+    return (
+      <Waiting id={id}>
+        <Skeleton kind="text" count={2} />
+      </Waiting>
+    );
+  }
+  if (errorText !== null) {
+    return (
+      <Message id={id} role="alert" data-error>
+        {errorText}
+      </Message>
+    );
+  }
+  if (results.length === 0) {
+    return (
+      <Message id={id} role="status">
+        {emptyText}
+      </Message>
+    );
+  }
+  return (
+    <List ref={list} id={id} role="listbox" aria-label={messages.resultsCount(results.length)}>
+      {results.map(({ id: resultId, title, description }, place) => (
+        // The keyboard reaches a result through the field, which holds the focus.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+        <Result
+          key={resultId}
+          id={optionId(id, place)}
+          role="option"
+          aria-selected={place === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onSelect(resultId)}
+        >
+          <ResultTitle>{title}</ResultTitle>
+          {description !== undefined && <ResultDescription>{description}</ResultDescription>}
+        </Result>
+      ))}
+    </List>
+  );
+}

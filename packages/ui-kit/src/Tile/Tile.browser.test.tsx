@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { Tile } from './Tile.tsx';
+
+test('a toggle reports what it becomes, by pointer and by keyboard', async () => {
+  const onChange = vi.fn();
+  const screen = await renderInKit(
+    <Tile kind="toggle" label="Field Work" icon={<svg />} isSelected={false} onChange={onChange} />,
+  );
+  await screen.getByRole('button', { name: 'Field Work', pressed: false }).click();
+  await userEvent.keyboard(' ');
+  expect(onChange.mock.calls).toEqual([[true], [true]]);
+});
+
+test('choosing a tile moves nothing', async () => {
+  const tile = (isSelected: boolean) => (
+    <Tile kind="toggle" label="Field Work" icon={<svg />} isSelected={isSelected} onChange={vi.fn()} />
+  );
+  const screen = await renderInKit(tile(false));
+  const before = screen.getByText('Field Work').element().getBoundingClientRect();
+  await screen.rerender(tile(true));
+  expect(screen.getByText('Field Work').element().getBoundingClientRect()).toEqual(before);
+});
+
+test('a link goes through the app', async () => {
+  const navigate = vi.fn();
+  const screen = await renderInKit(<Tile kind="link" label="Schedule" icon={<svg />} href="/apps/schedule" />, {
+    navigate,
+  });
+  await screen.getByRole('link', { name: 'Schedule' }).click();
+  expect(navigate.mock.calls[0]?.[0]).toBe('/apps/schedule');
+});

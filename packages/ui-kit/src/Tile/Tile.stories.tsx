@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Icon } from '../Icon/index.ts';
+import { Tile, type ToggleTileProps } from './Tile.tsx';
+
+function Held({ isSelected: startsSelected = false, ...rest }: Partial<ToggleTileProps>) {
+  const [isSelected, setSelected] = useState(startsSelected);
+  return (
+    <div style={{ inlineSize: 220, maxInlineSize: '100%' }}>
+      <Tile
+        label="Planning and Schedule"
+        icon={<Icon name="schedule" />}
+        {...rest}
+        kind="toggle"
+        isSelected={isSelected}
+        onChange={setSelected}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: Held,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A large target with an icon and a name. **Kinds:** `toggle` is chosen and let go; `link` goes somewhere. **Anatomy:** icon in its square, name on two lines at most, description, accent. **Keyboard:** Tab reaches it; Space or Enter toggles, Enter follows. A toggle is a pressed button to assistive technology.',
+      },
+    },
+  },
+});
+
+export const Toggle = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { pressed: false })).toBeVisible();
+  },
+});
+export const Chosen = meta.story({ args: { isSelected: true } });
+export const WithAccent = meta.story({ args: { accentColor: 'oklch(0.6 0.15 150)', description: 'NWX' } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const LongText = meta.story({
+  args: { label: 'Sites, candidates, leases and the real estate of every jurisdiction of the northern programs' },
+});
+export const ToGoSomewhere = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 220, maxInlineSize: '100%' }}>
+      <Tile
+        kind="link"
+        label="Work Order"
+        description="Field work"
+        icon={<Icon name="workOrder" />}
+        href="#workOrder"
+      />
+    </div>
+  ),
+});

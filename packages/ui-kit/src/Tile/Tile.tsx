@@ -1,0 +1,69 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { LinkTile, TileAccent, TileDescription, TileIcon, TileLabel, TileText, ToggleTile } from './Tile.styles.ts';
+
+interface TileContent {
+  /** What it stands for; two lines at most are shown. */
+  label: string;
+  /** A second, quieter text. */
+  description?: string;
+  icon: ReactNode;
+  /** The colour of the program it belongs to, in any CSS notation; shown as a small square, never as text. */
+  accentColor?: string;
+  className?: string;
+}
+
+/** A tile that is chosen and let go, such as a group of applications. */
+export interface ToggleTileProps extends TileContent {
+  kind: 'toggle';
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  isDisabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A tile that goes somewhere, such as an application. */
+export interface LinkTileProps extends TileContent {
+  kind: 'link';
+  /** Where it goes. A path of this app goes through the `navigate` of `ThemeProvider`. */
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** What `Tile` takes: a tile either toggles or goes somewhere. */
+export type TileProps = ToggleTileProps | LinkTileProps;
+
+/** A large target with an icon and a name, in a `TileGrid` of its like. */
+export function Tile(props: TileProps) {
+  const { label, description, icon, accentColor, className } = props;
+  const naming = { ...(className !== undefined && { className }) };
+  const content = (
+    <>
+      <TileIcon aria-hidden>{icon}</TileIcon>
+      <TileText>
+        <TileLabel>{label}</TileLabel>
+        {description !== undefined && <TileDescription>{description}</TileDescription>}
+      </TileText>
+      {accentColor !== undefined && <TileAccent aria-hidden style={accentOf(accentColor)} />}
+    </>
+  );
+  if (props.kind === 'link') {
+    const { href, ref } = props;
+    return (
+      <LinkTile {...naming} href={href} {...(ref !== undefined && { ref })}>
+        {content}
+      </LinkTile>
+    );
+  }
+  const { isSelected, onChange, isDisabled = false, ref } = props;
+  const state = { isSelected, onChange, isDisabled };
+  return (
+    <ToggleTile {...naming} {...state} {...(ref !== undefined && { ref })}>
+      {content}
+    </ToggleTile>
+  );
+}
+
+function accentOf(color: string): CSSProperties {
+  // React's types know no custom properties.
+  return { '--gantry-tile-accent': color } as CSSProperties;
+}

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+import { tokens } from '../tokens/index.ts';
+
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--gantry-tile-min-size, 168px), 100%), 1fr));
+  gap: ${tokens.space.s12};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Item = styled.li`
+  display: flex;
+  min-inline-size: 0;
+`;

@@ -1,0 +1,42 @@
+import { Children, type CSSProperties, type ReactNode } from 'react';
+import { Skeleton } from '../Skeleton/index.ts';
+import { Grid, Item } from './TileGrid.styles.ts';
+
+/** What `TileGrid` takes. */
+export interface TileGridProps {
+  /** Names the group of tiles to screen readers. */
+  label: string;
+  /** The tiles, each with a key. */
+  children: ReactNode;
+  /** Shows placeholders of the same size instead. */
+  isLoading?: boolean;
+  /** How many placeholders. @default 8 */
+  placeholderCount?: number;
+  /** The least width of a tile in px; tiles share what is left. @default 168 */
+  minTileSize?: number;
+  className?: string;
+}
+
+/** Tiles of equal size, as many beside each other as there is room for. */
+export function TileGrid({
+  label,
+  children,
+  isLoading = false,
+  placeholderCount = 8,
+  minTileSize,
+  className,
+}: TileGridProps) {
+  if (isLoading)
+    return <Skeleton kind="tile" count={placeholderCount} {...(className !== undefined && { className })} />;
+  // React's types know no custom properties.
+  const size = minTileSize === undefined ? {} : ({ '--gantry-tile-min-size': `${minTileSize}px` } as CSSProperties);
+  return (
+    // Safari takes the list out of a list without markers unless it is said.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <Grid role="list" aria-label={label} className={className} style={size}>
+      {Children.map(children, (tile) => (
+        <Item>{tile}</Item>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,2 @@
+export { TileGrid } from './TileGrid.tsx';
+export type { TileGridProps } from './TileGrid.tsx';
