@@ -23,6 +23,7 @@ export function arabic(locale = 'ar'): NotificationMessages {
       importData: 'حدث خطأ أثناء جلب بيانات الاستيراد',
       importResultsNotImplemented: 'نتائج هذا الاستيراد غير مدعومة بعد',
       loading: 'حدث خطأ أثناء تحميل الإشعارات، يُرجى تحديث الصفحة',
+      part: 'تعذّر تحميل هذا الجزء. تحقق من الاتصال وحاول مرة أخرى.',
     },
     jobs: {
       sendingCommand: 'جارٍ إرسال الأمر...',
@@ -40,6 +41,8 @@ export function arabic(locale = 'ar'): NotificationMessages {
       malformed: 'تعذّرت قراءة هذا الإشعار',
       untitled: 'إشعار بلا عنوان',
       malformedHint: 'لم يُفقد الإشعار: لا تزال الخدمة تحتفظ به.',
+      export: 'تصدير',
+      import: 'استيراد',
       done: 'منجز',
       purchaseOrder: (poNumber) => `أمر الشراء ${poNumber}`,
       markAsRead: 'تمييز كمقروء',
@@ -106,6 +109,7 @@ export function arabic(locale = 'ar'): NotificationMessages {
       options: 'خيارات الإشعارات',
       markAllAsRead: 'تمييز الكل كمقروء',
       refresh: 'تحديث',
+      close: 'إغلاق',
       notificationCenter: 'مركز الإشعارات',
       pushDisabled: 'إشعارات المتصفح معطّلة',
       pushInstructions:

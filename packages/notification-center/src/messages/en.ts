@@ -23,6 +23,7 @@ export function english(locale = 'en'): NotificationMessages {
       importData: 'Error fetching import data',
       importResultsNotImplemented: 'import results not implemented yet',
       loading: 'An error occurred loading the notifications, please refresh the page',
+      part: 'This part could not be loaded. Check your connection and try again.',
     },
     jobs: {
       sendingCommand: 'Sending command...',
@@ -40,6 +41,8 @@ export function english(locale = 'en'): NotificationMessages {
       malformed: 'This notification could not be read',
       untitled: 'Notification without a title',
       malformedHint: 'It is not lost: the service still has it.',
+      export: 'Export',
+      import: 'Import',
       done: 'Done',
       purchaseOrder: (poNumber) => `PO ${poNumber}`,
       markAsRead: 'Mark as read',
@@ -91,6 +94,7 @@ export function english(locale = 'en'): NotificationMessages {
       options: 'Notification options',
       markAllAsRead: 'Mark all as read',
       refresh: 'Refresh',
+      close: 'Close',
       notificationCenter: 'Notification Center',
       pushDisabled: 'Push notifications disabled',
       pushInstructions:

@@ -19,6 +19,8 @@ export interface NotificationMessages {
     readonly importData: string;
     readonly importResultsNotImplemented: string;
     readonly loading: string;
+    /** A menu or dialog could not be fetched. */
+    readonly part: string;
   };
   readonly jobs: {
     readonly sendingCommand: string;
@@ -43,6 +45,10 @@ export interface NotificationMessages {
     readonly untitled: string;
     /** Says what to do about an item that could not be read. */
     readonly malformedHint: string;
+    /** What an export is called in a list of several kinds. */
+    readonly export: string;
+    /** What an import is called in a list of several kinds. */
+    readonly import: string;
     /** Status of a to-do item in the archive. */
     readonly done: string;
     readonly purchaseOrder: (poNumber: string) => string;
@@ -75,6 +81,8 @@ export interface NotificationMessages {
     readonly options: string;
     readonly markAllAsRead: string;
     readonly refresh: string;
+    /** Closes the alert with a job's error. */
+    readonly close: string;
     readonly notificationCenter: string;
     readonly pushDisabled: string;
     readonly pushInstructions: string;

@@ -1,5 +1,6 @@
 import { Icon, IconButton, MenuTrigger, type IconName } from '@gantry/ui-kit';
 import { useState } from 'react';
+import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { LazyPart, lazyPart } from '../lazyPart/lazyPart.tsx';
 
 /** One thing a menu offers. */
@@ -7,6 +8,7 @@ export interface MenuAction {
   readonly id: string;
   readonly label: string;
   readonly icon: IconName;
+  readonly isDisabled?: boolean;
   readonly onAction: () => void;
 }
 
@@ -17,15 +19,21 @@ interface ActionMenuProps {
   readonly size?: 'small' | 'medium';
 }
 
-const items = lazyPart(async () => (await import('./ActionMenuItems.tsx')).ActionMenuItems);
+const menu = lazyPart(async () => (await import('./ActionMenuItems.tsx')).ActionMenuItems);
 
-/** A button that opens a menu. The menu itself is loaded when it is first opened. */
+/** A button that opens a menu. The menu itself is fetched when it is first opened, or about to be. */
 export function ActionMenu({ label, actions, size = 'medium' }: ActionMenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const center = useNotificationCenter();
+  const { errors } = useNotificationMessages();
+  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const onFailure = () => {
+    setState('untouched');
+    center.toast({ tone: 'danger', title: errors.part });
+  };
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
-      <IconButton label={label} size={size} icon={<Icon name="more" />} />
-      {isOpen && <LazyPart part={items} label={label} actions={actions} onFailure={() => setIsOpen(false)} />}
+    <MenuTrigger isOpen={state === 'open'} onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}>
+      <IconButton label={label} size={size} icon={<Icon name="more" />} onHoverStart={menu.preload} />
+      {state !== 'untouched' && <LazyPart part={menu} props={{ label, actions }} onFailure={onFailure} />}
     </MenuTrigger>
   );
 }

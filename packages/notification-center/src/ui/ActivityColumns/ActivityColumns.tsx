@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { NotificationList } from '../../core/lists.ts';
+import { useNotificationMessages } from '../../data/index.ts';
+import { NotificationDialogs } from '../NotificationDialogs/index.ts';
+import { NotificationListView } from '../NotificationListView/index.ts';
+import type { NotificationParts } from '../parts/NotificationParts.ts';
+import { Column, ColumnHeader, Columns, ColumnTitle, Root } from './ActivityColumns.styles.ts';
+
+/** A column of the home page's activity. */
+export type ActivityColumn = 'todo' | 'requests' | 'announcements';
+
+/** What `ActivityColumns` takes. */
+export interface ActivityColumnsProps {
+  /** Which columns are shown, in this order. @default all three */
+  readonly columns?: readonly ActivityColumn[] | undefined;
+  /** Only items of these programs; empty or missing means all. */
+  readonly programFilter?: readonly string[] | undefined;
+  readonly parts?: NotificationParts | undefined;
+  readonly className?: string | undefined;
+}
+
+const everyColumn: readonly ActivityColumn[] = ['todo', 'requests', 'announcements'];
+
+const listOf: Readonly<Record<ActivityColumn, NotificationList>> = {
+  todo: 'todoActive',
+  requests: 'requests',
+  announcements: 'announcements',
+};
+
+/** What goes on, side by side: To Do, Requests and Announcements, each a list of 360 px at most. */
+export function ActivityColumns({ columns = everyColumn, programFilter, parts, className }: ActivityColumnsProps) {
+  return (
+    <Root className={className}>
+      <Columns>
+        {columns.map((column) => (
+          <ActivityList key={column} list={listOf[column]} programs={programFilter} parts={parts} />
+        ))}
+      </Columns>
+      <NotificationDialogs />
+    </Root>
+  );
+}
+
+interface ActivityListProps {
+  readonly list: NotificationList;
+  readonly programs: readonly string[] | undefined;
+  readonly parts: NotificationParts | undefined;
+}
+
+function ActivityList({ list, programs, parts }: ActivityListProps) {
+  const { lists } = useNotificationMessages();
+  const titleId = useId();
+  return (
+    <Column aria-labelledby={titleId}>
+      <ColumnHeader>
+        <ColumnTitle id={titleId}>{lists[list]}</ColumnTitle>
+      </ColumnHeader>
+      <NotificationListView list={list} programs={programs} parts={parts} />
+    </Column>
+  );
+}

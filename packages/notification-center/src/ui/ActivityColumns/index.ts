@@ -1,0 +1,2 @@
+export { ActivityColumns } from './ActivityColumns.tsx';
+export type { ActivityColumn, ActivityColumnsProps } from './ActivityColumns.tsx';

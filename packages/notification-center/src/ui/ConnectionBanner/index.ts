@@ -1,0 +1,2 @@
+export { ConnectionBanner } from './ConnectionBanner.tsx';
+export type { ConnectionBannerProps } from './ConnectionBanner.tsx';

@@ -1,0 +1,90 @@
+import { media, tabularFigures, tokens } from '@gantry/ui-kit';
+import { styled } from 'styled-components';
+
+export const Results = styled.div`
+  display: grid;
+  gap: ${tokens.space.s16};
+  min-inline-size: 0;
+  color: ${tokens.color.text};
+  font: ${tokens.type.body};
+`;
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${tokens.space.s12} ${tokens.space.s24};
+`;
+
+export const Counts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s4} ${tokens.space.s24};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Count = styled.li`
+  display: grid;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.meta};
+
+  & > b {
+    color: ${tokens.color.text};
+    font: ${tokens.type.pageTitle};
+    ${tabularFigures}
+  }
+  &[data-outcome='failed'] > b {
+    color: ${tokens.color.textDanger};
+  }
+`;
+
+/** A word with an icon in the colour of its outcome. */
+export const Outcome = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.s8};
+  white-space: nowrap;
+
+  & svg {
+    inline-size: ${tokens.size.iconSmall};
+    block-size: ${tokens.size.iconSmall};
+  }
+`;
+
+/** A message takes the lines it needs, rather than making the table wider. */
+export const MessageCell = styled.span`
+  display: block;
+  min-inline-size: 200px;
+  max-inline-size: 60ch;
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
+
+export const Page = styled.article`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.s24};
+  padding: ${tokens.space.s24} ${tokens.size.gutter};
+  min-inline-size: 0;
+
+  ${media.belowSmall} {
+    gap: ${tokens.space.s16};
+    padding-block: ${tokens.space.s16};
+  }
+`;
+
+export const PageTitle = styled.h1`
+  margin: 0;
+  color: ${tokens.color.text};
+  font: ${tokens.type.pageTitle};
+  overflow-wrap: anywhere;
+`;
+
+export const PageHeader = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.s8};
+`;

@@ -1,0 +1,109 @@
+import { Button, DataTable, Icon, SegmentedControl, ToneIcon, type DataTableColumn } from '@gantry/ui-kit';
+import { useMemo, useState } from 'react';
+import { importResultsToCsv, type ImportResultRow } from '../../core/importResults.ts';
+import { useNotificationLocale, useNotificationMessages, type ImportResults } from '../../data/index.ts';
+import type { NotificationMessages } from '../../messages/index.ts';
+import { Count, Counts, MessageCell, Outcome, Results, Toolbar } from './ImportResults.styles.ts';
+import { countOutcomes, outcomeOrder, outcomeTones } from './importOutcomes.ts';
+import { saveTextFile } from './saveTextFile.ts';
+
+/** What `ImportResultsTable` takes. */
+export interface ImportResultsTableProps {
+  readonly results: ImportResults;
+  /** Names the table to screen readers. */
+  readonly label: string;
+}
+
+interface NumberedRow extends ImportResultRow {
+  readonly id: string;
+}
+
+const isFailure = (row: NumberedRow) => row.outcome === 'failed';
+
+/** The results of an import: counts, a filter for failures, a row for each imported line, and the same as a CSV file. */
+export function ImportResultsTable({ results, label }: ImportResultsTableProps) {
+  const messages = useNotificationMessages();
+  const locale = useNotificationLocale();
+  const [show, setShow] = useState<'all' | 'failures'>('all');
+  const { results: texts, outcomes } = messages;
+
+  const rows = useMemo(() => results.rows.map((row, index) => ({ ...row, id: String(index) })), [results]);
+  const counts = useMemo(() => countOutcomes(results.rows), [results]);
+  const columns = useMemo(() => columnsIn(messages), [messages]);
+  const numbers = new Intl.NumberFormat(locale);
+
+  const download = () => {
+    const header = [texts.line, texts.item, texts.outcome, texts.message];
+    saveTextFile(`${texts.fileName}.csv`, 'text/csv', importResultsToCsv(results.rows, header));
+  };
+
+  return (
+    <Results>
+      <Counts>
+        {counts.map(({ outcome, count }) => (
+          <Count key={outcome} data-outcome={count > 0 ? outcome : undefined}>
+            <b>{numbers.format(count)}</b> {outcomes[outcome]}
+          </Count>
+        ))}
+      </Counts>
+      <Toolbar>
+        <SegmentedControl
+          label={texts.show}
+          options={[
+            { id: 'all', label: texts.all },
+            { id: 'failures', label: texts.failuresOnly },
+          ]}
+          value={show}
+          onChange={setShow}
+        />
+        <Button icon={<Icon name="download" />} onPress={download}>
+          {texts.downloadCsv}
+        </Button>
+      </Toolbar>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        getRowId={(row) => row.id}
+        {...(show === 'failures' && { filter: isFailure })}
+        noMatchText={texts.noFailures}
+      />
+    </Results>
+  );
+}
+
+function columnsIn({ results, outcomes }: NotificationMessages): readonly DataTableColumn<NumberedRow>[] {
+  return [
+    {
+      id: 'line',
+      label: results.line,
+      align: 'end',
+      render: ({ line }) => line ?? '–',
+      sortValue: ({ line }) => line,
+    },
+    {
+      id: 'item',
+      label: results.item,
+      isRowHeader: true,
+      render: ({ item }) => <bdi>{item}</bdi>,
+      sortValue: ({ item }) => item,
+    },
+    {
+      id: 'outcome',
+      label: results.outcome,
+      render: ({ outcome }) => (
+        <Outcome>
+          <ToneIcon tone={outcomeTones[outcome]} isDecorative />
+          {outcomes[outcome]}
+        </Outcome>
+      ),
+      sortValue: ({ outcome }) => outcomeOrder.indexOf(outcome),
+    },
+    {
+      id: 'message',
+      label: results.message,
+      render: ({ message }) => <MessageCell dir="auto">{message}</MessageCell>,
+      sortValue: ({ message }) => message,
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { Badge, Icon } from '@gantry/ui-kit';
+import { Bell, Corner } from './NotificationBell.styles.ts';
+import { useNotificationBadge } from './useNotificationBadge.ts';
+
+/** What `NotificationBell` takes. */
+export interface NotificationBellProps {
+  readonly className?: string | undefined;
+}
+
+/**
+ * The content of a button that opens notifications: a bell with the unread count over its corner. It has no words of its own:
+ * give the button the `label` of `useNotificationBadge`.
+ */
+export function NotificationBell({ className }: NotificationBellProps) {
+  const { count } = useNotificationBadge();
+  return (
+    <Bell className={className}>
+      <Icon name="notification" />
+      <Corner>
+        <Badge count={count} label={null} />
+      </Corner>
+    </Bell>
+  );
+}

@@ -1,0 +1,75 @@
+import { media, tokens } from '@gantry/ui-kit';
+import { styled } from 'styled-components';
+
+/** As high as the window below the top bar, so that the list in it is what scrolls. */
+export const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s16};
+  box-sizing: border-box;
+  block-size: var(--gantry-notification-page-block-size, calc(100dvh - ${tokens.size.bar} - 3px));
+  min-block-size: 560px;
+  max-inline-size: var(--gantry-notification-page-max-inline-size, 1120px);
+  margin-inline: auto;
+  padding: ${tokens.space.s24} ${tokens.size.gutter};
+  color: ${tokens.color.text};
+  font: ${tokens.type.body};
+
+  ${media.belowSmall} {
+    gap: ${tokens.space.s12};
+    padding-block: ${tokens.space.s16};
+  }
+`;
+
+export const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s8} ${tokens.space.s12};
+`;
+
+export const Title = styled.h1`
+  margin: 0;
+  font: ${tokens.type.pageTitle};
+`;
+
+export const Unread = styled.span`
+  flex: 1;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.body};
+  white-space: nowrap;
+`;
+
+export const Surface = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.surface};
+  background: ${tokens.color.backgroundSurface};
+  overflow: hidden;
+`;
+
+export const Filters = styled.div`
+  display: grid;
+  flex: none;
+  grid-template-columns: minmax(0, 1fr) repeat(2, minmax(0, 180px)) auto auto;
+  align-items: end;
+  gap: ${tokens.space.s12} ${tokens.space.s16};
+  padding: ${tokens.space.s12} ${tokens.space.s16};
+  border-block-end: 1px solid ${tokens.color.border};
+
+  ${media.belowMedium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Archive = styled.div`
+  flex: none;
+  padding: ${tokens.space.s12} ${tokens.space.s16} 0;
+`;

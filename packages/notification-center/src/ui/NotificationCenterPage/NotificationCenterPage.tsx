@@ -1,0 +1,108 @@
+import { SegmentedControl, Tab } from '@gantry/ui-kit';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { NotificationList } from '../../core/lists.ts';
+import { useNotificationMessages, type NotificationProgram } from '../../data/index.ts';
+import { ConnectionBanner } from '../ConnectionBanner/index.ts';
+import { ListTabList, ListTabPanel, ListTabs } from '../ListTabs/ListTabs.styles.ts';
+import { NotificationDialogs } from '../NotificationDialogs/index.ts';
+import { NotificationListView } from '../NotificationListView/index.ts';
+import type { NotificationParts } from '../parts/NotificationParts.ts';
+import { Archive, Root, Surface } from './NotificationCenterPage.styles.ts';
+import { notificationFilter } from './notificationFilter.ts';
+import { noChoice, PageFilters, type PageChoice } from './PageFilters.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { useProgramOptions } from './useProgramOptions.ts';
+
+/** A tab of the page. */
+export type NotificationCenterTab = 'all' | 'todo' | 'requests' | 'exports' | 'imports' | 'announcements';
+
+/** What `NotificationCenterPage` takes. */
+export interface NotificationCenterPageProps {
+  /** The tab shown, where the app decides, by its address for instance. */
+  readonly tab?: NotificationCenterTab | undefined;
+  /** Called when the person chooses a tab. */
+  readonly onTabChange?: ((tab: NotificationCenterTab) => void) | undefined;
+  /** The programs to choose from; those of the notifications unless given. */
+  readonly programs?: readonly NotificationProgram[] | undefined;
+  readonly parts?: NotificationParts | undefined;
+  readonly className?: string | undefined;
+}
+
+const tabs: readonly NotificationCenterTab[] = ['all', 'todo', 'requests', 'exports', 'imports', 'announcements'];
+const withJobs: ReadonlySet<NotificationCenterTab> = new Set(['all', 'requests', 'exports', 'imports']);
+
+/**
+ * Every notification on one page, with tabs, search and filters. It is as high as the window below a top bar of 51 px, and its
+ * list scrolls; `--gantry-notification-page-block-size` and `--gantry-notification-page-max-inline-size` change that.
+ */
+export function NotificationCenterPage({
+  tab: givenTab,
+  onTabChange,
+  programs: givenPrograms,
+  parts,
+  className,
+}: NotificationCenterPageProps) {
+  const { page, panel, lists } = useNotificationMessages();
+  const [ownTab, setOwnTab] = useState<NotificationCenterTab>('all');
+  const [todoList, setTodoList] = useState<'todoActive' | 'todoArchive'>('todoActive');
+  const [choice, setChoice] = useState<PageChoice>(noChoice);
+  const programs = useProgramOptions(givenPrograms);
+  const tab = givenTab ?? ownTab;
+
+  const { isUnreadOnly, program } = choice;
+  const text = useDeferredValue(choice.text);
+  const status = withJobs.has(tab) ? choice.status : null;
+  const filter = useMemo(() => notificationFilter({ text, status, isUnreadOnly }), [text, status, isUnreadOnly]);
+  const chosenPrograms = useMemo(() => (program === null ? [] : [program]), [program]);
+
+  const listOf = (name: NotificationCenterTab): NotificationList => (name === 'todo' ? todoList : name);
+  const chooseTab = (id: string) => {
+    const chosen = tabs.find((name) => name === id) ?? 'all';
+    setOwnTab(chosen);
+    onTabChange?.(chosen);
+  };
+
+  return (
+    <Root className={className} aria-label={page.title}>
+      <PageHeader />
+      <ConnectionBanner />
+      <Surface>
+        <ListTabs selectedKey={tab} onSelectionChange={chooseTab}>
+          <ListTabList label={page.title}>
+            {tabs.map((name) => (
+              <Tab key={name} id={name}>
+                {name === 'todo' ? page.todo : lists[name]}
+              </Tab>
+            ))}
+          </ListTabList>
+          {tabs.map((name) => (
+            <ListTabPanel key={name} id={name} isFlush>
+              <PageFilters choice={choice} onChange={setChoice} programs={programs} hasStatus={withJobs.has(name)} />
+              {name === 'todo' && (
+                <Archive>
+                  <SegmentedControl
+                    label={page.todo}
+                    options={[
+                      { id: 'todoActive', label: panel.active },
+                      { id: 'todoArchive', label: panel.archive },
+                    ]}
+                    value={todoList}
+                    onChange={setTodoList}
+                  />
+                </Archive>
+              )}
+              <NotificationListView
+                list={listOf(name)}
+                filter={filter}
+                programs={chosenPrograms}
+                parts={parts}
+                isFilling
+              />
+            </ListTabPanel>
+          ))}
+        </ListTabs>
+      </Surface>
+      <NotificationDialogs />
+    </Root>
+  );
+}

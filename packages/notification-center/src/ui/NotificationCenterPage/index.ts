@@ -1,0 +1,2 @@
+export { NotificationCenterPage } from './NotificationCenterPage.tsx';
+export type { NotificationCenterPageProps, NotificationCenterTab } from './NotificationCenterPage.tsx';

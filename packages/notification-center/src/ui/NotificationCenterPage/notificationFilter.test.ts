@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { someJob, someNotification } from '../../core/notification.testing.ts';
+import { notificationFilter, type FilterChoice } from './notificationFilter.ts';
+
+const everything: FilterChoice = { text: '', status: null, isUnreadOnly: false };
+const passes = (choice: Partial<FilterChoice>, notification = someNotification()) =>
+  notificationFilter({ ...everything, ...choice })?.(notification) ?? true;
+
+test('a choice of nothing is no filter', () => {
+  expect(notificationFilter(everything)).toBeUndefined();
+  expect(notificationFilter({ ...everything, text: '  ' })).toBeUndefined();
+});
+
+describe('text', () => {
+  const notification = someNotification({
+    title: 'Approve the Résumé of site DAL-0417',
+    payload: { description: 'Sector B', poNumber: '4500017733', programName: 'Northern Fiber' },
+  });
+  test.each([
+    ['dal-0417', true],
+    ['APPROVE site', true],
+    ['site approve', true],
+    ['resume', true],
+    ['sector', true],
+    ['45000177', true],
+    ['northern', true],
+    ['approve austin', false],
+  ])('%s', (text, found) => {
+    expect(passes({ text }, notification)).toBe(found);
+  });
+});
+
+describe('status', () => {
+  test.each([
+    ['Running', 'inProgress'],
+    ['enqueued', 'inProgress'],
+    ['cancelling', 'inProgress'],
+    ['completed', 'completed'],
+    ['failed', 'failed'],
+    ['deleted', 'cancelled'],
+  ] as const)('%s is %s', (status, family) => {
+    expect(passes({ status: family }, someJob('export', status))).toBe(true);
+    expect(passes({ status: family === 'failed' ? 'completed' : 'failed' }, someJob('export', status))).toBe(false);
+  });
+
+  test('what is no job has no status', () => {
+    expect(passes({ status: 'completed' }, someNotification({ payload: { status: 'completed' } }))).toBe(false);
+  });
+});
+
+test('an item read under the unread filter stays, one that was read before does not come', () => {
+  const filter = notificationFilter({ ...everything, isUnreadOnly: true });
+  expect(filter?.(someNotification({ id: 'a', read: false }))).toBe(true);
+  expect(filter?.(someNotification({ id: 'a', read: true }))).toBe(true);
+  expect(filter?.(someNotification({ id: 'b', read: true }))).toBe(false);
+});

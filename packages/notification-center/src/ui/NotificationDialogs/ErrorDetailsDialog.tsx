@@ -1,0 +1,22 @@
+import { AlertDialog } from '@gantry/ui-kit';
+import { errorTextOf } from '../../core/jobActions.ts';
+import { useNotification, useNotificationMessages } from '../../data/index.ts';
+import type { NotificationDialogProps } from './NotificationDialogs.tsx';
+
+/** The alert 'Error on {title}' with the job's error text. */
+export function ErrorDetailsDialog({ id, isOpen, onClose }: NotificationDialogProps) {
+  const { jobs, items, panel } = useNotificationMessages();
+  const notification = useNotification(id);
+  const text = notification === undefined ? null : errorTextOf(notification);
+  return (
+    <AlertDialog
+      title={jobs.errorOn(notification?.title || items.untitled)}
+      tone="danger"
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      actionLabel={panel.close}
+    >
+      {text ?? jobs.noErrorText}
+    </AlertDialog>
+  );
+}

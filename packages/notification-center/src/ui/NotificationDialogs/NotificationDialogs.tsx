@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import {
+  useNotificationCenter,
+  useNotificationDialog,
+  useNotificationMessages,
+  type NotificationDialog,
+} from '../../data/index.ts';
+import { LazyPart, lazyPart, type LoadablePart } from '../lazyPart/lazyPart.tsx';
+import { useIsFirst } from './useIsFirst.ts';
+
+/** What both dialogs take. */
+export interface NotificationDialogProps {
+  /** Id of the notification it is about. */
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const dialogs: Readonly<Record<NotificationDialog['kind'], LoadablePart<NotificationDialogProps>>> = {
+  errorDetails: lazyPart(async () => (await import('./ErrorDetailsDialog.tsx')).ErrorDetailsDialog),
+  results: lazyPart(async () => (await import('../ImportResults/ImportResultsDialog.tsx')).ImportResultsDialog),
+};
+
+/**
+ * Shows the dialogs that rows and toasts ask for: error details and import results, fetched on first use. The panel, the page
+ * and the columns bring it along; put it in an app that uses none of them. However many there are, one of them shows.
+ */
+export function NotificationDialogs() {
+  return useIsFirst() ? <AskedDialog /> : null;
+}
+
+function AskedDialog() {
+  const center = useNotificationCenter();
+  const { errors } = useNotificationMessages();
+  const { dialog, close } = useNotificationDialog();
+  // One that closes is drawn until it has left.
+  const [last, setLast] = useState(dialog);
+  if (dialog !== null && dialog !== last) setLast(dialog);
+  if (last === null) return null;
+
+  const onFailure = () => {
+    close();
+    setLast(null);
+    center.toast({ tone: 'danger', title: errors.part });
+  };
+  return (
+    <LazyPart
+      key={last.kind}
+      part={dialogs[last.kind]}
+      props={{ id: last.id, isOpen: dialog !== null, onClose: close }}
+      onFailure={onFailure}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { NotificationDialogs } from './NotificationDialogs.tsx';

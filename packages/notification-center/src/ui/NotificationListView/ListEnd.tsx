@@ -1,0 +1,18 @@
+import { ErrorCard, LoadMore } from '@gantry/ui-kit';
+import type { NotificationListControls } from '../../data/index.ts';
+
+interface ListEndProps {
+  readonly controls: NotificationListControls;
+  readonly isEmpty: boolean;
+}
+
+/** Below the rows: the way to older ones, or why they could not be loaded. */
+export function ListEnd({ controls, isEmpty }: ListEndProps) {
+  const { isLoading, isLoadingMore, isRefreshing, hasMore, error, loadMore, refresh } = controls;
+  if (isLoading || (isEmpty && (error !== null || !hasMore))) return null;
+  if (error !== null) {
+    const retry = () => void (hasMore ? loadMore() : refresh());
+    return <ErrorCard title={error} isRetrying={isLoadingMore || isRefreshing} onRetry={retry} />;
+  }
+  return <LoadMore hasMore={hasMore} isLoading={isLoadingMore} onPress={() => void loadMore()} />;
+}

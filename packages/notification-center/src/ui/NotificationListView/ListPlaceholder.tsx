@@ -1,0 +1,46 @@
+import { EmptyState, ErrorCard, Skeleton, type IllustrationName } from '@gantry/ui-kit';
+import type { ReactNode } from 'react';
+import type { NotificationList } from '../../core/lists.ts';
+import { useNotificationMessages, type NotificationListControls } from '../../data/index.ts';
+import { useNotificationParts } from '../parts/NotificationParts.ts';
+
+interface ListPlaceholderProps {
+  readonly list: NotificationList;
+  readonly isFiltered: boolean;
+  readonly controls: NotificationListControls;
+}
+
+/** "7 notification rows" stand in for what loads. */
+const placeholderCount = 7;
+
+const illustrations: Readonly<Record<NotificationList, IllustrationName>> = {
+  todoActive: 'done',
+  todoArchive: 'archive',
+  exports: 'export',
+  imports: 'import',
+  announcements: 'announcement',
+  requests: 'inbox',
+  all: 'inbox',
+};
+
+/** What stands in a list without rows: placeholders, the error, or a sentence that says so. */
+export function ListPlaceholder({ list, isFiltered, controls }: ListPlaceholderProps): ReactNode {
+  const { empty } = useNotificationMessages();
+  const parts = useNotificationParts();
+  const { isLoading, isLoadingMore, isRefreshing, error, hasMore, refresh } = controls;
+
+  if (isLoading || (isFiltered && isLoadingMore)) {
+    const part = <Skeleton kind="row" count={placeholderCount} />;
+    return parts.loading ? parts.loading(list, part) : part;
+  }
+  if (error !== null) {
+    const retry = () => void refresh();
+    const part = <ErrorCard title={error} isRetrying={isRefreshing} onRetry={retry} />;
+    return parts.error ? parts.error({ message: error, retry }, part) : part;
+  }
+  const noMatch = hasMore ? empty.noResultsYet : empty.noResults;
+  const part = (
+    <EmptyState illustration={isFiltered ? 'search' : illustrations[list]} title={isFiltered ? noMatch : empty[list]} />
+  );
+  return parts.empty ? parts.empty(list, part) : part;
+}

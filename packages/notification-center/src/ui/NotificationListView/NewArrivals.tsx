@@ -1,0 +1,20 @@
+import { Button, Icon } from '@gantry/ui-kit';
+import { useNotificationMessages } from '../../data/index.ts';
+import { NewPlace } from './NotificationListView.styles.ts';
+
+interface NewArrivalsProps {
+  readonly count: number;
+  readonly onPress: () => void;
+}
+
+/** Brings in what arrived while the list was scrolled. */
+export function NewArrivals({ count, onPress }: NewArrivalsProps) {
+  const { items } = useNotificationMessages();
+  return (
+    <NewPlace>
+      <Button size="small" icon={<Icon name="chevronUp" />} onPress={onPress}>
+        {items.showNew(count)}
+      </Button>
+    </NewPlace>
+  );
+}

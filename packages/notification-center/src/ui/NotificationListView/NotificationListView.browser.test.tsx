@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { exportJob, manyExports, todo, workingDay } from '../testing/demoNotifications.testing.ts';
+import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
+import { NotificationListView } from './NotificationListView.tsx';
+
+const scrollerOf = (list: Element) => list.parentElement ?? document.body;
+
+/** The title of a row that is wholly in view, though not the first. */
+function titleInView(scroller: Element): Element | null {
+  const view = scroller.getBoundingClientRect();
+  const titles = [...scroller.querySelectorAll('[data-row-press]')];
+  return (
+    titles.find(
+      (title) =>
+        title.getBoundingClientRect().top > view.top + 100 &&
+        title.getBoundingClientRect().bottom < view.bottom &&
+        !title.textContent.endsWith('Export 1'),
+    ) ?? null
+  );
+}
+
+test('shows the rows of its list, newest first', async () => {
+  const screen = await renderInDemo(<NotificationListView list="all" />, { notifications: workingDay() });
+  await expect.element(screen.getByRole('list', { name: 'All' })).toBeVisible();
+  await expect.element(screen.getByRole('listitem').first()).toMatchTextContent(/Closeout documents export/);
+});
+
+test('of ten thousand rows only those near the view are in the page, and each knows its place', async () => {
+  const screen = await renderInDemo(<NotificationListView list="exports" />);
+  screen.platform.publishList(manyExports(10_000).toReversed(), 'hub');
+  const first = screen.getByRole('listitem').first();
+  await expect.element(first).toHaveAttribute('aria-setsize', '10000');
+  await expect.element(first).toHaveAttribute('aria-posinset', '1');
+  expect(screen.getByRole('listitem').elements().length).toBeLessThan(30);
+});
+
+test('arrow keys, Home and End move between rows; Tab stops at one row and goes on to its actions', async () => {
+  const screen = await renderInDemo(<NotificationListView list="exports" />, {
+    notifications: manyExports(40),
+  });
+  const title = (number: number) => screen.getByRole('button', { name: new RegExp(`^(Unread: )?Export ${number}$`) });
+  await expect.element(title(1)).toBeVisible();
+  await userEvent.tab();
+  await expect.element(title(1)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(title(3)).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(title(2)).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(title(40)).toHaveFocus();
+  await expect.element(title(40)).toBeInViewport();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(title(40)).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(title(1)).toHaveFocus();
+  await expect.element(title(1)).toBeInViewport();
+
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Download' }).first()).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Actions for Export 1' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('list', { name: 'Exports' }).element().contains(document.activeElement)).toBe(false);
+});
+
+test('what arrives while the list is scrolled waits behind a button, and no row moves', async () => {
+  const screen = await renderInDemo(<NotificationListView list="exports" />, { notifications: manyExports(40) });
+  await expect.element(screen.getByRole('listitem').first()).toBeVisible();
+  const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
+  scroller.scrollTo({ top: 900 });
+  await expect.poll(() => titleInView(scroller)).not.toBeNull();
+  const row = titleInView(scroller);
+  const before = row?.getBoundingClientRect().top;
+
+  screen.platform.publishList([
+    exportJob('n1', 0, 'enqueued'),
+    exportJob('n2', 0, 'enqueued', {}, { title: 'Newest' }),
+  ]);
+  const button = screen.getByRole('button', { name: '2 new' });
+  await expect.element(button).toBeVisible();
+  expect(row?.isConnected).toBe(true);
+  expect(row?.getBoundingClientRect().top).toBe(before);
+
+  await button.click();
+  await expect.element(screen.getByRole('listitem').first()).toMatchTextContent(/Newest/);
+  await expect.element(screen.getByRole('button', { name: 'Unread: Newest' })).toHaveFocus();
+  await expect.element(button).not.toBeInTheDocument();
+  expect(scroller.scrollTop).toBe(0);
+});
+
+test('at its top the list brings arrivals in by itself', async () => {
+  const screen = await renderInDemo(<NotificationListView list="exports" />, { notifications: manyExports(20) });
+  await expect.element(screen.getByRole('listitem').first()).toMatchTextContent(/Export 1/);
+  screen.platform.publish(exportJob('n1', 0, 'enqueued', {}, { title: 'Newest' }));
+  await expect.element(screen.getByRole('listitem').first()).toMatchTextContent(/Newest/);
+  expect(screen.getByRole('button', { name: /new$/ }).elements()).toEqual([]);
+});
+
+test('a change of one item renders its row alone', async () => {
+  const drawn: string[] = [];
+  const parts = {
+    row: (notification: { id: string }, part: React.ReactNode) => {
+      drawn.push(notification.id);
+      return part;
+    },
+  };
+  const screen = await renderInDemo(<NotificationListView list="exports" parts={parts} />, {
+    notifications: manyExports(3),
+  });
+  await expect.element(screen.getByText('Export 3', { exact: true })).toBeVisible();
+  drawn.length = 0;
+  screen.platform.publish(exportJob('m1', 1, 'completed', {}, { title: 'Export 2 again', lastModifiedDate: null }));
+  await expect.element(screen.getByText('Export 2 again')).toBeVisible();
+  expect(new Set(drawn)).toEqual(new Set(['m1']));
+});
+
+test('LOAD MORE brings older rows, and goes when none remain', async () => {
+  const screen = await renderInDemo(<NotificationListView list="exports" />, { notifications: manyExports(60) });
+  const first = screen.getByRole('listitem').first();
+  await expect.element(first).toHaveAttribute('aria-setsize', '50');
+  await screen.getByRole('button', { name: 'LOAD MORE ...' }).click();
+  await expect.element(first).toHaveAttribute('aria-setsize', '60');
+  await expect.element(screen.getByRole('button', { name: 'LOAD MORE ...' })).not.toBeInTheDocument();
+});
+
+test('a list that cannot be loaded says so, and can be tried again', async () => {
+  const screen = await renderInDemo(<NotificationListView list="exports" />, {
+    notifications: manyExports(2),
+    setUp: ({ failNext }) => failNext('getFilteredNotifications', 10, 'The database is resting.'),
+  });
+  await expect
+    .element(screen.getByRole('alert').filter({ hasText: 'An error occurred loading the notifications' }))
+    .toBeVisible();
+  await expect.element(screen.getByText('The database is resting.')).toBeVisible();
+  screen.platform.failNext('getFilteredNotifications', 0);
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('Export 1', { exact: true })).toBeVisible();
+});
+
+test.each([
+  ['todoActive', 'No Pending activity. Keep it up!'],
+  ['todoArchive', 'No archive todos here'],
+  ['exports', 'No Pending Export Request'],
+  ['imports', 'No Pending Import Request'],
+  ['announcements', 'No New Notification'],
+] as const)('an empty list of %s says: %s', async (list, text) => {
+  const screen = await renderInDemo(<NotificationListView list={list} />);
+  await expect.element(screen.getByText(text)).toBeVisible();
+});
+
+test('seven placeholders stand in for the first page', async () => {
+  const screen = await renderInDemo(<NotificationListView list="exports" />, { latencyMs: 600_000 });
+  const placeholder = screen.getByRole('status').filter({ hasText: 'Loading' });
+  await expect.element(placeholder).toBeInTheDocument();
+  expect(placeholder.element().querySelectorAll('[aria-hidden] > *')).toHaveLength(7);
+});
+
+test('focus stays in the list when the row that has it leaves', async () => {
+  const screen = await renderInDemo(<NotificationListView list="todoActive" />, {
+    notifications: [todo('t1', 1), todo('t2', 2, {}, { title: 'Second' }), todo('t3', 3, {}, { title: 'Third' })],
+  });
+  const second = screen.getByRole('button', { name: 'Unread: Second' });
+  await expect.element(second).toBeVisible();
+  second.element().focus();
+  screen.platform.publish(todo('t2', 0, { status: 'done' }, { title: 'Second', lastModifiedDate: null }));
+  await expect.element(screen.getByRole('button', { name: 'Unread: Third' })).toHaveFocus();
+});

@@ -1,0 +1,76 @@
+import { media, tokens } from '@gantry/ui-kit';
+import { styled } from 'styled-components';
+
+/** Holds the button that lies over the list. */
+export const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  color: ${tokens.color.text};
+  font: ${tokens.type.body};
+
+  &[data-fill] {
+    flex: 1;
+    block-size: 100%;
+  }
+`;
+
+export const Scroller = styled.div`
+  min-block-size: 0;
+  max-block-size: var(--gantry-notification-list-max-block-size, 360px);
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  /* The virtual rows keep the place themselves. */
+  overflow-anchor: none;
+
+  [data-fill] > & {
+    flex: 1;
+    max-block-size: none;
+  }
+`;
+
+/** As high as all rows would be. */
+export const Rows = styled.ul`
+  position: relative;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** At its place among all rows; most of the others are not in the page. */
+export const RowPlace = styled.li`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  border-block-end: 1px solid var(--gantry-notification-row-separator, ${tokens.color.border});
+  background: var(--gantry-notification-row-background, transparent);
+  outline: 2px solid transparent;
+  outline-offset: -2px;
+
+  &:focus-visible {
+    outline-color: ${tokens.color.borderFocus};
+  }
+`;
+
+export const NewPlace = styled.div`
+  position: absolute;
+  inset-block-start: ${tokens.space.s8};
+  inset-inline: 0;
+  z-index: 2;
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+
+  & > * {
+    border-radius: ${tokens.radius.round};
+    box-shadow: ${tokens.shadow.floating};
+    pointer-events: auto;
+  }
+
+  ${media.forcedColors} {
+    & > * {
+      border-color: ButtonText;
+    }
+  }
+`;

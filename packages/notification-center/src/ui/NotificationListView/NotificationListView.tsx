@@ -1,0 +1,104 @@
+import { useMemo, useRef, useState } from 'react';
+import type { NotificationList } from '../../core/lists.ts';
+import { useNotificationCenter, useNotificationList, useNotificationMessages } from '../../data/index.ts';
+import { useReadable } from '../../data/hooks/useReadable.ts';
+import { RowKindContext } from '../NotificationRow/RowKind.ts';
+import type { NotificationParts } from '../parts/NotificationParts.ts';
+import { NotificationPartsProvider } from '../parts/NotificationPartsProvider.tsx';
+import type { NotificationFilter } from './filteredIds.ts';
+import { ListEnd } from './ListEnd.tsx';
+import { ListPlaceholder } from './ListPlaceholder.tsx';
+import { NewArrivals } from './NewArrivals.tsx';
+import { Root, Scroller } from './NotificationListView.styles.ts';
+import { useArrivalAnnouncements } from './useArrivalAnnouncements.ts';
+import { useAutomaticPages } from './useAutomaticPages.ts';
+import { useFilteredIds } from './useFilteredIds.ts';
+import { VirtualRows, type VirtualRowsHandle } from './VirtualRows.tsx';
+
+/** What `NotificationListView` takes. */
+export interface NotificationListViewProps {
+  readonly list: NotificationList;
+  /** Its name for screen readers; the list's own unless given. */
+  readonly label?: string | undefined;
+  /** Only items of these programs; empty or missing means all. */
+  readonly programs?: readonly string[] | undefined;
+  /** Only items that pass. Keep the function stable between renders. */
+  readonly filter?: NotificationFilter | undefined;
+  /** Fills the height of its flex container; otherwise it is as high as its rows, up to 360 px, and scrolls. @default false */
+  readonly isFilling?: boolean | undefined;
+  readonly parts?: NotificationParts | undefined;
+  readonly className?: string | undefined;
+}
+
+const severalKinds: ReadonlySet<NotificationList> = new Set(['all', 'requests']);
+
+/**
+ * One list of notifications. However long it is, only the rows in view are in the page; arrow keys, Home and End move between
+ * them. What arrives while it is scrolled waits behind an "n new" button. CSS variables: `--gantry-notification-list-max-block-size`,
+ * `--gantry-notification-row-separator`, `--gantry-notification-row-background`, `--gantry-notification-icon-color`.
+ */
+export function NotificationListView(props: NotificationListViewProps) {
+  const key = JSON.stringify([props.list, [...(props.programs ?? [])].toSorted()]);
+  // Another list starts at its top, with nothing to remember of the last one.
+  return (
+    <NotificationPartsProvider parts={props.parts}>
+      <RowKindContext value={severalKinds.has(props.list)}>
+        <List key={key} {...props} />
+      </RowKindContext>
+    </NotificationPartsProvider>
+  );
+}
+
+/** Scrolled by less than this the list still counts as being at its top. */
+const topPx = 8;
+const everyProgram: readonly string[] = [];
+
+function List({
+  list,
+  label,
+  programs = everyProgram,
+  filter,
+  isFilling = false,
+  className,
+}: NotificationListViewProps) {
+  const center = useNotificationCenter();
+  const messages = useNotificationMessages();
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useRef<VirtualRowsHandle>(null);
+  const [isScrolled, setIsScrolled] = useState(false);
+
+  const controls = useNotificationList(list, { programs, isHeld: isScrolled });
+  const all = useReadable(center.feed.view(list, programs));
+  const ids = useFilteredIds(controls.ids, filter);
+  const newest = useMemo(() => all.slice(0, controls.newCount), [all, controls.newCount]);
+  const waiting = useFilteredIds(newest, filter);
+  useArrivalAnnouncements(controls.isLoading ? null : all);
+  useAutomaticPages(filter, ids.length, controls);
+
+  const showNew = () => {
+    controls.showNew();
+    scroller.current?.scrollTo({ top: 0 });
+    rows.current?.focusFirst();
+  };
+
+  const isEmpty = ids.length === 0;
+  return (
+    <Root className={className} data-fill={isFilling || undefined} data-list={list} aria-busy={controls.isLoading}>
+      {waiting.length > 0 && <NewArrivals count={waiting.length} onPress={showNew} />}
+      <Scroller ref={scroller} onScroll={(event) => setIsScrolled(event.currentTarget.scrollTop > topPx)}>
+        {isEmpty ? (
+          <ListPlaceholder list={list} isFiltered={filter !== undefined} controls={controls} />
+        ) : (
+          <VirtualRows
+            ref={rows}
+            ids={ids}
+            label={label ?? messages.lists[list]}
+            scroller={scroller}
+            isFilling={isFilling}
+          />
+        )}
+        <ListEnd controls={controls} isEmpty={isEmpty} />
+      </Scroller>
+    </Root>
+  );
+}

@@ -1,0 +1,137 @@
+import { TabOrder } from '@gantry/ui-kit';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
+import { NotificationRow } from '../NotificationRow/NotificationRow.tsx';
+import { Rows, RowPlace } from './NotificationListView.styles.ts';
+import { focusTargetOf, useRowFocus } from './useRowFocus.ts';
+
+/** What the list asks of its rows. */
+export interface VirtualRowsHandle {
+  readonly focusFirst: () => void;
+}
+
+interface VirtualRowsProps {
+  readonly ids: readonly string[];
+  readonly label: string;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly isFilling: boolean;
+  readonly ref: Ref<VirtualRowsHandle>;
+}
+
+const estimatedRowHeight = 84;
+/** What is drawn where there is no window to measure, as on a server. */
+const heightUnmeasured = { list: 360, filling: 720 };
+
+/** The rows in view, a few around them, and the one that Tab stops at; each at its place among all rows. */
+export function VirtualRows({ ids, label, scroller, isFilling, ref }: VirtualRowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = useRef(-1);
+
+  const virtualizer = useVirtualizer({
+    count: ids.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimatedRowHeight,
+    getItemKey: (index) => ids[index] ?? index,
+    overscan: 4,
+    initialRect: { width: 0, height: isFilling ? heightUnmeasured.filling : heightUnmeasured.list },
+    rangeExtractor: (range) => withCurrent(range, current.current),
+    useFlushSync: false,
+  });
+
+  const rowElement = useCallback(
+    (index: number) => list.current?.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`) ?? null,
+    [],
+  );
+  const scrollToRow = useCallback(
+    (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    [virtualizer],
+  );
+  const { currentIndex, focusFirst, keepFocus, rowsProps } = useRowFocus(ids, rowElement, scrollToRow);
+  current.current = currentIndex;
+
+  useImperativeHandle(ref, () => ({ focusFirst }), [focusFirst]);
+
+  return (
+    // Arrow keys are an addition to Tab and to what is in the rows, which are operable by themselves.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <Rows
+      ref={list}
+      // Safari takes the list out of one that has no marks.
+      role="list"
+      aria-label={label}
+      style={{ blockSize: virtualizer.getTotalSize() }}
+      {...rowsProps}
+    >
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+        <Place
+          key={key}
+          id={ids[index] ?? ''}
+          index={index}
+          count={ids.length}
+          start={start}
+          isStop={index === currentIndex}
+          measure={virtualizer.measureElement}
+          onDrawn={keepFocus}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+function withCurrent(range: Range, current: number): number[] {
+  const indexes = defaultRangeExtractor(range);
+  if (current < 0 || current >= range.count || indexes.includes(current)) return indexes;
+  return [...indexes, current].toSorted((one, other) => one - other);
+}
+
+interface PlaceProps {
+  readonly id: string;
+  readonly index: number;
+  readonly count: number;
+  /** Distance from the start of the list, in px. */
+  readonly start: number;
+  readonly isStop: boolean;
+  readonly measure: (element: Element | null) => void;
+  readonly onDrawn: () => void;
+}
+
+function Place({ id, index, count, start, isStop, measure, onDrawn }: PlaceProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const isStopNow = useRef(isStop);
+
+  // A row that cannot be pressed is a stop by itself; which it is, its own item decides.
+  const setStop = useCallback(() => {
+    const element = row.current;
+    if (element !== null) element.tabIndex = isStopNow.current && focusTargetOf(element) === element ? 0 : -1;
+  }, []);
+  useLayoutEffect(() => {
+    isStopNow.current = isStop;
+    setStop();
+  }, [isStop, setStop]);
+  const onRowDrawn = useCallback(() => {
+    setStop();
+    onDrawn();
+  }, [setStop, onDrawn]);
+
+  const setRow = useCallback(
+    (element: HTMLLIElement | null) => {
+      row.current = element;
+      measure(element);
+    },
+    [measure],
+  );
+
+  return (
+    <RowPlace
+      ref={setRow}
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <TabOrder isExcluded={!isStop}>
+        <NotificationRow id={id} onDrawn={onRowDrawn} />
+      </TabOrder>
+    </RowPlace>
+  );
+}

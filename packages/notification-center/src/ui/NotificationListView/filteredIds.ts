@@ -1,0 +1,48 @@
+import type { Feed } from '../../core/feed/Feed.ts';
+import type { Notification } from '../../core/notification.ts';
+import type { Readable } from '../../core/readable.ts';
+
+/** Decides whether an item is shown. Keep the function stable between renders. */
+export type NotificationFilter = (notification: Notification) => boolean;
+
+/**
+ * The ids whose items pass the filter, kept up while they are watched. A change of one item costs one question to the filter,
+ * and tells nobody unless the answer is another one.
+ */
+export function filteredIds(
+  feed: Feed,
+  ids: readonly string[],
+  filter: NotificationFilter,
+): Readable<readonly string[]> {
+  const passes = (id: string) => {
+    const notification = feed.getItem(id);
+    return notification !== undefined && filter(notification);
+  };
+  let passing = new Set(ids.filter(passes));
+  let shown: readonly string[] | null = null;
+
+  function watch(id: string, listener: () => void) {
+    return feed.subscribeItem(id, () => {
+      if (passes(id) === passing.has(id)) return;
+      if (!passing.delete(id)) passing.add(id);
+      shown = null;
+      listener();
+    });
+  }
+
+  return {
+    get: () => (shown ??= ids.filter((id) => passing.has(id))),
+    subscribe(listener) {
+      const stops = ids.map((id) => watch(id, listener));
+      // Items may have changed before they were watched.
+      const now = new Set(ids.filter(passes));
+      if (now.size !== passing.size || [...now].some((id) => !passing.has(id))) {
+        passing = now;
+        shown = null;
+      }
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Readable } from '../../core/readable.ts';
+import { useNotificationFeed } from '../../data/index.ts';
+import { filteredIds, type NotificationFilter } from './filteredIds.ts';
+
+/** The ids whose items pass the filter, kept up as the items change; all of them without a filter. */
+export function useFilteredIds(ids: readonly string[], filter: NotificationFilter | undefined): readonly string[] {
+  const feed = useNotificationFeed();
+  const shown = useMemo(
+    (): Readable<readonly string[]> =>
+      filter === undefined ? { get: () => ids, subscribe: () => () => undefined } : filteredIds(feed, ids, filter),
+    [feed, ids, filter],
+  );
+  return useSyncExternalStore(shown.subscribe, shown.get, shown.get);
+}

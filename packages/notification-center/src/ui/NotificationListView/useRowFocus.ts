@@ -1,0 +1,114 @@
+import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+
+/** The element of a row that takes focus: its title, where that can be pressed, otherwise the row itself. */
+export function focusTargetOf(row: HTMLElement): HTMLElement {
+  return row.querySelector<HTMLElement>('[data-row-press]') ?? row;
+}
+
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_index, last) => last,
+};
+
+/** What {@link useRowFocus} gives. */
+export interface RowFocus {
+  /** The row that Tab stops at; -1 in an empty list. It has to be in the page even when it is out of view. */
+  readonly currentIndex: number;
+  /** Moves focus to the row that will be the first. */
+  readonly focusFirst: () => void;
+  /** To be called when a row has been drawn anew: brings back focus that was lost by it. Stays the same function. */
+  readonly keepFocus: () => void;
+  /** Properties of the element that holds the rows. */
+  readonly rowsProps: {
+    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+    readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+    readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+  };
+}
+
+/**
+ * One row at a time is a stop for Tab; arrow keys, Home and End move between rows. Focus that was in a row stays in the list
+ * when the row, or what had focus in it, goes away.
+ */
+export function useRowFocus(
+  ids: readonly string[],
+  rowElement: (index: number) => HTMLElement | null,
+  scrollToRow: (index: number) => void,
+): RowFocus {
+  const [current, setCurrent] = useState<{ readonly id: string; readonly index: number } | null>(null);
+  const wantsFocus = useRef(false);
+  const hasFocus = useRef(false);
+
+  const found = current === null ? -1 : ids.indexOf(current.id);
+  // The neighbour that came in the place of a row that left, otherwise the first.
+  const currentIndex = found === -1 ? Math.min(current?.index ?? 0, ids.length - 1) : found;
+
+  const focusRow = useCallback(
+    (index: number) => {
+      const nearest = Math.max(0, Math.min(index, ids.length - 1));
+      const id = ids[nearest];
+      if (id === undefined) return;
+      wantsFocus.current = true;
+      setCurrent({ id, index: nearest });
+      scrollToRow(nearest);
+    },
+    [ids, scrollToRow],
+  );
+
+  const focusFirst = useCallback(() => {
+    wantsFocus.current = true;
+    setCurrent(null);
+    scrollToRow(0);
+  }, [scrollToRow]);
+
+  const currentRow = useRef<() => HTMLElement | null>(() => null);
+  const keepFocus = useCallback(() => {
+    const isLost = hasFocus.current && document.activeElement === document.body;
+    const row = wantsFocus.current || isLost ? currentRow.current() : null;
+    if (row === null) return;
+    wantsFocus.current = false;
+    focusTargetOf(row).focus({ preventScroll: true });
+  }, []);
+
+  // After each render, since any may have brought the row to focus, or taken away the one that had it.
+  useLayoutEffect(() => {
+    currentRow.current = () => rowElement(currentIndex);
+    keepFocus();
+  });
+
+  return {
+    currentIndex,
+    focusFirst,
+    keepFocus,
+    rowsProps: {
+      onKeyDown(event) {
+        const step = steps[event.key];
+        const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+        if (step === undefined || hasModifier || event.defaultPrevented || !isOwn(event)) return;
+        event.preventDefault();
+        focusRow(step(currentIndex, ids.length - 1));
+      },
+      onFocus(event) {
+        hasFocus.current = true;
+        const row = event.target.closest<HTMLElement>('[data-index]');
+        const index = Number(row?.dataset['index'] ?? -1);
+        const id = ids[index];
+        if (id !== undefined && id !== current?.id) setCurrent({ id, index });
+      },
+      onBlur(event) {
+        if (!event.currentTarget.contains(event.relatedTarget)) hasFocus.current = false;
+      },
+    },
+  };
+}
+
+/** Keys of a menu that a row opened belong to the menu, as do the arrows of the button that opens it. */
+function isOwn({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  return (
+    target instanceof HTMLElement &&
+    currentTarget.contains(target) &&
+    !target.matches('[aria-haspopup], input, textarea')
+  );
+}

@@ -1,0 +1,66 @@
+import { Drawer } from '@gantry/ui-kit';
+import type { RefObject } from 'react';
+import { useNotificationMessages } from '../../data/index.ts';
+import { NotificationDialogs } from '../NotificationDialogs/index.ts';
+import type { NotificationParts } from '../parts/NotificationParts.ts';
+import { PanelLists } from './PanelLists.tsx';
+import { PanelMenu } from './PanelMenu.tsx';
+import type { PushPermission } from './PushNotice.tsx';
+
+/** What `NotificationPanel` takes. */
+export interface NotificationPanelProps {
+  readonly isOpen: boolean;
+  /** Called with false when the person closes it. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Goes to the full page; its menu entry is left out without it. The panel closes by itself. */
+  readonly onOpenNotificationCenter?: (() => void) | undefined;
+  /** What the browser says about push notifications; 'denied' shows how to allow them. @default 'unsupported' */
+  readonly pushPermission?: PushPermission | undefined;
+  /** Only items of these programs; empty or missing means all. */
+  readonly programFilter?: readonly string[] | undefined;
+  /** Takes focus when the panel closes: the bell. What had focus when it opened unless given. */
+  readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
+  /** For `aria-controls` of the bell. */
+  readonly id?: string | undefined;
+  readonly parts?: NotificationParts | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The drawer of notifications: to-do items, active and archived, exports and imports. Keep it mounted, opened or not: it shows the dialogs that toasts ask for. */
+export function NotificationPanel({
+  isOpen,
+  onOpenChange,
+  onOpenNotificationCenter,
+  pushPermission = 'unsupported',
+  programFilter,
+  returnFocusTo,
+  id,
+  parts,
+  className,
+}: NotificationPanelProps) {
+  const { panel } = useNotificationMessages();
+  const openNotificationCenter =
+    onOpenNotificationCenter &&
+    (() => {
+      onOpenChange(false);
+      onOpenNotificationCenter();
+    });
+  return (
+    <>
+      <Drawer
+        title={panel.title}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        placement="end"
+        isFlush
+        actions={<PanelMenu onOpenNotificationCenter={openNotificationCenter} />}
+        {...(id !== undefined && { id })}
+        {...(returnFocusTo && { returnFocusTo })}
+        {...(className !== undefined && { className })}
+      >
+        <PanelLists pushPermission={pushPermission} programs={programFilter} parts={parts} />
+      </Drawer>
+      <NotificationDialogs />
+    </>
+  );
+}

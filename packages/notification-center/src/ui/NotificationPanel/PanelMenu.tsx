@@ -1,0 +1,33 @@
+import { useNotificationCenter, useNotificationMessages, useReadState, useUnreadCount } from '../../data/index.ts';
+import { ActionMenu, type MenuAction } from '../ActionMenu/ActionMenu.tsx';
+
+interface PanelMenuProps {
+  readonly onOpenNotificationCenter: (() => void) | undefined;
+}
+
+/** The panel's menu: Mark all as read, Refresh, Notification Center. */
+export function PanelMenu({ onOpenNotificationCenter }: PanelMenuProps) {
+  const center = useNotificationCenter();
+  const { panel } = useNotificationMessages();
+  const { markAllAsRead, isMarkingAll } = useReadState();
+  const unread = useUnreadCount();
+  const actions: MenuAction[] = [
+    {
+      id: 'markAll',
+      label: panel.markAllAsRead,
+      icon: 'markRead',
+      isDisabled: isMarkingAll || unread === 0,
+      onAction: () => void markAllAsRead(),
+    },
+    { id: 'refresh', label: panel.refresh, icon: 'refresh', onAction: () => void center.refresh() },
+  ];
+  if (onOpenNotificationCenter !== undefined) {
+    actions.push({
+      id: 'center',
+      label: panel.notificationCenter,
+      icon: 'inbox',
+      onAction: onOpenNotificationCenter,
+    });
+  }
+  return <ActionMenu label={panel.options} actions={actions} />;
+}

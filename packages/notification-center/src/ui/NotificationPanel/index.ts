@@ -1,0 +1,3 @@
+export { NotificationPanel } from './NotificationPanel.tsx';
+export type { NotificationPanelProps } from './NotificationPanel.tsx';
+export type { PushPermission } from './PushNotice.tsx';

@@ -1,0 +1,38 @@
+import { Button } from '@gantry/ui-kit';
+import type { MouseEvent } from 'react';
+import { importResultPage } from '../../core/importResultPage.ts';
+import { ActionLink } from './RowFrame.styles.ts';
+import type { NotificationRowProps } from './RowFrame.tsx';
+
+interface ResultsLinkProps extends NotificationRowProps {
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
+}
+
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+}
+
+/** Leads to the result page of an import; a button where its title has no page, since all it can do is say so. */
+export function ResultsLink({ notification, label, isDisabled, onPress }: ResultsLinkProps) {
+  const page = importResultPage(notification.title, notification.id);
+  if (page === null || isDisabled) {
+    return (
+      <Button size="small" variant="quiet" isDisabled={isDisabled} onPress={onPress}>
+        {label}
+      </Button>
+    );
+  }
+  const onClick = (event: MouseEvent) => {
+    // The browser opens it in a new tab or window; otherwise the app is asked to go there.
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    onPress();
+  };
+  return (
+    <ActionLink href={page} onClick={onClick}>
+      {label}
+    </ActionLink>
+  );
+}

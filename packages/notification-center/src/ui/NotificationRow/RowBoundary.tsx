@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import type { Notification } from '../../core/notification.ts';
+import { InvalidRow } from './InvalidRow.tsx';
+
+interface RowBoundaryProps {
+  readonly notification: Notification;
+  readonly children: ReactNode;
+}
+
+interface RowBoundaryState {
+  readonly notification: Notification;
+  readonly hasFailed: boolean;
+}
+
+/** Keeps what fails in one row from the rows around it. The next version of the item is tried again. */
+export class RowBoundary extends Component<RowBoundaryProps, RowBoundaryState> {
+  override state: RowBoundaryState = { notification: this.props.notification, hasFailed: false };
+
+  static getDerivedStateFromProps({ notification }: RowBoundaryProps, state: RowBoundaryState) {
+    return state.notification === notification ? null : { notification, hasFailed: false };
+  }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { notification, children } = this.props;
+    return this.state.hasFailed ? <InvalidRow notification={notification} /> : children;
+  }
+}

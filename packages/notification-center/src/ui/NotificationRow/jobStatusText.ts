@@ -1,0 +1,15 @@
+import type { Notification } from '../../core/notification.ts';
+import { jobStatusOf } from '../../core/status.ts';
+import type { JobCommand } from '../../data/index.ts';
+import type { NotificationMessages } from '../../messages/index.ts';
+
+/** The status line of a job: the command in flight, otherwise its status; one that is not known reads as it was sent. */
+export function jobStatusText(
+  notification: Notification,
+  pending: JobCommand | null,
+  messages: NotificationMessages,
+): string | undefined {
+  if (pending !== null) return messages.jobs.sendingCommand;
+  const status = jobStatusOf(notification);
+  return status === null ? (notification.payload.status ?? undefined) : messages.statuses[status];
+}

@@ -1,0 +1,1 @@
+export type { NotificationListError, NotificationParts } from './NotificationParts.ts';

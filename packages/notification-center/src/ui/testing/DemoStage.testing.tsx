@@ -1,0 +1,20 @@
+import { ToastRegion, useLocale } from '@gantry/ui-kit';
+import type { ReactNode } from 'react';
+import { NotificationCenterProvider } from '../../data/index.ts';
+import type { Demo } from './createDemoCenter.testing.ts';
+
+interface DemoStageProps {
+  readonly demo: Demo;
+  readonly children: ReactNode;
+}
+
+/** What an app puts around the screens of a notification center. */
+export function DemoStage({ demo, children }: DemoStageProps) {
+  const { locale } = useLocale();
+  return (
+    <NotificationCenterProvider center={demo.center} locale={locale}>
+      {children}
+      <ToastRegion queue={demo.toasts} />
+    </NotificationCenterProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import { createToastQueue, type ToastQueue } from '@gantry/ui-kit';
+import {
+  createNotificationCenter,
+  type NotificationCenter,
+  type NotificationCenterCallbacks,
+  type NotificationCenterOptions,
+} from '../../data/index.ts';
+import { createFakePlatform, type BackgroundJob, type FakePlatform } from '../../transport/index.ts';
+import type { WireFields } from './demoNotifications.testing.ts';
+
+/** What a demonstration is made with. */
+export interface DemoOptions extends Partial<Omit<NotificationCenterOptions, 'callbacks'>> {
+  /** Newest first. */
+  readonly notifications?: readonly WireFields[] | undefined;
+  readonly latencyMs?: number | undefined;
+  readonly callbacks?: Partial<NotificationCenterCallbacks> | undefined;
+  /** Results of the imports that the platform did not run itself. */
+  readonly resultData?: string | null | undefined;
+  /** Prepares the platform before anything is asked of it. */
+  readonly setUp?: ((platform: FakePlatform) => void) | undefined;
+}
+
+/** A notification center over a platform in memory. */
+export interface Demo {
+  readonly center: NotificationCenter;
+  readonly platform: FakePlatform;
+  readonly toasts: ToastQueue;
+}
+
+/** Makes a notification center over a platform in memory, for one story or test. */
+export function createDemoCenter({
+  notifications = [],
+  latencyMs = 0,
+  callbacks,
+  resultData,
+  setUp,
+  ...options
+}: DemoOptions = {}): Demo {
+  const platform = createFakePlatform({ notifications: notifications.toReversed(), latencyMs });
+  setUp?.(platform);
+  const toasts = createToastQueue();
+  const { legacy } = platform.jobs;
+  const get = async (...request: Parameters<typeof legacy.get>): Promise<BackgroundJob> =>
+    resultData === undefined ? legacy.get(...request) : { id: request[0].id, description: 'Jobs import', resultData };
+  const center = createNotificationCenter({
+    client: platform.client,
+    jobs: { ...platform.jobs, legacy: { ...legacy, get } },
+    transport: platform.transport,
+    userId: 'avery',
+    tabs: null,
+    ...options,
+    callbacks: { navigate: () => undefined, openUrl: () => undefined, toast: toasts.add, ...callbacks },
+  });
+  return { center, platform, toasts };
+}

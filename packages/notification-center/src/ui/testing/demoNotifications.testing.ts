@@ -1,0 +1,107 @@
+/** Fields of a notification as a service would send them. */
+export type WireFields = Readonly<Record<string, unknown>>;
+
+const minute = 60_000;
+
+/** So many minutes ago, in the form of the wire. */
+export function minutesAgo(minutes: number): string {
+  return new Date(Date.now() - minutes * minute).toISOString();
+}
+
+/** An item with the dates of a moment that is `age` minutes past. */
+export function item(id: string, age: number, fields: WireFields): WireFields {
+  const at = minutesAgo(age);
+  return { id, read: false, dateTime: at, createdDate: at, lastModifiedDate: at, ...fields };
+}
+
+const north = { program: 'NFB', programName: 'Northern Fiber Build' };
+const tower = { program: 'TWR', programName: 'Tower Modernization' };
+
+/** A to-do item. */
+export function todo(id: string, age: number, payload: WireFields = {}, fields: WireFields = {}): WireFields {
+  return item(id, age, {
+    type: 'todo',
+    title: 'Approve the closeout package of site DAL-0417',
+    ...fields,
+    payload: { ...north, status: 'active', route: 'apps/closeoutApproval', ...payload },
+  });
+}
+
+/** An export in some state. */
+export function exportJob(id: string, age: number, status: string, payload: WireFields = {}, fields: WireFields = {}) {
+  return item(id, age, {
+    type: 'export',
+    title: 'Jobs export',
+    ...fields,
+    payload: { ...tower, status, retryEnabled: true, cancellationEnabled: true, ...payload },
+  });
+}
+
+/** An import in some state. */
+export function importJob(id: string, age: number, status: string, payload: WireFields = {}, fields: WireFields = {}) {
+  return item(id, age, {
+    type: 'import',
+    title: 'Jobs import',
+    ...fields,
+    payload: { ...north, status, cancellationEnabled: true, ...payload },
+  });
+}
+
+/** An announcement. */
+export function announcement(id: string, age: number, payload: WireFields = {}, fields: WireFields = {}): WireFields {
+  return item(id, age, {
+    type: 'announcement',
+    title: 'Planned maintenance on Saturday',
+    ...fields,
+    payload: {
+      description:
+        'Exports and imports started after 18:00 wait until Sunday morning. What is running by then is finished first; nothing has to be started again.',
+      ...payload,
+    },
+  });
+}
+
+/** A bit of everything, newest first, as a working day leaves it. */
+export function workingDay(): readonly WireFields[] {
+  return [
+    exportJob('e1', 1, 'running', { percentage: 62 }, { title: 'Closeout documents export' }),
+    todo('t1', 4, {
+      priority: 'high',
+      poNumber: '4500017733',
+      description:
+        'The package lacks the as-built drawing of sector B. Ask the crew foreman for it, or approve with a remark; the invoice of the general contractor waits for your answer.',
+    }),
+    importJob('i1', 9, 'completed', { percentage: 100, results: true }),
+    exportJob(
+      'e2',
+      17,
+      'failed',
+      { error: 'The report server closed the connection.' },
+      { title: 'Work orders export' },
+    ),
+    announcement('a1', 45, { priority: 'medium' }),
+    exportJob('e3', 70, 'completed', { percentage: 100 }, { read: true, title: 'Site candidates export' }),
+    todo('t2', 130, { priority: 'medium' }, { title: 'Assign a crew to work order 88213', read: true }),
+    importJob('i2', 190, 'enqueued', {}, { title: 'GC Firm Update' }),
+    item('r1', 260, {
+      type: 'requests',
+      title: 'Access to Vendor Portal requested',
+      payload: { ...tower, status: 'Waiting for approval', description: 'Mara Lindqvist asks for access as a viewer.' },
+    }),
+    exportJob('e4', 400, 'cancelled', {}, { read: true, title: 'Purchase orders export' }),
+    todo('t3', 1500, { status: 'done' }, { title: 'Review the daily field report of 12 November', read: true }),
+    announcement(
+      'a2',
+      3000,
+      { description: 'Logistics has a view for wall screens.' },
+      { read: true, title: 'New in November' },
+    ),
+  ];
+}
+
+/** Very many of one kind, newest first. */
+export function manyExports(count: number): readonly WireFields[] {
+  return Array.from({ length: count }, (_, index) =>
+    exportJob(`m${index}`, index, 'completed', { percentage: 100 }, { title: `Export ${index + 1}`, read: index > 4 }),
+  );
+}

@@ -1,0 +1,24 @@
+import { ThemeProvider } from '@gantry/ui-kit';
+import { StrictMode, type ReactNode } from 'react';
+import { render } from 'vitest-browser-react';
+import { createDemoCenter, type DemoOptions } from './createDemoCenter.testing.ts';
+import { DemoStage } from './DemoStage.testing.tsx';
+
+interface RenderOptions extends DemoOptions {
+  readonly locale?: string;
+}
+
+/** Renders a screen over a platform in memory, as an app in development would: with every effect run twice. */
+export async function renderInDemo(screen: ReactNode, { locale = 'en-US', ...options }: RenderOptions = {}) {
+  const demo = createDemoCenter(options);
+  const rendered = await render(screen, {
+    wrapper: ({ children }) => (
+      <StrictMode>
+        <ThemeProvider locale={locale}>
+          <DemoStage demo={demo}>{children}</DemoStage>
+        </ThemeProvider>
+      </StrictMode>
+    ),
+  });
+  return { ...rendered, ...demo };
+}
