@@ -33,8 +33,8 @@ const everyOwner = Object.values(owners);
 const without = (...allowed: (keyof typeof owners)[]) =>
   everyOwner.filter((owner) => !allowed.some((name) => owners[name] === owner));
 
-const restrict = (...patterns: Restriction[]) => ({
-  'no-restricted-imports': ['error', { patterns: [...byName, ...patterns] }] as const,
+const restrict = (...patterns: Restriction[]): { 'no-restricted-imports': ['error', { patterns: Restriction[] }] } => ({
+  'no-restricted-imports': ['error', { patterns: [...byName, ...patterns] }],
 });
 
 const notificationCenter = noPackage('notification-center', 'portal-shell', 'dev-platform');
