@@ -64,8 +64,22 @@ export const fieldBase = css`
     color: ${tokens.color.textMuted};
     opacity: 1;
   }
+  &::file-selector-button {
+    margin-block: 0;
+    margin-inline: 0 ${tokens.space.s12};
+    padding: 0;
+    border: 0;
+    background: transparent;
+    color: ${tokens.color.textLink};
+    font: ${tokens.type.bodyStrong};
+    cursor: pointer;
+  }
   &:hover {
     border-color: ${tokens.color.text};
+  }
+  /* Only the browser can draw a select's arrow on the right side of every language. */
+  &:is(select) {
+    appearance: auto;
   }
   &:user-invalid {
     border-color: ${tokens.color.iconDanger};
