@@ -20,9 +20,6 @@ export function arabic(locale = 'ar'): ShellMessages {
 
     frame: {
       topBar: 'الشريط العلوي',
-      goHome: 'Gantry، الصفحة الرئيسية',
-      enterFullScreen: 'عرض بملء الشاشة',
-      exitFullScreen: 'الخروج من ملء الشاشة',
       notifications: 'الإشعارات',
       unreadNotifications: (count) =>
         plural(count, {
@@ -35,7 +32,6 @@ export function arabic(locale = 'ar'): ShellMessages {
         }),
       help: 'المساعدة',
       account: 'الحساب',
-      main: 'محتوى الصفحة',
       loadingPage: 'جارٍ تحميل الصفحة',
     },
 
@@ -141,9 +137,6 @@ export function arabic(locale = 'ar'): ShellMessages {
 
     account: {
       title: 'الحساب',
-      picture: 'صورة الملف الشخصي',
-      editImage: 'تغيير الصورة',
-      deleteImage: 'حذف الصورة',
       uploadFailed: (serverMessage) => withServerMessage('تعذّر رفع الصورة', serverMessage),
       deleteFailed: (serverMessage) => withServerMessage('تعذّر حذف الصورة', serverMessage),
       changePassword: 'تغيير كلمة المرور',
@@ -208,8 +201,8 @@ export function arabic(locale = 'ar'): ShellMessages {
       permissions: 'حدث خطأ، يُرجى المحاولة مرة أخرى.',
       unexpected: 'حدث خطأ غير متوقع، يُرجى محاولة تحديث الصفحة.',
       rendering: 'عذرًا، حدث خطأ ما.',
-      renderingDetail: 'بقية البوابة لا تزال تعمل. حاول مرة أخرى، أو أعد تحميل الصفحة إذا تكرر الخطأ.',
-      newVersion: 'يتوفر إصدار جديد من البوابة. أعد تحميل الصفحة للمتابعة.',
+      renderingDetail: 'حاول مرة أخرى، أو أعد تحميل الصفحة إذا تكرر الخطأ.',
+      notLoaded: 'تعذّر تحميل هذا الجزء من البوابة. تحقق من الاتصال ثم أعد تحميل الصفحة.',
       tryAgain: 'إعادة المحاولة',
       reload: 'إعادة تحميل الصفحة',
       somethingWrong: 'حدث خطأ ما',

@@ -20,15 +20,11 @@ export function english(locale = 'en') {
 
     frame: {
       topBar: 'Top bar',
-      goHome: 'Gantry, home',
-      enterFullScreen: 'Enter full screen',
-      exitFullScreen: 'Exit full screen',
       notifications: 'Notifications',
       unreadNotifications: (count: number) =>
         plural(count, { one: '# unread notification', other: '# unread notifications' }),
       help: 'Help',
       account: 'Account',
-      main: 'Page content',
       loadingPage: 'Loading the page',
     },
 
@@ -111,9 +107,6 @@ export function english(locale = 'en') {
 
     account: {
       title: 'Account',
-      picture: 'Profile picture',
-      editImage: 'Edit Image',
-      deleteImage: 'Delete Image',
       uploadFailed: (serverMessage: string | null) => withServerMessage('Image Upload Failed', serverMessage),
       deleteFailed: (serverMessage: string | null) => withServerMessage('Image Delete Failed', serverMessage),
       changePassword: 'Change My Password',
@@ -178,8 +171,8 @@ export function english(locale = 'en') {
       permissions: 'An error occurred, please try again.',
       unexpected: 'An unexpected error occurred, please try refreshing the page.',
       rendering: 'Sorry, something went wrong.',
-      renderingDetail: 'The rest of the portal still works. Try again, or reload the page if it happens once more.',
-      newVersion: 'A new version of the portal is available. Reload the page to continue.',
+      renderingDetail: 'Try again, or reload the page if it happens once more.',
+      notLoaded: 'This part of the portal could not be loaded. Check the connection, then reload the page.',
       tryAgain: 'Try again',
       reload: 'Reload the page',
       somethingWrong: 'Something went wrong',

@@ -1,19 +1,77 @@
-import { ThemeProvider } from '@gantry/ui-kit';
-import { StrictMode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { signOutPath } from '../auth/addresses.ts';
-import type { ApplicationContext } from './ApplicationContext.ts';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import type { Session } from '../auth/Session.ts';
+import type { Configuration } from '../config/configuration.ts';
+import type { Language } from '../messages/index.ts';
+import { PortalProvider, createPortal } from '../portal/index.ts';
+import { createPortalNotifications } from './notifications/createPortalNotifications.ts';
+import { PortalNotifications } from './notifications/PortalNotifications.tsx';
+import { createPreferencesStore } from './preferences/preferencesStore.ts';
+import { PreferencesProvider, type Navigate } from './preferences/PreferencesProvider.tsx';
+import { createQueryClient } from './queryClient.ts';
+import { createPublicRoutes } from './routes/createPublicRoutes.tsx';
+import { createRoutes } from './routes/createRoutes.tsx';
 
-/** Renders the application into the root element. It is called once for each load of the page. */
-export function startApplication({ session, root }: ApplicationContext): void {
-  createRoot(root).render(
-    <StrictMode>
-      <ThemeProvider locale={session?.profile.locale ?? 'en'}>
-        <main>
-          <h1>{session === null ? 'Gantry' : `Hi ${session.profile.completeName}, Welcome!`}</h1>
-          <a href={session === null ? '/' : signOutPath}>{session === null ? 'Go to Home' : 'Logout'}</a>
-        </main>
-      </ThemeProvider>
-    </StrictMode>,
+/** What the entry has found out by the time the application starts. */
+export interface StartContext {
+  readonly configuration: Configuration;
+  /** Null on a page that needs no sign-in. */
+  readonly session: Session | null;
+  /** Where the application is drawn. */
+  readonly root: HTMLElement;
+  /** Begins a sign-in that leads back to where the person was. */
+  readonly signInAgain: () => void;
+}
+
+/** Draws the portal: all of it for someone who is signed in, the public pages for others. */
+export function startApplication({ configuration, session, root, signInAgain }: StartContext): void {
+  const preferences = createPreferencesStore(browserStorage(), window);
+  const publicRoutes = createPublicRoutes(configuration, signInAgain);
+  const draw = (profileLanguage: Language | null, navigate: Navigate, children: ReactNode) => {
+    createRoot(root).render(
+      <StrictMode>
+        <PreferencesProvider store={preferences} profileLanguage={profileLanguage} navigate={navigate}>
+          {children}
+        </PreferencesProvider>
+      </StrictMode>,
+    );
+  };
+
+  if (session === null) {
+    // Any other page needs a sign-in, which the entry begins.
+    const load: Navigate = (href) => {
+      location.assign(href);
+    };
+    draw(null, load, <RouterProvider router={createBrowserRouter(publicRoutes)} />);
+    return;
+  }
+
+  const { locale } = session.profile;
+  // For the pages about a session, which are shown when it is over.
+  preferences.set({ profileLanguage: locale });
+  const portal = createPortal(configuration, session);
+  const router = createBrowserRouter([...publicRoutes, ...createRoutes(portal)]);
+  const navigate: Navigate = (href, options) => void router.navigate(href, options ?? {});
+  draw(
+    locale,
+    navigate,
+    <QueryClientProvider client={createQueryClient()}>
+      <PortalProvider portal={portal}>
+        <PortalNotifications center={createPortalNotifications(portal, navigate)}>
+          <RouterProvider router={router} />
+        </PortalNotifications>
+      </PortalProvider>
+    </QueryClientProvider>,
   );
+}
+
+/** A storage that the browser may refuse. */
+function browserStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
 }

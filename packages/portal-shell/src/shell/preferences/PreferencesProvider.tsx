@@ -11,11 +11,14 @@ interface PreferencesValue extends EffectivePreferences {
 
 const PreferencesContext = createContext<PreferencesValue | null>(null);
 
+/** Goes to an address of the portal. */
+export type Navigate = (href: string, options?: { replace?: boolean }) => void;
+
 interface PreferencesProviderProps {
   readonly store: PreferencesStore;
   /** The language of the signed-in person; null when unknown. */
   readonly profileLanguage: Language | null;
-  readonly navigate: (href: string, options?: { replace?: boolean }) => void;
+  readonly navigate: Navigate;
   readonly children: ReactNode;
 }
 

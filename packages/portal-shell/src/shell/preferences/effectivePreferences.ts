@@ -8,6 +8,8 @@ export interface EffectivePreferences {
   readonly density: Density;
   readonly language: Language;
   readonly direction: Direction;
+  /** The menu beside the page is a rail of icons. */
+  readonly isMenuCollapsed: boolean;
 }
 
 const naturalDirections: Readonly<Record<Language, Direction>> = { en: 'ltr', ar: 'rtl' };
@@ -35,6 +37,7 @@ export function effectivePreferences(
     density: preferences.density,
     language,
     direction: preferences.direction ?? naturalDirections[language],
+    isMenuCollapsed: preferences.isMenuCollapsed,
   };
 }
 

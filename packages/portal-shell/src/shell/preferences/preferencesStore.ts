@@ -6,6 +6,7 @@ const preferencesSchema = v.object({
   language: v.fallback(v.nullable(v.picklist(['en', 'ar'])), null),
   direction: v.fallback(v.nullable(v.picklist(['ltr', 'rtl'])), null),
   profileLanguage: v.fallback(v.nullable(v.picklist(['en', 'ar'])), null),
+  isMenuCollapsed: v.fallback(v.boolean(), false),
 });
 
 /**
@@ -20,6 +21,7 @@ const defaults: Preferences = v.parse(preferencesSchema, {
   language: null,
   direction: null,
   profileLanguage: null,
+  isMenuCollapsed: false,
 });
 
 /** Where the preferences lie in local storage. */

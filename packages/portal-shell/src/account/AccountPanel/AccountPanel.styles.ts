@@ -1,0 +1,59 @@
+import { tabularFigures, tokens } from '@gantry/ui-kit';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s24};
+`;
+
+export const Person = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  text-align: center;
+`;
+
+export const Name = styled.p`
+  margin-block-start: ${tokens.space.s12};
+  font: ${tokens.type.sectionTitle};
+  overflow-wrap: anywhere;
+`;
+
+export const Email = styled.p`
+  max-inline-size: 100%;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.description};
+  overflow-wrap: anywhere;
+`;
+
+export const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s12};
+  padding-block: ${tokens.space.s16};
+  border-block: 1px solid ${tokens.color.border};
+`;
+
+export const SectionTitle = styled.h3`
+  font: ${tokens.type.bodyStrong};
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s16};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s8};
+`;
+
+export const Footer = styled.p`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.meta};
+  text-align: center;
+  ${tabularFigures}
+`;

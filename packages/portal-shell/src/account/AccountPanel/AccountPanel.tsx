@@ -1,0 +1,67 @@
+import { AvatarUpload, Button, Drawer, Icon, Link } from '@gantry/ui-kit';
+import type { PanelProps } from '../../shell/panels/PanelProps.ts';
+import { useShellMessages } from '../../messages/index.ts';
+import { PreferenceControls } from './PreferenceControls.tsx';
+import { Actions, Email, Footer, Name, Person, Root, Section, SectionTitle } from './AccountPanel.styles.ts';
+
+/** What `AccountPanel` takes. */
+export interface AccountPanelProps extends PanelProps {
+  readonly name: string;
+  /** Null when the identity provider gives none. */
+  readonly email: string | null;
+  /** The address of the picture; null without one. */
+  readonly picture: string | null;
+  readonly onUploadPicture: (file: File) => Promise<void>;
+  readonly onDeletePicture: () => Promise<void>;
+  /** Where the password is changed; null when it is kept elsewhere. */
+  readonly changePasswordHref: string | null;
+  readonly onLogout: () => void;
+  readonly versionLabel: string;
+}
+
+/** The person: picture, name, preferences, and the way out. */
+export function AccountPanel({ id, isOpen, onOpenChange, ...content }: AccountPanelProps) {
+  const messages = useShellMessages();
+  return (
+    <Drawer id={id} title={messages.account.title} isOpen={isOpen} onOpenChange={onOpenChange} size="small">
+      <PanelContent {...content} />
+    </Drawer>
+  );
+}
+
+function PanelContent({
+  name,
+  email,
+  picture,
+  onUploadPicture,
+  onDeletePicture,
+  changePasswordHref,
+  onLogout,
+  versionLabel,
+}: Omit<AccountPanelProps, keyof PanelProps>) {
+  const messages = useShellMessages();
+  return (
+    <Root>
+      <Person>
+        <AvatarUpload name={name} src={picture} onUpload={onUploadPicture} onDelete={onDeletePicture} />
+        <Name>{name}</Name>
+        {email !== null && <Email>{email}</Email>}
+      </Person>
+      <Section>
+        <SectionTitle>{messages.account.preferences}</SectionTitle>
+        <PreferenceControls />
+      </Section>
+      <Actions>
+        {changePasswordHref !== null && (
+          <Link href={changePasswordHref} variant="button-secondary" opensInNewTab>
+            {messages.account.changePassword}
+          </Link>
+        )}
+        <Button icon={<Icon name="logout" />} onPress={onLogout}>
+          {messages.account.logout}
+        </Button>
+      </Actions>
+      <Footer>{messages.account.version(versionLabel)}</Footer>
+    </Root>
+  );
+}

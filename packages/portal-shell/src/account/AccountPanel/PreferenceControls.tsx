@@ -1,0 +1,52 @@
+import { SegmentedControl } from '@gantry/ui-kit';
+import { languageNames, useShellMessages, type Language } from '../../messages/index.ts';
+import { languageChange } from '../../shell/preferences/effectivePreferences.ts';
+import { usePreferences } from '../../shell/preferences/PreferencesProvider.tsx';
+import { Controls } from './AccountPanel.styles.ts';
+
+const themes = ['system', 'light', 'dark'] as const;
+const densities = ['comfortable', 'compact'] as const;
+const directions = ['ltr', 'rtl'] as const;
+const languages: readonly Language[] = ['en', 'ar'];
+
+/** How the portal looks and reads for this person. Each change shows at once, in every tab. */
+export function PreferenceControls() {
+  const { account } = useShellMessages();
+  const { theme, density, language, direction, change } = usePreferences();
+  return (
+    <Controls>
+      <SegmentedControl
+        label={account.theme}
+        options={themes.map((id) => ({ id, label: account.themes[id] }))}
+        value={theme}
+        onChange={(value) => {
+          change({ theme: value });
+        }}
+      />
+      <SegmentedControl
+        label={account.language}
+        options={languages.map((id) => ({ id, label: languageNames[id] }))}
+        value={language}
+        onChange={(value) => {
+          change(languageChange(value));
+        }}
+      />
+      <SegmentedControl
+        label={account.direction}
+        options={directions.map((id) => ({ id, label: account.directions[id] }))}
+        value={direction}
+        onChange={(value) => {
+          change({ direction: value });
+        }}
+      />
+      <SegmentedControl
+        label={account.density}
+        options={densities.map((id) => ({ id, label: account.densities[id] }))}
+        value={density}
+        onChange={(value) => {
+          change({ density: value });
+        }}
+      />
+    </Controls>
+  );
+}

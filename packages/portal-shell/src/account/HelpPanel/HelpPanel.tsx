@@ -1,0 +1,36 @@
+import { Drawer, Icon, Link, type IconName } from '@gantry/ui-kit';
+import type { Configuration } from '../../config/configuration.ts';
+import { useShellMessages } from '../../messages/index.ts';
+import type { PanelProps } from '../../shell/panels/PanelProps.ts';
+import { Entry, List } from './HelpPanel.styles.ts';
+
+/** What `HelpPanel` takes. */
+export interface HelpPanelProps extends PanelProps {
+  readonly links: Configuration['helpLinks'];
+}
+
+const entries = [
+  { id: 'knowledgeBase', icon: 'knowledgeBase' },
+  { id: 'contactSupport', icon: 'support' },
+  { id: 'statusPage', icon: 'statusPage' },
+  { id: 'releaseNotes', icon: 'releaseNotes' },
+] as const satisfies readonly { id: keyof Configuration['helpLinks']; icon: IconName }[];
+
+/** Where to read on, and whom to ask. */
+export function HelpPanel({ links, ...panel }: HelpPanelProps) {
+  const { help } = useShellMessages();
+  return (
+    <Drawer {...panel} title={help.title} size="small">
+      <List role="list">
+        {entries.map(({ id, icon }) => (
+          <Entry key={id}>
+            <Icon name={icon} />
+            <Link href={links[id]} opensInNewTab>
+              {help[id]}
+            </Link>
+          </Entry>
+        ))}
+      </List>
+    </Drawer>
+  );
+}

@@ -1,0 +1,2 @@
+export { HelpPanel } from './HelpPanel.tsx';
+export type { HelpPanelProps } from './HelpPanel.tsx';

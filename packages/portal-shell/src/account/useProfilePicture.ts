@@ -1,0 +1,65 @@
+import { toastQueue } from '@gantry/ui-kit';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useShellMessages } from '../messages/index.ts';
+import { ServiceError } from '../services/ServiceError.ts';
+import type { UserAccessService } from '../services/userAccess/userAccess.ts';
+
+/** The person's picture, and the ways to change it. */
+export interface ProfilePicture {
+  /** Its address; null without one, and until it is known. */
+  readonly address: string | null;
+  /** Rejects with the words of the toast when the picture was not stored. */
+  upload(this: void, file: File): Promise<void>;
+  /** Rejects with the words of the toast when the picture was not removed. */
+  remove(this: void): Promise<void>;
+}
+
+const queryKey = ['profilePicture'];
+
+const serverMessageOf = (error: unknown): string | null => (error instanceof ServiceError ? error.serverMessage : null);
+
+/** The picture of the signed-in person. A failed change is told by a toast with what the server said (spec §8). */
+export function useProfilePicture(service: UserAccessService): ProfilePicture {
+  const { account } = useShellMessages();
+  const cache = useQueryClient();
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => service.getProfilePicture(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  const told = (text: string, cause: unknown): Error => {
+    toastQueue.add({ title: text, tone: 'danger' });
+    return new Error(text, { cause });
+  };
+  const upload = useMutation({
+    mutationFn: service.updateProfilePicture,
+    onSuccess: (address) => {
+      cache.setQueryData(queryKey, address);
+    },
+  });
+  const removal = useMutation({
+    mutationFn: service.deleteProfilePicture,
+    onSuccess: () => {
+      cache.setQueryData(queryKey, null);
+    },
+  });
+
+  return {
+    address: data ?? null,
+    upload: async (file) => {
+      try {
+        await upload.mutateAsync(file);
+      } catch (error) {
+        throw told(account.uploadFailed(serverMessageOf(error)), error);
+      }
+    },
+    remove: async () => {
+      try {
+        await removal.mutateAsync();
+      } catch (error) {
+        throw told(account.deleteFailed(serverMessageOf(error)), error);
+      }
+    },
+  };
+}

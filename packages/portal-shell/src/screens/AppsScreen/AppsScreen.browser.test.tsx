@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { renderScreen } from '../testing/renderScreen.testing.tsx';
+import { sampleGroups } from '../testing/sampleData.testing.ts';
+import { AppsScreen } from './AppsScreen.tsx';
+
+const apps = (groups: typeof sampleGroups | null = sampleGroups) => <AppsScreen userName="Avery Stone" groups={groups} />;
+
+test('greets the person and shows every tile under its group', async () => {
+  const screen = await renderScreen(apps());
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Hi Avery Stone, these are all the apps available for you!' }))
+    .toBeVisible();
+  expect(screen.getByRole('link').elements()).toHaveLength(11);
+  await expect
+    .element(screen.getByRole('region', { name: 'Purchasing' }).getByRole('link', { name: 'PO (ALL)' }))
+    .toHaveAttribute('href', '/apps/poAll');
+});
+
+test('the field finds apps by name, says how many, and says when there is none', async () => {
+  const screen = await renderScreen(apps());
+  const field = screen.getByRole('searchbox', { name: 'Find an app' });
+  await field.fill('field');
+  await expect.element(screen.getByText('3 apps')).toBeInTheDocument();
+  await expect.element(screen.getByRole('region', { name: 'Purchasing' })).not.toBeInTheDocument();
+  await field.fill('crane');
+  await expect.element(screen.getByText('No app matches “crane”.')).toBeVisible();
+  await field.fill('');
+  await expect.element(screen.getByRole('region', { name: 'Purchasing' })).toBeVisible();
+});
+
+test('someone without apps is told so, with nothing to search in', async () => {
+  const screen = await renderScreen(apps([]));
+  await expect.element(screen.getByText('There are no apps for you in this program.')).toBeVisible();
+  expect(screen.getByRole('searchbox').query()).toBeNull();
+});

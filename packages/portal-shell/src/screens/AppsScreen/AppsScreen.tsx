@@ -1,0 +1,55 @@
+import { EmptyState, Icon, SearchField, Tile, TileGrid, VisuallyHidden, useLocale } from '@gantry/ui-kit';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useShellMessages } from '../../messages/index.ts';
+import { matchApps, type AppGroup } from '../apps.ts';
+import { Page } from '../Page/index.ts';
+import { Find, Group, GroupTitle } from './AppsScreen.styles.ts';
+
+/** What `AppsScreen` takes. */
+export interface AppsScreenProps {
+  /** The person's name, for the greeting. */
+  readonly userName: string;
+  /** Null while they load. */
+  readonly groups: readonly AppGroup[] | null;
+}
+
+/** The launcher: every application of the person, by group, with a field that finds one by its name. */
+export function AppsScreen({ userName, groups }: AppsScreenProps) {
+  const messages = useShellMessages();
+  const { locale } = useLocale();
+  const [text, setText] = useState('');
+  const searched = useDeferredValue(text);
+  const found = useMemo(() => groups && matchApps(groups, searched, locale), [groups, searched, locale]);
+  const count = found?.reduce((sum, { apps }) => sum + apps.length, 0) ?? null;
+
+  return (
+    <Page title={messages.apps.title} heading={messages.apps.greeting(userName)} variant="greeting">
+      {groups?.length !== 0 && (
+        <Find>
+          <SearchField label={messages.apps.find} placeholder={messages.apps.find} value={text} onChange={setText} />
+          <VisuallyHidden>
+            <span role="status">{searched !== '' && count !== null ? messages.apps.found(count) : ''}</span>
+          </VisuallyHidden>
+        </Find>
+      )}
+      {found === null && (
+        <TileGrid label={messages.navigation.applications} isLoading placeholderCount={16}>
+          {null}
+        </TileGrid>
+      )}
+      {found?.map(({ id, name, apps }) => (
+        <Group key={id} aria-label={name}>
+          <GroupTitle>{name}</GroupTitle>
+          <TileGrid label={messages.home.modulesOf(name)}>
+            {apps.map((app) => (
+              <Tile key={app.id} kind="link" label={app.name} icon={<Icon name={app.icon} />} href={app.href} />
+            ))}
+          </TileGrid>
+        </Group>
+      ))}
+      {count === 0 && (
+        <EmptyState title={groups?.length === 0 ? messages.apps.empty : messages.apps.noMatch(searched)} />
+      )}
+    </Page>
+  );
+}

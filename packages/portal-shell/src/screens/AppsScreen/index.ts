@@ -1,0 +1,2 @@
+export { AppsScreen } from './AppsScreen.tsx';
+export type { AppsScreenProps } from './AppsScreen.tsx';

@@ -1,0 +1,46 @@
+import { fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { DashboardItem } from '../../services/application/application.schemas.ts';
+import { sampleDashboards } from '../testing/sampleData.testing.ts';
+import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import { DashboardsScreen, type DashboardsState } from './DashboardsScreen.tsx';
+
+// Without the cast the type of the first state would be that of all stories.
+const whole = { status: 'ready', entries: sampleDashboards } as DashboardsState;
+
+const meta = preview.meta({
+  title: 'Pages/Dashboards',
+  component: DashboardsScreen,
+  args: {
+    state: whole,
+    hrefOf: ({ id }: DashboardItem) => `/apps/dashboards/HFR/report/${id}`,
+    onSwitchProgram: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  decorators: [
+    (Story) => (
+      <ScreenStage>
+        <main>
+          <Story />
+        </main>
+      </ScreenStage>
+    ),
+  ],
+});
+
+export const Whole = meta.story();
+export const None = meta.story({ args: { state: { status: 'ready', entries: [] } } });
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+export const Failed = meta.story({ args: { state: { status: 'error', retry: fn() } } });
+export const LongTitles = meta.story({
+  args: {
+    state: {
+      status: 'ready',
+      entries: sampleDashboards.map((entry) => ({
+        ...entry,
+        title: `${entry.title} across the municipal rights of way of the northern corridor`,
+      })),
+    },
+  },
+});
+export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

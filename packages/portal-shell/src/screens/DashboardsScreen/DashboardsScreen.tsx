@@ -1,0 +1,117 @@
+import { Button, EmptyState, ErrorCard, Icon, Tile, TileGrid } from '@gantry/ui-kit';
+import { useId, type ReactNode } from 'react';
+import { reportTypeOf } from '../../dashboards/reports.ts';
+import { useShellMessages } from '../../messages/index.ts';
+import type { DashboardEntry, DashboardItem } from '../../services/application/application.schemas.ts';
+import { Page } from '../Page/index.ts';
+import { Group, GroupTitle, Subgroups } from './DashboardsScreen.styles.ts';
+
+/** The dashboards of a program, or why there are none. */
+export type DashboardsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly entries: readonly DashboardEntry[] };
+
+/** What `DashboardsScreen` takes. */
+export interface DashboardsScreenProps {
+  readonly state: DashboardsState;
+  /** The address of a dashboard or report. */
+  readonly hrefOf: (item: DashboardItem) => string;
+  readonly onSwitchProgram: () => void;
+}
+
+/** The dashboards and reports of the program, by sub-group. */
+export function DashboardsScreen({ state, hrefOf, onSwitchProgram }: DashboardsScreenProps) {
+  const messages = useShellMessages();
+  return (
+    <Page title={messages.dashboards.title} heading={messages.dashboards.select}>
+      <Content state={state} hrefOf={hrefOf} onSwitchProgram={onSwitchProgram} />
+    </Page>
+  );
+}
+
+function Content({ state, hrefOf, onSwitchProgram }: DashboardsScreenProps): ReactNode {
+  const messages = useShellMessages();
+  if (state.status === 'error') return <ErrorCard title={messages.errors.unexpected} onRetry={state.retry} />;
+  if (state.status === 'loading') {
+    return (
+      <TileGrid label={messages.dashboards.title} isLoading placeholderCount={7}>
+        {null}
+      </TileGrid>
+    );
+  }
+  if (!state.entries.some(hasItem)) {
+    return (
+      <EmptyState
+        title={messages.dashboards.none}
+        action={<Button onPress={onSwitchProgram}>{messages.dashboards.switchProgram}</Button>}
+      />
+    );
+  }
+  return <Entries entries={state.entries} label={messages.dashboards.title} level={2} hrefOf={hrefOf} />;
+}
+
+/** Whether a dashboard is left in an entry: a group that holds none is not shown. */
+function hasItem(entry: DashboardEntry): boolean {
+  return entry.type === 'Item' || entry.items.some(hasItem);
+}
+
+interface EntriesProps {
+  readonly entries: readonly DashboardEntry[];
+  readonly label: string;
+  /** Of the headings of the sub-groups. */
+  readonly level: number;
+  readonly hrefOf: (item: DashboardItem) => string;
+}
+
+function Entries({ entries, label, level, hrefOf }: EntriesProps) {
+  const messages = useShellMessages();
+  const items = entries.filter((entry) => entry.type === 'Item');
+  const groups = entries.filter((entry) => entry.type === 'Group').filter(hasItem);
+  return (
+    <Subgroups>
+      {items.length > 0 && (
+        <TileGrid label={label}>
+          {items.map((item) => {
+            const isDashboard = reportTypeOf(item) === 'dashboard';
+            return (
+              <Tile
+                key={item.id}
+                kind="link"
+                label={item.title}
+                description={isDashboard ? messages.dashboards.dashboard : messages.dashboards.report}
+                icon={<Icon name={isDashboard ? 'dashboard' : 'report'} />}
+                href={hrefOf(item)}
+              />
+            );
+          })}
+        </TileGrid>
+      )}
+      {groups.map((group) => (
+        <EntryGroup key={group.id} title={group.title} level={level}>
+          <Entries entries={group.items} label={group.title} level={level + 1} hrefOf={hrefOf} />
+        </EntryGroup>
+      ))}
+    </Subgroups>
+  );
+}
+
+function EntryGroup({
+  title,
+  level,
+  children,
+}: {
+  readonly title: string;
+  readonly level: number;
+  readonly children: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    <Group aria-labelledby={titleId}>
+      <GroupTitle id={titleId} as={level === 2 ? 'h2' : 'h3'} data-level={level}>
+        {title}
+      </GroupTitle>
+      {children}
+    </Group>
+  );
+}

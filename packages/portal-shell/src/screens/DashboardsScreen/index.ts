@@ -1,0 +1,2 @@
+export { DashboardsScreen } from './DashboardsScreen.tsx';
+export type { DashboardsScreenProps, DashboardsState } from './DashboardsScreen.tsx';

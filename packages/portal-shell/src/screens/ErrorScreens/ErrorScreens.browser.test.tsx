@@ -1,0 +1,56 @@
+import { describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../testing/renderScreen.testing.tsx';
+import {
+  MaintenanceScreen,
+  NotAuthorizedScreen,
+  NotFoundScreen,
+  ServerErrorScreen,
+  SessionExpiredScreen,
+  UnauthorizedScreen,
+} from './ErrorScreens.tsx';
+
+describe('error pages (spec §2)', () => {
+  test.each([
+    ['404', 'Page not found', 'Sorry, the page you were looking for does not exist', <NotFoundScreen key="" />],
+    ['401', 'Unauthorized', 'Access to this resource is denied', <UnauthorizedScreen key="" />],
+    ['401', 'Not Authorized!', '', <NotAuthorizedScreen key="" />],
+  ])("%s '%s' leads home", async (code, title, description, screen) => {
+    const rendered = await renderScreen(screen);
+    await expect.element(rendered.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect.element(rendered.getByText(code)).toBeVisible();
+    if (description !== '') await expect.element(rendered.getByText(description)).toBeVisible();
+    await expect.element(rendered.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    expect(document.title).toBe(`${title} · Gantry`);
+  });
+
+  test("500 'Internal server error' can be reported", async () => {
+    const screen = await renderScreen(<ServerErrorScreen reportErrorHref="https://support.example/report" />);
+    await expect.element(screen.getByText('The operation you tried did not succeed')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: /Report this error/ }))
+      .toHaveAttribute('href', 'https://support.example/report');
+  });
+
+  test("401 'Session Expired' leads to sign-in", async () => {
+    const onSignIn = vi.fn();
+    const screen = await renderScreen(<SessionExpiredScreen onSignIn={onSignIn} />);
+    await expect.element(screen.getByText('Your session has expired. Please login again.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Go to Login page' }).click();
+    expect(onSignIn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Under Maintenance', () => {
+  test('names the specified window unless another is configured', async () => {
+    const screen = await renderScreen(<MaintenanceScreen window={undefined} />);
+    await expect.element(screen.getByRole('heading', { name: 'Under Maintenance' })).toBeVisible();
+    await expect.element(screen.getByText(/We'll be back shortly/)).toBeVisible();
+    await expect.element(screen.getByText(/From Friday 25 Oct 5 PM CT until Monday 28 Oct 6 AM CT/)).toBeVisible();
+  });
+
+  test('names the configured window', async () => {
+    const window = { from: '2026-12-04T18:30:00-06:00', until: '2026-12-06T05:00:00-06:00' };
+    const screen = await renderScreen(<MaintenanceScreen window={window} />);
+    await expect.element(screen.getByText(/From Friday 4 Dec 6:30 PM CT until Sunday 6 Dec 5 AM CT/)).toBeVisible();
+  });
+});

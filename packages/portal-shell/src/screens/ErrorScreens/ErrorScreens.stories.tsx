@@ -1,0 +1,52 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import {
+  MaintenanceScreen,
+  NotAuthorizedScreen,
+  NotFoundScreen,
+  ServerErrorScreen,
+  SessionExpiredScreen,
+  UnauthorizedScreen,
+} from './ErrorScreens.tsx';
+
+const onSignIn = fn();
+
+const meta = preview.meta({
+  title: 'Pages/Errors',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  decorators: [
+    (Story) => (
+      <ScreenStage>
+        <Story />
+      </ScreenStage>
+    ),
+  ],
+});
+
+export const NotFound = meta.story({ render: () => <NotFoundScreen isFullPage /> });
+export const ServerError = meta.story({
+  render: () => <ServerErrorScreen reportErrorHref="https://support.example/report" />,
+});
+export const SessionExpired = meta.story({
+  render: () => <SessionExpiredScreen onSignIn={onSignIn} />,
+  play: async ({ canvas }) => {
+    onSignIn.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(onSignIn).toHaveBeenCalledOnce();
+  },
+});
+export const Unauthorized = meta.story({ render: () => <UnauthorizedScreen /> });
+export const NotAuthorized = meta.story({
+  render: () => (
+    <main>
+      <NotAuthorizedScreen />
+    </main>
+  ),
+});
+export const UnderMaintenance = meta.story({ render: () => <MaintenanceScreen window={undefined} /> });
+export const UnderMaintenanceAsConfigured = meta.story({
+  render: () => (
+    <MaintenanceScreen window={{ from: '2026-12-04T18:30:00-06:00', until: '2026-12-06T05:00:00-06:00' }} />
+  ),
+});

@@ -1,0 +1,118 @@
+import {
+  Button,
+  Link,
+  NotAuthorizedPage,
+  NotFoundPage,
+  ServerErrorPage,
+  SessionExpiredPage,
+  UnauthorizedPage,
+  UnderMaintenancePage,
+} from '@gantry/ui-kit';
+import type { Configuration } from '../../config/configuration.ts';
+import { useShellMessages } from '../../messages/index.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+/** What the screens take that stand outside the frame as well as in it. */
+export interface PlaceProps {
+  /** Outside the frame it fills the window. @default false */
+  readonly isFullPage?: boolean;
+}
+
+function GoHome() {
+  const messages = useShellMessages();
+  return (
+    <Link href="/" variant="button-primary">
+      {messages.errors.goHome}
+    </Link>
+  );
+}
+
+/** 404: there is nothing at this address. */
+export function NotFoundScreen({ isFullPage = false }: PlaceProps) {
+  const { notFound } = useShellMessages().errors;
+  return (
+    <ErrorScreen title={notFound.title} isFullPage={isFullPage}>
+      <NotFoundPage {...notFound} isFullPage={isFullPage} action={<GoHome />} />
+    </ErrorScreen>
+  );
+}
+
+/** 500: an operation did not succeed; it can be reported. */
+export function ServerErrorScreen({ reportErrorHref }: { readonly reportErrorHref: string }) {
+  const { server } = useShellMessages().errors;
+  return (
+    <ErrorScreen title={server.title} isFullPage>
+      <ServerErrorPage
+        title={server.title}
+        description={server.description}
+        isFullPage
+        action={
+          <Link href={reportErrorHref} variant="button-primary" opensInNewTab>
+            {server.report}
+          </Link>
+        }
+      />
+    </ErrorScreen>
+  );
+}
+
+/** 401: the session is over; signing in leads back to where the person was. */
+export function SessionExpiredScreen({ onSignIn }: { readonly onSignIn: () => void }) {
+  const { sessionExpired } = useShellMessages().errors;
+  return (
+    <ErrorScreen title={sessionExpired.title} isFullPage>
+      <SessionExpiredPage
+        title={sessionExpired.title}
+        description={sessionExpired.description}
+        isFullPage
+        action={
+          <Button variant="primary" onPress={onSignIn}>
+            {sessionExpired.login}
+          </Button>
+        }
+      />
+    </ErrorScreen>
+  );
+}
+
+/** 401: a service refused access to a resource. */
+export function UnauthorizedScreen() {
+  const { unauthorized } = useShellMessages().errors;
+  return (
+    <ErrorScreen title={unauthorized.title} isFullPage>
+      <UnauthorizedPage {...unauthorized} isFullPage action={<GoHome />} />
+    </ErrorScreen>
+  );
+}
+
+/** 401: the person has no permission for a module. It stands in the module's place. */
+export function NotAuthorizedScreen() {
+  const { notAuthorized } = useShellMessages().errors;
+  return (
+    <ErrorScreen title={notAuthorized.title}>
+      <NotAuthorizedPage {...notAuthorized} action={<GoHome />} />
+    </ErrorScreen>
+  );
+}
+
+/** The portal is closed for a while; when, comes from the configuration (design: the maintenance window). */
+export function MaintenanceScreen({ window }: { readonly window: Configuration['maintenance'] }) {
+  const { maintenance, tryAgain } = useShellMessages().errors;
+  const when = window ? maintenance.window(new Date(window.from), new Date(window.until)) : maintenance.defaultWindow;
+  return (
+    <ErrorScreen title={maintenance.title} isFullPage>
+      <UnderMaintenancePage
+        title={maintenance.title}
+        description={
+          <>
+            {maintenance.description}
+            <br />
+            {when}
+          </>
+        }
+        isFullPage
+        action={<Link href="/">{tryAgain}</Link>}
+      />
+    </ErrorScreen>
+  );
+}

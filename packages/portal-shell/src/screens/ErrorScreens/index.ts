@@ -1,0 +1,8 @@
+export {
+  MaintenanceScreen,
+  NotAuthorizedScreen,
+  NotFoundScreen,
+  ServerErrorScreen,
+  SessionExpiredScreen,
+  UnauthorizedScreen,
+} from './ErrorScreens.tsx';

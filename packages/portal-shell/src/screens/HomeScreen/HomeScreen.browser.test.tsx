@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderScreen } from '../testing/renderScreen.testing.tsx';
+import { sampleGroups } from '../testing/sampleData.testing.ts';
+import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
+
+function Home({ selectedGroupId = null, ...props }: Partial<HomeScreenProps>) {
+  const [groupId, setGroupId] = useState(selectedGroupId);
+  return (
+    <HomeScreen
+      userName="Avery Stone"
+      programSelector={null}
+      groups={sampleGroups}
+      activity={null}
+      activityColumnCount={0}
+      {...props}
+      selectedGroupId={groupId}
+      onSelectedGroupChange={setGroupId}
+    />
+  );
+}
+
+test('greets the person', async () => {
+  const screen = await renderScreen(<Home />);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Hi Avery Stone, Welcome!' })).toBeVisible();
+});
+
+/** "Clicking a group toggles its selection and shows that group's module tiles." */
+test('a group shows its modules; another takes its place; the same again hides them', async () => {
+  const screen = await renderScreen(<Home />);
+  const group = (name: string) => screen.getByRole('button', { name });
+  const fieldWork = screen.getByRole('region', { name: 'Field Work' });
+  expect(screen.getByRole('link').elements()).toHaveLength(0);
+
+  await group('Field Work').click();
+  await expect.element(group('Field Work')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(fieldWork.getByRole('link', { name: 'Work Order' })).toHaveAttribute('href', '/apps/workOrder');
+  expect(fieldWork.getByRole('link').elements()).toHaveLength(4);
+
+  await group('Closeout').click();
+  await expect.element(group('Field Work')).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(fieldWork).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('region', { name: 'Closeout' })).toBeVisible();
+
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('region', { name: 'Closeout' })).not.toBeInTheDocument();
+});
+
+test('opening a group moves nothing above its modules', async () => {
+  const screen = await renderScreen(<Home />);
+  const places = () => sampleGroups.map(({ name }) => screen.getByRole('button', { name }).element().getBoundingClientRect().top);
+  const before = places();
+  await screen.getByRole('button', { name: 'Field Work' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Field Work' })).toBeVisible();
+  expect(places()).toEqual(before);
+});
+
+/** "Home: 16 placeholder tiles for groups while loading and 7 for modules." */
+test('placeholders stand for groups, and for the modules of a remembered group', async () => {
+  const screen = await renderScreen(<Home groups={null} selectedGroupId={3} />);
+  const counts = () =>
+    screen
+      .getByRole('status')
+      .elements()
+      .map((status) => status.querySelectorAll('[aria-hidden] > *').length);
+  await expect.poll(counts).toEqual([16, 7]);
+});
+
+test('a group of an old address that the person no longer has shows nothing', async () => {
+  const screen = await renderScreen(<Home selectedGroupId={4711} />);
+  await expect.element(screen.getByRole('button', { name: 'Field Work' })).toBeVisible();
+  expect(screen.getByRole('region').elements()).toHaveLength(0);
+});
+
+test('someone without applications in this program is told so', async () => {
+  const screen = await renderScreen(<Home groups={[]} />);
+  await expect.element(screen.getByText('There are no applications for you in this program.')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ProgramSelector } from '../ProgramSelector/index.ts';
+import { samplePrograms, sampleGroups, sampleProgram } from '../testing/sampleData.testing.ts';
+import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
+
+const openPrograms = { onPress: fn(), 'aria-expanded': false };
+
+function Stateful(props: HomeScreenProps) {
+  const [groupId, setGroupId] = useState(props.selectedGroupId);
+  return <HomeScreen {...props} selectedGroupId={groupId} onSelectedGroupChange={setGroupId} />;
+}
+
+const meta = preview.meta({
+  title: 'Pages/Home',
+  component: HomeScreen,
+  args: {
+    userName: 'Avery Stone',
+    programSelector: <ProgramSelector program={sampleProgram} triggerProps={openPrograms} />,
+    groups: sampleGroups,
+    selectedGroupId: null,
+    onSelectedGroupChange: fn(),
+    activity: null,
+    activityColumnCount: 0,
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  decorators: [
+    (Story) => (
+      <ScreenStage>
+        <main>
+          <Story />
+        </main>
+      </ScreenStage>
+    ),
+  ],
+  render: (args) => <Stateful {...args} />,
+});
+
+export const Groups = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Space chooses a group, whose modules open below; Space again closes them', async () => {
+      canvas.getByRole('button', { name: 'Field Work' }).focus();
+      await userEvent.keyboard(' ');
+      const modules = within(await canvas.findByRole('region', { name: 'Field Work' }));
+      await expect(modules.getByRole('link', { name: 'Work Order' })).toBeVisible();
+      await userEvent.keyboard(' ');
+      await expect(canvas.queryByRole('region', { name: 'Field Work' })).toBeNull();
+    });
+  },
+});
+export const GroupChosen = meta.story({ args: { selectedGroupId: 3 } });
+export const Loading = meta.story({ args: { groups: null, selectedGroupId: 3 } });
+export const NoApplications = meta.story({ args: { groups: [] } });
+export const LongNames = meta.story({
+  args: {
+    userName: 'Maximiliana Featherstonehaugh-Montgomery of the Northern Corridor',
+    programSelector: <ProgramSelector program={samplePrograms[4] ?? null} triggerProps={openPrograms} />,
+    groups: sampleGroups.map((group) => ({ ...group, name: `${group.name} for the municipal rights of way` })),
+    selectedGroupId: 3,
+  },
+});
+export const RightToLeft = meta.story({
+  globals: { language: 'arabic' },
+  args: { userName: 'نور حداد', selectedGroupId: 3 },
+});

@@ -1,0 +1,94 @@
+import { EmptyState, Icon, Tile, TileGrid } from '@gantry/ui-kit';
+import { useId, type ReactNode } from 'react';
+import { useShellMessages } from '../../messages/index.ts';
+import type { AppGroup } from '../apps.ts';
+import { Page } from '../Page/index.ts';
+import { Activity, Columns, GroupTitle, Launcher, Modules } from './HomeScreen.styles.ts';
+
+/** What `HomeScreen` takes. */
+export interface HomeScreenProps {
+  /** The person's name, for the greeting. */
+  readonly userName: string;
+  /** The control that shows and changes the program. */
+  readonly programSelector: ReactNode;
+  /** Null while they load. */
+  readonly groups: readonly AppGroup[] | null;
+  /** The group whose modules are shown; null when none is chosen. */
+  readonly selectedGroupId: number | null;
+  readonly onSelectedGroupChange: (groupId: number | null) => void;
+  /** The section My Activity; null leaves it out. */
+  readonly activity: ReactNode;
+  /** How much room the activity takes: one column stands beside the tiles, more stand below them. */
+  readonly activityColumnCount: number;
+}
+
+/** Where a person starts: the groups of their applications, and what is going on. */
+export function HomeScreen({
+  userName,
+  programSelector,
+  groups,
+  selectedGroupId,
+  onSelectedGroupChange,
+  activity,
+  activityColumnCount,
+}: HomeScreenProps) {
+  const messages = useShellMessages();
+  const greeting = messages.home.greeting(userName);
+  return (
+    <Page title={messages.home.title} heading={greeting} variant="greeting" actions={programSelector}>
+      <Columns data-activity={activityColumnCount > 1 ? 'below' : 'beside'}>
+        <Launcher>
+          {groups?.length === 0 ? (
+            <EmptyState title={messages.home.noGroups} />
+          ) : (
+            <TileGrid label={messages.home.groups} isLoading={groups === null} placeholderCount={16}>
+              {groups?.map(({ id, name, icon }) => (
+                <Tile
+                  key={id}
+                  kind="toggle"
+                  label={name}
+                  icon={<Icon name={icon} />}
+                  isSelected={id === selectedGroupId}
+                  onChange={(isSelected) => {
+                    onSelectedGroupChange(isSelected ? id : null);
+                  }}
+                />
+              ))}
+            </TileGrid>
+          )}
+          {selectedGroupId !== null && (
+            <SelectedGroup key={selectedGroupId} groups={groups} groupId={selectedGroupId} />
+          )}
+        </Launcher>
+        {activity !== null && <Activity>{activity}</Activity>}
+      </Columns>
+    </Page>
+  );
+}
+
+interface SelectedGroupProps {
+  readonly groups: readonly AppGroup[] | null;
+  readonly groupId: number;
+}
+
+/** The modules of the chosen group. Nothing is shown for a group the person does not have, such as one out of an old address. */
+function SelectedGroup({ groups, groupId }: SelectedGroupProps) {
+  const messages = useShellMessages();
+  const titleId = useId();
+  const group = groups?.find(({ id }) => id === groupId) ?? null;
+  if (groups !== null && group === null) return null;
+  return (
+    <Modules aria-labelledby={group ? titleId : undefined}>
+      {group && <GroupTitle id={titleId}>{group.name}</GroupTitle>}
+      <TileGrid
+        label={group ? messages.home.modulesOf(group.name) : messages.navigation.applications}
+        isLoading={group === null}
+        placeholderCount={7}
+      >
+        {group?.apps.map(({ id, name, href, icon }) => (
+          <Tile key={id} kind="link" label={name} icon={<Icon name={icon} />} href={href} />
+        ))}
+      </TileGrid>
+    </Modules>
+  );
+}

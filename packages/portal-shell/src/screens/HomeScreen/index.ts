@@ -1,0 +1,2 @@
+export { HomeScreen } from './HomeScreen.tsx';
+export type { HomeScreenProps } from './HomeScreen.tsx';

@@ -1,0 +1,50 @@
+import { media, tokens } from '@gantry/ui-kit';
+import { styled } from 'styled-components';
+
+export const PageBody = styled.div`
+  container: page / inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s24};
+  inline-size: 100%;
+  max-inline-size: 1440px;
+  margin-inline: auto;
+  padding: ${tokens.space.s24} ${tokens.size.gutter} ${tokens.space.s48};
+
+  ${media.belowSmall} {
+    gap: ${tokens.space.s16};
+    padding-block: ${tokens.space.s16} ${tokens.space.s32};
+  }
+`;
+
+export const PageHeader = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s12} ${tokens.space.s24};
+`;
+
+export const PageTitle = styled.h1`
+  min-inline-size: 0;
+  color: ${tokens.color.text};
+  font: ${tokens.type.pageTitle};
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+
+  &[data-variant='greeting'] {
+    font: ${tokens.type.greeting};
+  }
+  /* The focus only tells where a person has come to: there is nothing to press here. */
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const PageActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s8};
+  min-inline-size: 0;
+`;

@@ -1,0 +1,1 @@
+export { Page, useDocumentTitle } from './Page.tsx';

@@ -1,0 +1,2 @@
+export { ProgramChooser } from './ProgramChooser.tsx';
+export type { ProgramChooserProps } from './ProgramChooser.tsx';

@@ -1,0 +1,95 @@
+import { Button, Checkbox, CheckboxGroup, Icon, Popover, PopoverTrigger, SearchField, useLocale } from '@gantry/ui-kit';
+import { useState } from 'react';
+import { useShellMessages } from '../../messages/index.ts';
+import { ProgramMark } from '../ProgramMark/index.ts';
+import { matchPrograms, type ProgramChoice } from '../programs.ts';
+import { Choices, Footer, Form, ProgramName } from './ProgramFilter.styles.ts';
+
+/** From this many programs on, a field finds one by its name. */
+const searchFrom = 8;
+
+/** What `ProgramFilter` takes. */
+export interface ProgramFilterProps {
+  readonly programs: readonly ProgramChoice[];
+  /** The ids of the programs shown; empty shows all. */
+  readonly value: readonly string[];
+  readonly onChange: (programIds: readonly string[]) => void;
+}
+
+/** The popover that narrows notifications to some programs: Filter takes what is ticked, Clear shows all again. */
+export function ProgramFilter({ programs, value, onChange }: ProgramFilterProps) {
+  const messages = useShellMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const label = value.length === 0 ? messages.programFilter.open : messages.programFilter.openWithCount(value.length);
+  const apply = (programIds: readonly string[]) => {
+    setIsOpen(false);
+    onChange(programIds);
+  };
+  return (
+    <PopoverTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
+      <Button size="small" icon={<Icon name="filter" />}>
+        {label}
+      </Button>
+      <Popover aria-label={messages.programFilter.open} width={300} placement="bottom end">
+        <FilterForm programs={programs} value={value} onApply={apply} />
+      </Popover>
+    </PopoverTrigger>
+  );
+}
+
+interface FilterFormProps {
+  readonly programs: readonly ProgramChoice[];
+  readonly value: readonly string[];
+  readonly onApply: (programIds: readonly string[]) => void;
+}
+
+/** What is ticked counts only once it is filtered by; closing the popover forgets it. */
+function FilterForm({ programs, value, onApply }: FilterFormProps) {
+  const messages = useShellMessages();
+  const { locale } = useLocale();
+  const [ticked, setTicked] = useState<readonly string[]>(value);
+  const [text, setText] = useState('');
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ticked.length > 0) onApply(ticked);
+      }}
+    >
+      {programs.length >= searchFrom && (
+        <SearchField
+          label={messages.programs.search}
+          placeholder={messages.programs.search}
+          value={text}
+          onChange={setText}
+        />
+      )}
+      <Choices>
+        <CheckboxGroup label={messages.programFilter.title} value={[...ticked]} onChange={setTicked}>
+          {matchPrograms(programs, text, locale).map(({ id, name, color }) => (
+            <Checkbox key={id} value={id}>
+              <ProgramName>
+                <ProgramMark color={color} />
+                {name}
+              </ProgramName>
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
+      </Choices>
+      <Footer>
+        <Button
+          size="small"
+          isDisabled={ticked.length === 0 && value.length === 0}
+          onPress={() => {
+            onApply([]);
+          }}
+        >
+          {messages.programFilter.clear}
+        </Button>
+        <Button type="submit" size="small" variant="primary" isDisabled={ticked.length === 0}>
+          {messages.programFilter.filter}
+        </Button>
+      </Footer>
+    </Form>
+  );
+}

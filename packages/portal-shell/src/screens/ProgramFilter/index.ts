@@ -1,0 +1,2 @@
+export { ProgramFilter } from './ProgramFilter.tsx';
+export type { ProgramFilterProps } from './ProgramFilter.tsx';

@@ -1,0 +1,1 @@
+export { ProgramMark } from './ProgramMark.tsx';

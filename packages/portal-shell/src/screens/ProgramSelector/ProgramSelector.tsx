@@ -1,0 +1,31 @@
+import { Button, Icon, type ButtonProps } from '@gantry/ui-kit';
+import { useShellMessages } from '../../messages/index.ts';
+import { ProgramMark } from '../ProgramMark/index.ts';
+import type { ProgramChoice } from '../programs.ts';
+import { Name } from './ProgramSelector.styles.ts';
+
+/** What `ProgramSelector` takes. */
+export interface ProgramSelectorProps {
+  /** The selected program; null before one is. */
+  readonly program: ProgramChoice | null;
+  /** Opens the drawer of programs. */
+  readonly triggerProps: Pick<ButtonProps, 'onPress' | 'aria-expanded' | 'aria-controls'>;
+}
+
+/** Shows the selected program in a page, and opens the drawer in which it is changed. */
+export function ProgramSelector({ program, triggerProps }: ProgramSelectorProps) {
+  const messages = useShellMessages();
+  const name = program?.name ?? messages.programs.select;
+  return (
+    <Button
+      {...triggerProps}
+      aria-label={program ? messages.programs.selected(name) : name}
+      icon={<ProgramMark color={program?.color ?? null} />}
+    >
+      <Name>
+        {name}
+        <Icon name="chevronDown" size="small" />
+      </Name>
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProgramSelector } from './ProgramSelector.tsx';
+export type { ProgramSelectorProps } from './ProgramSelector.tsx';

@@ -1,0 +1,77 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderScreen } from '../testing/renderScreen.testing.tsx';
+import { samplePrograms } from '../testing/sampleData.testing.ts';
+import { ProgramsDrawer, type ProgramsState } from './ProgramsDrawer.tsx';
+
+const support = 'https://support.example/contact';
+const drawer = (state: ProgramsState, onSelect = vi.fn(), selectedId: string | null = null) => (
+  <ProgramsDrawer
+    id="programs"
+    isOpen
+    onOpenChange={vi.fn()}
+    state={state}
+    selectedId={selectedId}
+    onSelect={onSelect}
+    contactSupportHref={support}
+  />
+);
+const ready: ProgramsState = { status: 'ready', programs: samplePrograms };
+
+test.each([
+  ['ltr', 'en-US'],
+  ['rtl', 'ar-AE'],
+])('stands at the end of the page in %s', async (direction, locale) => {
+  const screen = await renderScreen(drawer(ready), { locale });
+  const panel = screen.getByRole('dialog').element();
+  for (const animation of document.getAnimations()) animation.finish();
+  const { left, right } = panel.getBoundingClientRect();
+  if (direction === 'ltr') expect(right).toBe(document.documentElement.clientWidth);
+  else expect(left).toBe(0);
+});
+
+describe('choosing', () => {
+  test('marks the selected program and reports a press', async () => {
+    const onSelect = vi.fn();
+    const screen = await renderScreen(drawer(ready, onSelect, 'HFR'));
+    await expect.element(screen.getByRole('dialog', { name: 'Programs' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /Harbor Fiber/ })).toHaveAttribute('aria-current', 'true');
+    await screen.getByRole('button', { name: /Cascade Peaks/ }).click();
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(samplePrograms[1]);
+  });
+
+  test('Enter in the field takes the only match, and nothing while there are several', async () => {
+    const onSelect = vi.fn();
+    const screen = await renderScreen(drawer(ready, onSelect));
+    const field = screen.getByRole('searchbox', { name: 'Search programs' });
+    await field.fill('a');
+    await userEvent.keyboard('{Enter}');
+    expect(onSelect).not.toHaveBeenCalled();
+    await field.fill('gld');
+    await expect.element(screen.getByText('1 program')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(samplePrograms[2]);
+  });
+
+  test('a text that matches nothing is said, and can be undone', async () => {
+    const screen = await renderScreen(drawer(ready));
+    await screen.getByRole('searchbox').fill('moon');
+    await expect.element(screen.getByText('No program matches “moon”.')).toBeVisible();
+  });
+});
+
+test('someone without any program gets one sentence and Contact Support', async () => {
+  const screen = await renderScreen(drawer({ status: 'ready', programs: [] }));
+  await expect
+    .element(screen.getByText('You do not have access to any program yet. Contact Support to request it.'))
+    .toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /Contact Support/ })).toHaveAttribute('href', support);
+});
+
+test('a failure to load permissions can be tried again', async () => {
+  const retry = vi.fn();
+  const screen = await renderScreen(drawer({ status: 'error', retry }));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Error: An error occurred, please try again.');
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  expect(retry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,37 @@
+import { fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { samplePrograms } from '../testing/sampleData.testing.ts';
+import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import { ProgramsDrawer, type ProgramsState } from './ProgramsDrawer.tsx';
+
+// Without the cast the type of the first state would be that of all stories.
+const whole = { status: 'ready', programs: samplePrograms } as ProgramsState;
+
+const meta = preview.meta({
+  title: 'Pages/Programs',
+  component: ProgramsDrawer,
+  args: {
+    id: 'programs',
+    isOpen: true,
+    onOpenChange: fn(),
+    state: whole,
+    selectedId: 'HFR',
+    onSelect: fn(),
+    contactSupportHref: 'https://support.example/contact',
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  decorators: [
+    (Story) => (
+      <ScreenStage>
+        <Story />
+      </ScreenStage>
+    ),
+  ],
+});
+
+export const Whole = meta.story();
+export const NoneSelected = meta.story({ args: { selectedId: null } });
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+export const Failed = meta.story({ args: { state: { status: 'error', retry: fn() } } });
+export const NoPermission = meta.story({ args: { state: { status: 'ready', programs: [] } } });
+export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

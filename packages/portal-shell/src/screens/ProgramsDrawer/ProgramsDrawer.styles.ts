@@ -1,0 +1,71 @@
+import { control, tabularFigures, tokens } from '@gantry/ui-kit';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s12};
+`;
+
+export const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  margin: 0 calc(-1 * ${tokens.space.s8});
+`;
+
+export const Option = styled.button`
+  ${control}
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s12};
+  inline-size: 100%;
+  min-block-size: ${tokens.density.controlSize};
+  padding: ${tokens.density.paddingBlock} ${tokens.space.s8};
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    background: ${tokens.color.backgroundHover};
+  }
+  &:active {
+    background: ${tokens.color.backgroundPressed};
+  }
+  &:focus-visible {
+    outline-color: ${tokens.color.borderFocus};
+    outline-offset: -2px;
+  }
+  &[aria-current] {
+    background: ${tokens.color.backgroundSelected};
+    font: ${tokens.type.bodyStrong};
+  }
+
+  & svg {
+    flex: none;
+    color: ${tokens.color.textMuted};
+  }
+`;
+
+export const Name = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Code = styled.span`
+  flex: none;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.meta};
+  ${tabularFigures}
+`;
+
+export const Current = styled.span`
+  display: flex;
+  flex: none;
+`;
+
+export const NoMatch = styled.p`
+  padding-block: ${tokens.space.s16};
+  color: ${tokens.color.textMuted};
+  overflow-wrap: anywhere;
+`;

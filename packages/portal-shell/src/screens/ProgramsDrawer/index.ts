@@ -1,0 +1,2 @@
+export { ProgramsDrawer } from './ProgramsDrawer.tsx';
+export type { ProgramsDrawerProps, ProgramsState } from './ProgramsDrawer.tsx';

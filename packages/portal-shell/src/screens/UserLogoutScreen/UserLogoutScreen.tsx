@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useShellMessages } from '../../messages/index.ts';
+import { useDocumentTitle } from '../Page/index.ts';
+import { Root } from './UserLogoutScreen.styles.ts';
+
+/** Says that the person is being logged out, and does it. */
+export function UserLogoutScreen({ onLogout }: { readonly onLogout: () => void }) {
+  const messages = useShellMessages();
+  const logout = useEffectEvent(onLogout);
+  useDocumentTitle(messages.logout.title);
+  useEffect(() => {
+    logout();
+  }, []);
+  return <Root role="status">{messages.logout.inProgress}</Root>;
+}

@@ -1,0 +1,1 @@
+export { UserLogoutScreen } from './UserLogoutScreen.tsx';

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { iconNamed, matchApps, type AppGroup } from './apps.ts';
+import { matchPrograms } from './programs.ts';
+
+const app = (name: string) => ({ id: name, name, href: `/apps/${name}`, icon: 'apps' as const });
+const groups: readonly AppGroup[] = [
+  { id: 1, name: 'Field Work', icon: 'crew', apps: [app('Work Order'), app('Field Service')] },
+  { id: 2, name: 'Purchasing', icon: 'purchaseOrder', apps: [app('PO Approval (All)'), app('PO (ALL)')] },
+];
+const names = (text: string) => matchApps(groups, text, 'en').flatMap(({ apps }) => apps.map(({ name }) => name));
+
+describe('finding an app', () => {
+  test.each([
+    ['', ['Work Order', 'Field Service', 'PO Approval (All)', 'PO (ALL)']],
+    ['  ', ['Work Order', 'Field Service', 'PO Approval (All)', 'PO (ALL)']],
+    ['ord', ['Work Order']],
+    ['all po', ['PO Approval (All)', 'PO (ALL)']],
+    // The name of a group finds nothing: its modules are found by their own names.
+    ['purchasing', []],
+  ])('"%s"', (text, found) => {
+    expect(names(text)).toEqual(found);
+  });
+
+  test('a group without a match is left out', () => {
+    expect(matchApps(groups, 'order', 'en').map(({ id }) => id)).toEqual([1]);
+  });
+});
+
+test('a program is found by its name or its code', () => {
+  const programs = [
+    { id: 'NWX', name: 'Northwind Wireless Expansion' },
+    { id: 'HFR', name: 'Harbor Fiber Rollout' },
+  ];
+  expect(matchPrograms(programs, 'hfr', 'en')).toEqual([programs[1]]);
+  expect(matchPrograms(programs, 'wireless north', 'en')).toEqual([programs[0]]);
+});
+
+test('an icon the kit does not have is replaced', () => {
+  expect(iconNamed('no-such-icon', 'apps')).toBe('apps');
+  expect(iconNamed('crew', 'apps')).toBe('crew');
+});

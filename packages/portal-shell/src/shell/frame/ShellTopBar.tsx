@@ -1,0 +1,93 @@
+import { useUnreadCount } from '@gantry/notification-center';
+import { Avatar, FullScreenButton, Icon, ProgramButton, TopBar, TopBarButton, usePanel } from '@gantry/ui-kit';
+import type { ReactNode } from 'react';
+import { useProfilePicture } from '../../account/useProfilePicture.ts';
+import { useShellMessages } from '../../messages/index.ts';
+import { usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { PurchaseOrderSearchField } from '../../search/index.ts';
+import { panelIds } from '../panels/panelIds.ts';
+import { choiceOf } from '../programs/usePrograms.ts';
+import { BrandMark } from './BrandMark.tsx';
+import { homePath } from './navigationItems.ts';
+import { usePurchaseOrderOpener } from './usePurchaseOrderOpener.ts';
+
+/** The bar along the top: brand, search, and the buttons of the panels, in the colour of the program. */
+export function ShellTopBar({ start }: { readonly start?: ReactNode }) {
+  const messages = useShellMessages();
+  const { configuration, services } = usePortal();
+  const openPurchaseOrder = usePurchaseOrderOpener();
+  const selected = useSelectedProgram();
+  const program = selected && choiceOf(selected, configuration.programThemes);
+  const help = usePanel(panelIds.help);
+  return (
+    <TopBar
+      label={messages.frame.topBar}
+      brand={
+        <>
+          <BrandMark />
+          <span>{messages.productName}</span>
+        </>
+      }
+      brandHref={homePath}
+      start={start}
+      center={
+        <PurchaseOrderSearchField
+          searchPurchaseOrder={services.monolith.searchPurchaseOrder}
+          onOpen={(hit) => void openPurchaseOrder(hit)}
+        />
+      }
+      centerLabel={messages.search.label}
+      overflowActions={[
+        {
+          id: panelIds.help,
+          label: messages.frame.help,
+          icon: <Icon name="help" />,
+          onPress: help.toggle,
+          isSelected: help.isOpen,
+        },
+      ]}
+      end={<EndTools programName={program?.name ?? null} programColor={program?.color ?? null} />}
+      {...(program?.color != null && { bandColor: program.color })}
+    />
+  );
+}
+
+interface EndToolsProps {
+  /** Null before a program is selected. */
+  readonly programName: string | null;
+  readonly programColor: string | null;
+}
+
+function EndTools({ programName, programColor }: EndToolsProps) {
+  const messages = useShellMessages();
+  const { services, session } = usePortal();
+  const notifications = usePanel(panelIds.notifications);
+  const account = usePanel(panelIds.account);
+  const programs = usePanel(panelIds.programs);
+  const picture = useProfilePicture(services.userAccess);
+  const unreadCount = useUnreadCount();
+  return (
+    <>
+      <FullScreenButton />
+      <TopBarButton
+        {...notifications.triggerProps}
+        label={messages.frame.notifications}
+        icon={<Icon name="notification" />}
+        isSelected={notifications.isOpen}
+        badgeCount={unreadCount ?? 0}
+        badgeLabel={messages.frame.unreadNotifications}
+      />
+      <TopBarButton
+        {...account.triggerProps}
+        label={messages.frame.account}
+        isSelected={account.isOpen}
+        icon={<Avatar name={session.profile.completeName} src={picture.address} size="small" isDecorative />}
+      />
+      <ProgramButton
+        {...programs.triggerProps}
+        name={programName ?? messages.programs.select}
+        {...(programColor !== null && { color: programColor })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** What opens and closes a panel; `usePanel` of the kit gives all of it. */
+export interface PanelProps {
+  /** For `aria-controls` of the button that opens it. */
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}

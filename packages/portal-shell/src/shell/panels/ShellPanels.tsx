@@ -1,0 +1,69 @@
+import { usePanel } from '@gantry/ui-kit';
+import { useNavigate } from 'react-router-dom';
+import { AccountPanel, HelpPanel } from '../../account/index.ts';
+import { useProfilePicture } from '../../account/useProfilePicture.ts';
+import { usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { ProgramsDrawer } from '../../screens/ProgramsDrawer/index.ts';
+import { usePrograms } from '../programs/usePrograms.ts';
+import { useSwitchProgram } from '../programs/useSwitchProgram.ts';
+import { panelIds } from './panelIds.ts';
+
+/** The panels that the buttons of the top bar open. */
+export function ShellPanels() {
+  return (
+    <>
+      <Programs />
+      <Help />
+      <Account />
+    </>
+  );
+}
+
+function Programs() {
+  const { configuration } = usePortal();
+  const { panelProps, close } = usePanel(panelIds.programs);
+  const selected = useSelectedProgram();
+  const switchProgram = useSwitchProgram();
+  return (
+    <ProgramsDrawer
+      {...panelProps}
+      state={usePrograms()}
+      selectedId={selected?.id ?? null}
+      onSelect={(program) => {
+        close();
+        void switchProgram(program);
+      }}
+      contactSupportHref={configuration.helpLinks.contactSupport}
+    />
+  );
+}
+
+function Help() {
+  const { configuration } = usePortal();
+  const { panelProps } = usePanel(panelIds.help);
+  return <HelpPanel {...panelProps} links={configuration.helpLinks} />;
+}
+
+/** Where an identity provider lets people change their password, by the W3C's well-known address. */
+const changePasswordPath = '/.well-known/change-password';
+
+function Account() {
+  const { configuration, services, session } = usePortal();
+  const { panelProps } = usePanel(panelIds.account);
+  const navigate = useNavigate();
+  const picture = useProfilePicture(services.userAccess);
+  const { completeName, email, isLocalAccount } = session.profile;
+  return (
+    <AccountPanel
+      {...panelProps}
+      name={completeName}
+      email={email}
+      picture={picture.address}
+      onUploadPicture={picture.upload}
+      onDeletePicture={picture.remove}
+      changePasswordHref={isLocalAccount ? new URL(changePasswordPath, configuration.identity.authority).href : null}
+      onLogout={() => void navigate('/apps/userLogout')}
+      versionLabel={configuration.versionLabel}
+    />
+  );
+}

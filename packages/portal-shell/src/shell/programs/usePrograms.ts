@@ -1,0 +1,27 @@
+import { useLocale } from '@gantry/ui-kit';
+import { useMemo } from 'react';
+import type { Configuration } from '../../config/configuration.ts';
+import { usePortal } from '../../portal/index.ts';
+import { permittedPrograms, type Program } from '../../permissions/permissions.ts';
+import { iconNamed } from '../../screens/apps.ts';
+import type { ProgramChoice } from '../../screens/programs.ts';
+import type { ProgramsState } from '../../screens/ProgramsDrawer/index.ts';
+import { useAccess } from '../access/index.ts';
+
+/** A program with the colour and icon that the configuration gives it. */
+export function choiceOf({ id, name }: Program, themes: Configuration['programThemes']): ProgramChoice {
+  const theme = Object.hasOwn(themes, id) ? themes[id] : undefined;
+  return { id, name, color: theme?.color ?? null, icon: iconNamed(theme?.icon ?? '', 'network') };
+}
+
+/** The programs the person may choose from, by name. */
+export function usePrograms(): ProgramsState {
+  const { configuration } = usePortal();
+  const { locale } = useLocale();
+  const access = useAccess();
+  return useMemo(() => {
+    if (access.status !== 'ready') return access;
+    const programs = permittedPrograms(access.permissions, locale);
+    return { status: 'ready', programs: programs.map((program) => choiceOf(program, configuration.programThemes)) };
+  }, [access, configuration, locale]);
+}

@@ -1,0 +1,50 @@
+import { usePanel } from '@gantry/ui-kit';
+import { useSearchParams } from 'react-router-dom';
+import { useShellMessages } from '../../messages/index.ts';
+import { usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { HomeScreen } from '../../screens/HomeScreen/index.ts';
+import { ProgramSelector } from '../../screens/ProgramSelector/index.ts';
+import { panelIds } from '../panels/panelIds.ts';
+import { choiceOf } from '../programs/usePrograms.ts';
+import { ProgramGuard } from './ModuleGuard.tsx';
+import { useAppGroups } from './useAppGroups.ts';
+
+/** Home, in the selected program. */
+export function HomeRoute() {
+  const messages = useShellMessages();
+  return (
+    <ProgramGuard title={messages.home.title} placeholder={<Home />}>
+      <Home />
+    </ProgramGuard>
+  );
+}
+
+/** The key of the address that keeps the chosen group, so that Back leads to it. */
+const groupKey = 'group';
+
+function Home() {
+  const { configuration, session } = usePortal();
+  const groups = useAppGroups();
+  const program = useSelectedProgram();
+  const programs = usePanel(panelIds.programs);
+  const [query, setQuery] = useSearchParams();
+  const groupId = query.get(groupKey);
+  return (
+    <HomeScreen
+      userName={session.profile.completeName}
+      programSelector={
+        <ProgramSelector
+          program={program && choiceOf(program, configuration.programThemes)}
+          triggerProps={programs.triggerProps}
+        />
+      }
+      groups={groups}
+      selectedGroupId={groupId === null ? null : Number(groupId)}
+      onSelectedGroupChange={(id) => {
+        setQuery(id === null ? {} : { [groupKey]: String(id) }, { replace: true, preventScrollReset: true });
+      }}
+      activity={null}
+      activityColumnCount={0}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '@gantry/ui-kit';
+import { useShellMessages } from '../../messages/index.ts';
+import { LoadingPlace } from './ModuleRoute.styles.ts';
+
+/** Stands in the frame until the code of the first screen is there. */
+export function LoadingScreen() {
+  const messages = useShellMessages();
+  return (
+    <LoadingPlace>
+      <Skeleton kind="row" count={7} label={messages.frame.loadingPage} />
+    </LoadingPlace>
+  );
+}

@@ -1,0 +1,58 @@
+import { ErrorCard, Skeleton } from '@gantry/ui-kit';
+import { useRef } from 'react';
+import { viewPathOf } from '../../catalog/moduleRoute.ts';
+import type { CatalogEntry } from '../../catalog/catalog.ts';
+import { SubApplicationHost, ViewHost, type HostProps } from '../../hosting/index.ts';
+import { useShellMessages } from '../../messages/index.ts';
+import { usePortal } from '../../portal/index.ts';
+import { NotAuthorizedScreen } from '../../screens/ErrorScreens/index.ts';
+import { useDocumentTitle } from '../../screens/Page/index.ts';
+import { useNavigationFocus } from '../navigationFocus/NavigationFocus.tsx';
+import { isInsideModule } from './isInsideModule.ts';
+import { ErrorPlace, LoadingPlace, Region } from './ModuleRoute.styles.ts';
+import { useModuleEnvironment } from './useModuleEnvironment.ts';
+
+/** An embedded module: a view of the monolith or a sub-application. */
+export function ModuleRoute({ entry }: { readonly entry: CatalogEntry }) {
+  const messages = useShellMessages();
+  const { catalog, configuration, leaveGuards, services } = usePortal();
+  const environment = useModuleEnvironment(entry);
+  const region = useRef<HTMLElement>(null);
+  useDocumentTitle(entry.name);
+  useNavigationFocus(region);
+
+  const host: HostProps = {
+    environment,
+    guards: leaveGuards,
+    loading: (
+      <LoadingPlace>
+        <Skeleton kind="row" count={7} label={messages.modules.loading(entry.name)} />
+      </LoadingPlace>
+    ),
+    unauthorized: <NotAuthorizedScreen />,
+    renderError: ({ retry }) => (
+      <ErrorPlace>
+        <ErrorCard title={messages.modules.loadError} onRetry={retry} />
+      </ErrorPlace>
+    ),
+  };
+  return (
+    <Region ref={region} aria-label={entry.name} tabIndex={-1}>
+      {entry.subApplication === null ? (
+        <ViewHost
+          {...host}
+          monolith={services.monolith}
+          path={viewPathOf(entry, environment.route)}
+          isProgramRequired={!entry.isProgramAgnostic}
+          isDebug={configuration.flags.DEBUG}
+        />
+      ) : (
+        <SubApplicationHost
+          {...host}
+          entryAddress={configuration.subApplications[entry.subApplication]}
+          isInside={(pathname) => isInsideModule(catalog, entry, pathname)}
+        />
+      )}
+    </Region>
+  );
+}

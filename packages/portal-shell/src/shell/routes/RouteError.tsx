@@ -1,0 +1,47 @@
+import { Button, ErrorPage } from '@gantry/ui-kit';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useShellMessages } from '../../messages/index.ts';
+import { ErrorScreen } from '../../screens/ErrorScreens/ErrorScreen.tsx';
+import { ScreenLoadError } from './ScreenLoadError.ts';
+
+interface RouteErrorProps {
+  /** The frame itself failed, so there is nothing around this page. */
+  readonly isFullPage?: boolean;
+}
+
+const reload = () => {
+  location.reload();
+};
+
+/** Stands in the place of what failed while it was drawn or loaded. */
+export function RouteError({ isFullPage = false }: RouteErrorProps) {
+  const messages = useShellMessages();
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const isLoadError = error instanceof ScreenLoadError;
+
+  useEffect(() => {
+    console.error('A screen failed.', error);
+  }, [error]);
+
+  // Code that a newer build has replaced comes with a reload alone.
+  const needsReload = isFullPage || isLoadError;
+  const retry = () => void navigate({ pathname, search, hash }, { replace: true });
+  return (
+    <ErrorScreen title={messages.errors.somethingWrong} isFullPage={isFullPage}>
+      <ErrorPage
+        title={messages.errors.rendering}
+        description={isLoadError ? messages.errors.notLoaded : messages.errors.renderingDetail}
+        illustration="error"
+        isFullPage={isFullPage}
+        action={
+          <Button variant="primary" onPress={needsReload ? reload : retry}>
+            {needsReload ? messages.errors.reload : messages.errors.tryAgain}
+          </Button>
+        }
+      />
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,43 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import { vendorRedirect } from '../../permissions/vendorRedirect.ts';
+import type { Portal } from '../../portal/index.ts';
+import { NotAuthorizedScreen, NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { AppsRoute } from './AppsRoute.tsx';
+import { HomeRoute } from './HomeRoute.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { moduleRoutes } from './moduleRoutes.tsx';
+import { RouteError } from './RouteError.tsx';
+
+/** Every route of the portal for someone who is signed in, made of the catalog. */
+export function createRoutes(portal: Portal): RouteObject[] {
+  return [
+    {
+      path: '/',
+      element: <Frame />,
+      errorElement: <RouteError isFullPage />,
+      children: [
+        {
+          // A screen that fails or is still on its way leaves the frame alive.
+          errorElement: <RouteError />,
+          hydrateFallbackElement: <LoadingScreen />,
+          children: [
+            { index: true, loader: () => redirectVendor(portal), element: <HomeRoute /> },
+            { path: 'apps', element: <AppsRoute /> },
+            ...moduleRoutes(portal.catalog),
+            { path: 'notAuthorized', element: <NotAuthorizedScreen /> },
+            { path: '*', element: <NotFoundScreen /> },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** The special vendor users start at vendor creation, in the program of their company (spec §6). */
+function redirectVendor({ configuration, program, session }: Portal) {
+  const target = vendorRedirect(configuration.vendorRedirects, session.profile.userName);
+  if (target === null) return null;
+  program.select(target.program);
+  return redirect(target.path);
+}
