@@ -37,6 +37,16 @@ export default defineConfig({
         },
       },
       {
+        // What other apps install, as it was built: without the condition that leads to the sources.
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['tests/packages/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         plugins: [react()],
         resolve: { conditions: browserConditions },
         test: {

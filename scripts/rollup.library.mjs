@@ -1,6 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import resolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
+
+/** Takes away what an earlier build left of modules that are no more: a package holds all that lies in its folder. */
+const tidy = {
+  name: 'tidy',
+  writeBundle({ dir }, bundle) {
+    for (const file of readdirSync(dir, { recursive: true }).map((path) => path.replaceAll('\\', '/'))) {
+      const [, module, kind] = /^(.+?)(\.js|\.d\.ts)(?:\.map)?$/.exec(file) ?? [];
+      const isOld =
+        kind === '.js'
+          ? !(`${module}.js` in bundle)
+          : kind && !['ts', 'tsx'].some((end) => existsSync(`src/${module}.${end}`));
+      if (isOld) rmSync(`${dir}/${file}`);
+    }
+  },
+};
 
 /**
  * How a library package is built: ES modules, one file per source module, so that an app takes only what it imports.
@@ -26,6 +41,7 @@ export function libraryConfig(plugins = []) {
       resolve({ extensions: ['.ts', '.tsx', '.js'] }),
       esbuild({ target: 'es2023', jsx: 'automatic', tsconfig: false }),
       ...plugins,
+      tidy,
     ],
   };
 }

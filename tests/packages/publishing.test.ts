@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, test } from 'vitest';
+import { pack, publishedPackages, root } from './packed.ts';
+
+/** What an app imports that is no module. */
+const styleSheets = ['fonts.css', 'tokens.css'];
+
+describe.each(publishedPackages)('%s', (name) => {
+  const { archive, files } = pack(name);
+  // Its own manifest; only these fields are read.
+  const manifest = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8')) as {
+    name: string;
+    sideEffects: unknown;
+    exports: Record<string, unknown>;
+  };
+
+  test('is packed as publint wants it', async () => {
+    const tarball = new Uint8Array(readFileSync(archive)).buffer;
+    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
+
+  test('has types that every kind of app that imports ES modules finds', () => {
+    const { status, stdout } = spawnSync(
+      'attw',
+      [archive, '--profile', 'esm-only', '--no-color', '--no-emoji', '--exclude-entrypoints', ...styleSheets],
+      { encoding: 'utf8' },
+    );
+    expect(status, stdout).toBe(0);
+  });
+
+  test('holds what it exports, its sources for debuggers, and nothing for tests', () => {
+    expect(files).toContain('dist/index.js');
+    expect(files).toContain('dist/index.d.ts');
+    expect(files).toContain('src/index.ts');
+    expect(files).toContain('README.md');
+    expect(files).toContain('LICENSE');
+    expect(files.filter((path) => /\.test\.|\.stories\.|\.testing\.|\/testing\/|tsbuildinfo/.test(path))).toEqual([]);
+  });
+
+  test('holds no module whose source is gone', () => {
+    const withoutSource = files.filter((path) => {
+      const [, module] = /^dist\/(.+?)(?:\.d\.ts|\.js)$/.exec(path) ?? [];
+      return module !== undefined && !['ts', 'tsx'].some((end) => files.includes(`src/${module}.${end}`));
+    });
+    expect(withoutSource).toEqual([]);
+  });
+
+  test('can be unpacked where file names ignore case', () => {
+    const seen = new Map<string, string>();
+    const twice = files.filter((path) => {
+      const folded = path.toLowerCase();
+      const isTwice = seen.has(folded);
+      seen.set(folded, path);
+      return isTwice;
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('lets a bundler drop what is not used', () => {
+    const effects = Array.isArray(manifest.sideEffects) ? manifest.sideEffects : [manifest.sideEffects];
+    expect(effects.every((effect) => effect === false || effect === '**/*.css')).toBe(true);
+  });
+
+  test('is found by the repository through its sources', () => {
+    const sources = Object.values(manifest.exports)
+      .filter((target): target is Record<string, string> => typeof target === 'object')
+      .map((target) => target['@gantry/source'] ?? '');
+    for (const source of sources) expect(existsSync(`${root}packages/${name}/${source}`), source).toBe(true);
+  });
+});
