@@ -9,6 +9,7 @@ import type { JobCommands, JobService } from '../transport/JobService.ts';
 import type { NotificationClient } from '../transport/NotificationClient.ts';
 import type { ConnectionState, RealtimeTransport } from '../transport/RealtimeTransport.ts';
 import type { Tabs } from '../transport/tabs/Tabs.ts';
+import type { KeyValueStorage } from './center/createToastMemory.ts';
 
 /** A short message to the person. It matches the kit's toast queue: `toast: (toast) => toastQueue.add(toast)`. */
 export interface NotificationToast {
@@ -57,6 +58,8 @@ export interface NotificationCenterOptions {
   readonly commitDelaySeconds?: number;
   /** Mean time between audits in seconds. Default 240. */
   readonly auditSeconds?: number;
+  /** Remembers across reloads which toasts were shown. The browser's local storage unless given; `null` for none. */
+  readonly storage?: KeyValueStorage | null;
   /** The other tabs of this browser. Found by themselves unless given; `null` makes the tab stand alone. */
   readonly tabs?: Tabs | null;
   /** Clock, timers, frames and the page's signals. The browser's unless given. */
@@ -147,6 +150,8 @@ export interface NotificationCenter {
   /** What the item's Results link does: goes to the result page of its title, or says that there is none. */
   readonly openResultPage: (id: string) => void;
   readonly openDialog: (dialog: NotificationDialog) => void;
+  /** Shows a toast by the app's callback. */
+  readonly toast: (toast: NotificationToast) => void;
   readonly closeDialog: () => void;
   /** Fetches the results of an import; id is the notification's. Rejects when it fails, with null where there are none. */
   readonly getImportResults: (id: string, signal?: AbortSignal) => Promise<ImportResults | null>;

@@ -14,6 +14,7 @@ import { createJobActions } from './center/createJobActions.ts';
 import { createListLoader } from './center/createListLoader.ts';
 import { createReadState } from './center/createReadState.ts';
 import { createSession } from './center/createSession.ts';
+import { browserStorage, createToastMemory } from './center/createToastMemory.ts';
 import { createUnreadCount, type ChangeOrigin } from './center/createUnreadCount.ts';
 import { createVisits } from './center/createVisits.ts';
 import { openUrl } from './center/openUrl.ts';
@@ -38,6 +39,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const messages = createWritable(messagesFor(locale.get(), options.messages));
   const connection = createWritable<ConnectionState>('disconnected');
   const loaders = new Map<NotificationList, ListLoader>();
+  const name = `gantry-notifications:${userId}`;
   let hasFailed = false;
 
   const toast = (shown: NotificationToast) => callbacks.toast?.(shown);
@@ -47,6 +49,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const scopeOf = (programId: string | null) => JSON.stringify([userId, programId]);
 
   function receive(items: readonly Notification[], origin: ChangeOrigin, askedAt?: number) {
+    if (origin === 'hub' || origin === 'page') catchUp.heard(items);
     const changes = feed.merge(items, origin === 'hub' ? 'hub' : 'rest', askedAt);
     if (origin === 'hub') onArrival(changes.map((change) => change.id));
     unread.onChanges(changes, origin);
@@ -95,6 +98,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     merge: (items, askedAt) => receive(items, 'page', askedAt),
     onAcknowledged: (ids, read) => session.tabs()?.post(readMessage(ids, read)),
     onFailure: (write) => fail(messages.get().errors[write]),
+    ready: catchUp.ready,
     requestCatchUp: () => catchUp.request(1000),
   });
 
@@ -122,6 +126,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const toasts = createCompletionToasts({
     environment,
     tabs: () => session.tabs(),
+    memory: createToastMemory(options.storage === undefined ? browserStorage() : options.storage, `${name}:toasts`),
     baseline: catchUp.baseline,
     show: (notification) =>
       toast(
@@ -136,7 +141,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const session = createSession({
     transport: options.transport,
     tabs: options.tabs,
-    name: `gantry-notifications:${userId}`,
+    name,
     handlers: {
       onNotification: (item) => arrivals.push([parseNotification(item, callbacks.onProblem)]),
       onNotificationList: (items) => arrivals.push(parse(items)),
@@ -170,8 +175,8 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
 
   return {
     start() {
-      toasts.start();
       session.start();
+      toasts.start();
       catchUp.start();
     },
     async stop() {
@@ -190,6 +195,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     readState,
     jobActions,
     ...visits,
+    toast,
     async refresh() {
       const loaded = [...loaders.values()].filter((loader) => !loader.state.get().isLoading);
       await Promise.all([catchUp.now().catch(() => {}), ...loaded.map((loader) => loader.refresh())]);

@@ -36,3 +36,4 @@ export {
   type NotificationListOptions,
 } from './hooks/useNotificationList.ts';
 export { useReadState, type ReadStateControls } from './hooks/useReadState.ts';
+export type { KeyValueStorage } from './center/createToastMemory.ts';

@@ -20,7 +20,9 @@ export interface NotificationPage {
 /** The notification service, as far as the notification center needs it. Every operation rejects when it fails. */
 export interface NotificationClient {
   readonly getFilteredNotifications: (request: FilterRequest, signal?: AbortSignal) => Promise<NotificationPage>;
-  /** Everything last modified at or after `dateTime` (ISO 8601), as it came. The answer may be capped by the service. */
+  /** The most items that `getSince` answers with: an answer of that length or more is taken for cut. Default 50. */
+  readonly sinceLimit?: number;
+  /** Everything last modified at or after `dateTime` (ISO 8601), as it came. */
   readonly getSince: (dateTime: string, signal?: AbortSignal) => Promise<readonly unknown[]>;
   readonly getUnreadCount: (signal?: AbortSignal) => Promise<number>;
   /** Resolves with the updated notification as it came, or undefined where the service sends none. */

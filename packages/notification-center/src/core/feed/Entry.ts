@@ -8,12 +8,10 @@ export interface Entry {
   clean: Notification;
   /** The item as it is shown: `clean` under its operations. */
   shown: Notification;
-  /** Where the item enters a list: the newest server time it was known with, or the top for what came live. Never falls. */
+  /** Where the item enters a list: the newest server time it was known with, or the top for what was first heard of live. Never falls. */
   rank: number;
   /** Decides between equal ranks: the higher stands above. */
   order: number;
-  /** Came from the hub at least once, so it belongs to its lists however far they are loaded. */
-  isLive: boolean;
   /** The mark at which a write of ours was last acknowledged. */
   writtenAt: number;
 }

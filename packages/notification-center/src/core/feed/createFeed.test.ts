@@ -100,7 +100,7 @@ describe('views', () => {
     expect([feed.view('todoActive').get(), feed.view('todoArchive').get()]).toEqual([[], ['t']]);
   });
 
-  it('shows only as far down as the list has been loaded, and what came live', () => {
+  it('shows only as far down as the list has been loaded, and what comes on top', () => {
     const { feed } = setUp();
     feed.merge([item('c', 3), item('b', 2), item('a', 1)], 'rest');
     expect(idsOf(feed)).toEqual([]);

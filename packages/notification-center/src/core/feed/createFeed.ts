@@ -51,7 +51,7 @@ export function createFeed({ requestFrame }: FeedOptions): WritableFeed {
     const isLive = source === 'hub';
     const rank = isLive ? Math.max(topRank, item.modifiedAt ?? topRank) : (item.modifiedAt ?? neighbor);
     const order = isLive ? ++highestOrder : --lowestOrder;
-    const entry: Entry = { id: item.id, clean: item, shown: item, rank, order, isLive, writtenAt: 0 };
+    const entry: Entry = { id: item.id, clean: item, shown: item, rank, order, writtenAt: 0 };
     entries.set(item.id, entry);
     put(entry, item, true);
     return entry;
@@ -77,17 +77,15 @@ export function createFeed({ requestFrame }: FeedOptions): WritableFeed {
       return { id: item.id, previous: null, current: item };
     }
     const next = replacement(entry, item, source, askedAt);
-    const becomesLive = source === 'hub' && !entry.isLive;
-    if (next === null && !becomesLive) return null;
+    if (next === null) return null;
     const previous = entry.clean;
-    entry.isLive ||= source === 'hub';
-    if (next !== null && (next.modifiedAt ?? 0) > (previous.modifiedAt ?? 0)) {
+    if ((next.modifiedAt ?? 0) > (previous.modifiedAt ?? 0)) {
       entry.rank = Math.max(entry.rank, next.modifiedAt ?? entry.rank);
       entry.order = ++highestOrder;
       topRank = Math.max(topRank, entry.rank);
     }
-    put(entry, next ?? previous, false);
-    return next === null ? null : { id: item.id, previous, current: next };
+    put(entry, next, false);
+    return { id: item.id, previous, current: next };
   }
 
   function refresh(ids: Iterable<string>) {

@@ -30,8 +30,8 @@ export function createView(list: NotificationList, programs: readonly string[], 
   let bound = Number.POSITIVE_INFINITY;
   let ids: readonly string[] | null = null;
 
-  function isMember({ shown, rank, isLive }: Entry): boolean {
-    if (!isLive && rank < bound) return false;
+  function isMember({ shown, rank }: Entry): boolean {
+    if (rank < bound) return false;
     if (programSet.size > 0 && !programSet.has(shown.payload.program ?? '')) return false;
     return includes(shown);
   }

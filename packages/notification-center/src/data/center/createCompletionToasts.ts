@@ -4,6 +4,7 @@ import type { Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/status.ts';
 import type { Environment } from '../../transport/environment.ts';
 import type { Tabs } from '../../transport/tabs/Tabs.ts';
+import type { ToastMemory } from './createToastMemory.ts';
 import type { ChangeOrigin } from './createUnreadCount.ts';
 
 /** Shows each completion and failure of a job once, in one tab, and in one that is looked at. */
@@ -20,60 +21,47 @@ export interface CompletionToastsOptions {
   readonly environment: Environment;
   /** Null where the tab stands alone. */
   readonly tabs: () => Tabs | null;
+  readonly memory: ToastMemory;
   /** The newest server time of what was there at the beginning; null while that is unknown. */
   readonly baseline: () => number | null;
   readonly show: (notification: Notification) => void;
 }
 
-const messageSchema = v.object({
-  kind: v.literal('toasted'),
-  id: v.string(),
-  status: v.string(),
-  modifiedAt: v.nullable(v.number()),
-});
+/** Tells the other tabs what was shown: the job and its end, and the version it was seen in. */
+const messageSchema = v.object({ kind: v.literal('toasted'), key: v.string(), modifiedAt: v.number() });
 
 interface Completion {
   readonly notification: Notification;
-  readonly status: string;
+  /** The job and how it ended. */
+  readonly key: string;
   /** Server time of the version held before it ended; null where none was held. */
   readonly before: number | null;
 }
 
-const remembered = 500;
-// A little longer than a claim is kept.
+// A claim is kept for three seconds: its owner relies on it for a little less, the others come back a little later.
+const ownClaimMs = 2500;
 const claimAgainMs = 3500;
 
 /** Makes the toasts of one notification center. */
-export function createCompletionToasts({
-  environment,
-  tabs,
-  baseline,
-  show,
-}: CompletionToastsOptions): CompletionToasts {
-  // What has been shown, in whichever tab: the status, and the version it was seen in.
-  const shown = new Map<string, { readonly status: string; readonly modifiedAt: number }>();
+export function createCompletionToasts(options: CompletionToastsOptions): CompletionToasts {
+  const { environment, tabs, memory, baseline, show } = options;
   const waiting: Completion[] = [];
-  const ownClaims = new Map<string, number>();
-
-  function remember(id: string, status: string, modifiedAt: number | null) {
-    shown.delete(id);
-    shown.set(id, { status, modifiedAt: modifiedAt ?? Number.POSITIVE_INFINITY });
-    const [oldest] = shown.keys();
-    if (shown.size > remembered && oldest !== undefined) shown.delete(oldest);
-  }
+  const ownClaims = new Set<string>();
+  let stopWatching = () => {};
 
   /** A job that is retried ends twice. It is the same end where it was shown in a version newer than the one held before. */
-  function wasShown({ notification, status, before }: Completion): boolean {
-    const last = shown.get(notification.id);
-    return last?.status === status && (before === null || last.modifiedAt >= before);
+  function wasShown({ key, before }: Completion): boolean {
+    const last = memory.lastShown(key);
+    return last !== undefined && (before === null || last >= before);
   }
 
   /** Whether this tab may show it. Where another one was quicker it is asked again later, should that one not have shown it. */
   async function mayShow(completion: Completion, others: Tabs): Promise<boolean> {
-    const key = `${completion.notification.id}:${completion.status}`;
-    if ((ownClaims.get(key) ?? 0) > environment.now()) return true;
+    const { key } = completion;
+    if (ownClaims.has(key)) return true;
     if (await others.claim(key)) {
-      ownClaims.set(key, environment.now() + claimAgainMs);
+      ownClaims.add(key);
+      environment.setTimer(() => ownClaims.delete(key), ownClaimMs);
       return !wasShown(completion);
     }
     environment.setTimer(() => void offer(completion), claimAgainMs);
@@ -88,13 +76,13 @@ export function createCompletionToasts({
     }
     const others = tabs();
     if (others !== null && !(await mayShow(completion, others))) return;
-    const { notification, status } = completion;
-    remember(notification.id, status, notification.modifiedAt);
-    others?.post({ kind: 'toasted', id: notification.id, status, modifiedAt: notification.modifiedAt });
+    const { key, notification } = completion;
+    const modifiedAt = notification.modifiedAt ?? Number.MAX_SAFE_INTEGER;
+    memory.remember(key, modifiedAt);
+    const message: v.InferOutput<typeof messageSchema> = { kind: 'toasted', key, modifiedAt };
+    others?.post(message);
     show(notification);
   }
-
-  let stopWatching = () => {};
 
   return {
     onChanges(changes, origin) {
@@ -105,7 +93,7 @@ export function createCompletionToasts({
     },
     onMessage(input) {
       const result = v.safeParse(messageSchema, input);
-      if (result.success) remember(result.output.id, result.output.status, result.output.modifiedAt);
+      if (result.success) memory.remember(result.output.key, result.output.modifiedAt);
     },
     start() {
       stopWatching = environment.onVisibilityChange(() => {
@@ -124,10 +112,11 @@ function completionOf(
 ): Completion | null {
   const status = jobStatusOf(current);
   if (status !== 'completed' && status !== 'failed') return null;
+  const key = `${current.id}:${status}`;
   if (previous !== null) {
-    return jobStatusOf(previous) === status ? null : { notification: current, status, before: previous.modifiedAt };
+    return jobStatusOf(previous) === status ? null : { notification: current, key, before: previous.modifiedAt };
   }
   if (current.read || origin === 'baseline') return null;
   const isNew = current.modifiedAt === null ? origin === 'hub' : current.modifiedAt > (baseline ?? 0);
-  return isNew ? { notification: current, status, before: null } : null;
+  return isNew ? { notification: current, key, before: null } : null;
 }

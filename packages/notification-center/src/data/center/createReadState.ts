@@ -20,6 +20,8 @@ export interface ReadStateOptions {
   /** Told of ids whose flag the service has changed for us. */
   readonly onAcknowledged: (ids: readonly string[], read: boolean) => void;
   readonly onFailure: (write: FailedWrite, error: unknown) => void;
+  /** Resolves once what is read now will be kept true. */
+  readonly ready: () => Promise<void>;
   /** Something should be asked for again soon. */
   readonly requestCatchUp: () => void;
 }
@@ -35,7 +37,7 @@ const markAllPageSize = 200;
 
 /** Makes the read marks of one feed. Writes to one item go out one after another, in the order in which they were made. */
 export function createReadState(options: ReadStateOptions): WatchedReadState {
-  const { client, feed, unread, parse, merge, onAcknowledged, onFailure, requestCatchUp } = options;
+  const { client, feed, unread, parse, merge, onAcknowledged, onFailure, ready, requestCatchUp } = options;
   const lanes = new Map<string, Promise<void>>();
   const newest = new Map<string, ReadOperation>();
   const isMarkingAll = createWritable(false);
@@ -129,6 +131,7 @@ export function createReadState(options: ReadStateOptions): WatchedReadState {
 
   /** Unread items on all pages that were there at the click and are not shown as unread already. */
   async function unreadElsewhere(operation: ReadOperation, arrived: ReadonlySet<string>): Promise<readonly string[]> {
+    await ready();
     const walk = createPageWalk({ client, typeStatus: [], parse, size: markAllPageSize });
     const found = new Set<string>();
     for (;;) {

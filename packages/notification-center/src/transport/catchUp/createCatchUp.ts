@@ -42,6 +42,8 @@ export interface CatchUp {
   readonly ready: () => Promise<void>;
   /** Answers to questions of another scope are not taken; what they asked is asked anew. */
   readonly setScope: (scope: string) => void;
+  /** Items came otherwise; before the first catch-up they decide how far it reaches back. */
+  readonly heard: (items: readonly Notification[]) => void;
   /** The number of the scope: an answer under another number than its question is to be dropped. */
   readonly epoch: () => number;
   /** The newest server time of the first answers of all; null before them. */
@@ -61,6 +63,7 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
   let { scope } = options;
   let epoch = 0;
   let baseline: number | null = null;
+  let heldSince: number | null = null;
   let isStarted = false;
   let isStale = false;
   let failures = 0;
@@ -141,7 +144,7 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
     const { client, parse, marginMs } = options;
     const watermark = watermarks.get(scope) ?? null;
     const [items, unreadCount] = await Promise.all([
-      fetchChanges({ client, parse, watermark, marginMs, signal }),
+      fetchChanges({ client, parse, watermark, heldSince, marginMs, signal }),
       client.getUnreadCount(signal).catch((error: unknown) => {
         if (!signal.aborted) onFailure(error);
         return null;
@@ -191,6 +194,12 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
       isStarted = false;
       unschedule();
       stopWatching();
+    },
+    heard(items) {
+      if (baseline !== null) return;
+      for (const { modifiedAt } of items) {
+        if (modifiedAt !== null) heldSince = Math.min(heldSince ?? modifiedAt, modifiedAt);
+      }
     },
     request: (delayMs = 0) => schedule(delayMs),
     now,

@@ -12,6 +12,7 @@ export interface FakeServer {
     readonly stored: WireNotification;
     readonly commit: () => void;
   };
+  /** The newest version, committed or not. */
   readonly get: (id: string) => WireNotification | undefined;
   /** Every item, newest first. */
   readonly all: () => readonly WireNotification[];
@@ -36,6 +37,7 @@ interface Held {
 /** Makes a server without any notification. */
 export function createFakeServer({ now }: FakeServerOptions): FakeServer {
   const held = new Map<string, Held>();
+  const uncommitted = new Map<string, Held>();
   let lastTime = 0;
   let lastId = 0;
 
@@ -44,7 +46,7 @@ export function createFakeServer({ now }: FakeServerOptions): FakeServer {
     lastTime = Math.max(lastTime + 1, now());
     const time = new Date(lastTime).toISOString();
     const id = typeof fields['id'] === 'string' ? fields['id'] : `fake-${++lastId}`;
-    const before = held.get(id)?.item;
+    const before = newest(id)?.item;
     const dateTime = before?.['dateTime'] ?? time;
     const createdDate = before?.['createdDate'] ?? time;
     const lastModifiedDate = fields['lastModifiedDate'] ?? time;
@@ -54,8 +56,17 @@ export function createFakeServer({ now }: FakeServerOptions): FakeServer {
 
   function commit(version: Held) {
     const { id } = version.item;
+    if (uncommitted.get(id) === version) uncommitted.delete(id);
     if ((held.get(id)?.time ?? 0) <= version.time) held.set(id, version);
   }
+
+  // A row waits for the commit before it: what builds on a version brings it in.
+  function finish(id: string) {
+    const version = uncommitted.get(id);
+    if (version !== undefined) commit(version);
+  }
+
+  const newest = (id: string) => uncommitted.get(id) ?? held.get(id);
 
   const newestFirst = (isWanted: (version: Held) => boolean) =>
     [...held.values()]
@@ -66,14 +77,17 @@ export function createFakeServer({ now }: FakeServerOptions): FakeServer {
   return {
     store(fields) {
       const version = stamp(fields);
+      finish(version.item.id);
       commit(version);
       return version.item;
     },
     storeLater(fields) {
       const version = stamp(fields);
+      finish(version.item.id);
+      uncommitted.set(version.item.id, version);
       return { stored: version.item, commit: () => commit(version) };
     },
-    get: (id) => held.get(id)?.item,
+    get: (id) => newest(id)?.item,
     all: () => newestFirst(() => true),
     filter({ pageSize, typeStatus, toDate }) {
       const until = toDate === null ? Number.POSITIVE_INFINITY : Date.parse(toDate);
@@ -83,6 +97,7 @@ export function createFakeServer({ now }: FakeServerOptions): FakeServer {
     since: (dateTime) => newestFirst(({ time }) => time >= Date.parse(dateTime)),
     unreadCount: () => newestFirst(({ item }) => item['read'] === false).length,
     setRead(id, read) {
+      finish(id);
       const version = held.get(id);
       if (version === undefined) return undefined;
       const changed = stamp({ ...version.item, read, lastModifiedDate: null });

@@ -8,6 +8,8 @@ export interface HttpNotificationClientOptions {
   /** Calls the notification service. */
   readonly request: RequestFunction;
   readonly userId: string;
+  /** The most items the service answers a question for changes with. Default 50. */
+  readonly sinceLimit?: number;
 }
 
 const listSchema = v.array(v.unknown());
@@ -20,7 +22,11 @@ const pageSchema = v.object({
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The notification service over HTTP. The answers' frames are checked here, their items one by one where they are used. */
-export function createHttpNotificationClient({ request, userId }: HttpNotificationClientOptions): NotificationClient {
+export function createHttpNotificationClient({
+  request,
+  userId,
+  sinceLimit = 50,
+}: HttpNotificationClientOptions): NotificationClient {
   const setRead = (id: string, read: boolean) =>
     request({
       method: 'PATCH',
@@ -30,6 +36,7 @@ export function createHttpNotificationClient({ request, userId }: HttpNotificati
     });
 
   return {
+    sinceLimit,
     async getFilteredNotifications(filter, signal) {
       const path = '/api/Notifications/GetFilteredNotifications';
       const answer = await request({ method: 'POST', path, body: filter, ...(signal && { signal }) });

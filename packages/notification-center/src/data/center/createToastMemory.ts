@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+/** The part of the browser's storage that is used. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Which ends of jobs have been shown, and the version each was seen in. Shared by tabs, and still known after a reload. */
+export interface ToastMemory {
+  /** Server time of the version that was shown; undefined where none was. */
+  readonly lastShown: (key: string) => number | undefined;
+  readonly remember: (key: string, modifiedAt: number) => void;
+}
+
+const remembered = 200;
+const memorySchema = v.array(v.tuple([v.string(), v.number()]));
+
+/** Makes the memory kept under `name`; without a storage it lasts as long as the page. */
+export function createToastMemory(storage: KeyValueStorage | null, name: string): ToastMemory {
+  const shown = new Map<string, number>();
+
+  function add(key: string, modifiedAt: number) {
+    const last = shown.get(key) ?? 0;
+    shown.delete(key);
+    shown.set(key, Math.max(last, modifiedAt));
+    const [oldest] = shown.keys();
+    if (shown.size > remembered && oldest !== undefined) shown.delete(oldest);
+  }
+
+  /** Takes in what other tabs, or this one before a reload, have written. */
+  function readStorage() {
+    try {
+      const result = v.safeParse(memorySchema, JSON.parse(storage?.getItem(name) ?? '[]'));
+      if (result.success) for (const [key, modifiedAt] of result.output) add(key, modifiedAt);
+    } catch {
+      // A storage that is denied or holds something else remembers nothing, and nothing depends on it.
+    }
+  }
+
+  return {
+    lastShown(key) {
+      readStorage();
+      return shown.get(key);
+    },
+    remember(key, modifiedAt) {
+      readStorage();
+      add(key, modifiedAt);
+      try {
+        storage?.setItem(name, JSON.stringify([...shown]));
+      } catch {
+        // Full or denied: the page itself still remembers.
+      }
+    },
+  };
+}
+
+/** The storage of the browser, where there is one that may be used. */
+export function browserStorage(): KeyValueStorage | null {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage;
+  } catch {
+    // Reading the property is enough to be refused where storage is blocked.
+    return null;
+  }
+}

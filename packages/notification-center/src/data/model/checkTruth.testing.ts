@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import { listRules, notificationLists } from '../../core/lists.ts';
+import type { Notification } from '../../core/notification.ts';
+import { parseNotification } from '../../core/parseNotification.ts';
+import { jobStatusOf } from '../../core/status.ts';
+import type { Stage } from './createSchedule.testing.ts';
+import type { SimulatedTab } from './createTabs.testing.ts';
+
+/** Everything that is wrong, in sentences; empty where the tab tells the truth. */
+export function checkTab({ center }: SimulatedTab, { world }: Stage): readonly string[] {
+  const wrong: string[] = [];
+  const truth = new Map(world.server.all().map((item) => [item.id, parseNotification(item)]));
+
+  for (const item of truth.values()) {
+    const held = center.feed.getItem(item.id);
+    if (held !== undefined && !isDeepStrictEqual(held, item))
+      wrong.push(`${item.id} is ${brief(held)}, not ${brief(item)}`);
+  }
+  for (const list of notificationLists) {
+    const ids = center.feed.view(list).get();
+    const held = ids.map((id) => center.feed.getItem(id)).filter((item) => item !== undefined && !item.isMalformed);
+    for (const item of held) {
+      if (item !== undefined && !listRules[list].includes(item)) wrong.push(`${item.id} does not belong to ${list}`);
+      if (item !== undefined && !truth.has(item.id)) wrong.push(`${item.id} in ${list} does not exist`);
+    }
+    if (new Set(ids).size !== ids.length) wrong.push(`${list} shows an item twice`);
+    const { hasMore, isLoading, error } = center.list(list).state.get();
+    if (isLoading || error !== null) continue;
+    const shown = new Set(ids);
+    const missing = [...truth.values()].filter((item) => listRules[list].includes(item) && !shown.has(item.id));
+    if (!hasMore && missing.length > 0) wrong.push(`${list} lacks ${missing.map((item) => item.id).join(', ')}`);
+    wrong.push(...checkHoles(list, missing, held));
+  }
+  const recount = [...truth.keys()].filter((id) => center.feed.getItem(id)?.read === false).length;
+  if (center.feed.counts.get().all.unread !== recount) wrong.push('the counts are not a recount');
+  const badge = center.unreadCount.get();
+  if (badge !== world.server.unreadCount()) wrong.push(`the badge is ${badge}, not ${world.server.unreadCount()}`);
+  return wrong;
+}
+
+// An event that was overtaken stands where it arrived, on top, and so a little above its own time.
+const overtakenMs = 20_000;
+
+/** A list that has more may lack the oldest items, and no other. */
+function checkHoles(
+  list: string,
+  missing: readonly Notification[],
+  held: readonly (Notification | undefined)[],
+): string[] {
+  const timeOf = (item: Notification | undefined) => item?.modifiedAt ?? 0;
+  const newestMissing = Math.max(0, ...missing.map(timeOf));
+  const older = held.filter((item) => timeOf(item) + overtakenMs < newestMissing);
+  return older.length === 0 ? [] : [`${list} has a hole above ${older.map((item) => item?.id).join(', ')}`];
+}
+
+/**
+ * Toasts that came twice, and ends of jobs that no toast told of though a tab was there all the while. A job that is tried again
+ * is left out of the second: an end that was over before anybody could hear of it is told by nobody.
+ */
+export function checkToasts({ browser, world, jobs }: Stage): readonly string[] {
+  const wrong = browser.toasts
+    .filter((title, index) => browser.toasts.indexOf(title) !== index)
+    .map((title) => `the toast "${title}" came twice`);
+  for (const [id, { attempt, watchers }] of jobs) {
+    const item = parseNotification(world.server.get(id));
+    const status = jobStatusOf(item);
+    const isTold = browser.toasts.includes(`${item.title} ${status}`);
+    if (attempt > 1 || item.read || isTold || (status !== 'completed' && status !== 'failed')) continue;
+    if (watchers.some((tab) => browser.tabs.includes(tab))) wrong.push(`no toast told that ${id} ${status}`);
+  }
+  return wrong;
+}
+
+function brief({ read, title, payload, lastModifiedDate }: Notification): string {
+  return `${read ? 'read' : 'unread'} "${title}" ${payload.status} of ${lastModifiedDate}`;
+}

@@ -1,0 +1,83 @@
+import { createFakeBrowser, type FakeTab } from '../../transport/fake/createFakeTabs.ts';
+import { createNotificationCenter } from '../createNotificationCenter.ts';
+import type { NotificationCenter } from '../NotificationCenter.ts';
+import type { Random } from './createRandom.testing.ts';
+import { createVirtualPage, type VirtualClock, type VirtualPage } from './createVirtualClock.testing.ts';
+import { commitDelayMs, type World } from './createWorld.testing.ts';
+
+/** One tab with its notification center. */
+export interface SimulatedTab {
+  readonly center: NotificationCenter;
+  readonly page: VirtualPage;
+  readonly tab: FakeTab;
+  readonly openedAt: number;
+}
+
+/** The tabs of one browser. */
+export interface SimulatedBrowser {
+  readonly tabs: readonly SimulatedTab[];
+  readonly open: () => SimulatedTab;
+  /** Ends a tab as a crash does. */
+  readonly kill: (tab: SimulatedTab) => void;
+  /** Titles of all toasts of completed and failed jobs so far, in whichever tab. */
+  readonly toasts: readonly string[];
+}
+
+/** Mean time between audits in the model. */
+export const auditMs = 60_000;
+
+/** Makes a browser without tabs. */
+export function createSimulatedBrowser(clock: VirtualClock, random: Random, world: World): SimulatedBrowser {
+  const itself = {};
+  const later = (callback: () => void) => {
+    clock.setTimer(itself, callback, random.between(0, 30));
+  };
+  const browser = createFakeBrowser(later, clock.now);
+  const tabs: SimulatedTab[] = [];
+  const toasts: string[] = [];
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  };
+  return {
+    tabs,
+    toasts,
+    open() {
+      const tab = browser.openTab();
+      const page = createVirtualPage(clock, random, tab);
+      const center = createNotificationCenter({
+        client: world.createClient(tab),
+        // The model's jobs are the server's business; their commands are tested on their own.
+        jobs: { legacy: noJobs, workflow: noJobs },
+        transport: world.createTransport(tab),
+        userId: 'avery',
+        programId: 'N',
+        callbacks: {
+          navigate: () => {},
+          toast: ({ title, action }) => {
+            if (action !== undefined) toasts.push(title);
+          },
+        },
+        commitDelaySeconds: commitDelayMs / 1000,
+        auditSeconds: auditMs / 1000,
+        tabs: tab,
+        storage,
+        environment: page.environment,
+      });
+      center.start();
+      const opened = { center, page, tab, openedAt: clock.now() };
+      tabs.push(opened);
+      return opened;
+    },
+    kill(dead) {
+      tabs.splice(tabs.indexOf(dead), 1);
+      clock.forget(dead.tab);
+      world.bury(dead.tab);
+      dead.tab.die();
+    },
+  };
+}
+
+const unused = () => Promise.reject(new Error('The model runs no commands.'));
+const noJobs = { get: unused, getExportedFileUrl: unused, retry: unused, cancel: unused };

@@ -1,0 +1,121 @@
+import type { Environment } from '../../transport/environment.ts';
+import type { Random } from './createRandom.testing.ts';
+
+interface Timer {
+  readonly at: number;
+  readonly order: number;
+  readonly owner: object;
+  readonly callback: () => void;
+}
+
+/** A machine's clock that goes on only when told. */
+export interface VirtualClock {
+  readonly now: () => number;
+  /** Calls back after a while, on behalf of `owner`; returns the way to cancel. */
+  readonly setTimer: (owner: object, callback: () => void, delayMs: number) => () => void;
+  /** Lets the time pass, and everything happen that is due in it. */
+  readonly advance: (ms: number) => Promise<void>;
+  /** Lets the time pass while nothing happens, as a closed lid does. */
+  readonly sleep: (ms: number) => void;
+  /** Takes all timers of an owner away. */
+  readonly forget: (owner: object) => void;
+}
+
+/** Lets every promise that can go on go on. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+/** Makes a clock that shows `start`. */
+export function createVirtualClock(start: number): VirtualClock {
+  let time = start;
+  let lastOrder = 0;
+  // Sorted, the next one last.
+  const timers: Timer[] = [];
+
+  function insert(timer: Timer) {
+    let low = 0;
+    let high = timers.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const other = timers[middle];
+      if (other !== undefined && (other.at - timer.at || other.order - timer.order) > 0) low = middle + 1;
+      else high = middle;
+    }
+    timers.splice(low, 0, timer);
+  }
+
+  return {
+    now: () => time,
+    setTimer(owner, callback, delayMs) {
+      const timer = { at: time + Math.max(0, delayMs), order: ++lastOrder, owner, callback };
+      insert(timer);
+      return () => {
+        const index = timers.indexOf(timer);
+        if (index !== -1) timers.splice(index, 1);
+      };
+    },
+    async advance(ms) {
+      const until = time + ms;
+      await settle();
+      for (;;) {
+        const next = timers.at(-1);
+        if (next === undefined || next.at > until) break;
+        timers.pop();
+        time = Math.max(time, next.at);
+        next.callback();
+        await settle();
+      }
+      time = Math.max(time, until);
+    },
+    sleep(ms) {
+      time += ms;
+    },
+    forget(owner) {
+      for (let index = timers.length - 1; index >= 0; index--) {
+        if (timers[index]?.owner === owner) timers.splice(index, 1);
+      }
+    },
+  };
+}
+
+/** The page of one tab on that machine. */
+export interface VirtualPage {
+  readonly environment: Environment;
+  readonly setVisible: (isVisible: boolean) => void;
+  readonly goOnline: () => void;
+}
+
+/** Makes the page of a tab. */
+export function createVirtualPage(clock: VirtualClock, random: Random, owner: object): VirtualPage {
+  let isVisible = true;
+  const visibility = new Set<() => void>();
+  const online = new Set<() => void>();
+  const listen = (listeners: Set<() => void>) => (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    environment: {
+      now: clock.now,
+      setTimer: (callback, delayMs) => clock.setTimer(owner, callback, delayMs),
+      requestFrame(callback) {
+        clock.setTimer(owner, callback, 16);
+      },
+      random: random.fraction,
+      isVisible: () => isVisible,
+      onVisibilityChange: listen(visibility),
+      onOnline: listen(online),
+    },
+    setVisible(next) {
+      if (next === isVisible) return;
+      isVisible = next;
+      for (const listener of visibility) listener();
+    },
+    goOnline() {
+      for (const listener of online) listener();
+    },
+  };
+}

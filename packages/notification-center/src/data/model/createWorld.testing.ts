@@ -1,0 +1,217 @@
+import { createFakeServer, type FakeServer } from '../../transport/fake/createFakeServer.ts';
+import type { NotificationClient } from '../../transport/NotificationClient.ts';
+import type { RealtimeHandlers, RealtimeTransport } from '../../transport/RealtimeTransport.ts';
+import type { Random } from './createRandom.testing.ts';
+import type { VirtualClock } from './createVirtualClock.testing.ts';
+
+/** How bad the network is at the moment. */
+export interface Weather {
+  /** The chance that a call fails; half of the failed writes were done all the same. */
+  restFailure: number;
+  /** The longest a call takes. */
+  restMs: number;
+  /** The longest an event takes; longer than the gap between two events means that they overtake each other. */
+  hubMs: number;
+  hubLoss: number;
+  hubRepeat: number;
+  isHubRefusing: boolean;
+}
+
+/** The weather in which everything works. */
+export const fairWeather: Readonly<Weather> = {
+  restFailure: 0,
+  restMs: 200,
+  hubMs: 50,
+  hubLoss: 0,
+  hubRepeat: 0,
+  isHubRefusing: false,
+};
+
+/** The service and the network between it and the tabs of one machine. */
+export interface World {
+  readonly server: FakeServer;
+  readonly weather: Weather;
+  /** A change at the service: stored, perhaps late, and told by the hub, perhaps. */
+  readonly change: (fields: Readonly<Record<string, unknown>>) => void;
+  readonly changeSeveral: (list: readonly Readonly<Record<string, unknown>>[]) => void;
+  readonly sendGarbage: () => void;
+  readonly createClient: (owner: object) => NotificationClient;
+  readonly createTransport: (owner: object) => RealtimeTransport;
+  /** Cuts every connection; the clients learn of it after a while. */
+  readonly cut: (noticedAfterMs: number) => void;
+  readonly connectionCount: () => number;
+  /** A tab has died: nothing reaches it any more. */
+  readonly bury: (owner: object) => void;
+}
+
+/** The commit delay: an item may become visible this long after its timestamp. */
+export const commitDelayMs = 20_000;
+
+const garbage: readonly unknown[] = [
+  null,
+  'text',
+  7,
+  [],
+  { title: 'No id' },
+  { id: {} },
+  { id: null, lastModifiedDate: '9999-12-31T23:59:59Z' },
+];
+
+interface Connection {
+  readonly handlers: RealtimeHandlers;
+  readonly owner: object;
+  isCut: boolean;
+  readonly lose: () => void;
+}
+
+/** Makes a world whose server's clock is off by `skewMs` from the machine's. */
+export function createWorld(clock: VirtualClock, random: Random, skewMs: number): World {
+  const server = createFakeServer({ now: () => clock.now() + skewMs });
+  const weather: Weather = { ...fairWeather };
+  const connections = new Set<Connection>();
+  const dead = new Set<object>();
+  const itself = {};
+
+  function send(deliver: (handlers: RealtimeHandlers) => void) {
+    for (const connection of connections) {
+      if (connection.isCut || random.chance(weather.hubLoss)) continue;
+      const times = random.chance(weather.hubRepeat) ? 2 : 1;
+      for (let time = 0; time < times; time++) {
+        const arrive = () => connection.isCut || dead.has(connection.owner) || deliver(connection.handlers);
+        clock.setTimer(itself, arrive, random.between(0, weather.hubMs));
+      }
+    }
+  }
+
+  function commitSoon(commit: () => void) {
+    if (random.chance(0.85)) commit();
+    else clock.setTimer(itself, commit, random.between(1, commitDelayMs - 2000));
+  }
+
+  async function call<Answer>(owner: object, work: () => Answer, isWrite = false): Promise<Answer> {
+    const wait = () =>
+      new Promise<void>((resolve) => {
+        clock.setTimer(itself, () => dead.has(owner) || resolve(), random.between(0, weather.restMs / 2));
+      });
+    await wait();
+    const fails = random.chance(weather.restFailure);
+    // The worst failure: done, but the answer is lost.
+    const answer = !fails || (isWrite && random.chance(0.5)) ? { value: work() } : null;
+    await wait();
+    if (fails || answer === null) throw new Error('The network failed.');
+    return answer.value;
+  }
+
+  const withGarbage = (items: readonly unknown[]) => (random.chance(0.05) ? [...items, random.pick(garbage)] : items);
+  const isOldestFirst = random.chance(0.5);
+  // Pages and answers are small, so that a few items make many of them.
+  const shrink = 10;
+  const sinceLimit = 4;
+
+  return {
+    server,
+    weather,
+    change(fields) {
+      const { stored, commit } = server.storeLater(fields);
+      commitSoon(commit);
+      send((handlers) => handlers.onNotification(structuredClone(stored)));
+    },
+    changeSeveral(list) {
+      const items = list.map((fields) => server.storeLater(fields));
+      for (const { commit } of items) commitSoon(commit);
+      send((handlers) => handlers.onNotificationList(items.map(({ stored }) => structuredClone(stored))));
+    },
+    sendGarbage: () =>
+      send((handlers) =>
+        random.chance(0.5) ? handlers.onNotification(random.pick(garbage)) : handlers.onNotificationList(garbage),
+      ),
+    createClient: (owner) => ({
+      sinceLimit,
+      getFilteredNotifications: (request) =>
+        call(owner, () => {
+          const page = server.filter({ ...request, pageSize: request.pageSize / shrink });
+          return { ...page, notifications: withGarbage(page.notifications) };
+        }),
+      getSince: (dateTime) =>
+        call(owner, () => {
+          const items = server.since(dateTime);
+          return withGarbage(isOldestFirst ? items.slice(-sinceLimit) : items.slice(0, sinceLimit));
+        }),
+      getUnreadCount: () => call(owner, server.unreadCount),
+      markAsRead: (id) => call(owner, () => server.setRead(id, true), true),
+      markAsUnread: (id) => call(owner, () => server.setRead(id, false), true),
+      markAllAsRead: (ids) =>
+        call(
+          owner,
+          () => {
+            for (const id of ids) server.setRead(id, true);
+          },
+          true,
+        ),
+    }),
+    createTransport(owner) {
+      let stop = () => {};
+      return {
+        start(handlers) {
+          let isStopped = false;
+          let connection: Connection | null = null;
+          const tell: RealtimeHandlers['onStateChange'] = (state) => {
+            if (!isStopped && !dead.has(owner)) handlers.onStateChange(state);
+          };
+          const connect = (delayMs: number) => {
+            clock.setTimer(
+              owner,
+              () => {
+                if (isStopped) return;
+                if (weather.isHubRefusing) {
+                  connect(random.between(500, 4000));
+                  return;
+                }
+                connection = {
+                  handlers,
+                  owner,
+                  isCut: false,
+                  lose() {
+                    tell('reconnecting');
+                    connect(random.between(0, 1000));
+                  },
+                };
+                connections.add(connection);
+                tell('connected');
+              },
+              delayMs,
+            );
+          };
+          stop = () => {
+            isStopped = true;
+            if (connection !== null) {
+              connection.isCut = true;
+              connections.delete(connection);
+            }
+          };
+          tell('connecting');
+          connect(random.between(10, 300));
+        },
+        async stop() {
+          stop();
+        },
+      };
+    },
+    cut(noticedAfterMs) {
+      for (const connection of connections) {
+        connection.isCut = true;
+        connections.delete(connection);
+        clock.setTimer(connection.owner, connection.lose, noticedAfterMs);
+      }
+    },
+    connectionCount: () => connections.size,
+    bury(owner) {
+      dead.add(owner);
+      for (const connection of connections) {
+        if (connection.owner !== owner) continue;
+        connection.isCut = true;
+        connections.delete(connection);
+      }
+    },
+  };
+}
