@@ -63,10 +63,22 @@ export function ProgressBar({
       data-outcome={end ?? undefined}
       data-label-hidden={isLabelHidden || undefined}
     >
-      {!isLabelHidden && <ProgressLabel><bdi>{label}</bdi></ProgressLabel>}
-      {isLabelHidden || <ProgressValue><bdi>{text}</bdi></ProgressValue>}
+      {!isLabelHidden && (
+        <ProgressLabel>
+          <bdi>{label}</bdi>
+        </ProgressLabel>
+      )}
+      {isLabelHidden || (
+        <ProgressValue>
+          <bdi>{text}</bdi>
+        </ProgressValue>
+      )}
       <Track>{isUnknown ? <UnknownFill /> : <Fill key={round} style={{ '--gantry-progress': progress ?? 0 }} />}</Track>
-      {isLabelHidden && <ProgressValue><bdi>{text}</bdi></ProgressValue>}
+      {isLabelHidden && (
+        <ProgressValue>
+          <bdi>{text}</bdi>
+        </ProgressValue>
+      )}
     </StyledProgressBar>
   );
 }

@@ -82,11 +82,10 @@ export const TitleButton = styled(AriaButton)<{ className?: string }>`
     position: absolute;
     inset: 0;
     border-radius: 2px;
-    outline: 2px solid transparent;
-    outline-offset: -2px;
   }
   &[data-focus-visible]::after {
-    outline-color: ${tokens.color.borderFocus};
+    outline: 2px solid ${tokens.color.borderFocus};
+    outline-offset: -2px;
   }
 `;
 
@@ -149,8 +148,9 @@ export const Actions = styled(Above)`
   align-items: center;
   justify-content: end;
   gap: ${tokens.space.s4};
-  /* A small button is higher than the line of the title; both are centred on one line. */
+  /* A small button is higher than the line of the title; both are centred on one line. Its words come near the edge. */
   margin-block: -4px;
+  margin-inline-end: -6px;
 
   @container (inline-size < 420px) {
     grid-row: auto;
@@ -158,6 +158,6 @@ export const Actions = styled(Above)`
     justify-content: start;
     margin-block: ${tokens.space.s4} 0;
     /* The words of a quiet button, not its edge, line up with the text above. */
-    margin-inline-start: calc(-1 * ${tokens.space.s12});
+    margin-inline: calc(-1 * ${tokens.space.s12}) 0;
   }
 `;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/index.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue, type ToastQueue } from './toastQueue.ts';
@@ -141,6 +142,31 @@ describe('keyboard', () => {
     await toast('Second').getByRole('button', { name: 'Dismiss' }).click();
     await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
   });
+});
+
+test('over an open dialog a toast is reached and pressed, and the dialog stays', async () => {
+  const onPress = vi.fn();
+  await renderInKit(
+    <>
+      <Dialog title="Import results" isOpen onOpenChange={() => queue.clear()}>
+        Twelve jobs
+      </Dialog>
+      <ToastRegion queue={queue} />
+    </>,
+  );
+  const dialog = page.getByRole('dialog', { name: 'Import results' });
+  await expect.element(dialog).toHaveFocus();
+  queue.add({ title: 'Export completed', action: { label: 'Download', onPress }, ...stays });
+  await expect.element(toast('Export completed')).toBeVisible();
+  await userEvent.keyboard('{F6}');
+  await expect.element(toast('Export completed')).toHaveFocus();
+  await userEvent.keyboard('{F6}');
+  await expect.element(dialog).toHaveFocus();
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect(onPress).toHaveBeenCalledOnce();
+  await expect.element(toast('Export completed')).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog).toHaveFocus();
 });
 
 test('errors interrupt; the rest is said politely, with the word of its tone, each time it is added', async () => {

@@ -44,7 +44,9 @@ export function Toast({ toast, isLeaving, onDismiss, onLeft }: ToastProps) {
         <Card aria-labelledby={titleId} data-toast={toast.key} onKeyDown={onKeyDown}>
           <Message>
             <ToneIcon tone={tone} />
-            <Words id={titleId}><bdi>{title}</bdi></Words>
+            <Words id={titleId}>
+              <bdi>{title}</bdi>
+            </Words>
           </Message>
           <Controls>
             {action && (
