@@ -69,7 +69,10 @@ export function createAuthentication({ identity, product }: Configuration): Auth
     try {
       const profile = parseProfile(user.profile, product);
       forgetSignInAttempts(sessionStorage);
-      return { kind: 'application', session: createSession(manager, user, profile) };
+      return {
+        kind: 'application',
+        session: createSession({ manager, user, profile, load: (path) => location.assign(path) }),
+      };
     } catch (error) {
       await manager.removeUser();
       return failed(error, () => location.assign('/'));

@@ -11,12 +11,18 @@ import { readStoredToken, userStorageKey } from './storedToken.ts';
 
 const secondsNow = () => Date.now() / 1000;
 
-/**
- * Begins the session of a signed-in user: keeps the token fresh, hands it out, and follows the end of the session in another tab.
- *
- * @param user as it lies in session storage, accepted already
- */
-export function createSession(manager: UserManager, user: User, profile: Profile): Session {
+/** What a session is made from. */
+export interface SessionOptions {
+  readonly manager: UserManager;
+  /** As it lies in session storage, accepted already. */
+  readonly user: User;
+  readonly profile: Profile;
+  /** Loads another address of the portal. */
+  readonly load: (path: string) => void;
+}
+
+/** Begins the session of a signed-in user: keeps the token fresh, hands it out, and follows the end of the session in another tab. */
+export function createSession({ manager, user, profile, load }: SessionOptions): Session {
   const { authority, client_id: clientId } = manager.settings;
   const tokenKey = userStorageKey({ authority, clientId });
   const channel = createSessionChannel();
@@ -37,7 +43,7 @@ export function createSession(manager: UserManager, user: User, profile: Profile
     if (isOver) return;
     rememberReturnAddress(sessionStorage, location);
     clear();
-    location.assign(path);
+    load(path);
   };
 
   const renew = async (): Promise<string> => {

@@ -8,7 +8,7 @@ import {
   reportTitle,
   reportTypeOf,
 } from './reports.ts';
-import { secondsUntilRefresh } from './tokenRefresh.ts';
+import { secondsUntilRefresh, secondsUntilReplacement } from './tokenRefresh.ts';
 
 const item = (id: string, value = `Report-${id}`): DashboardEntry => ({
   type: 'Item',
@@ -73,4 +73,12 @@ test.each([
   [4, 5],
 ])('a token of %i s is replaced after %i s', (expiration, seconds) => {
   expect(secondsUntilRefresh(expiration)).toBe(seconds);
+});
+
+test.each([
+  [0, 5],
+  [4, 1],
+  [3600, 0],
+])('a token got %i s ago that Power BI calls expired is replaced in %i s', (age, seconds) => {
+  expect(secondsUntilReplacement(age)).toBe(seconds);
 });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ReportEmbedding } from '../services/monolith/monolith.schemas.ts';
 import { ServiceError } from '../services/ServiceError.ts';
 import type { ReportState } from './ReportState.ts';
-import { secondsUntilRefresh } from './tokenRefresh.ts';
+import { secondsUntilRefresh, secondsUntilReplacement } from './tokenRefresh.ts';
 
 /** Power BI draws within seconds; a frame that says nothing for this long is not going to. */
 const drawTimeoutMs = 30_000;
@@ -25,11 +25,22 @@ export interface EmbeddedReport {
   readonly onTokenExpired: () => void;
 }
 
+/** A token that the frame has: when it was got, in milliseconds, and in how many seconds it is replaced. */
+interface HeldToken {
+  readonly gotAt: number;
+  readonly refreshIn: number;
+}
+
+const heldToken = ({ expiration }: ReportEmbedding): HeldToken => ({
+  gotAt: Date.now(),
+  refreshIn: secondsUntilRefresh(expiration),
+});
+
 /** Follows a report from the question whether it may be embedded to the end of its last token. */
 export function useReportEmbedding(options: ReportEmbeddingOptions): EmbeddedReport {
   const [state, setState] = useState<ReportState>({ kind: 'loading' });
   const [embedding, setEmbedding] = useState<ReportEmbedding | null>(null);
-  const [expiration, setExpiration] = useState<{ readonly seconds: number } | null>(null);
+  const [token, setToken] = useState<HeldToken | null>(null);
 
   const fail = useCallback((reason: unknown) => {
     const isForbidden = reason instanceof ServiceError && reason.status === 403;
@@ -47,7 +58,7 @@ export function useReportEmbedding(options: ReportEmbeddingOptions): EmbeddedRep
       const answer = await ask(signal);
       if (signal.aborted) return;
       setEmbedding(answer);
-      setExpiration({ seconds: answer.expiration });
+      setToken(heldToken(answer));
       setState({ kind: 'authorized' });
     };
     begin().catch((reason: unknown) => {
@@ -57,28 +68,25 @@ export function useReportEmbedding(options: ReportEmbeddingOptions): EmbeddedRep
   }, [fail]);
 
   useEffect(() => {
-    if (expiration === null) return undefined;
+    if (token === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const refresh = async () => {
-      const { accessToken, expiration: seconds } = await ask(signal);
+      const answer = await ask(signal);
       if (signal.aborted) return;
-      await hand(accessToken);
-      setExpiration({ seconds });
+      await hand(answer.accessToken);
+      setToken(heldToken(answer));
     };
-    const timer = setTimeout(
-      () => {
-        refresh().catch((reason: unknown) => {
-          if (!signal.aborted) fail(reason);
-        });
-      },
-      secondsUntilRefresh(expiration.seconds) * 1000,
-    );
+    const timer = setTimeout(() => {
+      refresh().catch((reason: unknown) => {
+        if (!signal.aborted) fail(reason);
+      });
+    }, token.refreshIn * 1000);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [expiration, fail]);
+  }, [token, fail]);
 
   useEffect(() => {
     if (state.kind !== 'authorized') return undefined;
@@ -94,7 +102,7 @@ export function useReportEmbedding(options: ReportEmbeddingOptions): EmbeddedRep
     embedding,
     onReady: () => setState((current) => (current.kind === 'authorized' ? { kind: 'ready' } : current)),
     onError: fail,
-    // A life of zero seconds is replaced as soon as one may be.
-    onTokenExpired: () => setExpiration({ seconds: 0 }),
+    onTokenExpired: () =>
+      setToken((held) => held && { ...held, refreshIn: secondsUntilReplacement((Date.now() - held.gotAt) / 1000) }),
   };
 }

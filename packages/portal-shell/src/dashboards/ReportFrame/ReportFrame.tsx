@@ -44,7 +44,9 @@ function Attempt(props: ReportFrameProps & { readonly onRetry: () => void }) {
   });
 
   const tell = useEffectEvent((next: ReportState) => props.onStateChange?.(next));
-  useEffect(() => tell(state), [state]);
+  useEffect(() => {
+    tell(state);
+  }, [state]);
 
   // A change of this object would load the report anew, so it holds the first token alone.
   const configuration = useMemo(

@@ -1,0 +1,147 @@
+import { ThemeProvider } from '@gantry/ui-kit';
+import type { Embed, service } from 'powerbi-client';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { ReportEmbedding } from '../../services/monolith/monolith.schemas.ts';
+import { ServiceError } from '../../services/ServiceError.ts';
+import { ReportFrame } from './ReportFrame.tsx';
+
+type Handler = (event?: { detail: { message: string } }) => void;
+
+/** Power BI's side of an embedded report: what it was given, and a way to tell events. */
+function fakePowerBi() {
+  const handlers = new Map<string, Handler>();
+  const setAccessToken = vi.fn<(token: string) => Promise<void>>(() => Promise.resolve());
+  const embeddings: { readonly accessToken: string }[] = [];
+  const fake = {
+    setSdkInfo: () => undefined,
+    embed: (element: HTMLElement, configuration: { readonly accessToken: string }) => {
+      embeddings.push(configuration);
+      const iframe = element.appendChild(document.createElement('iframe'));
+      const embedded: Pick<Embed, 'setAccessToken' | 'iframe'> & Record<string, unknown> = {
+        iframe,
+        setAccessToken,
+        on: (name: string, handler: Handler) => handlers.set(name, handler),
+        off: (name: string) => handlers.delete(name),
+      };
+      return embedded;
+    },
+    reset: (element: HTMLElement) => element.replaceChildren(),
+  };
+  return {
+    service: fake as unknown as service.Service, // The component for React uses nothing else of it.
+    embeddings,
+    setAccessToken,
+    tell: (name: string, message = '') => handlers.get(name)?.({ detail: { message } }),
+  };
+}
+
+const embedding: ReportEmbedding = {
+  embedUrl: 'https://app.powerbi.com/reportEmbed',
+  accessToken: 'token-1',
+  expiration: 3600,
+};
+
+function start(...answers: (ReportEmbedding | Error)[]) {
+  const powerBi = fakePowerBi();
+  const getReportEmbedding = vi.fn<() => Promise<ReportEmbedding>>(() => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? embedding);
+  });
+  const states: string[] = [];
+  const frame = (
+    <ThemeProvider locale="en-US">
+      <ReportFrame
+        report={{ programId: 'NWX', reportId: '3', type: 'report' }}
+        monolith={{ getReportEmbedding }}
+        title="Cost to Complete"
+        locale="en-US"
+        loading={<p>Loading</p>}
+        unauthorized={<p>Not Authorized!</p>}
+        renderError={({ retry }) => (
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        )}
+        onStateChange={({ kind }) => states.push(kind)}
+        service={powerBi.service}
+      />
+    </ThemeProvider>
+  );
+  return { frame, powerBi, getReportEmbedding, states };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const refused = (status: number) =>
+  new ServiceError({ kind: 'refused', service: 'monolith', method: 'GET', path: '/Reports/GetPowerBiData', status });
+
+describe('"Report: loading, authorized, ready, error, unauthorized" (spec §4)', () => {
+  test('loading → authorized → ready, with a named frame', async () => {
+    const { frame, powerBi, states } = start(embedding);
+    const screen = await render(frame);
+    await expect.poll(() => states).toEqual(['loading', 'authorized']);
+    await expect.element(screen.getByText('Loading')).toBeVisible();
+    powerBi.tell('loaded');
+    await expect.element(screen.getByTitle('Cost to Complete')).toBeVisible();
+    await expect.element(screen.getByText('Loading')).not.toBeInTheDocument();
+    expect(states).toEqual(['loading', 'authorized', 'ready']);
+    expect(powerBi.embeddings).toHaveLength(1);
+  });
+
+  test('403: unauthorized', async () => {
+    const { frame, states } = start(refused(403));
+    const screen = await render(frame);
+    await expect.element(screen.getByText('Not Authorized!')).toBeVisible();
+    expect(states).toEqual(['loading', 'unauthorized']);
+  });
+
+  test.each(['a refusal', 'an error that Power BI tells'])('%s: error, and a retry begins anew', async (which) => {
+    const { frame, powerBi, states, getReportEmbedding } =
+      which === 'a refusal' ? start(refused(500), embedding) : start(embedding);
+    const screen = await render(frame);
+    if (which !== 'a refusal') {
+      await expect.poll(() => states).toEqual(['loading', 'authorized']);
+      powerBi.tell('error', 'LoadReportFailed');
+    }
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => states.slice(-2)).toEqual(['loading', 'authorized']);
+    expect(getReportEmbedding).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('tokens', () => {
+  test('a token is handed to the report that is shown, which is not loaded anew', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    try {
+      const { frame, powerBi, getReportEmbedding, states } = start(embedding, { ...embedding, accessToken: 'token-2' });
+      await render(frame);
+      await vi.waitFor(() => expect(states).toContain('authorized'));
+      powerBi.tell('loaded');
+      await vi.advanceTimersByTimeAsync(3480 * 1000);
+      await vi.waitFor(() => expect(powerBi.setAccessToken).toHaveBeenCalledExactlyOnceWith('token-2'));
+      expect(getReportEmbedding).toHaveBeenCalledTimes(2);
+      expect(powerBi.embeddings).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('one that Power BI calls expired is replaced', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    try {
+      const { frame, powerBi, states } = start(embedding, { ...embedding, accessToken: 'token-2' });
+      await render(frame);
+      await vi.waitFor(() => expect(states).toContain('authorized'));
+      powerBi.tell('loaded');
+      powerBi.tell('error', 'TokenExpired');
+      await vi.advanceTimersByTimeAsync(5000);
+      await vi.waitFor(() => expect(powerBi.setAccessToken).toHaveBeenCalledExactlyOnceWith('token-2'));
+      expect(states).not.toContain('error');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

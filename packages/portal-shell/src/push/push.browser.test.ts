@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createPushPermission } from './pushPermission.ts';
+import { showPushMessage } from './showPushMessage.ts';
+
+/** A notification of the browser that a test can click. */
+class FakeNotification extends EventTarget {
+  static readonly shown: FakeNotification[] = [];
+  readonly title: string;
+  readonly options: NotificationOptions;
+  readonly close = vi.fn<() => void>();
+
+  constructor(title: string, options: NotificationOptions) {
+    super();
+    this.title = title;
+    this.options = options;
+    FakeNotification.shown.push(this);
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  FakeNotification.shown.length = 0;
+});
+
+const showNotification = vi.fn<ServiceWorkerRegistration['showNotification']>(() => Promise.resolve());
+const registration = { showNotification } as unknown as ServiceWorkerRegistration; // Nothing else of it is used.
+
+async function clicked(link: string | null, isVideoCall: boolean) {
+  vi.stubGlobal('Notification', FakeNotification);
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const navigate = vi.fn<(path: string) => void>();
+  await showPushMessage({ title: 'Title', body: 'Body', link, isVideoCall }, { navigate, registration });
+  const [notification] = FakeNotification.shown;
+  notification?.dispatchEvent(new Event('click'));
+  return { notification, opened: opened.mock.calls, navigated: navigate.mock.calls };
+}
+
+describe('"A foreground message shows a browser notification" (spec §7)', () => {
+  test('with its title and text', async () => {
+    const { notification } = await clicked(null, false);
+    expect(notification).toMatchObject({ title: 'Title', options: { body: 'Body' } });
+  });
+
+  test.each([
+    {
+      link: `${location.origin}/apps/workOrder?workOrderId=7`,
+      isVideoCall: false,
+      opens: [],
+      navigates: [['/apps/workOrder?workOrderId=7']],
+    },
+    {
+      link: 'https://other.example/',
+      isVideoCall: false,
+      opens: [['https://other.example/', '_blank', 'noopener']],
+      navigates: [],
+    },
+    { link: null, isVideoCall: false, opens: [], navigates: [] },
+    // "An 'Incoming video call' message opens a call window when clicked" (spec §7)
+    {
+      link: 'https://calls.example/7',
+      isVideoCall: true,
+      opens: [['https://calls.example/7', 'gantry-call', expect.stringContaining('popup')]],
+      navigates: [],
+    },
+  ])('a click on $link, call $isVideoCall', async ({ link, isVideoCall, opens, navigates }) => {
+    const { notification, opened, navigated } = await clicked(link, isVideoCall);
+    expect(opened).toEqual(opens);
+    expect(navigated).toEqual(navigates);
+    expect(notification?.close).toHaveBeenCalledOnce();
+  });
+
+  test('through the worker, where pages may not', async () => {
+    vi.stubGlobal('Notification', function illegal() {
+      throw new TypeError('Illegal constructor');
+    });
+    await showPushMessage(
+      { title: 'Title', body: '', link: '/x', isVideoCall: false },
+      { navigate: () => undefined, registration },
+    );
+    expect(showNotification).toHaveBeenCalledWith('Title', expect.objectContaining({ data: { gantryLink: '/x' } }));
+  });
+});
+
+describe('the permission', () => {
+  test('is unavailable where push is switched off, and nobody is asked', async () => {
+    const request = vi.spyOn(Notification, 'requestPermission');
+    const store = createPushPermission(false);
+    expect(store.get()).toBe('unavailable');
+    await store.request();
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  test('is told when the person has decided', async () => {
+    let permission: NotificationPermission = 'default';
+    vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => permission);
+    vi.spyOn(Notification, 'requestPermission').mockImplementation(() => {
+      permission = 'granted';
+      return Promise.resolve(permission);
+    });
+    const store = createPushPermission(true);
+    const told = vi.fn<() => void>();
+    store.subscribe(told);
+    expect(store.get()).toBe('default');
+    await store.request();
+    expect(store.get()).toBe('granted');
+    expect(told).toHaveBeenCalled();
+    told.mockClear();
+    await store.request();
+    expect(told).not.toHaveBeenCalled();
+  });
+});
