@@ -69,15 +69,17 @@ function readTimes(source: Source, problems: string[]): Times {
   const createdDate = readField(source, 'createdDate', fields.serverTime, problems);
   const lastModifiedDate = readField(source, 'lastModifiedDate', fields.serverTime, problems);
   return {
-    dateTime: toIsoText(dateTime),
-    createdDate: toIsoText(createdDate),
-    lastModifiedDate: toIsoText(lastModifiedDate),
+    dateTime: toIsoText(dateTime, source['dateTime']),
+    createdDate: toIsoText(createdDate, source['createdDate']),
+    lastModifiedDate: toIsoText(lastModifiedDate, source['lastModifiedDate']),
     modifiedAt: lastModifiedDate ?? dateTime ?? createdDate,
   };
 }
 
-function toIsoText(time: number | null): string | null {
-  return time === null ? null : formatServerTime(time);
+function toIsoText(time: number | null, sent: unknown): string | null {
+  if (time === null) return null;
+  // Most services send the very form that is kept.
+  return typeof sent === 'string' && /^.{10}T.{12}Z$/.test(sent) ? sent : formatServerTime(time);
 }
 
 function readPayload(source: Source, problems: string[]): NotificationPayload {

@@ -35,11 +35,7 @@ export function createSimulatedBrowser(clock: VirtualClock, random: Random, worl
   const browser = createFakeBrowser(later, clock.now);
   const tabs: SimulatedTab[] = [];
   const toasts: string[] = [];
-  const stored = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  };
+  const storageOf = createLaggingStorage(clock, random);
   return {
     tabs,
     toasts,
@@ -62,7 +58,7 @@ export function createSimulatedBrowser(clock: VirtualClock, random: Random, worl
         commitDelaySeconds: commitDelayMs / 1000,
         auditSeconds: auditMs / 1000,
         tabs: tab,
-        storage,
+        storage: storageOf(tab),
         environment: page.environment,
       });
       center.start();
@@ -77,6 +73,18 @@ export function createSimulatedBrowser(clock: VirtualClock, random: Random, worl
       dead.tab.die();
     },
   };
+}
+
+/** A storage that the tabs share, as browsers do: what one writes reaches the others a little later. */
+function createLaggingStorage(clock: VirtualClock, random: Random) {
+  const writes: { readonly key: string; readonly value: string; readonly by: object; readonly seenAt: number }[] = [];
+  return (tab: object) => ({
+    getItem: (key: string) =>
+      writes.findLast((write) => write.key === key && (write.by === tab || write.seenAt <= clock.now()))?.value ?? null,
+    setItem(key: string, value: string) {
+      writes.push({ key, value, by: tab, seenAt: clock.now() + random.between(0, 200) });
+    },
+  });
 }
 
 const unused = () => Promise.reject(new Error('The model runs no commands.'));

@@ -1,0 +1,65 @@
+/**
+ * The model test at length: a million random schedules (or as many as the first argument says) from a random seed (or the
+ * second argument), on every core. Prints how far it is, and each schedule that loses something.
+ */
+import { availableParallelism } from 'node:os';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { runSchedule } from '../src/data/model/runSchedule.testing.ts';
+
+interface Share {
+  readonly firstSeed: number;
+  readonly count: number;
+}
+
+const reportEvery = 1000;
+
+async function work({ firstSeed, count }: Share) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin to name
+  const report = (message: object) => parentPort?.postMessage(message);
+  for (let index = 0; index < count; index++) {
+    const wrong = await runSchedule(firstSeed + index);
+    if (wrong.length > 0) report({ seed: firstSeed + index, wrong });
+    if ((index + 1) % reportEvery === 0) report({ done: reportEvery });
+  }
+}
+
+async function lead() {
+  const total = Number(process.argv[2] ?? 1_000_000);
+  const firstSeed = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 31));
+  const workers = availableParallelism();
+  const started = Date.now();
+  let done = 0;
+  let failures = 0;
+  console.log(`${total} schedules from seed ${firstSeed} on ${workers} cores`);
+
+  const shares = Array.from({ length: workers }, (_, index): Share => {
+    const count = Math.floor(total / workers) + (index < total % workers ? 1 : 0);
+    return { firstSeed: firstSeed + index * Math.ceil(total / workers), count };
+  });
+  await Promise.all(
+    shares.map(
+      (share) =>
+        new Promise<void>((resolve, reject) => {
+          const worker = new Worker(new URL(import.meta.url), { workerData: share });
+          worker.on('message', (message: { done?: number; seed?: number; wrong?: readonly string[] }) => {
+            if (message.done === undefined) {
+              failures += 1;
+              console.log(`seed ${message.seed}: ${message.wrong?.join('; ')}`);
+              return;
+            }
+            done += message.done;
+            const perSecond = done / ((Date.now() - started) / 1000);
+            const left = Math.round((total - done) / perSecond / 60);
+            console.log(`${done} of ${total}, ${failures} failures, ${perSecond.toFixed(0)}/s, about ${left} min left`);
+          });
+          worker.on('error', reject);
+          worker.on('exit', () => resolve());
+        }),
+    ),
+  );
+  console.log(`${total} schedules, ${failures} failures`);
+  process.exitCode = failures === 0 ? 0 : 1;
+}
+
+if (isMainThread) await lead();
+else await work(workerData as Share);
