@@ -94,6 +94,9 @@ export const DismissButton = styled(Button)<{ className?: string }>`
     inline-size: ${tokens.size.iconSmall};
     block-size: ${tokens.size.iconSmall};
   }
+  &[data-focus-visible] {
+    outline-offset: -2px;
+  }
   &[data-hovered],
   &[data-pressed] {
     background: color-mix(in oklab, currentcolor 12%, transparent);

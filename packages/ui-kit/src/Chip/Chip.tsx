@@ -29,7 +29,9 @@ export function Chip({ children, tone = 'neutral', icon, details, onDismiss, cla
   const content = (
     <>
       {hasIcon && <ToneIcon tone={tone} icon={icon} />}
-      <ChipText title={children}>{children}</ChipText>
+      <ChipText title={children} dir="auto">
+        {children}
+      </ChipText>
     </>
   );
   return (

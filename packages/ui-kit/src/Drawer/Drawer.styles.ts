@@ -112,6 +112,7 @@ export const DrawerHeader = styled.header`
 export const DrawerTitle = styled.h2`
   flex: 1;
   margin: 0;
+  padding-block: ${tokens.space.s8};
   min-inline-size: 0;
   font: ${tokens.type.sectionTitle};
   overflow-wrap: anywhere;

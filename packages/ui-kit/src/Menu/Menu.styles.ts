@@ -44,6 +44,11 @@ export const MenuEntry = styled(AriaMenuItem)<{ className?: string }>`
     color: ${tokens.color.textMuted};
   }
 
+  /* The mark of a new tab points away from the text. */
+  & > [data-new-tab]:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
   &[data-tone='danger'],
   &[data-tone='danger'] svg {
     color: ${tokens.color.textDanger};

@@ -40,7 +40,7 @@ export function MenuItem({ label, icon, opensInNewTab = false, tone = 'neutral',
       <MenuEntryText>{label}</MenuEntryText>
       {opensInNewTab && (
         <>
-          <ExternalLink />
+          <ExternalLink data-new-tab="" />
           <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
         </>
       )}

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { barControl } from '../TopBarButton/TopBarButton.styles.ts';
-import { truncate } from '../theme/styles.ts';
+import { media, truncate } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const BarProgram = styled(Button)<{ className?: string }>`
@@ -20,6 +20,13 @@ export const BarProgram = styled(Button)<{ className?: string }>`
     inline-size: ${tokens.size.iconSmall};
     block-size: ${tokens.size.iconSmall};
     color: ${tokens.color.textOnBarMuted};
+  }
+
+  /* The name needs the room more. */
+  ${media.belowSmall} {
+    & svg {
+      display: none;
+    }
   }
 `;
 

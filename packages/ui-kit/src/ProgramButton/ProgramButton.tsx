@@ -29,7 +29,9 @@ export function ProgramButton({ name, color, isExpanded, ...rest }: ProgramButto
     <BarProgram {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })} {...rest}>
       <ProgramSquare style={{ background: color }} />
       <VisuallyHidden>{messages.program}: </VisuallyHidden>
-      <ProgramName title={name}>{name}</ProgramName>
+      <ProgramName title={name} dir="auto">
+        {name}
+      </ProgramName>
       <ChevronDown />
     </BarProgram>
   );

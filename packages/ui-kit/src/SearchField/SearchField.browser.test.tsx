@@ -57,3 +57,23 @@ test.each([
   await screen.getByRole('searchbox').click();
   await expect.element(screen.getByRole(role)).toHaveTextContent(text);
 });
+
+test('how many were found is announced when they come', async () => {
+  const field = (props: { isLoading?: boolean; results?: typeof results }) => (
+    <SearchField label="Purchase orders" onSelect={vi.fn()} {...props} />
+  );
+  const screen = await renderInKit(field({ isLoading: true }));
+  await screen.getByRole('combobox').click();
+  await screen.rerender(field({ results }));
+  await expect.poll(() => document.querySelector('[data-live-announcer]')?.textContent).toContain('2 results');
+});
+
+test('Enter that ends the composing of a word chooses nothing', async () => {
+  const onSelect = vi.fn();
+  const screen = await renderInKit(<SearchField label="Purchase orders" results={results} onSelect={onSelect} />);
+  await screen.getByRole('combobox').click();
+  await userEvent.keyboard('{ArrowDown}');
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true });
+  screen.getByRole('combobox').element().dispatchEvent(enter);
+  expect(onSelect).not.toHaveBeenCalled();
+});

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useMessages } from '../theme/KitContext.ts';
 import { ClearButton, Input, Keys, Root } from './SearchField.styles.ts';
 import { SearchResults, optionId, type SearchResult } from './SearchResults.tsx';
@@ -28,6 +28,8 @@ export interface SearchFieldProps {
   /** `bar` for the top bar. @default 'surface' */
   variant?: 'surface' | 'bar';
   className?: string;
+  /** The input, to give it focus. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Finds something by a text, and offers what was found in a list below. Focus stays in the field. */
@@ -44,6 +46,7 @@ export function SearchField({
   onSelect,
   variant = 'surface',
   className,
+  ref,
 }: SearchFieldProps) {
   const messages = useMessages();
   const listId = useId();
@@ -89,7 +92,8 @@ export function SearchField({
     return true;
   };
   const seeKey = (event: KeyboardEvent) => {
-    if (!takesKey(event.key)) return;
+    // While a word is being composed, its keys belong to the input method.
+    if (event.nativeEvent.isComposing || !takesKey(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -122,7 +126,11 @@ export function SearchField({
         }}
       >
         <Search aria-hidden />
-        <Input {...(placeholder !== undefined && { placeholder })} {...(onSelect && combobox)} />
+        <Input
+          {...(ref !== undefined && { ref })}
+          {...(placeholder !== undefined && { placeholder })}
+          {...(onSelect && combobox)}
+        />
         <ClearButton aria-label={messages.clearSearch}>
           <X aria-hidden />
         </ClearButton>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
-import { useMessages } from '../theme/KitContext.ts';
+import { announce } from '../announcer/index.ts';
+import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { List, Message, Result, ResultDescription, Results, ResultTitle, Waiting } from './SearchField.styles.ts';
 
 /** Something that was found. */
@@ -60,10 +61,16 @@ function Content({
   onSelect,
 }: Omit<SearchResultsProps, 'isOpen' | 'onClose' | 'field'>) {
   const messages = useMessages();
+  const { locale } = useLocale();
   const list = useRef<HTMLDivElement>(null);
+  const found = isLoading || errorText !== null ? 0 : results.length;
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  // The list opens without taking focus, so nothing else would say that it is there.
+  useEffect(() => {
+    if (found > 0) announce(messages.resultsCount(found), { locale });
+  }, [found, messages, locale]);
 
   if (isLoading) {
     return (
@@ -87,7 +94,14 @@ function Content({
     );
   }
   return (
-    <List ref={list} id={id} role="listbox" aria-label={messages.resultsCount(results.length)}>
+    <List
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={messages.resultsCount(results.length)}
+      // Pressing the scroll bar leaves focus in the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {results.map(({ id: resultId, title, description }, place) => (
         // The keyboard reaches a result through the field, which holds the focus.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -96,7 +110,6 @@ function Content({
           id={optionId(id, place)}
           role="option"
           aria-selected={place === active}
-          onPointerDown={(event) => event.preventDefault()}
           onClick={() => onSelect(resultId)}
         >
           <ResultTitle>{title}</ResultTitle>

@@ -11,7 +11,7 @@ export const Rail = styled.nav`
   display: flex;
   flex: none;
   flex-direction: column;
-  inline-size: 248px;
+  inline-size: 264px;
   block-size: calc(100dvh - ${barEnd});
   border-inline-end: 1px solid ${tokens.color.border};
   background: ${tokens.color.backgroundSurface};
@@ -196,6 +196,11 @@ export const Submenu = styled.div`
   /* The links stand under the label of their submenu. */
   & ${RowLink} {
     padding-inline-start: ${tokens.space.s24};
+  }
+
+  & > [role='status'] {
+    box-sizing: border-box;
+    padding-inline-start: ${tokens.space.s12};
   }
 `;
 

@@ -20,7 +20,7 @@ export const Placeholders = styled.div`
   animation: ${appear} ${tokens.motion.fade} linear 120ms backwards;
 
   &[data-kind='tile'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(168px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(var(--gantry-tile-min-size, 168px), 100%), 1fr));
     gap: ${tokens.space.s12};
   }
   &[data-kind='text'] {
@@ -47,7 +47,7 @@ export const TilePlaceholder = styled.div`
   display: grid;
   align-content: start;
   gap: ${tokens.space.s12};
-  min-block-size: 120px;
+  min-block-size: 128px;
   padding: ${tokens.space.s16};
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.surface};

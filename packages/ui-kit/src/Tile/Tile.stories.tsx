@@ -25,8 +25,15 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component:
-          'A large target with an icon and a name. **Kinds:** `toggle` is chosen and let go; `link` goes somewhere. **Anatomy:** icon in its square, name on two lines at most, description, accent. **Keyboard:** Tab reaches it; Space or Enter toggles, Enter follows. A toggle is a pressed button to assistive technology.',
+        component: `
+**When to use.** For what people choose from at a glance: groups of applications (\`toggle\`), applications and dashboards (\`link\`). For many or long entries use a list.
+
+**Anatomy.** An icon of 24 px in a 40 px square, the name on two lines at most, a quieter description, and a small square in the colour of a program. A chosen tile is outlined in ink.
+
+**Keyboard.** Tab reaches it. Enter or Space toggles; Enter follows a link.
+
+**Accessibility.** A toggle is a button that says whether it is pressed; the other is a link. The whole name is read, and shown on hover, however much of it is in view.
+`,
       },
     },
   },
@@ -59,4 +66,8 @@ export const ToGoSomewhere = meta.story({
       />
     </div>
   ),
+});
+export const RightToLeft = meta.story({
+  globals: { language: 'arabic' },
+  args: { label: 'التخطيط والجدول الزمني', icon: <Icon name="logistics" />, isSelected: true },
 });

@@ -11,7 +11,8 @@ const tile = css`
   align-items: flex-start;
   gap: ${tokens.space.s12};
   inline-size: 100%;
-  min-block-size: 120px;
+  /* With a name on two lines it is as high as with one. */
+  min-block-size: 128px;
   padding: ${tokens.space.s16};
   border-color: ${tokens.color.border};
   border-radius: ${tokens.radius.surface};

@@ -40,7 +40,7 @@ export function Tile(props: TileProps) {
     <>
       <TileIcon aria-hidden>{icon}</TileIcon>
       <TileText>
-        <TileLabel>{label}</TileLabel>
+        <TileLabel title={label}>{label}</TileLabel>
         {description !== undefined && <TileDescription>{description}</TileDescription>}
       </TileText>
       {accentColor !== undefined && <TileAccent aria-hidden style={accentOf(accentColor)} />}

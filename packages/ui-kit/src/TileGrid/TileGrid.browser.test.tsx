@@ -32,3 +32,21 @@ test('while loading, placeholders stand in and say so', async () => {
   );
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading');
 });
+
+test.each([168, 280])('placeholders of at least %i px are as large as the tiles that come', async (minTileSize) => {
+  const grid = (isLoading: boolean) => (
+    <div style={{ inlineSize: 600 }}>
+      <TileGrid label="Applications" isLoading={isLoading} placeholderCount={4} minTileSize={minTileSize}>
+        <Tile kind="link" label="A name so long that it takes both of the lines" icon={<svg />} href="#a" />
+      </TileGrid>
+    </div>
+  );
+  const sizeOf = (element: Element | null | undefined) => {
+    const box = element?.getBoundingClientRect();
+    return [box?.width, box?.height];
+  };
+  const screen = await renderInKit(grid(true));
+  const placeholder = sizeOf(screen.getByRole('status').element().querySelector('[aria-hidden] > div'));
+  await screen.rerender(grid(false));
+  expect(sizeOf(screen.getByRole('link').element())).toEqual(placeholder);
+});

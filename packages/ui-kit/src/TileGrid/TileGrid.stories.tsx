@@ -8,9 +8,9 @@ const groups: readonly [IconName, string][] = [
   ['schedule', 'Planning and Schedule'],
   ['workOrder', 'Field Work'],
   ['dashboard', 'Dashboards'],
-  ['logout', 'Vendors'],
+  ['vendor', 'Vendors'],
   ['workflow', 'Workflow'],
-  ['schedule', 'Sites, candidates, leases and the real estate of every jurisdiction'],
+  ['site', 'Sites, candidates, leases and the real estate of every jurisdiction'],
 ];
 
 function Groups(props: Partial<TileGridProps>) {
@@ -36,8 +36,15 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component:
-          'Tiles of equal size, as many beside each other as there is room for. **Anatomy:** a list of tiles, or placeholders of their size. **Keyboard:** each tile is a stop of Tab.',
+        component: `
+**When to use.** Around \`Tile\`s of one kind.
+
+**Anatomy.** Tiles of equal size, at least 168 px wide, as many beside each other as there is room for; while loading, placeholders of the same size, so that nothing moves when the tiles come.
+
+**Keyboard.** Each tile is a stop of Tab.
+
+**Accessibility.** A list named by \`label\`, so that screen readers say how many there are. Placeholders say that it is loading.
+`,
       },
     },
   },
@@ -46,3 +53,13 @@ const meta = preview.meta({
 export const Plain = meta.story();
 export const Loading = meta.story({ args: { isLoading: true, placeholderCount: 16 } });
 export const Wider = meta.story({ args: { minTileSize: 280 } });
+export const OnAPhone = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

@@ -4,6 +4,7 @@ import { tokens } from '../tokens/index.ts';
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(var(--gantry-tile-min-size, 168px), 100%), 1fr));
+  grid-auto-rows: 1fr;
   gap: ${tokens.space.s12};
   margin: 0;
   padding: 0;

@@ -26,10 +26,15 @@ export function TileGrid({
   minTileSize,
   className,
 }: TileGridProps) {
-  if (isLoading)
-    return <Skeleton kind="tile" count={placeholderCount} {...(className !== undefined && { className })} />;
   // React's types know no custom properties.
   const size = minTileSize === undefined ? {} : ({ '--gantry-tile-min-size': `${minTileSize}px` } as CSSProperties);
+  if (isLoading) {
+    return (
+      <div className={className} style={size}>
+        <Skeleton kind="tile" count={placeholderCount} />
+      </div>
+    );
+  }
   return (
     // Safari takes the list out of a list without markers unless it is said.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles

@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { FullScreenButton } from '../FullScreenButton/FullScreenButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ProgramButton } from '../ProgramButton/ProgramButton.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { TopBarButton } from '../TopBarButton/TopBarButton.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -21,13 +22,7 @@ const meta = preview.meta({
     ),
     brandHref: '#home',
     start: <TopBarButton label="Menu" icon={<Icon name="menu" />} />,
-    center: (
-      <input
-        aria-label="Search purchase orders"
-        placeholder="Search purchase orders"
-        style={{ inlineSize: '100%', blockSize: 36, boxSizing: 'border-box' }}
-      />
-    ),
+    center: <SearchField variant="bar" label="Search purchase orders" placeholder="Search purchase orders" />,
     centerLabel: 'Search purchase orders',
     end: (
       <>
@@ -113,7 +108,7 @@ export const OnAPhone = meta.story({
     await step('the search opens over the bar, and Escape gives focus back', async () => {
       const opener = canvas.getByRole('button', { name: 'Search purchase orders' });
       await userEvent.click(opener);
-      await expect(canvas.getByRole('textbox', { name: 'Search purchase orders' })).toHaveFocus();
+      await expect(canvas.getByRole('searchbox', { name: 'Search purchase orders' })).toHaveFocus();
       await userEvent.keyboard('{Escape}');
       await expect(opener).toHaveFocus();
     });

@@ -38,7 +38,13 @@ export const Bar = styled.header`
   font: ${tokens.type.body};
 
   &[data-has-center] {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 440px) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 360px) minmax(0, 1fr);
+  }
+
+  ${media.fromLarge} {
+    &[data-has-center] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 480px) minmax(0, 1fr);
+    }
   }
 
   ${media.belowMedium} {

@@ -43,6 +43,8 @@ export const BarButton = styled(Button)<{ className?: string }>`
 /** Grows outwards, so that a large count leaves the icon in view. */
 export const BarBadge = styled(Badge)`
   position: absolute;
-  inset-block-start: 2px;
-  inset-inline-start: 19px;
+  inset-block-start: 1px;
+  inset-inline-start: 20px;
+  /* Parts it from the icon below. */
+  box-shadow: 0 0 0 2px ${tokens.color.backgroundBar};
 `;
