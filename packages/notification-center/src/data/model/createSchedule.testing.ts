@@ -1,7 +1,7 @@
 import { notificationLists } from '../../core/lists.ts';
-import type { Random } from './createRandom.testing.ts';
+import type { Random } from '../../transport/createRandom.testing.ts';
 import type { SimulatedBrowser, SimulatedTab } from './createTabs.testing.ts';
-import type { VirtualClock } from './createVirtualClock.testing.ts';
+import type { VirtualClock } from '../../transport/createVirtualClock.testing.ts';
 import { fairWeather, type World } from './createWorld.testing.ts';
 
 /** What a schedule plays with. */

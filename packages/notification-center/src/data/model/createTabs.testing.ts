@@ -1,8 +1,8 @@
 import { createFakeBrowser, type FakeTab } from '../../transport/fake/createFakeTabs.ts';
 import { createNotificationCenter } from '../createNotificationCenter.ts';
 import type { NotificationCenter } from '../NotificationCenter.ts';
-import type { Random } from './createRandom.testing.ts';
-import { createVirtualPage, type VirtualClock, type VirtualPage } from './createVirtualClock.testing.ts';
+import type { Random } from '../../transport/createRandom.testing.ts';
+import { createVirtualPage, type VirtualClock, type VirtualPage } from '../../transport/createVirtualClock.testing.ts';
 import { commitDelayMs, type World } from './createWorld.testing.ts';
 
 /** One tab with its notification center. */

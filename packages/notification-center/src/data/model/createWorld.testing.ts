@@ -1,8 +1,8 @@
 import { createFakeServer, type FakeServer } from '../../transport/fake/createFakeServer.ts';
 import type { NotificationClient } from '../../transport/NotificationClient.ts';
 import type { RealtimeHandlers, RealtimeTransport } from '../../transport/RealtimeTransport.ts';
-import type { Random } from './createRandom.testing.ts';
-import type { VirtualClock } from './createVirtualClock.testing.ts';
+import type { Random } from '../../transport/createRandom.testing.ts';
+import type { VirtualClock } from '../../transport/createVirtualClock.testing.ts';
 
 /** How bad the network is at the moment. */
 export interface Weather {

@@ -1,9 +1,9 @@
 import { notificationLists } from '../../core/lists.ts';
 import { checkTab, checkToasts } from './checkTruth.testing.ts';
-import { createRandom } from './createRandom.testing.ts';
+import { createRandom } from '../../transport/createRandom.testing.ts';
 import { playSchedule, type Stage } from './createSchedule.testing.ts';
 import { auditMs, createSimulatedBrowser } from './createTabs.testing.ts';
-import { createVirtualClock } from './createVirtualClock.testing.ts';
+import { createVirtualClock } from '../../transport/createVirtualClock.testing.ts';
 import { commitDelayMs, createWorld, fairWeather } from './createWorld.testing.ts';
 
 const hourMs = 3_600_000;

@@ -16,9 +16,12 @@ const jobSchema = v.object({
   ),
   Description: v.fallback(v.string(), ''),
   // Some jobs leave their results as JSON text, some as JSON.
-  ResultData: v.pipe(
-    v.unknown(),
-    v.transform((data) => (typeof data === 'string' ? data : data == null ? null : JSON.stringify(data))),
+  ResultData: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((data) => (typeof data === 'string' ? data : data == null ? null : JSON.stringify(data))),
+    ),
+    null,
   ),
 });
 

@@ -3,8 +3,8 @@ import type { ConnectionState, RealtimeHandlers, RealtimeTransport } from '../Re
 import type { Tabs } from './Tabs.ts';
 
 const messageSchema = v.variant('kind', [
-  v.object({ kind: v.literal('hub:item'), item: v.unknown() }),
-  v.object({ kind: v.literal('hub:list'), items: v.unknown() }),
+  v.object({ kind: v.literal('hub:item'), item: v.optional(v.unknown()) }),
+  v.object({ kind: v.literal('hub:list'), items: v.optional(v.unknown()) }),
   v.object({
     kind: v.literal('hub:state'),
     state: v.picklist(['disconnected', 'connecting', 'connected', 'reconnecting']),

@@ -1,4 +1,4 @@
-import type { Environment } from '../../transport/environment.ts';
+import type { Environment } from './environment.ts';
 import type { Random } from './createRandom.testing.ts';
 
 interface Timer {

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { parseNotificationList } from '../../core/parseNotification.ts';
+import { createTestPage } from '../createTestPage.testing.ts';
+import { createFakePlatform } from '../fake/createFakePlatform.ts';
+import { createCatchUp, type CaughtUp } from './createCatchUp.ts';
+
+const marginMs = 300_000;
+const auditMs = 240_000;
+
+function setUp(count = 3) {
+  const test = createTestPage();
+  const { environment } = test;
+  const notifications = Array.from({ length: count }, (_, index) => ({ id: `n${index}` }));
+  const platform = createFakePlatform({ environment, notifications, latencyMs: 100 });
+  const sinceAsked: string[] = [];
+  const caughtUp: CaughtUp[] = [];
+  const failures: unknown[] = [];
+  const catchUp = createCatchUp({
+    environment,
+    client: {
+      ...platform.client,
+      getSince(dateTime, signal) {
+        sinceAsked.push(dateTime);
+        return platform.client.getSince(dateTime, signal);
+      },
+    },
+    parse: parseNotificationList,
+    begin: () => (answers) => caughtUp.push(answers),
+    onFailure: (error) => failures.push(error),
+    marginMs,
+    auditMs,
+    scope: 'avery N',
+  });
+  const requests = () => platform.calls.length;
+  return { ...test, platform, catchUp, caughtUp, failures, sinceAsked, requests };
+}
+
+describe('the catch-up', () => {
+  it('first asks for what is there, then for what is new since the watermark less the margin', async () => {
+    const { catchUp, caughtUp, sinceAsked, platform, advance } = setUp();
+    catchUp.start();
+    await advance(1000);
+    expect(caughtUp.map(({ isBaseline, items, unreadCount }) => [isBaseline, items.length, unreadCount])).toEqual([
+      [true, 3, 3],
+    ]);
+    const newest = Date.parse(String(platform.server.all()[0]?.['lastModifiedDate']));
+    catchUp.request();
+    await advance(1000);
+    expect(sinceAsked).toEqual([new Date(newest - marginMs).toISOString()]);
+    catchUp.stop();
+  });
+
+  it('where the answer may be capped, walks the pages until they are older than that', async () => {
+    const { catchUp, caughtUp, platform, advance } = setUp();
+    catchUp.start();
+    await advance(1000);
+    for (let index = 0; index < 130; index++) platform.publish({ id: `late${index}` }, 'store');
+    catchUp.request();
+    await advance(1000);
+    const ids = new Set(caughtUp.at(-1)?.items.map((item) => item.id));
+    expect(ids.size).toBe(133);
+    expect(platform.calls.filter((call) => call === 'getFilteredNotifications').length).toBeGreaterThan(2);
+    catchUp.stop();
+  });
+
+  it('audits with jitter around its mean', async () => {
+    const { catchUp, caughtUp, advance } = setUp();
+    catchUp.start();
+    await advance(1000);
+    await advance(10 * auditMs);
+    expect(caughtUp.length).toBeGreaterThan(6);
+    expect(caughtUp.length).toBeLessThan(22);
+    catchUp.stop();
+  });
+
+  it.each(['online', 'visible', 'slept'] as const)('asks when the page is %s', async (reason) => {
+    const { catchUp, caughtUp, page, clock, advance } = setUp();
+    catchUp.start();
+    await advance(20_000);
+    const before = caughtUp.length;
+    if (reason === 'online') page.goOnline();
+    else if (reason === 'slept') clock.sleep(120_000);
+    else {
+      page.setVisible(false);
+      page.setVisible(true);
+    }
+    await advance(11_000);
+    expect(caughtUp.length).toBe(before + 1);
+    catchUp.stop();
+  });
+
+  it('a hidden page asks when it is looked at again', async () => {
+    const { catchUp, caughtUp, page, advance } = setUp();
+    catchUp.start();
+    await advance(20_000);
+    page.setVisible(false);
+    catchUp.request();
+    await advance(30 * auditMs);
+    expect(caughtUp).toHaveLength(1);
+    page.setVisible(true);
+    await advance(1000);
+    expect(caughtUp).toHaveLength(2);
+    catchUp.stop();
+  });
+
+  it('many reasons at once are one question', async () => {
+    const { catchUp, requests, page, advance } = setUp();
+    catchUp.start();
+    await advance(20_000);
+    const before = requests();
+    for (let times = 0; times < 20; times++) {
+      catchUp.request();
+      page.goOnline();
+    }
+    await advance(5000);
+    expect(requests() - before).toBe(2);
+    catchUp.stop();
+  });
+
+  it('what comes up while it asks is asked once more', async () => {
+    const { catchUp, caughtUp, advance } = setUp();
+    catchUp.start();
+    await advance(50);
+    const asked = [catchUp.now(), catchUp.now(), catchUp.now()];
+    await advance(1000);
+    await Promise.all(asked);
+    expect(caughtUp).toHaveLength(2);
+    catchUp.stop();
+  });
+
+  it('tries again after a failure, later each time, and stays ready to be asked', async () => {
+    const { catchUp, caughtUp, failures, platform, advance, requests } = setUp();
+    platform.failNext('getFilteredNotifications', 1000);
+    catchUp.start();
+    await advance(600_000);
+    expect(failures.length).toBeGreaterThan(5);
+    expect(requests()).toBeLessThan(60);
+    await Promise.all([expect(catchUp.ready()).rejects.toThrow('made to fail'), advance(1000)]);
+    platform.failNext('getFilteredNotifications', 0);
+    await Promise.all([catchUp.ready(), advance(1000)]);
+    expect(caughtUp).toHaveLength(1);
+    catchUp.stop();
+  });
+
+  it('goes on without the count where only that fails', async () => {
+    const { catchUp, caughtUp, platform, advance } = setUp();
+    platform.failNext('getUnreadCount');
+    catchUp.start();
+    await advance(1000);
+    expect(caughtUp.map(({ unreadCount }) => unreadCount)).toEqual([null]);
+    catchUp.stop();
+  });
+
+  it('a service that never answers is given up and asked again', async () => {
+    const { environment, advance } = setUp();
+    let asked = 0;
+    const never = createCatchUp({
+      environment,
+      client: {
+        ...createFakePlatform({ environment }).client,
+        getFilteredNotifications: () => {
+          asked += 1;
+          return new Promise(() => {});
+        },
+      },
+      parse: parseNotificationList,
+      begin: () => () => {},
+      onFailure: () => {},
+      marginMs,
+      auditMs,
+      scope: 'avery N',
+    });
+    never.start();
+    await advance(200_000);
+    expect(asked).toBeGreaterThan(1);
+    never.stop();
+  });
+
+  it('answers that belong to another program are dropped and asked for anew', async () => {
+    const { catchUp, caughtUp, advance } = setUp();
+    catchUp.start();
+    await advance(50);
+    catchUp.setScope('avery S');
+    expect(catchUp.epoch()).toBe(1);
+    await advance(60);
+    expect(caughtUp).toHaveLength(0);
+    await advance(1000);
+    expect(caughtUp.length).toBeGreaterThanOrEqual(1);
+    catchUp.stop();
+  });
+
+  it('a date in the future does not make it deaf', async () => {
+    const { catchUp, sinceAsked, platform, clock, advance } = setUp();
+    platform.server.store({ id: 'poison', lastModifiedDate: '2090-01-01T00:00:00.000Z' });
+    catchUp.start();
+    await advance(1000);
+    catchUp.request();
+    await advance(1000);
+    expect(Date.parse(sinceAsked[0] ?? '')).toBeLessThan(clock.now());
+    catchUp.stop();
+  });
+
+  it('stopped, it asks no more', async () => {
+    const { catchUp, requests, page, advance } = setUp();
+    catchUp.start();
+    await advance(1000);
+    catchUp.stop();
+    const before = requests();
+    page.goOnline();
+    catchUp.request();
+    await advance(10 * auditMs);
+    expect(requests()).toBe(before);
+  });
+});

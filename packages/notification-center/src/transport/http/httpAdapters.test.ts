@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { ServiceRequest } from '../RequestFunction.ts';
+import { createHttpNotificationClient } from './createHttpNotificationClient.ts';
+import { createLegacyJobService } from './createLegacyJobService.ts';
+import { createWorkflowJobService } from './createWorkflowJobService.ts';
+
+/** Answers every call with the same, and remembers what was asked. */
+function answering(answer: unknown) {
+  const asked: ServiceRequest[] = [];
+  const request = async (one: ServiceRequest) => {
+    asked.push(one);
+    return answer;
+  };
+  return { asked, request };
+}
+
+const job = { id: 'n/1', jobId: '0f8fad5b-d9cb-469f-a165-70867728950e', blobName: 'b 1', queueName: 'q' };
+const page = { notifications: [{ id: 'a' }], totalPages: 3 };
+
+describe('specification §7, what goes over the wire', () => {
+  const client = (answer: unknown) => {
+    const { asked, request } = answering(answer);
+    return { asked, client: createHttpNotificationClient({ request, userId: 'avery' }) };
+  };
+
+  it('GET /api/notifications with query userId and dateTime.', async () => {
+    const made = client([{ id: 'a' }]);
+    expect(await made.client.getSince('2024-11-05T12:00:00.000Z')).toEqual([{ id: 'a' }]);
+    const query = { userId: 'avery', dateTime: '2024-11-05T12:00:00.000Z' };
+    expect(made.asked).toEqual([{ method: 'GET', path: '/api/notifications', query }]);
+  });
+
+  it.each([
+    ['markAsRead', true],
+    ['markAsUnread', false],
+  ] as const)('PATCH /api/notifications/{id} with a JSON-patch body: %s', async (operation, value) => {
+    const made = client({ id: 'n/1' });
+    expect(await made.client[operation]('n/1')).toEqual({ id: 'n/1' });
+    expect(made.asked).toEqual([
+      {
+        method: 'PATCH',
+        path: '/api/notifications/n%2F1',
+        body: [{ op: 'replace', path: '/read', value }],
+        contentType: 'application/json-patch+json',
+      },
+    ]);
+  });
+
+  it('PUT /api/Notifications/MarkAsReadBulk with a list of ids.', async () => {
+    const made = client(undefined);
+    await made.client.markAllAsRead(['a', 'b']);
+    expect(made.asked).toEqual([{ method: 'PUT', path: '/api/Notifications/MarkAsReadBulk', body: ['a', 'b'] }]);
+  });
+
+  it('POST /api/Notifications/GetFilteredNotifications with pageSize, typeStatus [{type, status}], toDate.', async () => {
+    const made = client(page);
+    const filter = { pageSize: 50, typeStatus: [{ type: 'todo', status: 'active' }], toDate: null };
+    const { signal } = new AbortController();
+    expect(await made.client.getFilteredNotifications(filter, signal)).toEqual(page);
+    const path = '/api/Notifications/GetFilteredNotifications';
+    expect(made.asked).toEqual([{ method: 'POST', path, body: filter, signal }]);
+  });
+
+  it('POST /api/Notifications/GetUnreadNotificationsCount returns a count.', async () => {
+    const made = client(12);
+    expect(await made.client.getUnreadCount()).toBe(12);
+    expect(made.asked).toEqual([{ method: 'POST', path: '/api/Notifications/GetUnreadNotificationsCount', body: {} }]);
+  });
+
+  it('GET /api/UserBackgroundJobs/GetExportedFileUrl?id={id}: returns Url.', async () => {
+    const { asked, request } = answering({ Url: 'https://storage.example/f.pdf' });
+    expect(await createLegacyJobService({ request }).getExportedFileUrl(job)).toBe('https://storage.example/f.pdf');
+    expect(asked).toEqual([
+      { method: 'GET', path: '/api/UserBackgroundJobs/GetExportedFileUrl', query: { id: 'n/1' } },
+    ]);
+  });
+
+  it('GET /api/UserBackgroundJobs/{id}.', async () => {
+    const { asked, request } = answering({ Id: 7, Description: 'Jobs', ResultData: '[]' });
+    expect(await createLegacyJobService({ request }).get(job)).toEqual({
+      id: '7',
+      description: 'Jobs',
+      resultData: '[]',
+    });
+    expect(asked).toEqual([{ method: 'GET', path: '/api/UserBackgroundJobs/n%2F1' }]);
+  });
+
+  it('POST /api/UserBackgroundJobs/RetryBackgroundJob?blobName&queueName.', async () => {
+    const { asked, request } = answering({});
+    await createLegacyJobService({ request }).retry(job);
+    const query = { blobName: 'b 1', queueName: 'q' };
+    expect(asked).toEqual([{ method: 'POST', path: '/api/UserBackgroundJobs/RetryBackgroundJob', query }]);
+  });
+
+  it('PUT /api/UserBackgroundJobs/CancellingBackgroundJob?id.', async () => {
+    const { asked, request } = answering({});
+    await createLegacyJobService({ request }).cancel(job);
+    const path = '/api/UserBackgroundJobs/CancellingBackgroundJob';
+    expect(asked).toEqual([{ method: 'PUT', path, query: { id: 'n/1' } }]);
+  });
+
+  it.each([
+    ['retry', 'RetryJob'],
+    ['cancel', 'CancelJob'],
+  ] as const)('PUT fsoworkflowtasks/api/BackgroundJobs/…/{jobId}?userJobId={id}: %s', async (command, name) => {
+    const { asked, request } = answering({});
+    await createWorkflowJobService({ request })[command](job);
+    const path = `/fsoworkflowtasks/api/BackgroundJobs/${name}/${job.jobId}`;
+    expect(asked).toEqual([{ method: 'PUT', path, query: { userJobId: 'n/1' } }]);
+  });
+});
+
+describe('answers that are not what was asked for', () => {
+  it.each([null, 'text', '<html>', {}, { notifications: 'none' }])(
+    'a page that is none rejects: %j',
+    async (answer) => {
+      const client = createHttpNotificationClient({ request: answering(answer).request, userId: 'avery' });
+      const filter = { pageSize: 50, typeStatus: [], toDate: null };
+      await expect(client.getFilteredNotifications(filter)).rejects.toThrow('a page of notifications');
+    },
+  );
+
+  it('a page that does not count its pages is the last', async () => {
+    const { request } = answering({ notifications: [], totalPages: 'many' });
+    const client = createHttpNotificationClient({ request, userId: 'avery' });
+    expect((await client.getFilteredNotifications({ pageSize: 50, typeStatus: [], toDate: null })).totalPages).toBe(1);
+  });
+
+  it.each([null, '12', -1, 1.5, {}])('a count that is none rejects: %j', async (answer) => {
+    const client = createHttpNotificationClient({ request: answering(answer).request, userId: 'avery' });
+    await expect(client.getUnreadCount()).rejects.toThrow('number of unread');
+  });
+
+  it('a list that is none rejects', async () => {
+    const client = createHttpNotificationClient({ request: answering({}).request, userId: 'avery' });
+    await expect(client.getSince('2024')).rejects.toThrow('a list of notifications');
+  });
+
+  it.each([
+    [{ Id: 'x', ResultData: [{ line: 1 }] }, '[{"line":1}]'],
+    [{ Id: 'x', ResultData: null }, null],
+    [{ Id: 'x' }, null],
+  ])('results as text, as JSON, or none: %j', async (answer, resultData) => {
+    expect(await createLegacyJobService(answering(answer)).get(job)).toMatchObject({ description: '', resultData });
+  });
+
+  it.each([{}, { Url: '' }, { Url: 7 }, null])('an address that is none rejects: %j', async (answer) => {
+    await expect(createLegacyJobService(answering(answer)).getExportedFileUrl(job)).rejects.toThrow('address');
+  });
+
+  it('an error never holds what came', async () => {
+    const { request } = answering({ notifications: 'a private text' });
+    const client = createHttpNotificationClient({ request, userId: 'avery' });
+    const failed = client.getFilteredNotifications({ pageSize: 50, typeStatus: [], toDate: null });
+    await expect(failed).rejects.not.toThrow('private');
+  });
+});

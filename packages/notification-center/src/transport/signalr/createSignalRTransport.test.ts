@@ -1,0 +1,205 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTestPage } from '../createTestPage.testing.ts';
+import { describeRealtimeTransport, recordingHandlers, type TransportHarness } from '../realtimeTransport.testing.ts';
+import { createSignalRTransport, type SignalRTransportOptions } from './createSignalRTransport.ts';
+import type { HubConnectionLike, HubConnectionOptions } from './openHubConnection.ts';
+
+interface FakeConnection {
+  readonly handlers: Map<string, (argument: unknown) => void>;
+  readonly close: () => void;
+}
+
+/** A hub behind the adapter, in the place of the library. */
+function setUp(options: Partial<SignalRTransportOptions> = {}) {
+  const test = createTestPage();
+  const open = new Set<FakeConnection>();
+  const attempts: { readonly at: number; readonly token: string }[] = [];
+  const warnings: string[] = [];
+  let isRefusing = false;
+  let made = 0;
+
+  const openConnection = async ({ accessToken }: HubConnectionOptions): Promise<HubConnectionLike> => {
+    made += 1;
+    const handlers = new Map<string, (argument: unknown) => void>();
+    let onClose = () => {};
+    const connection: FakeConnection = {
+      handlers,
+      close() {
+        if (open.delete(connection)) onClose();
+      },
+    };
+    return {
+      on: (event, handler) => handlers.set(event, handler),
+      onclose(handler) {
+        onClose = handler;
+      },
+      async start() {
+        attempts.push({ at: test.clock.now(), token: await accessToken() });
+        if (isRefusing) throw new Error('wss://hub.example/?access_token=secret refused');
+        open.add(connection);
+      },
+      stop: async () => connection.close(),
+    };
+  };
+
+  const transport = (more: Partial<SignalRTransportOptions> = {}) =>
+    createSignalRTransport({
+      url: 'https://hub.example/notificationHub',
+      accessToken: () => 'token',
+      environment: test.environment,
+      onWarning: (message) => warnings.push(message),
+      openConnection,
+      ...options,
+      ...more,
+    });
+
+  const send = (event: string, argument: unknown) => {
+    for (const connection of open) connection.handlers.get(event)?.(argument);
+  };
+  const drop = () => {
+    for (const connection of open) connection.close();
+  };
+  const harness: TransportHarness = {
+    createTransport: transport,
+    advance: test.advance,
+    sendNotification: (item) => send('Notification', item),
+    sendNotificationList: (items) => send('NotificationList', items),
+    drop,
+    refuse() {
+      isRefusing = true;
+      drop();
+    },
+    restore() {
+      isRefusing = false;
+    },
+    connectionCount: () => open.size,
+  };
+  return { ...test, ...harness, createTransport: transport, harness, attempts, warnings, made: () => made };
+}
+
+describeRealtimeTransport('the SignalR adapter', () => setUp().harness);
+
+describe('the SignalR adapter', () => {
+  it('"If the initial start fails, it retries after 5 seconds."', async () => {
+    const { createTransport, advance, refuse, attempts, clock } = setUp();
+    refuse();
+    const started = clock.now();
+    createTransport().start(recordingHandlers().handlers);
+    await advance(16_000);
+    expect(attempts.map(({ at }) => at - started)).toEqual([0, 5000, 10_000, 15_000]);
+  });
+
+  it('is back within a second where the hub is, and spreads its tries up to half a minute where it is not', async () => {
+    const { createTransport, advance, drop, refuse, attempts, clock } = setUp();
+    createTransport().start(recordingHandlers().handlers);
+    await advance(1000);
+    const dropped = clock.now();
+    drop();
+    await advance(1000);
+    expect(attempts.at(-1)?.at).toBeLessThanOrEqual(dropped + 1000);
+    attempts.length = 0;
+    refuse();
+    await advance(600_000);
+    const waits = attempts.slice(1).map(({ at }, index) => at - (attempts[index]?.at ?? 0));
+    expect(Math.max(...waits)).toBeLessThanOrEqual(30_000);
+    expect(new Set(waits).size).toBeGreaterThan(waits.length / 2);
+  });
+
+  it('can spread the first try over half a minute', async () => {
+    const { createTransport, advance, drop, attempts } = setUp({ firstRetrySpreadMs: 30_000 });
+    createTransport().start(recordingHandlers().handlers);
+    const waits: number[] = [];
+    for (let times = 0; times < 20; times++) {
+      await advance(31_000);
+      const before = attempts.at(-1)?.at ?? 0;
+      drop();
+      await advance(31_000);
+      waits.push((attempts.at(-1)?.at ?? 0) - before - 31_000);
+    }
+    expect(Math.max(...waits)).toBeGreaterThan(15_000);
+  });
+
+  it.each(['online', 'visible'] as const)('tries at once when the page is %s again', async (reason) => {
+    const { createTransport, advance, refuse, restore, page, attempts, clock } = setUp();
+    createTransport().start(recordingHandlers().handlers);
+    await advance(1000);
+    refuse();
+    await advance(300_000);
+    restore();
+    if (reason === 'online') page.goOnline();
+    else {
+      page.setVisible(false);
+      page.setVisible(true);
+    }
+    await advance(0);
+    expect(attempts.at(-1)?.at).toBe(clock.now());
+  });
+
+  it.each(['online', 'slept'] as const)('replaces a connection that may be dead: %s', async (reason) => {
+    const { createTransport, advance, page, clock, made, connectionCount } = setUp();
+    const { handlers, states } = recordingHandlers();
+    createTransport().start(handlers);
+    await advance(15_000);
+    if (reason === 'online') page.goOnline();
+    else clock.sleep(600_000);
+    await advance(12_000);
+    expect(states).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
+    expect([made(), connectionCount()]).toEqual([2, 1]);
+  });
+
+  it('becoming visible alone replaces nothing', async () => {
+    const { createTransport, advance, page, made } = setUp();
+    createTransport().start(recordingHandlers().handlers);
+    await advance(1000);
+    page.setVisible(false);
+    page.setVisible(true);
+    await advance(1000);
+    expect(made()).toBe(1);
+  });
+
+  it('reads the token anew at each connect', async () => {
+    const tokens = ['one', 'two', 'three', 'four'];
+    const { createTransport, advance, drop, attempts } = setUp();
+    createTransport({ accessToken: () => tokens.shift() ?? 'last' }).start(recordingHandlers().handlers);
+    await advance(1000);
+    drop();
+    await advance(2000);
+    expect(attempts.map(({ token }) => token)).toEqual(['two', 'four']);
+  });
+
+  it('"Missing access token: only a console warning in the real-time connection."', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { createTransport, advance, made, connectionCount } = setUp();
+    let token: string | null = null;
+    createTransport({ accessToken: async () => token, onWarning: (message) => console.warn(message) }).start(
+      recordingHandlers().handlers,
+    );
+    await advance(6000);
+    expect(warn).toHaveBeenCalled();
+    expect(made()).toBe(0);
+    token = 'token';
+    await advance(5000);
+    expect(connectionCount()).toBe(1);
+    warn.mockRestore();
+  });
+
+  it('survives a token getter and a module that fail', async () => {
+    const { createTransport, advance, connectionCount } = setUp();
+    let fails = 2;
+    const accessToken = () => {
+      if (fails-- > 0) throw new Error('no token for you');
+      return 'token';
+    };
+    createTransport({ accessToken }).start(recordingHandlers().handlers);
+    await advance(20_000);
+    expect(connectionCount()).toBe(1);
+  });
+
+  it('tells nobody the address or the token', async () => {
+    const { createTransport, advance, refuse, warnings } = setUp();
+    refuse();
+    createTransport().start(recordingHandlers().handlers);
+    await advance(60_000);
+    expect(warnings.join('\n')).not.toMatch(/secret|hub\.example/);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createTestPage } from '../createTestPage.testing.ts';
+import { createFakeHub } from '../fake/createFakeHub.ts';
+import { createFakeBrowser } from '../fake/createFakeTabs.ts';
+import { recordingHandlers } from '../realtimeTransport.testing.ts';
+import { createSharedTransport } from './createSharedTransport.ts';
+
+function setUp() {
+  const test = createTestPage();
+  const hub = createFakeHub(test.environment, () => 50);
+  const browser = createFakeBrowser((callback) => test.environment.setTimer(callback, 5), test.clock.now);
+  const openTab = () => {
+    const tab = browser.openTab();
+    const inner = hub.createTransport();
+    const transport = createSharedTransport({ transport: inner, tabs: tab });
+    const recorded = recordingHandlers();
+    return { tab, inner, transport, ...recorded };
+  };
+  return { ...test, hub, openTab };
+}
+
+describe('one connection for all tabs', () => {
+  it('however many tabs are open, the hub sees one, and each tab hears everything once', async () => {
+    const { hub, openTab, advance } = setUp();
+    const tabs = [openTab(), openTab(), openTab()];
+    for (const tab of tabs) tab.transport.start(tab.handlers);
+    await advance(1000);
+    hub.sendNotification({ id: 'a' });
+    hub.sendNotificationList([{ id: 'b' }]);
+    await advance(1000);
+    expect(hub.connectionCount()).toBe(1);
+    for (const tab of tabs) {
+      expect(tab.states).toEqual(['connecting', 'connected']);
+      expect(tab.received).toEqual([{ id: 'a' }, [{ id: 'b' }]]);
+    }
+  });
+
+  it('a tab that is opened later learns that there is a connection', async () => {
+    const { openTab, advance } = setUp();
+    const [first, second] = [openTab(), openTab()];
+    first.transport.start(first.handlers);
+    await advance(1000);
+    second.transport.start(second.handlers);
+    await advance(1000);
+    expect(second.states).toEqual(['connecting', 'connected']);
+  });
+
+  it('when the leading tab dies another one is connected within two seconds, and every tab is told to catch up', async () => {
+    const { hub, openTab, advance } = setUp();
+    const tabs = [openTab(), openTab(), openTab()];
+    for (const tab of tabs) tab.transport.start(tab.handlers);
+    await advance(1000);
+    const [leader, ...others] = tabs;
+    leader?.tab.die();
+    await leader?.inner.stop();
+    await advance(2000);
+    expect(hub.connectionCount()).toBe(1);
+    for (const other of others) {
+      expect(other.states).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
+    }
+  });
+
+  it('a leading tab that leaves hands over', async () => {
+    const { hub, openTab, advance } = setUp();
+    const [first, second] = [openTab(), openTab()];
+    first.transport.start(first.handlers);
+    second.transport.start(second.handlers);
+    await advance(1000);
+    await first.transport.stop();
+    await advance(2000);
+    expect(hub.connectionCount()).toBe(1);
+    expect(second.states.at(-1)).toBe('connected');
+  });
+
+  it('what is no message of ours is nothing', async () => {
+    const { openTab, advance } = setUp();
+    const [first, second] = [openTab(), openTab()];
+    first.transport.start(first.handlers);
+    second.transport.start(second.handlers);
+    await advance(1000);
+    for (const message of [null, 'text', { kind: 'hub:state', state: 'broken' }, { kind: 'other' }]) {
+      first.tab.post(message);
+    }
+    await advance(1000);
+    expect(second.states).toEqual(['connecting', 'connected']);
+  });
+});
