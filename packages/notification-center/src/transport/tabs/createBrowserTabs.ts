@@ -27,6 +27,8 @@ export function createBrowserTabs(name: string): Tabs | null {
       const waiting = new AbortController();
       let release = () => waiting.abort();
       const held = locks.request(`${name}:leader`, { signal: waiting.signal }, () => {
+        // The lock may be on its way already when it is given up, and is then granted all the same.
+        if (waiting.signal.aborted) return undefined;
         lead();
         return new Promise<void>((resolve) => {
           release = resolve;
