@@ -88,3 +88,19 @@ test.each([320, 420, 800])('at %i px nothing leaves the row', async (width) => {
   const row = screen.container.firstElementChild?.firstElementChild;
   expect(row?.scrollWidth).toBeLessThanOrEqual(width);
 });
+
+test('in a narrow row the actions stand below, and the menu beside the title', async () => {
+  const screen = await renderInKit(
+    <div style={{ inlineSize: 320 }}>
+      <ProgressRow
+        title="Schedule export"
+        statusText="Completed"
+        actions={<Button size="small">Download</Button>}
+        menu={<Button size="small">Menu</Button>}
+      />
+    </div>,
+  );
+  const boxOf = (text: string) => screen.getByText(text).element().getBoundingClientRect();
+  expect(boxOf('Download').top).toBeGreaterThan(boxOf('Completed').bottom);
+  expect(boxOf('Menu').top).toBeLessThan(boxOf('Schedule export').bottom);
+});

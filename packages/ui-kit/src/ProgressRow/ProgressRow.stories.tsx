@@ -38,7 +38,7 @@ const storyMeta = preview.meta({
       description: {
         component: `A row for something that takes time, or took it: an export, an import, an upload. Use it in a list; use \`ProgressBar\` alone where there is but one.
 
-**Anatomy**: an icon in the colour of its tone; the title, strong and with a dot in the margin while unread; a description; a 4 px bar with its percentage; the status word, then what sets it in time and place; why it failed; actions, the menu last. In a narrow container the actions stand below.
+**Anatomy**: an icon in the colour of its tone; the title, strong and with a dot in the margin while unread; a description; a 4 px bar with its percentage; the status word, then what sets it in time and place; why it failed; actions and the menu. In a narrow container the actions stand below; the menu stays beside the title.
 
 **Keyboard**: with \`onPress\` the title is a button (Tab, then Enter or Space) that the whole row answers to. Actions and "more" come after it in the order they are read.
 
@@ -57,12 +57,8 @@ export const Completed = storyMeta.story({
     value: 100,
     isUnread: true,
     onPress: fn(),
-    actions: (
-      <>
-        {small('Download')}
-        {menu}
-      </>
-    ),
+    actions: small('Download'),
+    menu,
   },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -87,9 +83,9 @@ export const Failed = storyMeta.story({
       <>
         {small('Error Details')}
         {small('Retry')}
-        {menu}
       </>
     ),
+    menu,
   },
 });
 export const Plain = storyMeta.story({
@@ -117,12 +113,8 @@ export const LongContent = storyMeta.story({
         text="Every document of the sites that were closed since Friday, with the pictures that their crews took, packed by county and then by crew."
       />
     ),
-    actions: (
-      <>
-        {small('Cancel')}
-        {menu}
-      </>
-    ),
+    actions: small('Cancel'),
+    menu,
   },
 });
 

@@ -12,7 +12,7 @@ export const Root = styled.div`
 export const Row = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: ${tokens.size.icon} minmax(0, 1fr) auto;
+  grid-template-columns: ${tokens.size.icon} minmax(0, 1fr) auto auto;
   column-gap: ${tokens.space.s12};
   align-items: start;
   padding: ${tokens.density.rowPaddingBlock} ${tokens.space.s16};
@@ -150,7 +150,13 @@ export const Actions = styled(Above)`
   gap: ${tokens.space.s4};
   /* A small button is higher than the line of the title; both are centred on one line. Its words come near the edge. */
   margin-block: -4px;
-  margin-inline-end: -6px;
+
+  &:empty {
+    display: none;
+  }
+  &:last-child {
+    margin-inline-end: -6px;
+  }
 
   @container (inline-size < 420px) {
     grid-row: auto;
@@ -159,5 +165,18 @@ export const Actions = styled(Above)`
     margin-block: ${tokens.space.s4} 0;
     /* The words of a quiet button, not its edge, line up with the text above. */
     margin-inline: calc(-1 * ${tokens.space.s12}) 0;
+  }
+`;
+
+/** Beside the title however narrow the row is. Its icon, not its edge, lines up with the end of the text below. */
+export const MenuPlace = styled(Above)`
+  display: flex;
+  grid-row: 1;
+  grid-column: 4;
+  margin-block: -4px;
+  margin-inline-end: -6px;
+
+  &:empty {
+    display: none;
   }
 `;

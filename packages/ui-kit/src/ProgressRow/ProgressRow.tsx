@@ -8,6 +8,7 @@ import {
   Actions,
   Content,
   ErrorText,
+  MenuPlace,
   Meta,
   Root,
   Row,
@@ -44,8 +45,10 @@ export interface ProgressRowProps {
   meta?: ReactNode;
   /** Why it failed. */
   error?: ReactNode;
-  /** Small quiet buttons; a menu comes last. */
+  /** Small quiet buttons. A narrow row puts them below. */
   actions?: ReactNode;
+  /** A small icon button that opens the menu of what else can be done. It stays beside the title. */
+  menu?: ReactNode;
   /** Not seen yet: the title is strong and has a dot, and screen readers are told. @default false */
   isUnread?: boolean;
   /** Makes the whole row a button. What its parts hold can still be pressed on its own. */
@@ -70,6 +73,7 @@ export function ProgressRow({
   meta,
   error,
   actions,
+  menu,
   isUnread = false,
   onPress,
   ...rest
@@ -116,6 +120,7 @@ export function ProgressRow({
           {error && <ErrorText>{typeof error === 'string' ? <bdi>{error}</bdi> : error}</ErrorText>}
         </Content>
         {actions && <Actions>{actions}</Actions>}
+        {menu && <MenuPlace>{menu}</MenuPlace>}
       </Row>
     </Root>
   );
