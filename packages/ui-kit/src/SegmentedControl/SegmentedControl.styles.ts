@@ -8,8 +8,11 @@ export const Root = styled(AriaRadioGroup)<{ className?: string }>`
   ${field}
 `;
 
+/** All segments are as wide as the widest. */
 export const Track = styled.div`
-  display: flex;
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   gap: 2px;
   padding: 2px;
   border-radius: ${tokens.radius.surface};
@@ -18,7 +21,6 @@ export const Track = styled.div`
 
 export const Segment = styled(AriaRadio)<{ className?: string }>`
   display: flex;
-  flex: 1 1 0;
   align-items: center;
   justify-content: center;
   box-sizing: border-box;
