@@ -69,6 +69,15 @@ export const TilePlaceholder = styled.div`
   &:nth-child(3n) > :not(:first-child) {
     inline-size: 55%;
   }
+
+  /* As a tile does where a TileGrid has one column. */
+  @container gantry-tiles (width < 348px) {
+    grid-template-columns: 40px 1fr;
+    align-content: center;
+    align-items: center;
+    min-block-size: 72px;
+    padding-block: ${tokens.space.s12};
+  }
 `;
 
 export const RowPlaceholder = styled.div`

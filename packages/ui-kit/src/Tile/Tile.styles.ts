@@ -34,6 +34,14 @@ const tile = css`
     color: ${tokens.color.textDisabled};
     cursor: default;
   }
+
+  /* One column of a TileGrid, as on a phone: lying down it takes half the way to scroll. */
+  @container gantry-tiles (width < 348px) {
+    flex-direction: row;
+    align-items: center;
+    min-block-size: 72px;
+    padding-block: ${tokens.space.s12};
+  }
 `;
 
 export const ToggleTile = styled(AriaToggleButton)<{ className?: string }>`

@@ -33,9 +33,13 @@ test('while loading, placeholders stand in and say so', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
-test.each([168, 280])('placeholders of at least %i px are as large as the tiles that come', async (minTileSize) => {
+test.each([
+  { minTileSize: 168, width: 600 },
+  { minTileSize: 280, width: 600 },
+  { minTileSize: 168, width: 288 },
+])('placeholders are as large as the tiles that come: $minTileSize px in $width px', async ({ minTileSize, width }) => {
   const grid = (isLoading: boolean) => (
-    <div style={{ inlineSize: 600 }}>
+    <div style={{ inlineSize: width }}>
       <TileGrid label="Applications" isLoading={isLoading} placeholderCount={4} minTileSize={minTileSize}>
         <Tile kind="link" label="A name so long that it takes both of the lines" icon={<svg />} href="#a" />
       </TileGrid>

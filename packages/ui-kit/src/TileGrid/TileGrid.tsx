@@ -1,6 +1,6 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
-import { Grid, Item } from './TileGrid.styles.ts';
+import { Grid, Item, Waiting } from './TileGrid.styles.ts';
 
 /** What `TileGrid` takes. */
 export interface TileGridProps {
@@ -30,9 +30,9 @@ export function TileGrid({
   const size = minTileSize === undefined ? {} : ({ '--gantry-tile-min-size': `${minTileSize}px` } as CSSProperties);
   if (isLoading) {
     return (
-      <div className={className} style={size}>
+      <Waiting className={className} style={size}>
         <Skeleton kind="tile" count={placeholderCount} />
-      </div>
+      </Waiting>
     );
   }
   return (
