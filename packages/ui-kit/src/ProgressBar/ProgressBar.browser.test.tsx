@@ -64,6 +64,22 @@ describe('within one attempt it never goes back', () => {
   });
 });
 
+test('under reduced motion it jumps to its value, and only the opacity of an indeterminate bar changes', async () => {
+  document.documentElement.dataset['motion'] = 'reduced';
+  try {
+    const screen = await renderInKit(<ProgressBar label="Import" value={10} />);
+    const animated = () => bar()?.getAnimations({ subtree: true }) ?? [];
+    await screen.rerender(<ProgressBar label="Import" value={90} />);
+    expect(animated()).toEqual([]);
+    await screen.rerender(<ProgressBar label="Import" value={null} />);
+    const keyframes = animated().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []));
+    expect(keyframes.length).toBeGreaterThan(0);
+    for (const keyframe of keyframes) expect(keyframe).not.toHaveProperty('translate');
+  } finally {
+    delete document.documentElement.dataset['motion'];
+  }
+});
+
 describe('announcements', () => {
   const said = () =>
     [...document.querySelectorAll('[data-live-announcer] [aria-live] > div')].map((l) => l.textContent);
