@@ -114,7 +114,7 @@ export type LeaveGuard = () => string | null;
 
 /** Everything the portal gives a module. */
 export interface ModuleContext {
-  /** The element the module owns: a view's fragment is in it, a sub-application renders into it. It goes when the module goes. */
+  /** The element the module owns, inside the page’s gutter: a view’s fragment is in it, a sub-application renders into it. It goes when the module goes. */
   readonly container: HTMLElement;
 
   /** Which entry of the catalog this is. */

@@ -1,18 +1,31 @@
+import { media, tokens } from '@gantry/ui-kit';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
   position: relative;
+  inline-size: 100%;
   min-inline-size: 0;
 `;
 
-/** The module's place. While it loads it has its real width, which its scripts may measure, but is not seen. */
+/** The module's place, in the page's gutter. While it loads it has its real width, which its scripts may measure, but is not seen. */
 export const Place = styled.div`
-  min-inline-size: 0;
+  box-sizing: border-box;
+  inline-size: 100%;
+  max-inline-size: 1440px;
+  margin-inline: auto;
+  padding: ${tokens.space.s24} ${tokens.size.gutter} ${tokens.space.s48};
 
-  &[data-state='loading'] {
+  ${media.belowSmall} {
+    padding-block: ${tokens.space.s16} ${tokens.space.s32};
+  }
+
+  &:is([data-state='start'], [data-state='loading']) {
     position: absolute;
     inset-block-start: 0;
     inset-inline: 0;
     visibility: hidden;
+  }
+  &:is([data-state='unauthorized'], [data-state='error']) {
+    display: none;
   }
 `;
