@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { JobReference } from '../transport/JobService.ts';
+import { createTestCenter } from './createTestCenter.testing.ts';
+
+const guid = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+function setUp(
+  type: 'export' | 'import',
+  payload: Readonly<Record<string, unknown>>,
+  url = 'https://storage.example/f.xlsx',
+) {
+  const sent: string[] = [];
+  let fails = false;
+  const test = createTestCenter({ notifications: [{ id: 'j1', type, title: 'Sites', payload }] });
+  const engine = (name: string) => {
+    const send = (command: string) => async (job: JobReference) => {
+      sent.push(`${name} ${command} ${job.id}`);
+      await new Promise<void>((resolve) => test.environment.setTimer(resolve, 100));
+      if (fails) throw new Error('refused');
+    };
+    return { retry: send('retry'), cancel: send('cancel') };
+  };
+  const legacy = {
+    ...engine('legacy'),
+    get: async () => ({
+      id: 'j1',
+      description: 'Sites',
+      resultData: fails ? null : '[{"line":1,"item":"A","outcome":"created","message":""}]',
+    }),
+    getExportedFileUrl: async () => {
+      if (fails) throw new Error('refused');
+      return url;
+    },
+  };
+  const center = test.openCenter({
+    jobs: { legacy, workflow: engine('workflow') },
+    allowedLinkOrigins: ['http://localhost:4001'],
+  });
+  const start = async () => {
+    center.start();
+    await test.advance(2000);
+  };
+  return { ...test, center, start, sent, fail: () => (fails = true) };
+}
+
+describe('commands go to the engine that has the job', () => {
+  it.each([
+    [guid, 'retry', 'workflow retry j1'],
+    [guid, 'cancel', 'workflow cancel j1'],
+    ['12', 'retry', 'legacy retry j1'],
+    [undefined, 'cancel', 'legacy cancel j1'],
+  ] as const)('jobId %s, %s → %s', async (jobId, command, expected) => {
+    const { center, start, sent, advance } = setUp('export', { status: 'failed', jobId });
+    await start();
+    void center.jobActions[command]('j1');
+    await advance(1000);
+    expect(sent).toEqual([expected]);
+  });
+});
+
+describe('specification §8, the toasts of commands that fail', () => {
+  it.each([
+    ['export', { jobId: guid }, 'retry', 'Error retrying the job'],
+    ['export', {}, 'retry', 'Error retrying the export'],
+    ['export', { jobId: guid }, 'cancel', 'Error cancelling the job'],
+    ['import', { jobId: guid }, 'cancel', 'Error cancelling the job'],
+    ['export', {}, 'cancel', 'Error cancelling the export'],
+    ['import', {}, 'cancel', 'Error cancelling the import'],
+    ['export', { status: 'completed' }, 'download', 'Error fetching exported file data'],
+  ] as const)('%s %j %s: "%s"', async (type, payload, command, title) => {
+    const { center, start, fail, advance, toasts } = setUp(type, { status: 'running', ...payload });
+    await start();
+    fail();
+    void center.jobActions[command]('j1');
+    await advance(1000);
+    expect(toasts).toEqual([{ tone: 'danger', title }]);
+    expect(center.jobActions.pendingCommand('j1').get()).toBeNull();
+  });
+});
+
+describe("while a command is in flight ('Sending command...')", () => {
+  it('says so, sends no other, and ends', async () => {
+    const { center, start, sent, advance } = setUp('export', { status: 'failed' });
+    await start();
+    const pending = center.jobActions.pendingCommand('j1');
+    void center.jobActions.retry('j1');
+    expect(pending.get()).toBe('retry');
+    void center.jobActions.cancel('j1');
+    await advance(1000);
+    expect(sent).toEqual(['legacy retry j1']);
+    expect(pending.get()).toBeNull();
+  });
+
+  it('a program switch stops no running command', async () => {
+    const { center, start, advance } = setUp('export', { status: 'failed' });
+    await start();
+    void center.jobActions.retry('j1');
+    center.setProgram('S');
+    expect(center.jobActions.pendingCommand('j1').get()).toBe('retry');
+    await advance(1000);
+    expect(center.jobActions.pendingCommand('j1').get()).toBeNull();
+  });
+});
+
+describe('"A pdf opens in a new tab, other files in the same tab."', () => {
+  it.each([
+    ['https://storage.example/f.pdf', 'newTab https://storage.example/f.pdf'],
+    ['https://storage.example/F.PDF?sig=1', 'newTab https://storage.example/F.PDF?sig=1'],
+    ['https://storage.example/f.xlsx', 'sameTab https://storage.example/f.xlsx'],
+    ['https://storage.example/f.xlsx?name=a.pdf', 'sameTab https://storage.example/f.xlsx?name=a.pdf'],
+    ['http://localhost:4001/storage/f.csv', 'sameTab http://localhost:4001/storage/f.csv'],
+  ])('%s', async (url, expected) => {
+    const { center, start, visited, advance } = setUp('export', { status: 'completed' }, url);
+    await start();
+    void center.jobActions.download('j1');
+    await advance(1000);
+    expect(visited).toEqual([expected]);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example/f.pdf', 'http://evil.example/f.pdf'])('never %s', async (url) => {
+    const { center, start, visited, titles, advance } = setUp('export', { status: 'completed' }, url);
+    await start();
+    void center.jobActions.download('j1');
+    await advance(1000);
+    expect(visited).toEqual([]);
+    expect(titles()).toEqual(['Error fetching exported file data']);
+  });
+});
+
+describe('the results of an import', () => {
+  it('come line by line', async () => {
+    const { center, start } = setUp('import', { status: 'completed', results: true });
+    await start();
+    const row = { line: 1, item: 'A', outcome: 'created', message: '' };
+    await expect(center.getImportResults('j1')).resolves.toEqual({ description: 'Sites', rows: [row] });
+  });
+
+  it("are missed with the toast 'Import results not available'", async () => {
+    const { center, start, fail, titles } = setUp('import', { status: 'completed', results: true });
+    await start();
+    fail();
+    await expect(center.getImportResults('unknown')).resolves.toBeNull();
+    expect(titles()).toEqual(['Import results not available']);
+  });
+
+  it("fail with the toast 'Error fetching import data'", async () => {
+    const { center, started, platform, titles, advance } = createTestCenter();
+    await started();
+    platform.failNext('getJob');
+    await Promise.all([expect(center.getImportResults('j1')).rejects.toThrow('made to fail'), advance(1000)]);
+    expect(titles()).toEqual(['Error fetching import data']);
+  });
+
+  it.each([
+    ['Jobs import', '/apps/projectManagement/jobsImportResults/j1', []],
+    ['Weather import', undefined, ['import results not implemented yet']],
+  ])('the link of "%s" leads to %s', async (title, page, expected) => {
+    const notifications = [{ id: 'j1', type: 'import', title, payload: { status: 'completed', results: true } }];
+    const { center, started, visited, titles } = createTestCenter({ notifications });
+    await started();
+    center.openResultPage('j1');
+    expect([visited[0], titles()]).toEqual([page, expected]);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { createTestCenter } from './createTestCenter.testing.ts';
+
+const items = (count: number, fieldsOf: (index: number) => Readonly<Record<string, unknown>>) =>
+  Array.from({ length: count }, (_, index) => ({ id: `n${index}`, ...fieldsOf(index) }));
+
+describe('a list', () => {
+  it('"Notification page size is 50": loads a page, then the next, until none remain', async () => {
+    const { center, started, advance } = createTestCenter({
+      notifications: items(120, () => ({ type: 'announcement' })),
+    });
+    await started();
+    const loader = center.list('announcements');
+    const view = center.feed.view('announcements');
+    expect(loader.state.get()).toMatchObject({ isLoading: true });
+    void loader.load();
+    await advance(1000);
+    expect([view.get().length, loader.state.get().hasMore]).toEqual([50, true]);
+    void loader.loadMore();
+    await advance(50);
+    expect(loader.state.get().isLoadingMore).toBe(true);
+    await advance(1000);
+    // The next page begins with the last item of this one, as toDate is inclusive.
+    expect([view.get().length, loader.state.get().hasMore]).toEqual([99, true]);
+    void loader.loadMore();
+    await advance(1000);
+    expect([view.get().length, loader.state.get()]).toEqual([
+      120,
+      { isLoading: false, isLoadingMore: false, isRefreshing: false, hasMore: false, error: null },
+    ]);
+  });
+
+  it('with programs, pages are fetched on until ten rows match or none remain', async () => {
+    const notifications = items(400, (index) => ({
+      type: 'export',
+      payload: { program: index % 20 === 0 ? 'S' : 'N' },
+    }));
+    const { center, platform, started, advance } = createTestCenter({ notifications });
+    await started();
+    const view = center.feed.view('exports', ['S']);
+    void center.list('exports').load(['S']);
+    await advance(5000);
+    expect(view.get().length).toBeGreaterThanOrEqual(10);
+    expect(view.get().length).toBeLessThan(20);
+    const before = platform.calls.length;
+    void center.list('exports').load(['S']);
+    await advance(5000);
+    expect(platform.calls.length).toBe(before);
+    void center.list('exports').loadMore(['S']);
+    await advance(10_000);
+    expect([view.get().length, center.list('exports').state.get().hasMore]).toEqual([20, false]);
+  });
+
+  it('two screens of one list make one request', async () => {
+    const { center, platform, started, advance } = createTestCenter({
+      notifications: items(3, () => ({ type: 'todo' })),
+    });
+    await started();
+    const before = platform.calls.length;
+    void center.list('todoActive').load();
+    void center.list('todoActive').load();
+    await advance(1000);
+    expect(platform.calls.length - before).toBe(1);
+  });
+
+  it('"the list shows the error message and a toast with the server message", and comes back by itself', async () => {
+    const { center, platform, started, advance, toasts } = createTestCenter({
+      notifications: items(3, () => ({ type: 'todo' })),
+    });
+    await started();
+    platform.failNext('getFilteredNotifications', 1, 'The database is on holiday.');
+    const loader = center.list('todoActive');
+    void loader.load();
+    await advance(1000);
+    expect(loader.state.get().error).toBe('An error occurred loading the notifications, please refresh the page');
+    expect(toasts).toEqual([{ tone: 'danger', title: 'The database is on holiday.' }]);
+    void loader.refresh();
+    await advance(1000);
+    expect([loader.state.get().error, center.feed.view('todoActive').get().length]).toEqual([null, 3]);
+  });
+
+  it('is asked for again by itself once the service is back', async () => {
+    const { center, platform, started, advance } = createTestCenter({
+      notifications: items(3, () => ({ type: 'todo' })),
+    });
+    platform.failNext('getFilteredNotifications', 3);
+    await started();
+    void center.list('todoActive').load();
+    await advance(60_000);
+    expect([center.list('todoActive').state.get().error, center.feed.view('todoActive').get().length]).toEqual([
+      null,
+      3,
+    ]);
+  });
+
+  it('a program switch while it loads asks for it anew', async () => {
+    const { center, started, advance } = createTestCenter({ notifications: items(3, () => ({ type: 'todo' })) });
+    await started();
+    void center.list('todoActive').load();
+    await advance(50);
+    center.setProgram('S');
+    await advance(3000);
+    expect(center.feed.view('todoActive').get()).toHaveLength(3);
+    expect(center.list('todoActive').state.get().isLoading).toBe(false);
+  });
+
+  it('refresh brings what was missed, and leaves the rows where they are', async () => {
+    const { center, platform, started, advance } = createTestCenter({
+      notifications: items(3, () => ({ type: 'todo' })),
+    });
+    await started();
+    void center.list('todoActive').load();
+    await advance(1000);
+    platform.publish({ id: 'missed', type: 'todo' }, 'store');
+    void center.refresh();
+    await advance(50);
+    expect(center.feed.view('todoActive').get()).toHaveLength(3);
+    await advance(2000);
+    expect(center.feed.view('todoActive').get()).toEqual(['missed', 'n2', 'n1', 'n0']);
+  });
+
+  it('a malformed item is a placeholder in its place, and a problem', async () => {
+    const problems: string[] = [];
+    const { openCenter, advance, platform } = createTestCenter({ notifications: items(2, () => ({ type: 'todo' })) });
+    const center = openCenter({
+      client: {
+        ...platform.client,
+        getFilteredNotifications: async (request) => {
+          const page = await platform.client.getFilteredNotifications(request);
+          return {
+            ...page,
+            notifications: [page.notifications[0], { title: 'No id' }, ...page.notifications.slice(1)],
+          };
+        },
+      },
+      callbacks: { navigate: () => {}, onProblem: (problem) => problems.push(problem.message) },
+    });
+    center.start();
+    await advance(2000);
+    void center.list('all').load();
+    await advance(1000);
+    const rows = center.feed
+      .view('all')
+      .get()
+      .map((id) => center.feed.getItem(id)?.isMalformed);
+    expect(rows).toEqual([false, true, false]);
+    expect(problems.length).toBeGreaterThan(0);
+  });
+});

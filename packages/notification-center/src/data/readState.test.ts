@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { createTestCenter } from './createTestCenter.testing.ts';
+
+// An hour apart each, so that the first answers hold the newest page alone.
+const items = (count: number, fields: Readonly<Record<string, unknown>> = {}) =>
+  Array.from({ length: count }, (_, index) => {
+    const time = new Date(Date.UTC(2024, 9, 1) + index * 3_600_000).toISOString();
+    const times = { createdDate: time, dateTime: time, lastModifiedDate: time };
+    return { id: `n${index}`, type: 'export', title: `Item ${index}`, ...times, ...fields };
+  });
+
+describe('one mark', () => {
+  it('shows at once, in the row and in the badge, and reaches the service', async () => {
+    const { center, platform, started, advance } = createTestCenter({ notifications: items(3) });
+    await started();
+    expect(center.unreadCount.get()).toBe(3);
+    void center.readState.markAsRead('n1');
+    await advance(20);
+    expect([center.feed.getItem('n1')?.read, center.unreadCount.get()]).toEqual([true, 2]);
+    expect(platform.server.get('n1')?.['read']).toBe(false);
+    await advance(1000);
+    expect(platform.server.get('n1')?.['read']).toBe(true);
+    expect([center.feed.getItem('n1')?.read, center.unreadCount.get()]).toEqual([true, 2]);
+  });
+
+  it.each([
+    ['markAsRead', 'export', 'Error trying to mark the notification as read'],
+    ['markAsRead', 'todo', 'Error trying to mark the notification as read'],
+    ['markAsUnread', 'export', 'Error trying to mark the export as unread'],
+    ['markAsUnread', 'import', 'Error trying to mark the import as unread'],
+  ] as const)('%s of an %s that fails is taken back, with the toast "%s"', async (operation, type, title) => {
+    const read = operation === 'markAsUnread';
+    const { center, platform, started, advance, toasts } = createTestCenter({
+      notifications: items(1, { type, read }),
+    });
+    await started();
+    platform.failNext(operation);
+    void center.readState[operation]('n0');
+    await advance(20);
+    expect(center.feed.getItem('n0')?.read).toBe(!read);
+    await advance(1000);
+    expect(center.feed.getItem('n0')?.read).toBe(read);
+    expect(center.unreadCount.get()).toBe(read ? 0 : 1);
+    expect(toasts).toEqual([{ tone: 'danger', title }]);
+  });
+
+  it('"rolled back unless a newer one exists": the newer one decides, and only it is told of', async () => {
+    const { center, platform, started, advance, titles } = createTestCenter({ notifications: items(1) });
+    await started();
+    platform.failNext('markAsRead');
+    void center.readState.markAsRead('n0');
+    await advance(50);
+    void center.readState.markAsUnread('n0');
+    void center.readState.markAsRead('n0');
+    await advance(80);
+    expect(center.feed.getItem('n0')?.read).toBe(true);
+    await advance(1000);
+    expect(platform.server.get('n0')?.['read']).toBe(true);
+    expect(platform.calls.filter((call) => call.startsWith('markAs'))).toEqual(['markAsRead', 'markAsRead']);
+    expect(titles()).toEqual([]);
+  });
+
+  it('writes to one item go out one after another', async () => {
+    const { center, platform, started, advance } = createTestCenter({ notifications: items(1) });
+    await started();
+    void center.readState.markAsRead('n0');
+    await advance(50);
+    void center.readState.markAsUnread('n0');
+    expect(platform.calls.filter((call) => call.startsWith('markAs'))).toEqual(['markAsRead']);
+    await advance(1000);
+    expect(platform.calls.filter((call) => call.startsWith('markAs'))).toEqual(['markAsRead', 'markAsUnread']);
+    expect(platform.server.get('n0')?.['read']).toBe(false);
+  });
+
+  it('keeps what arrives while it is on its way', async () => {
+    const { center, platform, started, advance } = createTestCenter({ notifications: items(1) });
+    await started();
+    platform.failNext('markAsRead');
+    void center.readState.markAsRead('n0');
+    platform.publish({ ...platform.server.get('n0'), title: 'Arrived meanwhile', lastModifiedDate: null });
+    await advance(50);
+    expect(center.feed.getItem('n0')).toMatchObject({ read: true, title: 'Arrived meanwhile' });
+    await advance(1000);
+    expect(center.feed.getItem('n0')).toMatchObject({ read: false, title: 'Arrived meanwhile' });
+  });
+});
+
+describe('mark all as read', () => {
+  it('covers every unread id up to the click, on all pages, and not what arrives later', async () => {
+    const { center, platform, started, advance } = createTestCenter({ notifications: items(430) });
+    await started();
+    void center.list('all').load();
+    await advance(1000);
+    expect([center.unreadCount.get(), center.feed.view('all').get().length]).toEqual([430, 50]);
+    void center.readState.markAllAsRead();
+    await advance(20);
+    expect([center.unreadCount.get(), center.readState.isMarkingAll.get()]).toEqual([0, true]);
+    platform.publish({ id: 'late', type: 'todo' });
+    await advance(2000);
+    expect(platform.server.unreadCount()).toBe(1);
+    expect(platform.server.get('late')?.['read']).toBe(false);
+    expect([center.unreadCount.get(), center.readState.isMarkingAll.get()]).toEqual([1, false]);
+    expect(center.feed.getItem('late')?.read).toBe(false);
+  });
+
+  it('that fails is taken back, with its toast', async () => {
+    const { center, platform, started, advance, titles } = createTestCenter({ notifications: items(60) });
+    await started();
+    platform.failNext('markAllAsRead');
+    void center.readState.markAllAsRead();
+    await advance(20);
+    expect(center.unreadCount.get()).toBe(0);
+    await advance(2000);
+    expect(titles()).toEqual(['Error trying to mark the notifications as read']);
+    expect([center.unreadCount.get(), center.feed.getItem('n59')?.read]).toEqual([60, false]);
+  });
+
+  it('fails too where the pages can not be had', async () => {
+    const { center, platform, started, advance, titles } = createTestCenter({ notifications: items(60) });
+    await started();
+    platform.failNext('getFilteredNotifications');
+    void center.readState.markAllAsRead();
+    await advance(2000);
+    expect(titles()).toEqual(['Error trying to mark the notifications as read']);
+    expect(platform.server.unreadCount()).toBe(60);
+  });
+
+  it('waits for what is on its way, and what is marked after it comes after it', async () => {
+    const { center, platform, started, advance } = createTestCenter({ notifications: items(3) });
+    await started();
+    void center.readState.markAsRead('n0');
+    void center.readState.markAllAsRead();
+    void center.readState.markAsUnread('n1');
+    await advance(3000);
+    expect(['n0', 'n1', 'n2'].map((id) => platform.server.get(id)?.['read'])).toEqual([true, false, true]);
+    expect(center.unreadCount.get()).toBe(1);
+  });
+
+  it('with nothing unread sends nothing', async () => {
+    const { center, platform, started, advance } = createTestCenter({ notifications: items(3, { read: true }) });
+    await started();
+    void center.readState.markAllAsRead();
+    await advance(2000);
+    expect(platform.calls).not.toContain('markAllAsRead');
+  });
+});
+
+describe('the badge', () => {
+  it('a burst of 20 events makes at most one request', async () => {
+    const { center, platform, started, advance } = createTestCenter({ notifications: items(5) });
+    await started();
+    const before = platform.calls.length;
+    for (let index = 0; index < 20; index++) platform.publish({ id: `new${index}`, type: 'todo' });
+    await advance(10_000);
+    expect(center.unreadCount.get()).toBe(25);
+    expect(platform.calls.length - before).toBeLessThanOrEqual(1);
+  });
+
+  it('an old item that was not held may have been counted: the service is asked, once for many', async () => {
+    const { center, platform, started, advance } = createTestCenter({ notifications: items(200) });
+    await started();
+    const before = platform.calls.length;
+    await advance(1000);
+    for (let index = 0; index < 20; index++) {
+      platform.publish({ ...platform.server.get(`n${index}`), title: 'Changed', lastModifiedDate: null });
+    }
+    await advance(5000);
+    expect(center.unreadCount.get()).toBe(200);
+    expect(platform.calls.slice(before)).toEqual(['getUnreadCount']);
+  });
+
+  it('counts pages of old items only once', async () => {
+    const { center, started, advance } = createTestCenter({ notifications: items(120) });
+    await started();
+    for (let times = 0; times < 3; times++) {
+      void center.list('all').loadMore();
+      await advance(1000);
+      expect(center.unreadCount.get()).toBe(120);
+    }
+    expect(center.feed.counts.get().all.unread).toBe(120);
+  });
+
+  it('what changed while it was asked for is asked for again', async () => {
+    const { center, platform, started, advance, page } = createTestCenter({ notifications: items(5) });
+    await started();
+    await advance(20_000);
+    page.goOnline();
+    await advance(50);
+    platform.publish({ id: 'n0', type: 'export', read: true });
+    await advance(60);
+    await advance(5000);
+    expect(center.unreadCount.get()).toBe(4);
+    expect(center.unreadCount.get()).toBe(platform.server.unreadCount());
+  });
+});

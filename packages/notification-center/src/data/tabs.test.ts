@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeBrowser } from '../transport/fake/createFakeTabs.ts';
+import { createVirtualPage } from '../transport/createVirtualClock.testing.ts';
+import { createRandom } from '../transport/createRandom.testing.ts';
+import { createTestCenter } from './createTestCenter.testing.ts';
+
+/** Two tabs of one browser on one platform. */
+async function setUp() {
+  const test = createTestCenter({
+    notifications: [
+      { id: 'n0', type: 'todo' },
+      { id: 'n1', type: 'export' },
+    ],
+  });
+  const { clock, environment, advance, openCenter } = test;
+  const browser = createFakeBrowser((callback) => environment.setTimer(callback, 5), clock.now);
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  };
+  async function openTab() {
+    const tab = browser.openTab();
+    const page = createVirtualPage(clock, createRandom(7), tab);
+    const center = openCenter({ tabs: tab, storage, environment: page.environment });
+    center.start();
+    await advance(2000);
+    return { tab, page, center };
+  }
+  return { ...test, openTab };
+}
+
+describe('tabs of one browser', () => {
+  it('hold one connection, and all hear', async () => {
+    const { openTab, platform, advance } = await setUp();
+    const tabs = [await openTab(), await openTab(), await openTab()];
+    platform.publish({ id: 'new', type: 'todo' });
+    await advance(100);
+    expect(platform.hub.connectionCount()).toBe(1);
+    expect(tabs.map(({ center }) => center.feed.getItem('new')?.id)).toEqual(['new', 'new', 'new']);
+    expect(tabs.map(({ center }) => center.unreadCount.get())).toEqual([3, 3, 3]);
+  });
+
+  it('read marks reach the other tabs', async () => {
+    const { openTab, advance } = await setUp();
+    const [one, other] = [await openTab(), await openTab()];
+    void one.center.readState.markAsRead('n0');
+    await advance(500);
+    expect(other.center.feed.getItem('n0')?.read).toBe(true);
+    expect([one.center.unreadCount.get(), other.center.unreadCount.get()]).toEqual([1, 1]);
+    void one.center.readState.markAllAsRead();
+    await advance(800);
+    expect([one.center.unreadCount.get(), other.center.unreadCount.get()]).toEqual([0, 0]);
+  });
+
+  it('the end of a job is told once, in a tab that is looked at, with its action', async () => {
+    const { openTab, platform, advance, toasts } = await setUp();
+    const [hidden] = [await openTab(), await openTab()];
+    hidden.page.setVisible(false);
+    platform.startJob({ kind: 'export', title: 'Sites', steps: 1, stepMs: 100 });
+    await advance(5000);
+    expect(toasts).toMatchObject([{ tone: 'success', title: 'Sites completed', action: { label: 'Download' } }]);
+    hidden.page.setVisible(true);
+    await advance(5000);
+    expect(toasts).toHaveLength(1);
+  });
+
+  it('where no tab is looked at, the first one that is tells it', async () => {
+    const { openTab, platform, advance, toasts } = await setUp();
+    const tabs = [await openTab(), await openTab()];
+    for (const { page } of tabs) page.setVisible(false);
+    platform.startJob({ kind: 'import', title: 'Jobs import', steps: 1, stepMs: 100, outcome: 'failed' });
+    await advance(5000);
+    expect(toasts).toEqual([]);
+    tabs[1]?.page.setVisible(true);
+    await advance(5000);
+    expect(toasts).toMatchObject([{ tone: 'danger', title: 'Jobs import failed', action: { label: 'Error Details' } }]);
+    toasts[0]?.action?.onPress();
+    expect(tabs[1]?.center.dialog.get()).toMatchObject({ kind: 'errorDetails' });
+  });
+
+  it('a job that is tried again is told of again', async () => {
+    const { openTab, platform, advance, titles } = await setUp();
+    const [one] = [await openTab(), await openTab()];
+    const id = platform.startJob({ kind: 'export', title: 'Sites', steps: 1, stepMs: 50, outcome: 'failed' });
+    await advance(500);
+    void one.center.jobActions.retry(id);
+    await advance(5000);
+    expect(titles()).toEqual(['Sites failed', 'Sites completed']);
+  });
+
+  it('what was told before a reload is not told after it', async () => {
+    const { openTab, platform, advance, titles } = await setUp();
+    const first = await openTab();
+    const id = platform.startJob({ kind: 'export', title: 'Sites', steps: 1, stepMs: 50 });
+    await advance(500);
+    const version = platform.server.get(id);
+    await first.center.stop();
+    first.tab.die();
+    await openTab();
+    platform.hub.sendNotification(version);
+    await advance(5000);
+    expect(titles()).toEqual(['Sites completed']);
+  });
+
+  it('when the leading tab dies the other one is connected within two seconds, and misses nothing', async () => {
+    const { openTab, platform, advance, clock } = await setUp();
+    const [leader, other] = [await openTab(), await openTab()];
+    clock.forget(leader.tab);
+    leader.tab.die();
+    // Its connection goes with it, and with it the events of the moment.
+    platform.publish({ id: 'between', type: 'todo' }, 'store');
+    await advance(2000);
+    expect(other.center.connection.get()).toBe('connected');
+    expect(other.center.feed.getItem('between')?.id).toBe('between');
+  });
+
+  it('a tab that is opened later connects to nothing and sees everything', async () => {
+    const { openTab, platform } = await setUp();
+    await openTab();
+    platform.publish({ id: 'new', type: 'todo' });
+    const late = await openTab();
+    expect(platform.hub.connectionCount()).toBe(1);
+    expect(late.center.connection.get()).toBe('connected');
+    expect(late.center.feed.getItem('new')?.id).toBe('new');
+  });
+});

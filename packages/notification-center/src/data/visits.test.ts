@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createTestCenter } from './createTestCenter.testing.ts';
+
+const one = (fields: Readonly<Record<string, unknown>>) =>
+  createTestCenter({ notifications: [{ id: 'n1', ...fields }] });
+
+describe('a click on an item', () => {
+  it('"switches to the program named in the notification and navigates to its route", and marks it as read', async () => {
+    const payload = { program: 'S', programName: 'South', route: '/apps/workOrder' };
+    const { center, platform, started, advance, visited } = one({ type: 'todo', payload });
+    await started();
+    center.open('n1');
+    await advance(1000);
+    expect(visited).toEqual(['program S', '/apps/workOrder']);
+    expect(platform.server.get('n1')?.['read']).toBe(true);
+  });
+
+  it('switches nothing where the program is the selected one', async () => {
+    const payload = { program: 'N', route: '/apps/workOrder' };
+    const { center, started, advance, visited } = one({ type: 'todo', payload });
+    await started();
+    center.open('n1');
+    await advance(1000);
+    expect(visited).toEqual(['/apps/workOrder']);
+  });
+
+  it('goes nowhere where the app refuses the program', async () => {
+    const { openCenter, started, advance, visited } = one({ type: 'todo', payload: { program: 'S', route: '/x' } });
+    const center = openCenter({
+      callbacks: { navigate: (path) => visited.push(path), switchProgram: () => Promise.reject(new Error('no')) },
+    });
+    center.start();
+    await started();
+    center.open('n1');
+    await advance(1000);
+    expect(visited).toEqual([]);
+    await center.stop();
+  });
+
+  it('follows a link to another origin in a new tab', async () => {
+    const { center, started, advance, visited } = one({
+      type: 'announcement',
+      payload: { route: 'https://example.com/' },
+    });
+    await started();
+    center.open('n1');
+    await advance(1000);
+    expect(visited).toEqual(['newTab https://example.com/']);
+  });
+
+  it('on a failed job shows its error', async () => {
+    const { center, started } = one({ type: 'export', payload: { status: 'failed' } });
+    await started();
+    center.open('n1');
+    expect(center.dialog.get()).toEqual({ kind: 'errorDetails', id: 'n1' });
+    center.closeDialog();
+    expect(center.dialog.get()).toBeNull();
+  });
+
+  it.each([
+    [false, 500],
+    [true, 0],
+  ])('on a completed import opens its results; read %s: after %i ms', async (read, delayMs) => {
+    const { center, started, advance } = one({ type: 'import', read, payload: { status: 'completed', results: [1] } });
+    await started();
+    center.open('n1');
+    await advance(Math.max(0, delayMs - 1));
+    expect(center.dialog.get() === null).toBe(delayMs > 0);
+    await advance(1);
+    expect(center.dialog.get()).toEqual({ kind: 'results', id: 'n1' });
+  });
+
+  it('on a completed export downloads its file', async () => {
+    const { center, platform, started, advance } = one({ type: 'export', payload: { status: 'completed' } });
+    await started();
+    center.open('n1');
+    await advance(1000);
+    expect(platform.calls).toContain('getExportedFileUrl');
+  });
+
+  it('on an item that is not there does nothing', async () => {
+    const { center, started, visited } = createTestCenter();
+    await started();
+    center.open('gone');
+    expect(visited).toEqual([]);
+  });
+});
