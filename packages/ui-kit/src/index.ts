@@ -71,7 +71,7 @@ export {
 } from './ErrorPage/index.ts';
 export type { ErrorPageProps, KnownErrorPageProps } from './ErrorPage/index.ts';
 export type { FieldTexts } from './Field/index.ts';
-export { FullScreenButton } from './FullScreenButton/index.ts';
+export { FullScreenButton, useFullScreen } from './FullScreenButton/index.ts';
 export type { FullScreenButtonProps } from './FullScreenButton/index.ts';
 export { Icon, iconNames, isIconName } from './Icon/index.ts';
 export type { IconName, IconProps, IconSize } from './Icon/index.ts';

@@ -1,2 +1,3 @@
 export { FullScreenButton } from './FullScreenButton.tsx';
 export type { FullScreenButtonProps } from './FullScreenButton.tsx';
+export { useFullScreen } from './useFullScreen.ts';

@@ -10,7 +10,10 @@ function subscribe(onChange: () => void) {
 const neverChanges = () => () => {};
 const onServer = () => false;
 
-/** Whether the page fills the screen now, and whether this browser lets it. Both are false on a server. */
+/**
+ * Whether the page fills the screen now, whether this browser lets it, and the way to change it, which rejects when the browser
+ * refuses. Both are false on a server. For the menu of a phone; elsewhere use `FullScreenButton`.
+ */
 export function useFullScreen() {
   const isFullScreen = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null, onServer);
   const isAvailable = useSyncExternalStore(neverChanges, () => document.fullscreenEnabled, onServer);

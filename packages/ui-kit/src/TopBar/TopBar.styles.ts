@@ -52,7 +52,8 @@ export const Bar = styled.header`
     gap: ${tokens.space.s8};
 
     &[data-has-center] {
-      grid-template-columns: minmax(120px, 1fr) minmax(120px, 260px) minmax(0, auto);
+      /* What the bar is for goes before the search: the program's name is to be read. */
+      grid-template-columns: minmax(96px, 1fr) minmax(120px, 180px) minmax(0, auto);
     }
   }
 
