@@ -20,6 +20,8 @@ export function arabic(locale = 'ar'): ShellMessages {
 
     frame: {
       topBar: 'الشريط العلوي',
+      fullScreen: 'ملء الشاشة',
+      exitFullScreen: 'الخروج من ملء الشاشة',
       notifications: 'الإشعارات',
       unreadNotifications: (count) =>
         plural(count, {

@@ -20,6 +20,8 @@ export function english(locale = 'en') {
 
     frame: {
       topBar: 'Top bar',
+      fullScreen: 'Full screen',
+      exitFullScreen: 'Exit full screen',
       notifications: 'Notifications',
       unreadNotifications: (count: number) =>
         plural(count, { one: '# unread notification', other: '# unread notifications' }),

@@ -1,3 +1,4 @@
+import '@gantry/ui-kit/fonts.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -10,12 +10,10 @@ export const Root = styled.div`
 export const Person = styled.div`
   display: flex;
   flex-direction: column;
-  align-items: center;
-  text-align: center;
+  gap: ${tokens.space.s12};
 `;
 
 export const Name = styled.p`
-  margin-block-start: ${tokens.space.s12};
   font: ${tokens.type.sectionTitle};
   overflow-wrap: anywhere;
 `;

@@ -23,7 +23,7 @@ export interface AccountPanelProps extends PanelProps {
 export function AccountPanel({ id, isOpen, onOpenChange, ...content }: AccountPanelProps) {
   const messages = useShellMessages();
   return (
-    <Drawer id={id} title={messages.account.title} isOpen={isOpen} onOpenChange={onOpenChange} size="small">
+    <Drawer id={id} title={messages.account.title} isOpen={isOpen} onOpenChange={onOpenChange}>
       <PanelContent {...content} />
     </Drawer>
   );
@@ -44,8 +44,10 @@ function PanelContent({
     <Root>
       <Person>
         <AvatarUpload name={name} src={picture} onUpload={onUploadPicture} onDelete={onDeletePicture} />
-        <Name>{name}</Name>
-        {email !== null && <Email>{email}</Email>}
+        <div>
+          <Name>{name}</Name>
+          {email !== null && <Email>{email}</Email>}
+        </div>
       </Person>
       <Section>
         <SectionTitle>{messages.account.preferences}</SectionTitle>

@@ -10,7 +10,7 @@ import {
 } from '@gantry/ui-kit';
 import type { Configuration } from '../../config/configuration.ts';
 import { useShellMessages } from '../../messages/index.ts';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { ScreenRegion } from '../ScreenRegion/index.ts';
 
 /** What the screens take that stand outside the frame as well as in it. */
 export interface PlaceProps {
@@ -31,9 +31,9 @@ function GoHome() {
 export function NotFoundScreen({ isFullPage = false }: PlaceProps) {
   const { notFound } = useShellMessages().errors;
   return (
-    <ErrorScreen title={notFound.title} isFullPage={isFullPage}>
+    <ScreenRegion title={notFound.title} isFullPage={isFullPage}>
       <NotFoundPage {...notFound} isFullPage={isFullPage} action={<GoHome />} />
-    </ErrorScreen>
+    </ScreenRegion>
   );
 }
 
@@ -41,7 +41,7 @@ export function NotFoundScreen({ isFullPage = false }: PlaceProps) {
 export function ServerErrorScreen({ reportErrorHref }: { readonly reportErrorHref: string }) {
   const { server } = useShellMessages().errors;
   return (
-    <ErrorScreen title={server.title} isFullPage>
+    <ScreenRegion title={server.title} isFullPage>
       <ServerErrorPage
         title={server.title}
         description={server.description}
@@ -52,7 +52,7 @@ export function ServerErrorScreen({ reportErrorHref }: { readonly reportErrorHre
           </Link>
         }
       />
-    </ErrorScreen>
+    </ScreenRegion>
   );
 }
 
@@ -60,7 +60,7 @@ export function ServerErrorScreen({ reportErrorHref }: { readonly reportErrorHre
 export function SessionExpiredScreen({ onSignIn }: { readonly onSignIn: () => void }) {
   const { sessionExpired } = useShellMessages().errors;
   return (
-    <ErrorScreen title={sessionExpired.title} isFullPage>
+    <ScreenRegion title={sessionExpired.title} isFullPage>
       <SessionExpiredPage
         title={sessionExpired.title}
         description={sessionExpired.description}
@@ -71,7 +71,7 @@ export function SessionExpiredScreen({ onSignIn }: { readonly onSignIn: () => vo
           </Button>
         }
       />
-    </ErrorScreen>
+    </ScreenRegion>
   );
 }
 
@@ -79,9 +79,9 @@ export function SessionExpiredScreen({ onSignIn }: { readonly onSignIn: () => vo
 export function UnauthorizedScreen() {
   const { unauthorized } = useShellMessages().errors;
   return (
-    <ErrorScreen title={unauthorized.title} isFullPage>
+    <ScreenRegion title={unauthorized.title} isFullPage>
       <UnauthorizedPage {...unauthorized} isFullPage action={<GoHome />} />
-    </ErrorScreen>
+    </ScreenRegion>
   );
 }
 
@@ -89,9 +89,9 @@ export function UnauthorizedScreen() {
 export function NotAuthorizedScreen() {
   const { notAuthorized } = useShellMessages().errors;
   return (
-    <ErrorScreen title={notAuthorized.title}>
+    <ScreenRegion title={notAuthorized.title}>
       <NotAuthorizedPage {...notAuthorized} action={<GoHome />} />
-    </ErrorScreen>
+    </ScreenRegion>
   );
 }
 
@@ -100,7 +100,7 @@ export function MaintenanceScreen({ window }: { readonly window: Configuration['
   const { maintenance, tryAgain } = useShellMessages().errors;
   const when = window ? maintenance.window(new Date(window.from), new Date(window.until)) : maintenance.defaultWindow;
   return (
-    <ErrorScreen title={maintenance.title} isFullPage>
+    <ScreenRegion title={maintenance.title} isFullPage>
       <UnderMaintenancePage
         title={maintenance.title}
         description={
@@ -113,6 +113,6 @@ export function MaintenanceScreen({ window }: { readonly window: Configuration['
         isFullPage
         action={<Link href="/">{tryAgain}</Link>}
       />
-    </ErrorScreen>
+    </ScreenRegion>
   );
 }

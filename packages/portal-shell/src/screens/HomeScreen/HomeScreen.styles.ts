@@ -9,7 +9,7 @@ export const Columns = styled.div`
 
   @container page (inline-size >= 1000px) {
     &[data-activity='beside'] {
-      grid-template-columns: minmax(0, 1fr) minmax(340px, 400px);
+      grid-template-columns: minmax(0, 1fr) minmax(320px, 360px);
     }
   }
 `;

@@ -39,7 +39,7 @@ export function HomeScreen({
       <Columns data-activity={activityColumnCount > 1 ? 'below' : 'beside'}>
         <Launcher>
           {groups?.length === 0 ? (
-            <EmptyState title={messages.home.noGroups} />
+            <EmptyState illustration="program" title={messages.home.noGroups} />
           ) : (
             <TileGrid label={messages.home.groups} isLoading={groups === null} placeholderCount={16}>
               {groups?.map(({ id, name, icon }) => (

@@ -6,6 +6,7 @@ export function NoPermission({ contactSupportHref }: { readonly contactSupportHr
   const messages = useShellMessages();
   return (
     <EmptyState
+      illustration="program"
       title={messages.programs.noPermission}
       action={
         <Link href={contactSupportHref} variant="button-primary" opensInNewTab>

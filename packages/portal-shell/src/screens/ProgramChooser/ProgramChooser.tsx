@@ -1,4 +1,4 @@
-import { Banner, Button, EmptyState } from '@gantry/ui-kit';
+import { Banner, Button } from '@gantry/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { useShellMessages } from '../../messages/index.ts';
 import { Page } from '../Page/index.ts';
@@ -21,14 +21,11 @@ export function ProgramChooser({ onOpenPrograms, wasTakenAway = false }: Program
   return (
     <Page title={messages.programs.select} heading={messages.programs.chooseToContinue}>
       {wasTakenAway && <Banner tone="warning">{messages.programs.notPermitted}</Banner>}
-      <EmptyState
-        title={messages.programs.chooseToContinue}
-        action={
-          <Button variant="primary" onPress={onOpenPrograms}>
-            {messages.programs.select}
-          </Button>
-        }
-      />
+      <div>
+        <Button variant="primary" onPress={onOpenPrograms}>
+          {messages.programs.select}
+        </Button>
+      </div>
     </Page>
   );
 }

@@ -17,3 +17,22 @@ export const Main = styled.main`
     outline: none;
   }
 `;
+
+/** Lies over the foot of the page, so that nothing moves when the connection comes and goes. */
+export const ConnectionPlace = styled.div`
+  position: sticky;
+  inset-block-end: ${tokens.space.s16};
+  z-index: 1;
+  display: flex;
+  align-items: flex-end;
+  block-size: 0;
+  margin-inline: ${tokens.size.gutter};
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+    border: 1px solid ${tokens.color.border};
+    border-radius: ${tokens.radius.floating};
+    box-shadow: ${tokens.shadow.floating};
+  }
+`;

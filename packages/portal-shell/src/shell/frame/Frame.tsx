@@ -1,13 +1,16 @@
+import { ConnectionBanner } from '@gantry/notification-center';
 import { Icon, PanelGroup, SkipLink, ToastRegion, TopBarButton, useIsBelow, usePanel } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { entryOf } from '../../catalog/catalog.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { NavigationFocusProvider } from '../navigationFocus/NavigationFocus.tsx';
+import { isInsideModule } from '../routes/isInsideModule.ts';
 import { panelIds } from '../panels/panelIds.ts';
 import { ShellPanels } from '../panels/ShellPanels.tsx';
-import { Body, Main } from './Frame.styles.ts';
+import { Body, ConnectionPlace, Main } from './Frame.styles.ts';
 import { Navigation } from './Navigation.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 
@@ -15,7 +18,8 @@ const mainId = 'main';
 
 /** What stands around every screen: bar, menu, panels, messages. */
 export function Frame() {
-  const { leaveGuards } = usePortal();
+  const { catalog, leaveGuards } = usePortal();
+  const notificationCenter = entryOf(catalog.entries, 'notificationCenter');
   const { pathname } = useLocation();
   const [panels, setPanels] = useState<{ readonly open: string | null; readonly pathname: string }>({
     open: null,
@@ -38,6 +42,12 @@ export function Frame() {
           <Navigation />
           <Main id={mainId} tabIndex={-1}>
             <Outlet />
+            {/* The notification center's page says it itself. */}
+            {!isInsideModule(catalog, notificationCenter, pathname) && (
+              <ConnectionPlace>
+                <ConnectionBanner />
+              </ConnectionPlace>
+            )}
           </Main>
         </Body>
         <ShellPanels />

@@ -1,5 +1,5 @@
 import { useUnreadCount } from '@gantry/notification-center';
-import { Avatar, FullScreenButton, Icon, ProgramButton, TopBar, TopBarButton, usePanel } from '@gantry/ui-kit';
+import { Avatar, Icon, ProgramButton, TopBar, TopBarButton, useFullScreen, usePanel } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
 import { useShellMessages } from '../../messages/index.ts';
@@ -8,7 +8,7 @@ import { PurchaseOrderSearchField } from '../../search/index.ts';
 import { panelIds } from '../panels/panelIds.ts';
 import { choiceOf } from '../programs/usePrograms.ts';
 import { BrandMark } from './BrandMark.tsx';
-import { homePath } from './navigationItems.ts';
+import { homePath } from './navigationItems.tsx';
 import { usePurchaseOrderOpener } from './usePurchaseOrderOpener.ts';
 
 /** The bar along the top: brand, search, and the buttons of the panels, in the colour of the program. */
@@ -19,6 +19,15 @@ export function ShellTopBar({ start }: { readonly start?: ReactNode }) {
   const selected = useSelectedProgram();
   const program = selected && choiceOf(selected, configuration.programThemes);
   const help = usePanel(panelIds.help);
+  const fullScreen = useFullScreen();
+  const fullScreenAction = {
+    id: 'fullScreen',
+    label: fullScreen.isFullScreen ? messages.frame.exitFullScreen : messages.frame.fullScreen,
+    icon: <Icon name={fullScreen.isFullScreen ? 'fullScreenExit' : 'fullScreen'} />,
+    onPress: () => {
+      fullScreen.toggle().catch(reportError);
+    },
+  };
   return (
     <TopBar
       label={messages.frame.topBar}
@@ -38,12 +47,14 @@ export function ShellTopBar({ start }: { readonly start?: ReactNode }) {
       }
       centerLabel={messages.search.label}
       overflowActions={[
+        ...(fullScreen.isAvailable ? [fullScreenAction] : []),
         {
           id: panelIds.help,
           label: messages.frame.help,
           icon: <Icon name="help" />,
           onPress: help.toggle,
           isSelected: help.isOpen,
+          ...(help.isOpen && { controls: help.panelProps.id }),
         },
       ]}
       end={<EndTools programName={program?.name ?? null} programColor={program?.color ?? null} />}
@@ -68,7 +79,6 @@ function EndTools({ programName, programColor }: EndToolsProps) {
   const unreadCount = useUnreadCount();
   return (
     <>
-      <FullScreenButton />
       <TopBarButton
         {...notifications.triggerProps}
         label={messages.frame.notifications}

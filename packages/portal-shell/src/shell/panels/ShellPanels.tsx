@@ -1,8 +1,11 @@
+import { NotificationPanel } from '@gantry/notification-center';
 import { usePanel } from '@gantry/ui-kit';
 import { useNavigate } from 'react-router-dom';
 import { AccountPanel, HelpPanel } from '../../account/index.ts';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
+import { entryOf } from '../../catalog/catalog.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { usePush } from '../../push/index.ts';
 import { ProgramsDrawer } from '../../screens/ProgramsDrawer/index.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { useSwitchProgram } from '../programs/useSwitchProgram.ts';
@@ -13,6 +16,7 @@ export function ShellPanels() {
   return (
     <>
       <Programs />
+      <Notifications />
       <Help />
       <Account />
     </>
@@ -34,6 +38,27 @@ function Programs() {
         void switchProgram(program);
       }}
       contactSupportHref={configuration.helpLinks.contactSupport}
+    />
+  );
+}
+
+function Notifications() {
+  const { catalog, configuration, services, session } = usePortal();
+  const { panelProps } = usePanel(panelIds.notifications);
+  const navigate = useNavigate();
+  const { permission } = usePush({
+    configuration,
+    services,
+    userId: session.profile.id,
+    navigate: (path) => void navigate(path),
+  });
+  return (
+    <NotificationPanel
+      {...panelProps}
+      pushPermission={permission === 'unavailable' ? 'unsupported' : permission}
+      onOpenNotificationCenter={() => {
+        void navigate(entryOf(catalog.entries, 'notificationCenter').basePath);
+      }}
     />
   );
 }

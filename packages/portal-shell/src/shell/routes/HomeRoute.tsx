@@ -1,11 +1,13 @@
 import { usePanel } from '@gantry/ui-kit';
 import { useSearchParams } from 'react-router-dom';
+import { entryOf } from '../../catalog/catalog.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { MyActivity } from '../../screens/MyActivity/index.ts';
 import { HomeScreen } from '../../screens/HomeScreen/index.ts';
 import { ProgramSelector } from '../../screens/ProgramSelector/index.ts';
 import { panelIds } from '../panels/panelIds.ts';
-import { choiceOf } from '../programs/usePrograms.ts';
+import { choiceOf, usePrograms } from '../programs/usePrograms.ts';
 import { ProgramGuard } from './ModuleGuard.tsx';
 import { useAppGroups } from './useAppGroups.ts';
 
@@ -23,7 +25,9 @@ export function HomeRoute() {
 const groupKey = 'group';
 
 function Home() {
-  const { configuration, session } = usePortal();
+  const { catalog, configuration, session } = usePortal();
+  const columns = configuration.home.activityColumns;
+  const programList = usePrograms();
   const groups = useAppGroups();
   const program = useSelectedProgram();
   const programs = usePanel(panelIds.programs);
@@ -41,10 +45,16 @@ function Home() {
       groups={groups}
       selectedGroupId={groupId === null ? null : Number(groupId)}
       onSelectedGroupChange={(id) => {
-        setQuery(id === null ? {} : { [groupKey]: String(id) }, { replace: true, preventScrollReset: true });
+        setQuery(id === null ? {} : { [groupKey]: String(id) }, { replace: true, preventScrollReset: true, flushSync: true });
       }}
-      activity={null}
-      activityColumnCount={0}
+      activity={
+        <MyActivity
+          columns={columns}
+          programs={programList.status === 'ready' ? programList.programs : []}
+          notificationCenterHref={entryOf(catalog.entries, 'notificationCenter').basePath}
+        />
+      }
+      activityColumnCount={columns.length}
     />
   );
 }

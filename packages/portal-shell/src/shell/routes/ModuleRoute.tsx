@@ -1,15 +1,13 @@
 import { ErrorCard, Skeleton } from '@gantry/ui-kit';
-import { useRef } from 'react';
 import { viewPathOf } from '../../catalog/moduleRoute.ts';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { SubApplicationHost, ViewHost, type HostProps } from '../../hosting/index.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { NotAuthorizedScreen } from '../../screens/ErrorScreens/index.ts';
-import { useDocumentTitle } from '../../screens/Page/index.ts';
-import { useNavigationFocus } from '../navigationFocus/NavigationFocus.tsx';
+import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
 import { isInsideModule } from './isInsideModule.ts';
-import { ErrorPlace, LoadingPlace, Region } from './ModuleRoute.styles.ts';
+import { ErrorPlace, LoadingPlace } from './ModuleRoute.styles.ts';
 import { useModuleEnvironment } from './useModuleEnvironment.ts';
 
 /** An embedded module: a view of the monolith or a sub-application. */
@@ -17,9 +15,6 @@ export function ModuleRoute({ entry }: { readonly entry: CatalogEntry }) {
   const messages = useShellMessages();
   const { catalog, configuration, leaveGuards, services } = usePortal();
   const environment = useModuleEnvironment(entry);
-  const region = useRef<HTMLElement>(null);
-  useDocumentTitle(entry.name);
-  useNavigationFocus(region);
 
   const host: HostProps = {
     environment,
@@ -37,7 +32,7 @@ export function ModuleRoute({ entry }: { readonly entry: CatalogEntry }) {
     ),
   };
   return (
-    <Region ref={region} aria-label={entry.name} tabIndex={-1}>
+    <ScreenRegion title={entry.name} label={entry.name}>
       {entry.subApplication === null ? (
         <ViewHost
           {...host}
@@ -53,6 +48,6 @@ export function ModuleRoute({ entry }: { readonly entry: CatalogEntry }) {
           isInside={(pathname) => isInsideModule(catalog, entry, pathname)}
         />
       )}
-    </Region>
+    </ScreenRegion>
   );
 }

@@ -2,7 +2,7 @@ import { Button, ErrorPage } from '@gantry/ui-kit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
-import { ErrorScreen } from '../../screens/ErrorScreens/ErrorScreen.tsx';
+import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
 import { ScreenLoadError } from './ScreenLoadError.ts';
 
 interface RouteErrorProps {
@@ -30,7 +30,7 @@ export function RouteError({ isFullPage = false }: RouteErrorProps) {
   const needsReload = isFullPage || isLoadError;
   const retry = () => void navigate({ pathname, search, hash }, { replace: true });
   return (
-    <ErrorScreen title={messages.errors.somethingWrong} isFullPage={isFullPage}>
+    <ScreenRegion title={messages.errors.somethingWrong} isFullPage={isFullPage}>
       <ErrorPage
         title={messages.errors.rendering}
         description={isLoadError ? messages.errors.notLoaded : messages.errors.renderingDetail}
@@ -42,6 +42,6 @@ export function RouteError({ isFullPage = false }: RouteErrorProps) {
           </Button>
         }
       />
-    </ErrorScreen>
+    </ScreenRegion>
   );
 }

@@ -22,7 +22,13 @@ export function createRoutes(portal: Portal): RouteObject[] {
           errorElement: <RouteError />,
           hydrateFallbackElement: <LoadingScreen />,
           children: [
-            { index: true, loader: () => redirectVendor(portal), element: <HomeRoute /> },
+            {
+              index: true,
+              loader: () => redirectVendor(portal),
+              // Choosing a group changes the query alone, and is not to wait for anything.
+              shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+              element: <HomeRoute />,
+            },
             { path: 'apps', element: <AppsRoute /> },
             ...moduleRoutes(portal.catalog),
             { path: 'notAuthorized', element: <NotAuthorizedScreen /> },

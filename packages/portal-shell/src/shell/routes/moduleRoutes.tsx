@@ -31,6 +31,8 @@ function lazyScreen(
 
 const loadModule = async () => (await import('./ModuleRoute.tsx')).ModuleRoute;
 const loadDashboards = async () => (await import('./DashboardsRoute.tsx')).DashboardsRoute;
+const loadNotificationCenter = async () => (await import('./NotificationCenterRoute.tsx')).NotificationCenterRoute;
+const loadImportResults = async () => (await import('./ImportResultsRoute.tsx')).ImportResultsRoute;
 const loadReport = async () => (await import('./DashboardReportRoute.tsx')).DashboardReportRoute;
 
 /** A wildcard covers the base path too: one route for both keeps a sub-application mounted between the two. */
@@ -44,6 +46,10 @@ const screenRoutes: Readonly<Record<string, (entry: CatalogEntry) => RouteObject
     const list = lazyScreen(entry, loadDashboards);
     const report = lazyScreen(entry, loadReport);
     return entry.paths.map((path) => ({ path, lazy: path === entry.basePath ? list : report }));
+  },
+  notificationCenter: (entry) => {
+    const lazy = lazyScreen(entry, loadNotificationCenter);
+    return pathsOf(entry).map((path) => ({ path, lazy }));
   },
   userLogout: ({ basePath }) => [{ path: basePath, element: <LogoutRoute /> }],
 };
@@ -59,7 +65,11 @@ function routesOf(entry: CatalogEntry): RouteObject[] {
   return pathsOf(entry).map((path) => ({ path, lazy }));
 }
 
-/** The routes of every module of the catalog, behind the guard of its permission. */
+/** The routes of every module and of every import's results, each behind the guard of its module's permission. */
 export function moduleRoutes(catalog: Catalog): RouteObject[] {
-  return catalog.entries.flatMap(routesOf);
+  const importResults = catalog.importResults.map(({ path, module }) => ({
+    path,
+    lazy: lazyScreen(module, loadImportResults),
+  }));
+  return [...importResults, ...catalog.entries.flatMap(routesOf)];
 }

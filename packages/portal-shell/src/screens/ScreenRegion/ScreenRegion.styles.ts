@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 
 export const Region = styled.div`
-  display: flex;
   flex: 1;
-  flex-direction: column;
+  min-inline-size: 0;
 
   &:focus {
     outline: none;

@@ -1,0 +1,56 @@
+import { ActivityColumns, useNotificationCenter, type ActivityColumn } from '@gantry/notification-center';
+import { Icon, IconButton, Link } from '@gantry/ui-kit';
+import { useId, useState } from 'react';
+import { useShellMessages } from '../../messages/index.ts';
+import { ProgramFilter } from '../ProgramFilter/index.ts';
+import type { ProgramChoice } from '../programs.ts';
+import { Footer, Header, Root, Title, Tools } from './MyActivity.styles.ts';
+
+/** What `MyActivity` takes. */
+export interface MyActivityProps {
+  /** Which columns the configuration wants, in this order. */
+  readonly columns: readonly ActivityColumn[];
+  /** The programs to filter by. */
+  readonly programs: readonly ProgramChoice[];
+  readonly notificationCenterHref: string;
+}
+
+/** What is going on for the person, in every program unless they filter. */
+export function MyActivity({ columns, programs, notificationCenterHref }: MyActivityProps) {
+  const messages = useShellMessages();
+  const center = useNotificationCenter();
+  const titleId = useId();
+  const [programIds, setProgramIds] = useState<readonly string[]>([]);
+  const [isRefreshing, setIsRefreshing] = useState(false);
+
+  const refresh = async () => {
+    setIsRefreshing(true);
+    await center.refresh();
+    setIsRefreshing(false);
+  };
+
+  return (
+    <Root aria-labelledby={titleId}>
+      <Header>
+        <Title id={titleId}>{messages.home.activity}</Title>
+        <Tools>
+          {programs.length > 1 && <ProgramFilter programs={programs} value={programIds} onChange={setProgramIds} />}
+          <IconButton
+            label={messages.home.refresh}
+            icon={<Icon name="refresh" />}
+            isPending={isRefreshing}
+            onPress={() => {
+              void refresh();
+            }}
+          />
+        </Tools>
+      </Header>
+      <ActivityColumns columns={columns} programFilter={programIds} />
+      <Footer>
+        <Link href={notificationCenterHref} variant="button-secondary">
+          {messages.home.notificationCenter}
+        </Link>
+      </Footer>
+    </Root>
+  );
+}

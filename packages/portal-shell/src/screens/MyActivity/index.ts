@@ -1,0 +1,2 @@
+export { MyActivity } from './MyActivity.tsx';
+export type { MyActivityProps } from './MyActivity.tsx';

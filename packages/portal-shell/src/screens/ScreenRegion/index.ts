@@ -1,0 +1,1 @@
+export { ScreenRegion } from './ScreenRegion.tsx';

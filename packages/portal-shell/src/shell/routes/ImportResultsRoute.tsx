@@ -1,0 +1,25 @@
+import { ImportResultsPage } from '@gantry/notification-center';
+import { useNavigate, useParams } from 'react-router-dom';
+import { entryOf } from '../../catalog/catalog.ts';
+import { useShellMessages } from '../../messages/index.ts';
+import { usePortal } from '../../portal/index.ts';
+import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
+
+/** The results of the import whose background job the address names. */
+export function ImportResultsRoute() {
+  const messages = useShellMessages();
+  const { catalog } = usePortal();
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  return (
+    <ScreenRegion title={messages.notifications.importResults}>
+      <ImportResultsPage
+        key={id}
+        id={id}
+        onBack={() => {
+          void navigate(entryOf(catalog.entries, 'notificationCenter').basePath);
+        }}
+      />
+    </ScreenRegion>
+  );
+}

@@ -1,0 +1,25 @@
+import { NotificationCenterPage, type NotificationCenterTab } from '@gantry/notification-center';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { CatalogEntry } from '../../catalog/catalog.ts';
+import { useShellMessages } from '../../messages/index.ts';
+import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
+
+const tabs: readonly NotificationCenterTab[] = ['all', 'todo', 'requests', 'exports', 'imports', 'announcements'];
+
+/** Every notification on one page. Its tab is the last part of the address, so that it can be linked to. */
+export function NotificationCenterRoute({ entry }: { readonly entry: CatalogEntry }) {
+  const messages = useShellMessages();
+  const navigate = useNavigate();
+  const { '*': subPath } = useParams();
+  const tab = tabs.find((name) => name === subPath) ?? 'all';
+  return (
+    <ScreenRegion title={messages.notifications.title}>
+      <NotificationCenterPage
+        tab={tab}
+        onTabChange={(chosen) => {
+          void navigate(`${entry.basePath}/${chosen}`, { replace: true });
+        }}
+      />
+    </ScreenRegion>
+  );
+}
