@@ -34,7 +34,7 @@ function drawConfigurationError(result: Exclude<ConfigurationResult, { kind: 'lo
 }
 
 function drawSignInError({ isUnreachable, reason, retry }: Extract<Entrance, { kind: 'failed' }>): void {
-  console.error('Sign-in or sign-out did not succeed.', reason);
+  console.warn('Sign-in or sign-out did not succeed.', reason);
   const { signIn: texts, tryAgain } = entryMessages();
   drawFatalPage(root, {
     title: isUnreachable ? texts.unreachableTitle : texts.failedTitle,

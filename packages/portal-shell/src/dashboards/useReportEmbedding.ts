@@ -44,7 +44,7 @@ export function useReportEmbedding(options: ReportEmbeddingOptions): EmbeddedRep
 
   const fail = useCallback((reason: unknown) => {
     const isForbidden = reason instanceof ServiceError && reason.status === 403;
-    if (!isForbidden) console.error('A report could not be shown.', reason);
+    if (!isForbidden) console.warn('A report could not be shown.', reason);
     setState(isForbidden ? { kind: 'unauthorized' } : { kind: 'error', reason });
   }, []);
 

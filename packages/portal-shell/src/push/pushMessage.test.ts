@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePushMessage } from './pushMessage.ts';
+import { notificationLink, parsePushMessage } from './pushMessage.ts';
 
 const origin = 'https://portal.example';
 const read = (payload: unknown) => parsePushMessage(payload, origin);
@@ -43,4 +43,20 @@ describe('what Firebase delivers', () => {
       expect(read({ data: { title: 't', link } })?.link).toBeNull();
     },
   );
+});
+
+describe('a click on what the worker showed', () => {
+  test.each([
+    [{ gantryLink: 'https://x.example/' }, 'https://x.example/'],
+    [{ gantryLink: null }, null],
+    [
+      { FCM_MSG: { notification: { title: 'Incoming video call' }, data: { link: 'https://calls.example/7' } } },
+      'https://calls.example/7',
+    ],
+    [{ FCM_MSG: { notification: { title: 't' } } }, null],
+    [null, null],
+    ['text', null],
+  ])('%j leads to %s', (data, link) => {
+    expect(notificationLink(data, origin)).toBe(link);
+  });
 });

@@ -50,3 +50,14 @@ export function parsePushMessage(payload: unknown, origin: string): PushMessage 
     isVideoCall: title.toLowerCase() === videoCallTitle.toLowerCase(),
   };
 }
+
+/**
+ * Where a click on a notification that the worker showed leads. What Firebase showed by itself carries the payload it was sent.
+ *
+ * @param data the notification's
+ */
+export function notificationLink(data: unknown, origin: string): string | null {
+  if (typeof data !== 'object' || data === null) return null;
+  if ('gantryLink' in data) return typeof data.gantryLink === 'string' ? data.gantryLink : null;
+  return 'FCM_MSG' in data ? (parsePushMessage(data.FCM_MSG, origin)?.link ?? null) : null;
+}

@@ -72,7 +72,7 @@ function start(...answers: (ReportEmbedding | Error)[]) {
 }
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const refused = (status: number) =>

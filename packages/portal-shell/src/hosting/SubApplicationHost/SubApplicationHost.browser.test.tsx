@@ -40,7 +40,7 @@ const dispatch = () => {
 
 beforeEach(() => {
   window.litter = { ticks: 0, events: [] };
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 describe('leaving a module takes down what it put up', () => {

@@ -36,7 +36,6 @@ const host = (of: ViewHostProps) => (
 
 beforeEach(() => {
   window.order = [];
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 

@@ -8,7 +8,7 @@ import { openModule } from './openModule.ts';
 let parent: HTMLElement;
 beforeEach(() => {
   parent = document.body.appendChild(document.createElement('div'));
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => parent.remove());
 

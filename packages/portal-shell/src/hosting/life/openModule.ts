@@ -33,7 +33,7 @@ async function callUnmount(unmount: ModuleUnmount | null): Promise<void> {
   try {
     await unmount?.();
   } catch (error) {
-    console.error('A module failed while it was taken down; the rest of it was taken down all the same.', error);
+    console.warn('A module failed while it was taken down; the rest of it was taken down all the same.', error);
   }
 }
 
@@ -64,7 +64,7 @@ export function openModule(options: OpenModuleOptions): OpenModule {
     onStateChange(state);
   };
   const fail = (reason: unknown) => {
-    if (!isOver) console.error(`The module ${environment.module.name} failed.`, reason);
+    if (!isOver) console.warn(`The module ${environment.module.name} failed.`, reason);
     end({ kind: 'error', reason });
   };
 

@@ -4,7 +4,7 @@
  */
 import { initializeApp } from 'firebase/app';
 import { getMessaging, onBackgroundMessage } from 'firebase/messaging/sw';
-import { parsePushMessage } from '../pushMessage.ts';
+import { notificationLink, parsePushMessage } from '../pushMessage.ts';
 
 /** The part of a worker's global scope that is used here; the library of workers' types clashes with that of pages. */
 interface WorkerScope {
@@ -18,7 +18,11 @@ interface WorkerScope {
   ): void;
   addEventListener(
     type: 'notificationclick',
-    listener: (event: { readonly notification: Notification; waitUntil(work: Promise<unknown>): void }) => void,
+    listener: (event: {
+      readonly notification: Notification;
+      stopImmediatePropagation(): void;
+      waitUntil(work: Promise<unknown>): void;
+    }) => void,
   ): void;
 }
 
@@ -28,11 +32,12 @@ const worker = globalThis as unknown as WorkerScope;
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('notificationclick', (event) => {
-  // Firebase answers the clicks on what it showed itself, which carry data of its own.
-  const data: unknown = event.notification.data;
-  if (typeof data !== 'object' || data === null || !('gantryLink' in data)) return;
+  const link = notificationLink(event.notification.data, worker.location.origin);
+  if (link === null) return;
+  // Firebase would answer the click too, and knows fewer links.
+  event.stopImmediatePropagation();
   event.notification.close();
-  if (typeof data.gantryLink === 'string') event.waitUntil(worker.clients.openWindow(data.gantryLink));
+  event.waitUntil(worker.clients.openWindow(link));
 });
 
 // Firebase listens to the push events from within these calls, which must happen while the script is first run.
