@@ -43,7 +43,10 @@ export function Select({
     >
       <Field {...texts}>
         <Trigger>
-          <Value />
+          {/* The words of the option alone, without its mark. */}
+          <Value>
+            {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
+          </Value>
           <ChevronDown aria-hidden />
         </Trigger>
       </Field>
