@@ -87,4 +87,9 @@ export const PageHeader = styled.header`
   display: grid;
   justify-items: start;
   gap: ${tokens.space.s8};
+
+  /* The words of a quiet button, not its edge, line up with the title. */
+  & > button {
+    margin-inline-start: calc(-1 * ${tokens.space.s12});
+  }
 `;

@@ -52,20 +52,33 @@ export const Surface = styled.div`
 `;
 
 export const Filters = styled.div`
-  display: grid;
+  display: flex;
   flex: none;
-  grid-template-columns: minmax(0, 1fr) repeat(2, minmax(0, 180px)) auto auto;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${tokens.space.s12} ${tokens.space.s16};
   padding: ${tokens.space.s12} ${tokens.space.s16};
   border-block-end: 1px solid ${tokens.color.border};
 
-  ${media.belowMedium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  & > :first-child {
+    flex: 1 1 200px;
+  }
+`;
 
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
+/** The controls beside the search; on a phone they stand in a popover. */
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${tokens.space.s12} ${tokens.space.s16};
+
+  & > * {
+    flex: none;
+  }
+
+  ${media.belowSmall} {
+    display: grid;
+    align-items: stretch;
   }
 `;
 

@@ -1,6 +1,16 @@
-import { Button, SearchField, Select, Switch } from '@gantry/ui-kit';
+import {
+  Button,
+  Icon,
+  IconButton,
+  Popover,
+  PopoverTrigger,
+  SearchField,
+  Select,
+  Switch,
+  useIsBelow,
+} from '@gantry/ui-kit';
 import { useNotificationMessages, type NotificationProgram } from '../../data/index.ts';
-import { Filters } from './NotificationCenterPage.styles.ts';
+import { Controls, Filters } from './NotificationCenterPage.styles.ts';
 import type { FilterChoice, StatusFamily } from './notificationFilter.ts';
 import { nameOf } from './useProgramOptions.ts';
 
@@ -22,13 +32,15 @@ interface PageFiltersProps {
 }
 
 const any = 'any';
+/** Before a program's id, which may be any text, so that none is taken for `any`. */
+const own = 'program ';
 const statuses: readonly StatusFamily[] = ['inProgress', 'completed', 'failed', 'cancelled'];
 
-/** Search and filters of the page. */
-export function PageFilters({ choice, onChange, programs, hasStatus }: PageFiltersProps) {
-  const { page, statuses: names } = useNotificationMessages();
-  const isNarrowed = Object.values(choice).some(Boolean);
-  const labels: Readonly<Record<StatusFamily, string>> = { ...names, inProgress: page.inProgress };
+/** Search and filters of the page; on a phone the filters are one press away. */
+export function PageFilters(props: PageFiltersProps) {
+  const { choice, onChange } = props;
+  const { page } = useNotificationMessages();
+  const isNarrow = useIsBelow('small');
   return (
     // A <search> element is not yet told to screen readers everywhere.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -39,6 +51,26 @@ export function PageFilters({ choice, onChange, programs, hasStatus }: PageFilte
         value={choice.text}
         onChange={(text) => onChange({ ...choice, text })}
       />
+      {isNarrow ? (
+        <PopoverTrigger>
+          <IconButton label={page.filters} icon={<Icon name="filter" />} />
+          <Popover title={page.filters} width={280} placement="bottom end">
+            <FilterControls {...props} />
+          </Popover>
+        </PopoverTrigger>
+      ) : (
+        <FilterControls {...props} />
+      )}
+    </Filters>
+  );
+}
+
+function FilterControls({ choice, onChange, programs, hasStatus }: PageFiltersProps) {
+  const { page, statuses: names } = useNotificationMessages();
+  const labels: Readonly<Record<StatusFamily, string>> = { ...names, inProgress: page.inProgress };
+  const isNarrowed = choice.program !== null || choice.status !== null || choice.isUnreadOnly;
+  return (
+    <Controls>
       {hasStatus && (
         <Select
           label={page.status}
@@ -50,20 +82,22 @@ export function PageFilters({ choice, onChange, programs, hasStatus }: PageFilte
       <Select
         label={page.program}
         options={[
-          { id: '', label: page.allPrograms },
-          ...programs.map((program) => ({ id: program.id, label: nameOf(program) })),
+          { id: any, label: page.allPrograms },
+          ...programs.map((program) => ({ id: `${own}${program.id}`, label: nameOf(program) })),
         ]}
-        selectedKey={choice.program ?? ''}
-        onSelectionChange={(id) => onChange({ ...choice, program: id || null })}
+        selectedKey={choice.program === null ? any : own + choice.program}
+        onSelectionChange={(id) => onChange({ ...choice, program: id === any ? null : id.slice(own.length) })}
       />
       <Switch isSelected={choice.isUnreadOnly} onChange={(isUnreadOnly) => onChange({ ...choice, isUnreadOnly })}>
         {page.unreadOnly}
       </Switch>
-      {isNarrowed && (
-        <Button variant="quiet" onPress={() => onChange(noChoice)}>
-          {page.clearFilters}
-        </Button>
-      )}
-    </Filters>
+      <Button
+        variant="quiet"
+        isDisabled={!isNarrowed}
+        onPress={() => onChange({ ...choice, program: null, status: null, isUnreadOnly: false })}
+      >
+        {page.clearFilters}
+      </Button>
+    </Controls>
   );
 }

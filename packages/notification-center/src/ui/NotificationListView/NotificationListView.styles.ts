@@ -51,6 +51,11 @@ export const RowPlace = styled.li`
   &:focus-visible {
     outline-color: ${tokens.color.borderFocus};
   }
+
+  /* Whatever the list stands in has an edge there. */
+  :not([data-fill]) > * > * > &[data-last] {
+    border-block-end: 0;
+  }
 `;
 
 export const NewPlace = styled.div`

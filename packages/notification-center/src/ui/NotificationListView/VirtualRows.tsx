@@ -125,6 +125,7 @@ function Place({ id, index, count, start, isStop, measure, onDrawn }: PlaceProps
     <RowPlace
       ref={setRow}
       data-index={index}
+      data-last={index === count - 1 || undefined}
       aria-posinset={index + 1}
       aria-setsize={count}
       style={{ transform: `translateY(${start}px)` }}

@@ -5,9 +5,10 @@ import { clickTarget } from '../../core/clickTarget.ts';
 import type { Notification } from '../../core/notification.ts';
 import type { JobProgress } from '../../core/progress.ts';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
+import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
 import { useNotificationParts } from '../parts/NotificationParts.ts';
 import { rowIcon } from './rowIcon.tsx';
-import { RowMenu } from './RowMenu.tsx';
+import { useRowMenu } from './useRowMenu.ts';
 
 /** What every row takes. */
 export interface NotificationRowProps {
@@ -22,7 +23,7 @@ interface RowFrameProps extends NotificationRowProps {
   readonly descriptionLimit: number;
   /** What the item is, where its list holds several kinds. */
   readonly kind?: string | undefined;
-  /** Quiet buttons, before the menu. */
+  /** Quiet buttons. */
   readonly actions?: ReactNode;
 }
 
@@ -39,20 +40,22 @@ export function RowFrame({ notification, statusText, progress, descriptionLimit,
 
   const icon = rowIcon(notification);
   const time = notification.dateTime ?? notification.lastModifiedDate ?? notification.createdDate;
+  const program = payload.programName ?? payload.program;
   const meta = (
     <>
       {kind !== undefined && <span>{kind}</span>}
       {time !== null && <RelativeTime dateTime={time} />}
-      {(payload.programName ?? payload.program) && <span dir="auto">{payload.programName ?? payload.program}</span>}
+      {program && (
+        <span>
+          <bdi>{program}</bdi>
+        </span>
+      )}
       {payload.poNumber && <span>{messages.items.purchaseOrder(payload.poNumber)}</span>}
     </>
   );
-  const ends = (
-    <>
-      {actions}
-      <RowMenu notification={notification} />
-    </>
-  );
+  const choices = useRowMenu(notification);
+  const menu =
+    choices.length > 0 ? <ActionMenu size="small" label={messages.items.actionsFor(title)} actions={choices} /> : null;
 
   return (
     <ProgressRow
@@ -66,7 +69,8 @@ export function RowFrame({ notification, statusText, progress, descriptionLimit,
       })}
       {...barOf(progress, tone === 'success')}
       meta={parts.meta ? parts.meta(notification, meta) : meta}
-      actions={parts.actions ? parts.actions(notification, ends) : ends}
+      actions={parts.actions ? parts.actions(notification, actions) : actions}
+      menu={parts.menu ? parts.menu(notification, menu) : menu}
       onPress={isPressable ? () => center.open(id) : undefined}
     />
   );

@@ -20,8 +20,10 @@ export interface NotificationParts {
   readonly icon?: (notification: Notification, part: ReactNode) => ReactNode;
   /** Time, program and purchase order of a row. */
   readonly meta?: (notification: Notification, part: ReactNode) => ReactNode;
-  /** The buttons and the menu at the end of a row. */
+  /** The buttons of a row: Download, Results, Retry, Cancel. */
   readonly actions?: (notification: Notification, part: ReactNode) => ReactNode;
+  /** The menu of a row. */
+  readonly menu?: (notification: Notification, part: ReactNode) => ReactNode;
   /** What stands in a list while its first page loads. */
   readonly loading?: (list: NotificationList, part: ReactNode) => ReactNode;
   /** What stands in a list without rows. */

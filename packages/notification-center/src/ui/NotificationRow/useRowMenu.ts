@@ -1,16 +1,17 @@
 import { canMarkAsUnread, hasActionsMenu } from '../../core/jobActions.ts';
+import type { Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/status.ts';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
-import { ActionMenu, type MenuAction } from '../ActionMenu/ActionMenu.tsx';
-import type { NotificationRowProps } from './RowFrame.tsx';
+import type { MenuAction } from '../ActionMenu/ActionMenu.tsx';
 
-/** The menu of a row; nothing where it would be empty, and for a job that runs. */
-export function RowMenu({ notification }: NotificationRowProps) {
+/** What the menu of a row offers; nothing for a job that runs. */
+export function useRowMenu(notification: Notification): readonly MenuAction[] {
   const { readState, openDialog } = useNotificationCenter();
   const { items, jobs } = useNotificationMessages();
-  const { id, title } = notification;
+  const { id } = notification;
 
   const actions: MenuAction[] = [];
+  if (!hasActionsMenu(notification)) return actions;
   if (!notification.read) {
     const onAction = () => void readState.markAsRead(id);
     actions.push({ id: 'read', label: items.markAsRead, icon: 'markRead', onAction });
@@ -23,6 +24,5 @@ export function RowMenu({ notification }: NotificationRowProps) {
     const onAction = () => openDialog({ kind: 'errorDetails', id });
     actions.push({ id: 'error', label: jobs.errorDetails, icon: 'danger', onAction });
   }
-  if (actions.length === 0 || !hasActionsMenu(notification)) return null;
-  return <ActionMenu size="small" label={items.actionsFor(title || items.untitled)} actions={actions} />;
+  return actions;
 }

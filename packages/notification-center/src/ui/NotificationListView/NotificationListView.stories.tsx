@@ -1,0 +1,56 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { exportJob, manyExports, workingDay } from '../testing/demoNotifications.testing.ts';
+import { onStage } from '../testing/storyStage.testing.tsx';
+import { NotificationListView } from './NotificationListView.tsx';
+
+const meta = preview.meta({ title: 'NotificationListView', component: NotificationListView, args: { list: 'all' } });
+const all = { list: 'all' } as const;
+
+export const WorkingDay = meta.story({
+  args: all,
+  decorators: [onStage({ notifications: workingDay() })],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'All' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Unread: Approve the closeout/ })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Unread: Closeout documents/ })).toHaveFocus());
+  },
+});
+export const Loading = meta.story({ args: all, decorators: [onStage({ latencyMs: 3_600_000 })] });
+export const Failed = meta.story({
+  args: all,
+  decorators: [onStage({ setUp: ({ failNext }) => failNext('getFilteredNotifications', 1000) })],
+});
+export const NothingToDo = meta.story({ args: { list: 'todoActive' }, decorators: [onStage()] });
+export const TenThousand = meta.story({
+  args: { list: 'exports' },
+  decorators: [
+    onStage({
+      onReady: ({ platform }) =>
+        void setTimeout(() => platform.publishList(manyExports(10_000).toReversed(), 'hub'), 300),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000'));
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(30);
+  },
+});
+export const ArrivalsWait = meta.story({
+  args: { list: 'exports' },
+  decorators: [
+    onStage({
+      notifications: manyExports(40),
+      onReady: ({ platform }) =>
+        void setTimeout(() => platform.publish(exportJob('new', 0, 'enqueued', {}, { title: 'Newest export' })), 1000),
+    }),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('list');
+    canvasElement.querySelector('ul')?.parentElement?.scrollTo({ top: 500 });
+    await userEvent.click(await canvas.findByRole('button', { name: '1 new' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Unread: Newest export' })).toHaveFocus());
+  },
+});
