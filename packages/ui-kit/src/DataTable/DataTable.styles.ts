@@ -12,11 +12,11 @@ export const Scroller = styled.div`
   color: ${tokens.color.text};
   font: ${tokens.type.body};
   overflow: auto;
-  outline: 2px solid transparent;
+  outline: 0 solid ${tokens.color.borderFocus};
   outline-offset: 2px;
 
   &:focus-visible {
-    outline-color: ${tokens.color.borderFocus};
+    outline-width: 2px;
   }
 `;
 

@@ -32,7 +32,7 @@ export const MenuEntry = styled(AriaMenuItem)<{ className?: string }>`
   color: ${tokens.color.text};
   font: ${tokens.type.body};
   text-decoration: none;
-  outline: 2px solid transparent;
+  outline: 0 solid ${tokens.color.borderFocus};
   outline-offset: -2px;
   cursor: pointer;
   user-select: none;
@@ -58,7 +58,7 @@ export const MenuEntry = styled(AriaMenuItem)<{ className?: string }>`
     background: ${tokens.color.backgroundHover};
   }
   &[data-focus-visible] {
-    outline-color: ${tokens.color.borderFocus};
+    outline-width: 2px;
   }
   &[data-pressed] {
     background: ${tokens.color.backgroundPressed};

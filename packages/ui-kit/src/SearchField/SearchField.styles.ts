@@ -115,7 +115,7 @@ export const Result = styled.div`
   flex-direction: column;
   padding: ${tokens.space.s8};
   border-radius: ${tokens.radius.control};
-  outline: 2px solid transparent;
+  outline: 0 solid ${tokens.color.borderFocus};
   outline-offset: -2px;
   text-decoration: none;
   color: inherit;
@@ -126,7 +126,7 @@ export const Result = styled.div`
     background: ${tokens.color.backgroundHover};
   }
   &[aria-selected='true'] {
-    outline-color: ${tokens.color.borderFocus};
+    outline-width: 2px;
   }
 `;
 

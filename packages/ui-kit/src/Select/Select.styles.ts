@@ -64,7 +64,7 @@ export const Option = styled(AriaListBoxItem)<{ className?: string }>`
   min-block-size: ${tokens.density.controlSizeSmall};
   padding: ${tokens.space.s4} ${tokens.space.s8};
   border-radius: ${tokens.radius.control};
-  outline: 2px solid transparent;
+  outline: 0 solid ${tokens.color.borderFocus};
   outline-offset: -2px;
   cursor: pointer;
   overflow-wrap: anywhere;
@@ -86,6 +86,6 @@ export const Option = styled(AriaListBoxItem)<{ className?: string }>`
     background: ${tokens.color.backgroundHover};
   }
   &[data-focus-visible] {
-    outline-color: ${tokens.color.borderFocus};
+    outline-width: 2px;
   }
 `;

@@ -57,6 +57,7 @@ const rowLooks = css`
   min-inline-size: 0;
   min-block-size: ${tokens.density.controlSize};
   padding: ${tokens.space.s4} ${tokens.space.s12};
+  border: 0;
   color: ${tokens.color.text};
   text-align: start;
   cursor: pointer;

@@ -191,7 +191,7 @@ export const tokensCss = `
     --gantry-color-text-success: CanvasText;
     --gantry-color-text-warning: CanvasText;
     --gantry-color-text-information: CanvasText;
-    --gantry-color-text-on-signal: CanvasText;
+    --gantry-color-text-on-signal: HighlightText;
     --gantry-color-text-on-danger: HighlightText;
     --gantry-color-background-page: Canvas;
     --gantry-color-background-surface: Canvas;
