@@ -19,8 +19,14 @@ export default defineConfig({
   },
   projects: [
     /** Flows end to end: each worker runs a portal and a platform of its own, so that files run side by side. */
-    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e' },
     /** Every story of the built workshop in every mode: axe, pictures, narrow and enlarged. */
-    { name: 'workshop', testDir: 'tests/workshop', fullyParallel: true, use: { trace: 'off' } },
+    {
+      name: 'workshop',
+      testDir: 'tests/workshop',
+      outputDir: 'test-results/workshop',
+      fullyParallel: true,
+      use: { trace: 'off' },
+    },
   ],
 });

@@ -10,23 +10,128 @@ test('sign in, choose a program, open Schedule, export, watch it finish, downloa
   await page.getByRole('main').getByRole('link', { name: 'Schedule', exact: true }).click();
 
   await expect(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(41);
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(41);
 
   const panel = new NotificationPanel(page);
   await panel.showTab('Exports');
+  const texts = await recordTexts(panel.root);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+
   const row = panel.row('Schedule jobs export');
-  const texts = await recordTexts(row);
   await expect(row.getByRole('progressbar')).toBeVisible();
   await expect(row).toContainText('Completed', { timeout: 30_000 });
-  const seen = (await texts()).join('\n');
-  expect(seen).toContain('Enqueued');
-  expect(seen).toMatch(/Running[\s\S]*\d+%/);
+  const seen = await texts();
+  const stages = [
+    /Schedule jobs export.*Enqueued/,
+    /Schedule jobs export.*[1-9]\d?%.*Running/,
+    /Schedule jobs export.*Completed/,
+  ];
+  expect(stages.map((stage) => seen.findIndex((text) => stage.test(text)) >= 0)).toEqual([true, true, true]);
 
   const downloading = page.waitForEvent('download');
   await row.getByRole('button', { name: /^Download/ }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
-  const lines = await readSheet(await readFile(await download.path()));
-  expect(lines).toHaveLength(41);
+  const [header, ...lines] = await readSheet(await readFile(await download.path()));
+  expect(header?.[0]).toBe('Job');
+  expect(lines.length).toBeGreaterThan(0);
 });
+
+test('a pdf opens in a new tab', async ({ page, context, signIn }) => {
+  await signIn('avery', { path: '/apps/projectManagement' });
+  await page.getByRole('button', { name: 'Export as PDF' }).click();
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Exports');
+  const row = panel.row('Schedule, jobs by milestone');
+  await expect(row).toContainText('Completed', { timeout: 30_000 });
+  const opening = context.waitForEvent('page');
+  await row.getByRole('button', { name: /^Download/ }).click();
+  expect((await opening).url()).toMatch(/\.pdf|\/storage\//);
+});
+
+test('the same through Supply Chain 2.0 and the workflow job service', async ({ page, control, signIn }) => {
+  await signIn('avery', { path: '/apps/supplyChain/main' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Supply Chain 2.0' })).toBeVisible();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Exports');
+  const row = panel.row('Item management export');
+  await expect(row).toContainText('Completed', { timeout: 30_000 });
+  const downloading = page.waitForEvent('download');
+  await row.getByRole('button', { name: /^Download/ }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
+  const started = (await control.requests()).filter(({ path }) => path.endsWith('/BackgroundJobs/Start'));
+  expect(started.map(({ service, program }) => ({ service, program }))).toEqual([{ service: 'base', program: 'NWX' }]);
+});
+
+test('a workflow job is cancelled and tried again', async ({ page, control, signIn }) => {
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Exports');
+  await control.startJob({
+    user: 'avery',
+    kind: 'export',
+    title: 'Site list export',
+    engine: 'workflow',
+    steps: 40,
+    stepMs: 500,
+  });
+  const row = panel.row('Site list export');
+  await row.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(row).toContainText('Cancelled', { timeout: 30_000 });
+  await row.getByRole('button', { name: /^Retry/ }).click();
+  await expect(row).toContainText(/Retrying|Running/, { timeout: 30_000 });
+  const calls = (await control.requests()).filter(
+    ({ method, path }) => method === 'PUT' && path.includes('/BackgroundJobs/'),
+  );
+  expect(calls.map(({ path }) => path.replace(/[0-9a-f-]{36}$/, '{jobId}'))).toEqual([
+    '/fsoworkflowtasks/api/BackgroundJobs/CancelJob/{jobId}',
+    '/fsoworkflowtasks/api/BackgroundJobs/RetryJob/{jobId}',
+  ]);
+});
+
+test('an import ends in the results dialog', async ({ page, signIn }) => {
+  await signIn('avery', { path: '/apps/projectManagement' });
+  await page.getByLabel(/Import jobs/).setInputFiles({
+    name: 'jobs.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Job,Crew\n10001,North\n10002,South\n,West\n'),
+  });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Imports');
+  const row = panel.row('Project management jobs import');
+  await expect(row).toContainText('Completed', { timeout: 30_000 });
+  await row.getByRole('link', { name: /^Results/ }).click();
+  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('table') });
+  await expect(dialog.getByRole('row')).toHaveCount(4);
+  await expect(dialog).toContainText('10001');
+});
+
+test('noor works in Arabic, from right to left, in the dark', async ({ page, signIn }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn('noor');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);
+  await expect(page.getByRole('heading', { level: 1, name: 'مرحبًا Noor Haddad، أهلًا بك!' })).toBeVisible();
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(lightnessOf(background)).toBeLessThan(0.3);
+
+  await page.goto('/apps/projectManagement');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const panel = new NotificationPanel(page, { title: 'الإشعارات', bell: /الإشعارات|إشعار/ });
+  await panel.showTab(/التصدير/);
+  const row = panel.row('Schedule jobs export');
+  await expect(row).toContainText('مكتمل', { timeout: 30_000 });
+  const box = await panel.root.boundingBox();
+  expect(box?.x).toBe(0);
+  const downloading = page.waitForEvent('download');
+  await row.getByRole('button', { name: /^تنزيل/ }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
+});
+
+/** The lightness of a colour as Chromium computes it, in oklch(…) or rgb(…), from 0 to 1. */
+function lightnessOf(color: string): number {
+  const [first = '1', second = first, third = first] = color.match(/[\d.]+/g) ?? [];
+  return color.startsWith('oklch') ? Number(first) : (Number(first) + Number(second) + Number(third)) / 765;
+}

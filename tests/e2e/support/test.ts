@@ -16,7 +16,7 @@ interface Fixtures {
 }
 
 /** The program that tests work in, unless they say otherwise. */
-export const program = 'Atlantic Coast 5G Overlay';
+export const program = 'Northwind Wireless Expansion';
 
 const failedLoad = /^Failed to load resource|net::ERR_|WebSocket connection to|blocked by CORS policy/;
 

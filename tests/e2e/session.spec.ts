@@ -1,0 +1,70 @@
+import { expect, test } from './support/test.ts';
+
+test('an address asked for before sign-in is opened after it', async ({ page, signIn }) => {
+  await signIn('avery', { path: '/apps/documentManagement' });
+  await expect(page).toHaveURL(/\/apps\/documentManagement$/);
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Document Library', exact: true })).toBeVisible();
+});
+
+test('the token is renewed silently while the person works', async ({ page, control, signIn }) => {
+  await control.tokens(20);
+  await signIn('avery');
+  const tokenOf = () => page.evaluate(() => Object.values({ ...localStorage }).join(' '));
+  const first = await tokenOf();
+  await expect.poll(tokenOf, { timeout: 45_000 }).not.toBe(first);
+  await page.getByRole('button', { name: 'Planning and Schedule' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();
+});
+
+test('a call that is refused twice leads to the page of an expired session', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  await control.fault({ service: 'monolith', path: '/VendorInvoice', status: 401 });
+  const field = page.getByRole('banner').getByRole('combobox');
+  await field.fill('PO-104001');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/Error\/sessionExpired/i, { timeout: 30_000 });
+  await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
+});
+
+test('signing out clears this tab and reaches the other', async ({ page, context, watch, signIn }) => {
+  await signIn('avery');
+  const other = await context.newPage();
+  watch(other);
+  await other.goto('/');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Account/ })
+    .click();
+  await page
+    .getByRole('button', { name: 'Logout' })
+    .or(page.getByRole('link', { name: 'Logout' }))
+    .last()
+    .click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/Error/404');
+  await expect(other.getByRole('heading', { level: 1, name: /Welcome/ })).toBeHidden({ timeout: 30_000 });
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/eyJ|access_token/);
+});
+
+for (const [path, text] of [
+  ['/Error/404', 'Sorry, the page you were looking for does not exist'],
+  ['/Error/500', 'The operation you tried did not succeed'],
+  ['/Error/sessionExpired', 'Your session has expired. Please login again.'],
+  ['/Error/SessionExpired', 'Your session has expired. Please login again.'],
+  ['/Account/ExpiredSession', 'Your session has expired. Please login again.'],
+  ['/Error/unauthorized', 'Access to this resource is denied'],
+  ['/underMaintenance', "We'll be back shortly"],
+] as const) {
+  test(`${path} needs no sign-in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(text)).toBeVisible();
+  });
+}
