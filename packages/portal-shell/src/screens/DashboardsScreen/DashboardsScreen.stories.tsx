@@ -36,10 +36,20 @@ export const LongTitles = meta.story({
   args: {
     state: {
       status: 'ready',
-      entries: sampleDashboards.map((entry) => ({
-        ...entry,
-        title: `${entry.title} across the municipal rights of way of the northern corridor`,
-      })),
+      entries: [
+        {
+          type: 'Item',
+          id: 'overview',
+          title: 'Overview of the program across the municipal rights of way of the northern corridor',
+          value: 'Dashboard:overview',
+        },
+        {
+          type: 'Group',
+          id: 'cost',
+          title: 'Cost of everything that is built, moved or taken down across the municipal rights of way',
+          items: sampleDashboards,
+        },
+      ],
     },
   },
 });

@@ -57,7 +57,12 @@ export const LongNames = meta.story({
   args: {
     userName: 'Maximiliana Featherstonehaugh-Montgomery of the Northern Corridor',
     programSelector: <ProgramSelector program={samplePrograms[4] ?? null} triggerProps={openPrograms} />,
-    groups: sampleGroups.map((group) => ({ ...group, name: `${group.name} for the municipal rights of way` })),
+    groups: sampleGroups.map(({ id, name, icon, apps }) => ({
+      id,
+      icon,
+      apps,
+      name: `${name} for the municipal rights of way`,
+    })),
     selectedGroupId: 3,
   },
 });

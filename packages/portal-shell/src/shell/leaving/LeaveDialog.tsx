@@ -1,5 +1,5 @@
 import { AlertDialog } from '@gantry/ui-kit';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
 import { useShellMessages } from '../../messages/index.ts';
@@ -8,36 +8,34 @@ import { useShellMessages } from '../../messages/index.ts';
 export function LeaveDialog({ guards }: { readonly guards: LeaveGuards }) {
   const messages = useShellMessages();
   const question = useSyncExternalStore(guards.subscribe, guards.pending);
-  const [answer, setAnswer] = useState<boolean | null>(null);
   const blocker = useBlocker(({ nextLocation }) => guards.question(nextLocation.pathname) !== null);
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void guards.mayLeave(blocker.location.pathname).then((isLeaving) => {
-      if (isLeaving) blocker.proceed();
-      else blocker.reset();
-    });
+    const { location, proceed, reset } = blocker;
+    const ask = async () => {
+      if (await guards.mayLeave(location.pathname)) proceed();
+      else reset();
+    };
+    void ask();
   }, [blocker, guards]);
 
-  // The dialog says first that it closes and then by which answer, so the answer is given once both are said.
-  useEffect(() => {
-    if (answer === null) return;
-    question?.answer(answer);
-    setAnswer(null);
-  }, [answer, question]);
-
+  const stay = () => {
+    // The dialog says that it closes before it says by which answer, which comes first then.
+    queueMicrotask(() => {
+      if (guards.pending() === question) question?.answer(false);
+    });
+  };
   return (
     <AlertDialog
       title={messages.modules.leaveTitle}
       isOpen={question !== null}
       onOpenChange={(isOpen) => {
-        if (!isOpen) setAnswer(false);
+        if (!isOpen) stay();
       }}
       actionLabel={messages.modules.leave}
       cancelLabel={messages.modules.stay}
-      onAction={() => {
-        setAnswer(true);
-      }}
+      onAction={() => question?.answer(true)}
       tone="danger"
     >
       {question?.text}

@@ -1,14 +1,26 @@
-import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The path whose screen has been given the focus last. */
-const FocusedPathContext = createContext<RefObject<string> | null>(null);
+/** Says, once for each change of path, that the focus is to move. */
+type ClaimFocus = (pathname: string) => boolean;
+
+const ClaimFocusContext = createContext<ClaimFocus | null>(null);
+
+function createClaim(firstPathname: string): ClaimFocus {
+  // The first screen leaves the focus at the start of the page, as a page that has just been loaded does.
+  let claimed = firstPathname;
+  return (pathname) => {
+    const isNew = pathname !== claimed;
+    claimed = pathname;
+    return isNew;
+  };
+}
 
 /** Lets the screens under it take the focus when a person goes to another one. */
 export function NavigationFocusProvider({ children }: { readonly children: ReactNode }) {
-  // The first screen leaves the focus at the start of the page, as a page that has just been loaded does.
-  const focusedPath = useRef(useLocation().pathname);
-  return <FocusedPathContext value={focusedPath}>{children}</FocusedPathContext>;
+  const { pathname } = useLocation();
+  const [claim] = useState(() => createClaim(pathname));
+  return <ClaimFocusContext value={claim}>{children}</ClaimFocusContext>;
 }
 
 /**
@@ -18,11 +30,9 @@ export function NavigationFocusProvider({ children }: { readonly children: React
  * @param target the screen's heading, or its region where it has no heading of its own; it needs a `tabIndex` of -1
  */
 export function useNavigationFocus(target: RefObject<HTMLElement | null>): void {
-  const focusedPath = use(FocusedPathContext);
+  const claim = use(ClaimFocusContext);
   const { pathname } = useLocation();
   useEffect(() => {
-    if (!focusedPath || focusedPath.current === pathname) return;
-    focusedPath.current = pathname;
-    target.current?.focus({ preventScroll: true });
-  }, [focusedPath, pathname, target]);
+    if (claim?.(pathname)) target.current?.focus({ preventScroll: true });
+  }, [claim, pathname, target]);
 }

@@ -1,0 +1,80 @@
+import { ThemeProvider } from '@gantry/ui-kit';
+import { expect, test } from 'vitest';
+import { Link, Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { render } from 'vitest-browser-react';
+import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
+import { ShellMessagesProvider } from '../../messages/index.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+
+async function open(isUnsaved: boolean) {
+  const guards = createLeaveGuards(window);
+  const stop = guards.add(
+    () => (isUnsaved ? 'The job has changes that are not saved.' : null),
+    (pathname) => pathname.startsWith('/module'),
+  );
+  const frame = (
+    <>
+      <Link to="/module/2">Next job</Link>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Outlet />
+      <LeaveDialog guards={guards} />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        element: frame,
+        children: [
+          { path: '/module/*', element: <p>Module</p> },
+          { path: '/elsewhere', element: <p>The other screen</p> },
+        ],
+      },
+    ],
+    { initialEntries: ['/module/1'] },
+  );
+  const screen = await render(
+    <ThemeProvider locale="en-US">
+      <ShellMessagesProvider language="en">
+        <RouterProvider router={router} />
+      </ShellMessagesProvider>
+    </ThemeProvider>,
+  );
+  return { screen, guards, router, stop, dialog: screen.getByRole('alertdialog', { name: 'Leave this page?' }) };
+}
+
+test('nothing is asked while nothing is unsaved', async () => {
+  const { screen, stop } = await open(false);
+  await screen.getByRole('link', { name: 'Elsewhere' }).click();
+  await expect.element(screen.getByText('The other screen')).toBeVisible();
+  stop();
+});
+
+test('an address of the module itself is opened without a question', async () => {
+  const { screen, router, stop } = await open(true);
+  await screen.getByRole('link', { name: 'Next job' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/module/2');
+  stop();
+});
+
+test('Stay stays, and asks again the next time; Leave leaves', async () => {
+  const { screen, dialog, router, stop } = await open(true);
+  await screen.getByRole('link', { name: 'Elsewhere' }).click();
+  await expect.element(dialog.getByText('The job has changes that are not saved.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/module/1');
+
+  await screen.getByRole('link', { name: 'Elsewhere' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(screen.getByText('The other screen')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  stop();
+});
+
+test('a change of program waits for the answer', async () => {
+  const { dialog, guards, stop } = await open(true);
+  const leaving = guards.mayLeave();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(leaving).resolves.toBe(true);
+  stop();
+});
