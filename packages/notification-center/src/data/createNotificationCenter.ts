@@ -41,6 +41,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const loaders = new Map<NotificationList, ListLoader>();
   const name = `gantry-notifications:${userId}`;
   let hasFailed = false;
+  let lastLoadingToast = Number.NEGATIVE_INFINITY;
 
   const toast = (shown: NotificationToast) => callbacks.toast?.(shown);
   const fail = (title: string) => toast({ tone: 'danger', title });
@@ -169,7 +170,9 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
 
   function loadingFailed(error: unknown): string {
     const text = messages.get().errors.loading;
-    fail(serverMessageOf(error) ?? text);
+    // Several lists that fail together are one failure to the person.
+    if (environment.now() - lastLoadingToast > 1000) fail(serverMessageOf(error) ?? text);
+    lastLoadingToast = environment.now();
     return text;
   }
 

@@ -79,6 +79,19 @@ describe('a list', () => {
     expect([loader.state.get().error, center.feed.view('todoActive').get().length]).toEqual([null, 3]);
   });
 
+  it('lists that fail together are told of once', async () => {
+    const { center, platform, started, advance, titles } = createTestCenter({
+      notifications: items(3, () => ({ type: 'todo' })),
+    });
+    await started();
+    for (const list of ['todoActive', 'exports', 'imports'] as const) void center.list(list).load();
+    await advance(1000);
+    platform.failNext('getFilteredNotifications', 3, 'The database is on holiday.');
+    void center.refresh();
+    await advance(1000);
+    expect(titles()).toEqual(['The database is on holiday.']);
+  });
+
   it('is asked for again by itself once the service is back', async () => {
     const { center, platform, started, advance } = createTestCenter({
       notifications: items(3, () => ({ type: 'todo' })),

@@ -176,6 +176,34 @@ describe('the catch-up', () => {
     never.stop();
   });
 
+  it('a question from before an outage does not keep the next one waiting', async () => {
+    const { environment, advance } = setUp();
+    const platform = createFakePlatform({ environment, notifications: [{ id: 'a' }] });
+    const caughtUp: CaughtUp[] = [];
+    let isOut = true;
+    const catchUp = createCatchUp({
+      environment,
+      client: {
+        ...platform.client,
+        getFilteredNotifications: (request) =>
+          isOut ? new Promise(() => {}) : platform.client.getFilteredNotifications(request),
+      },
+      parse: parseNotificationList,
+      begin: () => (answers) => caughtUp.push(answers),
+      onFailure: () => {},
+      marginMs,
+      auditMs,
+      scope: 'avery N',
+    });
+    catchUp.start();
+    await advance(10_000);
+    isOut = false;
+    catchUp.request();
+    await advance(1000);
+    expect(caughtUp).toHaveLength(1);
+    catchUp.stop();
+  });
+
   it('answers that belong to another program are dropped and asked for anew', async () => {
     const { catchUp, caughtUp, advance } = setUp();
     catchUp.start();

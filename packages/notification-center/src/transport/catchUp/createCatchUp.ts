@@ -53,6 +53,8 @@ export interface CatchUp {
 const longestRunMs = 60_000;
 const longestRetryMs = 60_000;
 const visibleGapMs = 5000;
+const longestPatienceMs = 5000;
+const askAnew = new Error('A newer question takes the place of this one.');
 const dayMs = 86_400_000;
 
 /** Makes the catch-up of one feed; it asks nothing before it is started or asked. */
@@ -97,6 +99,11 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
 
   function now(): Promise<void> {
     if (running === null) return run();
+    // A question that went out before the network came back may never be answered.
+    if (environment.now() - lastStart > longestPatienceMs) {
+      aborter.abort(askAnew);
+      return running;
+    }
     // The run under way may have asked before that which is to be caught up with.
     queued ??= running
       .catch(() => {})
@@ -116,10 +123,10 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
   }
 
   async function catchUpOnce() {
-    unschedule();
-    isStale = false;
-    lastStart = environment.now();
     for (;;) {
+      unschedule();
+      isStale = false;
+      lastStart = environment.now();
       const asked = epoch;
       const take = begin();
       aborter = new AbortController();
@@ -131,7 +138,7 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
         schedule(auditMs * (0.5 + environment.random()));
         return;
       } catch (error) {
-        if (asked !== epoch) continue;
+        if (asked !== epoch || error === askAnew) continue;
         failures += 1;
         schedule(retryDelay());
         onFailure(error);
@@ -213,7 +220,7 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
       if (inherited !== undefined && !watermarks.has(next)) watermarks.set(next, inherited);
       scope = next;
       epoch += 1;
-      aborter.abort(new Error('Another program was selected.'));
+      aborter.abort(askAnew);
       schedule(0);
     },
     epoch: () => epoch,
