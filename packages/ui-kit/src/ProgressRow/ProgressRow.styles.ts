@@ -155,6 +155,7 @@ export const Actions = styled(Above)`
     display: none;
   }
   &:last-child {
+    grid-column: 3 / -1;
     margin-inline-end: -6px;
   }
 
