@@ -39,7 +39,8 @@ export const Dialog = meta.story({
   decorators: [onStage({ notifications, resultData })],
   render: () => <ImportResultsDialog id="i1" isOpen onClose={fn()} />,
   play: async () => {
-    await expect(await within(document.body).findByRole('dialog', { name: 'Results of Jobs import' })).toBeVisible();
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Results of Jobs import' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await within(document.body).findByRole('table');
   },
 });

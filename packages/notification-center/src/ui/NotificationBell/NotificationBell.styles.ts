@@ -13,3 +13,8 @@ export const Corner = styled.span`
   inset-inline-start: 50%;
   display: flex;
 `;
+
+export const ButtonCorner = styled(Corner)`
+  inset-block-start: 0;
+  pointer-events: none;
+`;

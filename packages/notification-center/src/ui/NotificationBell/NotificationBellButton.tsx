@@ -1,5 +1,5 @@
-import { IconButton, type IconButtonProps } from '@gantry/ui-kit';
-import { NotificationBell } from './NotificationBell.tsx';
+import { Badge, Icon, IconButton, type IconButtonProps } from '@gantry/ui-kit';
+import { Bell, ButtonCorner } from './NotificationBell.styles.ts';
 import { useNotificationBadge } from './useNotificationBadge.ts';
 
 /** What `NotificationBellButton` takes, beside the properties of the kit's `IconButton`. */
@@ -10,6 +10,14 @@ export interface NotificationBellButtonProps extends Omit<IconButtonProps, 'labe
 
 /** A whole bell: an icon button with the unread count, whose name says the count too. Give it as `returnFocusTo` of the panel. */
 export function NotificationBellButton({ isOpen = false, ...rest }: NotificationBellButtonProps) {
-  const { label } = useNotificationBadge();
-  return <IconButton {...rest} label={label} icon={<NotificationBell />} aria-expanded={isOpen} />;
+  const { count, label } = useNotificationBadge();
+  return (
+    // The badge lies over the button rather than in it: its 99+ is no part of the name, which says the count.
+    <Bell>
+      <IconButton {...rest} label={label} icon={<Icon name="notification" />} aria-expanded={isOpen} />
+      <ButtonCorner aria-hidden>
+        <Badge count={count} label={null} />
+      </ButtonCorner>
+    </Bell>
+  );
 }

@@ -1,5 +1,6 @@
 import { ErrorCard, LoadMore } from '@gantry/ui-kit';
 import type { NotificationListControls } from '../../data/index.ts';
+import { Notice } from './NotificationListView.styles.ts';
 
 interface ListEndProps {
   readonly controls: NotificationListControls;
@@ -12,7 +13,11 @@ export function ListEnd({ controls, isEmpty }: ListEndProps) {
   if (isLoading || (isEmpty && (error !== null || !hasMore))) return null;
   if (error !== null) {
     const retry = () => void (hasMore ? loadMore() : refresh());
-    return <ErrorCard title={error} isRetrying={isLoadingMore || isRefreshing} onRetry={retry} />;
+    return (
+      <Notice>
+        <ErrorCard title={error} isRetrying={isLoadingMore || isRefreshing} onRetry={retry} />
+      </Notice>
+    );
   }
   return <LoadMore hasMore={hasMore} isLoading={isLoadingMore} onPress={() => void loadMore()} />;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { NotificationList } from '../../core/lists.ts';
 import { useNotificationMessages, type NotificationListControls } from '../../data/index.ts';
 import { useNotificationParts } from '../parts/NotificationParts.ts';
+import { Notice } from './NotificationListView.styles.ts';
 
 interface ListPlaceholderProps {
   readonly list: NotificationList;
@@ -35,7 +36,11 @@ export function ListPlaceholder({ list, isFiltered, controls }: ListPlaceholderP
   }
   if (error !== null) {
     const retry = () => void refresh();
-    const part = <ErrorCard title={error} isRetrying={isRefreshing} onRetry={retry} />;
+    const part = (
+      <Notice>
+        <ErrorCard title={error} isRetrying={isRefreshing} onRetry={retry} />
+      </Notice>
+    );
     return parts.error ? parts.error({ message: error, retry }, part) : part;
   }
   const noMatch = hasMore ? empty.noResultsYet : empty.noResults;

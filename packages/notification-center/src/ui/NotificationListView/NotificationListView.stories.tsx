@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { Demo } from '../testing/createDemoCenter.testing.ts';
 import { exportJob, manyExports, workingDay } from '../testing/demoNotifications.testing.ts';
 import { onStage } from '../testing/storyStage.testing.tsx';
 import { NotificationListView } from './NotificationListView.tsx';
@@ -38,18 +39,24 @@ export const TenThousand = meta.story({
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(30);
   },
 });
+let shown: Demo | undefined;
+
 export const ArrivalsWait = meta.story({
   args: { list: 'exports' },
   decorators: [
     onStage({
       notifications: manyExports(40),
-      onReady: ({ platform }) =>
-        void setTimeout(() => platform.publish(exportJob('new', 0, 'enqueued', {}, { title: 'Newest export' })), 1000),
+      onReady: (demo) => {
+        shown = demo;
+      },
     }),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('list');
-    canvasElement.querySelector('ul')?.parentElement?.scrollTo({ top: 500 });
+    await canvas.findByRole('list', { name: 'Exports' });
+    const scroller = canvasElement.querySelector('ul')?.parentElement;
+    scroller?.scrollTo({ top: 500 });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    shown?.platform.publish(exportJob('new', 0, 'enqueued', {}, { title: 'Newest export' }));
     await userEvent.click(await canvas.findByRole('button', { name: '1 new' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Unread: Newest export' })).toHaveFocus());
   },

@@ -24,6 +24,11 @@ export const Scroller = styled.div`
   /* The virtual rows keep the place themselves. */
   overflow-anchor: none;
 
+  /* Placeholders are not worth scrolling to. */
+  &[data-loading] {
+    overflow: hidden;
+  }
+
   [data-fill] > & {
     flex: 1;
     max-block-size: none;
@@ -78,4 +83,9 @@ export const NewPlace = styled.div`
       border-color: ButtonText;
     }
   }
+`;
+
+/** Room around what is no row. */
+export const Notice = styled.div`
+  padding: ${tokens.space.s16};
 `;

@@ -85,7 +85,11 @@ function List({
   return (
     <Root className={className} data-fill={isFilling || undefined} data-list={list} aria-busy={controls.isLoading}>
       {waiting.length > 0 && <NewArrivals count={waiting.length} onPress={showNew} />}
-      <Scroller ref={scroller} onScroll={(event) => setIsScrolled(event.currentTarget.scrollTop > topPx)}>
+      <Scroller
+        ref={scroller}
+        data-loading={controls.isLoading || undefined}
+        onScroll={(event) => setIsScrolled(event.currentTarget.scrollTop > topPx)}
+      >
         {isEmpty ? (
           <ListPlaceholder list={list} isFiltered={filter !== undefined} controls={controls} />
         ) : (

@@ -51,6 +51,19 @@ export function VirtualRows({ ids, label, scroller, isFilling, ref }: VirtualRow
 
   useImperativeHandle(ref, () => ({ focusFirst }), [focusFirst]);
 
+  // New rows are measured together once all of them are in the page: one by one, each would have the page laid out anew.
+  const unmeasured = useRef<HTMLElement[]>([]);
+  const onPlaced = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) virtualizer.measureElement(null);
+      else unmeasured.current.push(element);
+    },
+    [virtualizer],
+  );
+  useLayoutEffect(() => {
+    for (const element of unmeasured.current.splice(0)) virtualizer.measureElement(element);
+  });
+
   return (
     // Arrow keys are an addition to Tab and to what is in the rows, which are operable by themselves.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -70,7 +83,7 @@ export function VirtualRows({ ids, label, scroller, isFilling, ref }: VirtualRow
           count={ids.length}
           start={start}
           isStop={index === currentIndex}
-          measure={virtualizer.measureElement}
+          onPlaced={onPlaced}
           onDrawn={keepFocus}
         />
       ))}
@@ -91,11 +104,12 @@ interface PlaceProps {
   /** Distance from the start of the list, in px. */
   readonly start: number;
   readonly isStop: boolean;
-  readonly measure: (element: Element | null) => void;
+  /** Called with the row's element, and with null when it goes. */
+  readonly onPlaced: (element: HTMLElement | null) => void;
   readonly onDrawn: () => void;
 }
 
-function Place({ id, index, count, start, isStop, measure, onDrawn }: PlaceProps) {
+function Place({ id, index, count, start, isStop, onPlaced, onDrawn }: PlaceProps) {
   const row = useRef<HTMLLIElement>(null);
   const isStopNow = useRef(isStop);
 
@@ -116,9 +130,9 @@ function Place({ id, index, count, start, isStop, measure, onDrawn }: PlaceProps
   const setRow = useCallback(
     (element: HTMLLIElement | null) => {
       row.current = element;
-      measure(element);
+      onPlaced(element);
     },
-    [measure],
+    [onPlaced],
   );
 
   return (

@@ -58,7 +58,8 @@ export const PushDenied = meta.story({
   decorators: [onStage({ notifications: workingDay() })],
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: /Push notifications disabled/ }));
-    await expect(await page().findByText(/set Notifications to Allow/)).toBeVisible();
+    const instructions = await page().findByText(/set Notifications to Allow/);
+    await waitFor(() => expect(instructions).toBeVisible());
   },
 });
 export const TenThousand = meta.story({

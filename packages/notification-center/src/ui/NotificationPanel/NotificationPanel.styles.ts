@@ -14,7 +14,7 @@ export const Notices = styled.div`
   flex: none;
   justify-items: start;
   gap: ${tokens.space.s8};
-  padding: ${tokens.space.s12} ${tokens.space.s16} 0;
+  padding: ${tokens.space.s12} ${tokens.space.s16} ${tokens.space.s4};
 
   & > [role='status'] {
     justify-self: stretch;

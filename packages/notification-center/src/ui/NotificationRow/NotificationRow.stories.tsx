@@ -38,19 +38,19 @@ const rows = (...notifications: readonly WireFields[]) => ({
 });
 const read = { read: true };
 
-export const TodoRows = meta.story(
-  rows(
+export const TodoRows = meta.story({
+  ...rows(
     todo('1', 3, { priority: 'high', description: long, poNumber: '4500017733' }),
     todo('2', 50, { priority: 'medium' }),
     todo('3', 300, { priority: 'low', iconColor: '#7c3aed' }, read),
     todo('4', 4000, { priority: 'info', description: 'Nothing has to be done by today.' }, read),
     todo('5', 9000, { status: 'done', description: long }, read),
   ),
-);
-TodoRows.test('the whole description is one press away', async ({ canvas }) => {
-  const more = await canvas.findAllByRole('button', { name: 'more' });
-  await userEvent.click(more[0] ?? document.body);
-  await expect(canvas.getByText(/the retained five percent/)).toBeVisible();
+  play: async ({ canvas }) => {
+    const more = await canvas.findAllByRole('button', { name: 'more' });
+    await userEvent.click(more[0] ?? document.body);
+    await expect(canvas.getByText(/the retained five percent/)).toBeVisible();
+  },
 });
 
 export const ExportRows = meta.story({
