@@ -58,6 +58,10 @@ export default defineConfig({
     'react/incompatible-library': 'off',
     // Groups, statuses and feeds are roles on purpose: their tags bring looks and meanings of their own.
     'jsx-a11y/prefer-tag-over-role': 'off',
+    // What a fixture or a callback must name and does not need is called _.
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }],
+    // Copying is what is meant where a list is made anew.
+    'oxc/no-map-spread': 'off',
     // Property tests read better with fc.assert than with a dozen names.
     'import/no-named-as-default-member': 'off',
     // A cast needs a reason beside it: a reviewer sees that, a rule cannot.
@@ -107,7 +111,14 @@ export default defineConfig({
       files: ['packages/dev-platform/**'],
       rules: restrict(noPackage('dev-platform'), ...without('signalr', 'query')),
     },
-    { files: ['tests/**', '.storybook/**'], rules: restrict(...without('query')) },
+    {
+      files: ['tests/**', '.storybook/**'],
+      rules: {
+        ...restrict(...without('query')),
+        // Playwright's fixtures call a function named use, which is no hook.
+        'react/rules-of-hooks': 'off',
+      },
+    },
   ],
   ignorePatterns: [
     '**/dist/**',

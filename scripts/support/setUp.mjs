@@ -21,10 +21,11 @@ export async function installDependencies() {
     }
   }
   const { stdout } = spawnSync('node', ['-p', 'process.versions.node'], { env: environment(), encoding: 'utf8' });
-  const [major = 0, minor = 0] = String(stdout).trim().split('.').map(Number);
+  const version = stdout.trim();
+  const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major < 22 || (major === 22 && minor < 18)) {
     fail(
-      `The tools of Gantry need Node 22.18 or newer, and this platform has no pinned one: found ${String(stdout).trim()}. Install Node 24 from https://nodejs.org.`,
+      `The tools of Gantry need Node 22.18 or newer, and this platform has no pinned one: found ${version}. Install Node 24 from https://nodejs.org.`,
     );
   }
 }

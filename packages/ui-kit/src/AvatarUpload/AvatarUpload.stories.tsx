@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { samplePicture, samplePng } from '../testing/samplePicture.ts';
 import { AvatarUpload } from './AvatarUpload.tsx';
+import type { ReportProgress } from './useImageUpload.ts';
 
 const never = () => new Promise<void>(() => {});
 
@@ -31,7 +32,7 @@ async function choose(canvasElement: HTMLElement, file: File) {
 
 const meta = preview.meta({
   component: AvatarUpload,
-  args: { name: 'Avery Stone', onUpload: never },
+  args: { name: 'Avery Stone', onUpload: (_file: File, _reportProgress: ReportProgress) => never() },
   parameters: {
     docs: {
       description: {

@@ -72,7 +72,9 @@ test('under reduced motion it jumps to its value, and only the opacity of an ind
     await screen.rerender(<ProgressBar label="Import" value={90} />);
     expect(animated()).toEqual([]);
     await screen.rerender(<ProgressBar label="Import" value={null} />);
-    const keyframes = animated().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []));
+    const keyframes = animated().flatMap(({ effect }) =>
+      effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+    );
     expect(keyframes.length).toBeGreaterThan(0);
     for (const keyframe of keyframes) expect(keyframe).not.toHaveProperty('translate');
   } finally {
