@@ -154,7 +154,7 @@ export const Actions = styled(Above)`
   &:empty {
     display: none;
   }
-  &:last-child {
+  &:where(:last-child) {
     grid-column: 3 / -1;
     margin-inline-end: -6px;
   }
