@@ -20,6 +20,8 @@ export default defineConfig({
   projects: [
     /** Flows end to end: each worker runs a portal and a platform of its own, so that files run side by side. */
     { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e' },
+    /** The built packages in a browser as other apps run them. */
+    { name: 'packages', testDir: 'tests/packages', testMatch: '**/*.spec.ts', outputDir: 'test-results/packages' },
     /** Every story of the built workshop in every mode: axe, pictures, narrow and enlarged. */
     {
       name: 'workshop',

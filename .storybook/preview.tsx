@@ -4,6 +4,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { modes } from './modes.ts';
 
 const languages = {
   english: { locale: 'en-US', direction: 'ltr' },
@@ -55,6 +56,11 @@ export default definePreview({
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
     backgrounds: { disable: true },
+    // One picture for each mode, without motion: what Chromatic compares.
+    chromatic: {
+      prefersReducedMotion: 'reduce',
+      modes: Object.fromEntries(Object.entries(modes).map(([name, mode]) => [name, { ...mode, motion: 'reduced' }])),
+    },
     options: { storySort: { order: ['UI kit', ['Foundations'], 'Notification center', 'Portal'] } },
   },
   decorators: [

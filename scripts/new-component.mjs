@@ -74,4 +74,5 @@ const index = join(source, 'index.ts');
 const exports = `export { ${name} } from './${name}/index.ts';\nexport type { ${name}Props } from './${name}/index.ts';\n`;
 writeFileSync(index, readFileSync(index, 'utf8') + exports);
 
-console.log(`packages/ui-kit/src/${name} is laid out, and exported by packages/ui-kit/src/index.ts.`);
+console.log(`packages/ui-kit/src/${name} is laid out, and exported by packages/ui-kit/src/index.ts.
+Give it an example in packages/ui-kit/src/testing/everyComponent/content.testing.tsx: the tests of every component take it from there.`);

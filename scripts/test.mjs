@@ -5,16 +5,22 @@ import { fail, progress, run } from './support/run.mjs';
 const isFast = process.argv.includes('--fast');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1]?.split(',') : undefined;
 
-/** name, what it proves, command; `slow` steps are left out of the fast run. */
+/** In order; `slow` steps are left out of the fast run. From `build` on, what was built is what is tested. */
 const steps = [
   { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
+  { name: 'api', command: ['vitest', 'run', '--project', 'packages', 'apiReports'] },
   { name: 'build', slow: true, command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'publishing', slow: true, command: ['vitest', 'run', '--project', 'packages', 'publishing'] },
+  { name: 'sizes', slow: true, command: ['node', 'tests/sizes/main.ts'] },
+  { name: 'policy', slow: true, command: ['playwright', 'test', '--project=packages'] },
   { name: 'browser', slow: true, command: ['vitest', 'run', '--project', 'browser'] },
   { name: 'stories', slow: true, command: ['vitest', 'run', '--project', 'storybook'] },
-  { name: 'e2e', slow: true, command: ['playwright', 'test'] },
+  { name: 'storybook', slow: true, command: ['npm', 'run', '--silent', 'build-storybook', '--', '--quiet'] },
+  { name: 'workshop', slow: true, command: ['playwright', 'test', '--project=workshop', '--reporter=dot'] },
+  { name: 'e2e', slow: true, command: ['playwright', 'test', '--project=e2e'] },
 ];
 
 requireNode();

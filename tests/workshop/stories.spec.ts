@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { findAccessibilityFaults } from './support/accessibility.ts';
 import { measureOverflow } from './support/overflow.ts';
 import { canCompare } from './support/pictures.ts';
-import { modes, openStory, readStories, test, turnTo } from './support/workshop.ts';
+import { firstMode, modes, openStory, readStories, test, turnTo } from './support/workshop.ts';
 
 const wide = { width: 1024, height: 640 };
 const narrow = { width: 320, height: 640 };
@@ -11,7 +11,7 @@ for (const story of readStories()) {
   test(`${story.title} / ${story.name}`, async ({ stage, browser }, testInfo) => {
     const isCompared = canCompare(browser, testInfo.config.updateSnapshots === 'all');
     await stage.setViewportSize(wide);
-    await openStory(stage, story, modes[0]);
+    await openStory(stage, story, firstMode);
     for (const mode of modes) {
       await test.step(mode.name, async () => {
         await turnTo(stage, mode);
@@ -24,7 +24,7 @@ for (const story of readStories()) {
     }
     await test.step('320 px wide', async () => {
       await stage.setViewportSize(narrow);
-      await openStory(stage, story, modes[0]);
+      await openStory(stage, story, firstMode);
       expect.soft(await measureOverflow(stage), 'at 320 px').toEqual({ isPageTooWide: false, clippedTexts: [] });
     });
     await test.step('text at 200 %', async () => {

@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import { build } from 'esbuild';
+import { root } from '../packed.ts';
+
+const nonce = 'c2FtcGxlLW5vbmNl';
+
+/** The strictest policy that an app of ours has, less what only the portal needs: no address but its own, no Trusted Types policy at all. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' 'nonce-${nonce}'`,
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** Every component of the built kit in a page; the examples' own way to the kit's sources is led to what was built. */
+async function bundlePage(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`${root}tests/packages/csp/page.tsx`],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    target: 'es2023',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'built-kit',
+        setup: (builder) => {
+          builder.onResolve({ filter: /^(@gantry\/ui-kit|\.\.\/\.\.\/index\.ts)$/ }, () => ({
+            path: `${root}packages/ui-kit/dist/index.js`,
+          }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** A page under the policy, and one (`/without-nonce`) that does not tell the libraries the nonce. */
+export async function serveExamples(): Promise<{ origin: string; close: () => void }> {
+  const script = await bundlePage();
+  const page = (nonceTag: string) =>
+    `<!doctype html><html lang="en"><head><title>Examples</title>${nonceTag}</head><body><main></main><script type="module" src="/page.js"></script></body></html>`;
+  const answers: Record<string, { type: string; body: string }> = {
+    '/': { type: 'text/html', body: page(`<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`) },
+    '/without-nonce': { type: 'text/html', body: page('') },
+    '/page.js': { type: 'text/javascript', body: script },
+  };
+  const server = createServer((request, response) => {
+    const answer = answers[request.url ?? ''];
+    response.writeHead(answer ? 200 : 404, {
+      'content-security-policy': policy,
+      'content-type': `${answer?.type ?? 'text/plain'}; charset=utf-8`,
+    });
+    response.end(answer?.body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The examples have no port.');
+  return { origin: `http://127.0.0.1:${String(address.port)}`, close: () => server.close() };
+}

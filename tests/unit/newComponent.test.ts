@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const script = 'scripts/new-component.mjs';
+const index = 'packages/ui-kit/src/index.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-component-'));
+  for (const file of [script, index]) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const lay = (name: string) => spawnSync(process.execPath, [script, name], { cwd: folder, encoding: 'utf8' });
+
+test('a component is one folder, and two lines of the index', () => {
+  const before = readFileSync(join(folder, index), 'utf8');
+  expect(lay('Timeline')).toMatchObject({ status: 0 });
+  expect(readdirSync(join(folder, 'packages/ui-kit/src')).toSorted()).toEqual(['Timeline', 'index.ts']);
+  expect(readdirSync(join(folder, 'packages/ui-kit/src/Timeline')).toSorted()).toEqual([
+    'Timeline.browser.test.tsx',
+    'Timeline.stories.tsx',
+    'Timeline.styles.ts',
+    'Timeline.tsx',
+    'index.ts',
+  ]);
+  expect(readFileSync(join(folder, index), 'utf8')).toBe(
+    `${before}export { Timeline } from './Timeline/index.ts';\nexport type { TimelineProps } from './Timeline/index.ts';\n`,
+  );
+});
+
+test('what it lays out is formatted', () => {
+  lay('Timeline');
+  cpSync(join(root, '.prettierrc.json'), join(folder, '.prettierrc.json'));
+  const { status, stderr } = spawnSync('prettier', ['--check', 'packages/ui-kit/src/Timeline'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+});
+
+test.each([
+  { name: 'timeline', sentence: 'Give the component a name in PascalCase' },
+  { name: '', sentence: 'Give the component a name in PascalCase' },
+  { name: '../Timeline', sentence: 'Give the component a name in PascalCase' },
+])('"$name" is refused', ({ name, sentence }) => {
+  const { status, stderr } = lay(name);
+  expect(status).toBe(1);
+  expect(stderr).toContain(sentence);
+});
+
+test('one that is there already is left alone', () => {
+  lay('Timeline');
+  const { status, stderr } = lay('Timeline');
+  expect(status).toBe(1);
+  expect(stderr).toContain('exists already');
+});
