@@ -76,7 +76,7 @@ const edge = css`
   }
 `;
 
-export const Header = styled.header`
+export const Header = styled.div`
   ${edge}
   inset-block-start: 0;
   display: flex;
@@ -133,7 +133,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Footer = styled.footer`
+export const Footer = styled.div`
   ${edge}
   inset-block-end: 0;
   display: flex;

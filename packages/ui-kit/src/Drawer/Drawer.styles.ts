@@ -98,7 +98,7 @@ export const ModalColumn = styled(Dialog)`
   outline: none;
 `;
 
-export const DrawerHeader = styled.header`
+export const DrawerHeader = styled.div`
   display: flex;
   flex: none;
   align-items: center;
@@ -130,7 +130,7 @@ export const DrawerBody = styled.div`
   }
 `;
 
-export const DrawerFooter = styled.footer`
+export const DrawerFooter = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;
