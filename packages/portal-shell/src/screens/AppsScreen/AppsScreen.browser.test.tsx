@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/renderScreen.testing.tsx';
-import { sampleGroups } from '../testing/sampleData.testing.ts';
+import { sampleGroups } from '../testing/sampleData.testing.tsx';
 import { AppsScreen } from './AppsScreen.tsx';
 
-const apps = (groups: typeof sampleGroups | null = sampleGroups) => <AppsScreen userName="Avery Stone" groups={groups} />;
+const apps = (groups: typeof sampleGroups | null = sampleGroups) => (
+  <AppsScreen userName="Avery Stone" groups={groups} />
+);
 
 test('greets the person and shows every tile under its group', async () => {
   const screen = await renderScreen(apps());
   await expect
-    .element(screen.getByRole('heading', { level: 1, name: 'Hi Avery Stone, these are all the apps available for you!' }))
+    .element(
+      screen.getByRole('heading', { level: 1, name: 'Hi Avery Stone, these are all the apps available for you!' }),
+    )
     .toBeVisible();
   expect(screen.getByRole('link').elements()).toHaveLength(11);
   await expect

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { sampleGroups } from '../testing/sampleData.testing.ts';
+import { sampleGroups } from '../testing/sampleData.testing.tsx';
 import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
 import { AppsScreen } from './AppsScreen.tsx';
 

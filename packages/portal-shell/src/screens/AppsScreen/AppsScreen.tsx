@@ -48,7 +48,10 @@ export function AppsScreen({ userName, groups }: AppsScreenProps) {
         </Group>
       ))}
       {count === 0 && (
-        <EmptyState illustration="search" title={groups?.length === 0 ? messages.apps.empty : messages.apps.noMatch(searched)} />
+        <EmptyState
+          illustration="search"
+          title={groups?.length === 0 ? messages.apps.empty : messages.apps.noMatch(searched)}
+        />
       )}
     </Page>
   );

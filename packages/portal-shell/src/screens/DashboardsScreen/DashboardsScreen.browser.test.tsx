@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { reportPath } from '../../dashboards/reports.ts';
 import type { DashboardEntry } from '../../services/application/application.schemas.ts';
 import { renderScreen } from '../testing/renderScreen.testing.tsx';
-import { sampleDashboards } from '../testing/sampleData.testing.ts';
+import { sampleDashboards } from '../testing/sampleData.testing.tsx';
 import { DashboardsScreen } from './DashboardsScreen.tsx';
 
 const onSwitchProgram = vi.fn();

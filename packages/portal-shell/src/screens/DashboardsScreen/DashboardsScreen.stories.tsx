@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { DashboardItem } from '../../services/application/application.schemas.ts';
-import { sampleDashboards } from '../testing/sampleData.testing.ts';
+import { sampleDashboards } from '../testing/sampleData.testing.tsx';
 import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
 import { DashboardsScreen, type DashboardsState } from './DashboardsScreen.tsx';
 

@@ -42,7 +42,8 @@ function Content({ state, hrefOf, onSwitchProgram }: DashboardsScreenProps): Rea
   }
   if (!state.entries.some(hasItem)) {
     return (
-      <EmptyState illustration="dashboard"
+      <EmptyState
+        illustration="dashboard"
         title={messages.dashboards.none}
         action={<Button onPress={onSwitchProgram}>{messages.dashboards.switchProgram}</Button>}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderScreen } from '../testing/renderScreen.testing.tsx';
-import { sampleGroups } from '../testing/sampleData.testing.ts';
+import { sampleGroups } from '../testing/sampleData.testing.tsx';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 
 function Home({ selectedGroupId = null, ...props }: Partial<HomeScreenProps>) {
@@ -49,7 +49,8 @@ test('a group shows its modules; another takes its place; the same again hides t
 
 test('opening a group moves nothing above its modules', async () => {
   const screen = await renderScreen(<Home />);
-  const places = () => sampleGroups.map(({ name }) => screen.getByRole('button', { name }).element().getBoundingClientRect().top);
+  const places = () =>
+    sampleGroups.map(({ name }) => screen.getByRole('button', { name }).element().getBoundingClientRect().top);
   const before = places();
   await screen.getByRole('button', { name: 'Field Work' }).click();
   await expect.element(screen.getByRole('region', { name: 'Field Work' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProgramSelector } from '../ProgramSelector/index.ts';
-import { samplePrograms, sampleGroups, sampleProgram } from '../testing/sampleData.testing.ts';
+import { samplePrograms, sampleGroups, sampleProgram } from '../testing/sampleData.testing.tsx';
 import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 
@@ -44,7 +44,7 @@ export const Groups = meta.story({
       canvas.getByRole('button', { name: 'Field Work' }).focus();
       await userEvent.keyboard(' ');
       const modules = within(await canvas.findByRole('region', { name: 'Field Work' }));
-      await expect(modules.getByRole('link', { name: 'Work Order' })).toBeVisible();
+      await waitFor(async () => expect(modules.getByRole('link', { name: 'Work Order' })).toBeVisible());
       await userEvent.keyboard(' ');
       await expect(canvas.queryByRole('region', { name: 'Field Work' })).toBeNull();
     });

@@ -17,7 +17,7 @@ export const PageBody = styled.div`
   }
 `;
 
-export const PageHeader = styled.header`
+export const PageHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

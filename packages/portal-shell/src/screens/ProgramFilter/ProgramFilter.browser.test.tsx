@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../testing/renderScreen.testing.tsx';
-import { samplePrograms } from '../testing/sampleData.testing.ts';
+import { samplePrograms } from '../testing/sampleData.testing.tsx';
 import { ProgramFilter } from './ProgramFilter.tsx';
 
 async function open(value: readonly string[] = []) {

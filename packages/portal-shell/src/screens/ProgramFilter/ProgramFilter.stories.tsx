@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { samplePrograms } from '../testing/sampleData.testing.ts';
+import { samplePrograms } from '../testing/sampleData.testing.tsx';
 import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
 import { ProgramFilter, type ProgramFilterProps } from './ProgramFilter.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderScreen } from '../testing/renderScreen.testing.tsx';
-import { samplePrograms } from '../testing/sampleData.testing.ts';
+import { samplePrograms } from '../testing/sampleData.testing.tsx';
 import { ProgramsDrawer, type ProgramsState } from './ProgramsDrawer.tsx';
 
 const support = 'https://support.example/contact';

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { samplePrograms } from '../testing/sampleData.testing.ts';
+import { samplePrograms } from '../testing/sampleData.testing.tsx';
 import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
 import { ProgramsDrawer, type ProgramsState } from './ProgramsDrawer.tsx';
 

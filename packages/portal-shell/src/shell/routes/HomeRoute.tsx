@@ -45,7 +45,11 @@ function Home() {
       groups={groups}
       selectedGroupId={groupId === null ? null : Number(groupId)}
       onSelectedGroupChange={(id) => {
-        setQuery(id === null ? {} : { [groupKey]: String(id) }, { replace: true, preventScrollReset: true, flushSync: true });
+        setQuery(id === null ? {} : { [groupKey]: String(id) }, {
+          replace: true,
+          preventScrollReset: true,
+          flushSync: true,
+        });
       }}
       activity={
         <MyActivity

@@ -1,0 +1,74 @@
+import { ThemeProvider } from '@gantry/ui-kit';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { PreferencesStage } from '../../shell/testing/PreferencesStage.testing.tsx';
+import { AccountPanel, type AccountPanelProps } from './AccountPanel.tsx';
+
+afterEach(() => {
+  document.documentElement.removeAttribute('data-theme');
+  document.documentElement.removeAttribute('data-density');
+});
+
+const open = (props: Partial<AccountPanelProps> = {}) =>
+  render(
+    <ThemeProvider locale="en-US">
+      <PreferencesStage>
+        <AccountPanel
+          id="account"
+          isOpen
+          onOpenChange={vi.fn()}
+          name="Avery Stone"
+          email="avery.stone@gantry.example"
+          picture={null}
+          onUploadPicture={() => Promise.resolve()}
+          onDeletePicture={() => Promise.resolve()}
+          changePasswordHref="https://id.example/.well-known/change-password"
+          onLogout={vi.fn()}
+          versionLabel="0.0.1-local"
+          {...props}
+        />
+      </PreferencesStage>
+    </ThemeProvider>,
+  );
+
+/** "User panel: avatar, name, email, Edit Image, Delete Image, Change My Password (only for local authentication), Logout, and the version label." */
+test('shows the person, and what they can do', async () => {
+  const onLogout = vi.fn();
+  const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+  const screen = await open({ onLogout, picture });
+  const panel = screen.getByRole('dialog', { name: 'Account' });
+  for (const text of ['Avery Stone', 'avery.stone@gantry.example', 'Version 0.0.1-local'])
+    await expect.element(panel.getByText(text)).toBeVisible();
+  for (const name of ['Edit Image', 'Delete Image'])
+    await expect.element(panel.getByRole('button', { name })).toBeVisible();
+  await expect
+    .element(panel.getByRole('link', { name: /Change My Password/ }))
+    .toHaveAttribute('href', 'https://id.example/.well-known/change-password');
+  await panel.getByRole('button', { name: 'Logout' }).click();
+  expect(onLogout).toHaveBeenCalledOnce();
+});
+
+test('a password that is kept elsewhere is not changed here', async () => {
+  const screen = await open({ changePasswordHref: null });
+  await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(screen.getByRole('link').elements()).toHaveLength(0);
+});
+
+test('theme, density and direction change the page at once', async () => {
+  const screen = await open();
+  const root = document.documentElement;
+  await screen.getByText('Dark').click();
+  expect(root.dataset['theme']).toBe('dark');
+  await screen.getByText('Compact').click();
+  expect(root.dataset['density']).toBe('compact');
+  await screen.getByText('Right to left').click();
+  expect(root.dir).toBe('rtl');
+  expect(root.lang).toBe('en-US');
+});
+
+test('a language brings its direction along', async () => {
+  const screen = await open();
+  await screen.getByText('العربية').click();
+  expect(document.documentElement).toMatchObject({ lang: 'ar-AE', dir: 'rtl' });
+  await expect.element(screen.getByRole('dialog', { name: 'الحساب' })).toBeVisible();
+});

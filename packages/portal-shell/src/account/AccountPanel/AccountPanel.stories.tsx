@@ -1,0 +1,43 @@
+import { fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PreferencesStage } from '../../shell/testing/PreferencesStage.testing.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Account',
+  component: AccountPanel,
+  args: {
+    id: 'account',
+    isOpen: true,
+    onOpenChange: fn(),
+    name: 'Avery Stone',
+    email: 'avery.stone@gantry.example',
+    picture: null,
+    onUploadPicture: () => Promise.resolve(),
+    onDeletePicture: () => Promise.resolve(),
+    changePasswordHref: 'https://id.example/.well-known/change-password',
+    onLogout: fn(),
+    versionLabel: '0.0.1-local',
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  decorators: [
+    (Story) => (
+      <PreferencesStage>
+        <Story />
+      </PreferencesStage>
+    ),
+  ],
+});
+
+export const LocalAccount = meta.story();
+export const OutsideIdentityProvider = meta.story({ args: { changePasswordHref: null, email: null } });
+export const UploadFailed = meta.story({
+  args: { onUploadPicture: () => Promise.reject(new Error('Image Upload Failed - the image is over 5 MB')) },
+});
+export const LongName = meta.story({
+  args: {
+    name: 'Maximiliana Featherstonehaugh-Montgomery of the Northern Corridor',
+    email: 'maximiliana.featherstonehaugh-montgomery@northern-corridor.gantry.example',
+  },
+});
+export const RightToLeft = meta.story({ globals: { language: 'arabic' }, args: { name: 'نور حداد' } });

@@ -1,0 +1,79 @@
+import { ToastRegion, toastQueue } from '@gantry/ui-kit';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../screens/testing/renderScreen.testing.tsx';
+import { ServiceError } from '../services/ServiceError.ts';
+import type { UserAccessService } from '../services/userAccess/userAccess.ts';
+import { useProfilePicture } from './useProfilePicture.ts';
+
+beforeEach(() => {
+  toastQueue.clear();
+});
+
+const file = new File(['x'], 'avery.png', { type: 'image/png' });
+
+function Picture({ service }: { readonly service: UserAccessService }) {
+  const { address, upload, remove } = useProfilePicture(service);
+  const settle = (change: Promise<void>) => void change.catch(() => undefined);
+  return (
+    <>
+      <p>{address ?? 'none'}</p>
+      <button type="button" onClick={() => settle(upload(file))}>
+        Upload
+      </button>
+      <button type="button" onClick={() => settle(remove())}>
+        Remove
+      </button>
+      <ToastRegion />
+    </>
+  );
+}
+
+const open = (service: Partial<UserAccessService>) =>
+  renderScreen(
+    <Picture
+      service={{
+        getProfilePicture: () => Promise.resolve('https://storage.example/old.png'),
+        updateProfilePicture: () => Promise.resolve('https://storage.example/new.png'),
+        deleteProfilePicture: () => Promise.resolve(),
+        ...service,
+      }}
+    />,
+  );
+
+test('shows what the service has, then what was uploaded, then nothing', async () => {
+  const updateProfilePicture = vi.fn(() => Promise.resolve('https://storage.example/new.png'));
+  const screen = await open({ updateProfilePicture });
+  await expect.element(screen.getByText('https://storage.example/old.png')).toBeVisible();
+  await screen.getByRole('button', { name: 'Upload' }).click();
+  await expect.element(screen.getByText('https://storage.example/new.png')).toBeVisible();
+  await screen.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(screen.getByText('none')).toBeVisible();
+});
+
+/** "'Image Upload Failed' and 'Image Delete Failed' (the server message is appended after ' - ' if present)." */
+describe('failures (spec §8)', () => {
+  const refusal = (serverMessage: string | null) => () =>
+    Promise.reject(
+      new ServiceError({
+        kind: 'refused',
+        service: 'userAccess',
+        method: 'POST',
+        path: '/',
+        status: 400,
+        serverMessage,
+      }),
+    );
+  test.each([
+    ['Upload', null, 'Image Upload Failed'],
+    ['Upload', 'The image is over 5 MB', 'Image Upload Failed - The image is over 5 MB'],
+    ['Remove', null, 'Image Delete Failed'],
+    ['Remove', 'There is no image', 'Image Delete Failed - There is no image'],
+  ])('%s, the server saying %s: "%s"', async (button, serverMessage, toast) => {
+    const fail = refusal(serverMessage);
+    const screen = await open({ updateProfilePicture: fail, deleteProfilePicture: fail });
+    await expect.element(screen.getByText('https://storage.example/old.png')).toBeVisible();
+    await screen.getByRole('button', { name: button }).click();
+    await expect.element(screen.getByRole('group', { name: toast, exact: true })).toBeVisible();
+    await expect.element(screen.getByText('https://storage.example/old.png')).toBeVisible();
+  });
+});

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
+import { cascade, harbor, sampleMenu } from '../testing/sampleMenu.testing.tsx';
+import { ShellStage } from '../testing/ShellStage.testing.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => page.viewport(414, 896));
+
+const open = (path = '/', options: FakePortalOptions = {}) => {
+  const portal = createFakePortal(options);
+  return render(<ShellStage portal={portal} path={path} />);
+};
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const menuLink = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+
+// First, as the browser goes on with Tab from where the pointer was last.
+test('the first Tab reaches the skip link, which leads to the content', async () => {
+  await open();
+  await expect.element(heading('Hi Avery Stone, Welcome!')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
+describe('panels', () => {
+  /** "The user, help, notification and program selector panels are mutually exclusive." */
+  test('one at most is open', async () => {
+    await open();
+    await expect.element(heading('Hi Avery Stone, Welcome!')).toBeVisible();
+    const bar = page.getByRole('banner');
+    const panels = [
+      ['Account', /^Account/],
+      ['Help', 'Help'],
+      ['Notifications', /^Notifications/],
+      ['Programs', /Harbor Fiber Rollout/],
+    ] as const;
+    for (const [panel, button] of panels) {
+      await bar.getByRole('button', { name: button }).click();
+      await expect.element(page.getByRole('dialog', { name: panel })).toBeVisible();
+      await expect
+        .poll(() =>
+          page
+            .getByRole('dialog')
+            .elements()
+            .filter((dialog) => !dialog.closest('[inert]')),
+        )
+        .toHaveLength(1);
+    }
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Cascade Peaks/ })
+      .click();
+    await expect.element(bar.getByRole('button', { name: /Cascade Peaks/ })).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('going somewhere closes them', async () => {
+    await open();
+    await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+    await menuLink('Dashboards').click();
+    await expect.element(heading('Please select a Dashboard')).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the menu (spec §2)', () => {
+  test('is sorted, and the logout item needs the group with id -1', async () => {
+    await open('/', { getMenuItems: () => Promise.resolve(sampleMenu({ hasLogoutGroup: true })) });
+    await expect.element(menuLink('Logout')).toBeVisible();
+    const names = page
+      .getByRole('navigation')
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent)
+      .filter((name) => name !== '');
+    expect(names).toEqual(['Home', 'Dashboard Access', 'Dashboards', 'Logout', 'Schedule', 'Work Order']);
+    await expect
+      .element(page.getByRole('link', { name: 'Open in new tab: Schedule' }))
+      .toHaveAttribute('target', '_blank');
+  });
+
+  test('a failure says so and can be tried again', async () => {
+    const getMenuItems = vi.fn(() => Promise.resolve(sampleMenu())).mockRejectedValue(new Error('503'));
+    await open('/', { getMenuItems });
+    const menu = page.getByRole('navigation');
+    await expect
+      .element(menu.getByRole('alert'))
+      .toHaveTextContent('Error: An error occurred loading the menu, please try again.');
+    getMenuItems.mockResolvedValue(sampleMenu());
+    await menu.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(menuLink('Schedule')).toBeVisible();
+  });
+});
+
+describe('who sees what (spec §5, §6)', () => {
+  test('without a program the chooser appears, with its drawer open', async () => {
+    await open('/apps', { program: null });
+    await expect.element(heading('Please select a program to continue')).toBeVisible();
+    const drawer = page.getByRole('dialog', { name: 'Programs' });
+    await drawer.getByRole('button', { name: /Harbor Fiber/ }).click();
+    await expect.element(heading('Hi Avery Stone, these are all the apps available for you!')).toBeVisible();
+  });
+
+  test('a stored program that is no longer permitted leads to the chooser, which says why', async () => {
+    await open('/', {
+      program: harbor,
+      getMenuItems: () => Promise.resolve(sampleMenu({ programs: [cascade] })),
+    });
+    await expect.element(heading('Please select a program to continue')).toBeVisible();
+    await expect.element(page.getByText(/You no longer have access to the program/)).toBeVisible();
+  });
+
+  test('a module without permission is the 401 page, in its place', async () => {
+    await open('/apps/costCenterManagement');
+    await expect.element(heading('Not Authorized!')).toBeVisible();
+    await expect.element(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await expect.element(heading('Hi Avery Stone, Welcome!')).toBeVisible();
+  });
+
+  test('an import-result route needs the permission of its module', async () => {
+    await open('/apps/supplyChain/main/itemManagementImportResult/7');
+    await expect.element(heading('Not Authorized!')).toBeVisible();
+  });
+
+  test('someone with no permission at all sees one sentence and Contact Support', async () => {
+    await open('/', { program: null, getMenuItems: () => Promise.resolve(sampleMenu({ programs: [] })) });
+    await expect
+      .element(page.getByText('You do not have access to any program yet. Contact Support to request it.'))
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: /Contact Support/ })).toBeVisible();
+    expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  });
+
+  test('a special vendor user starts at vendor creation, in the program of the company', async () => {
+    const configuration = { vendorRedirects: { 'vendor-north': { company: 'North Mast Ltd', program: cascade } } };
+    const getMenuItems = () => Promise.resolve(sampleMenu({ modules: ['VI'] }));
+    await open('/', { program: null, profile: { userName: 'vendor-north' }, configuration, getMenuItems });
+    await expect.element(page.getByRole('banner').getByRole('button', { name: /Cascade Peaks/ })).toBeVisible();
+    await expect.poll(() => document.title).toBe('Vendor Creation · Gantry');
+  });
+});
+
+describe('going from screen to screen', () => {
+  test('the heading takes the focus, and the tab its name', async () => {
+    await open();
+    await expect.element(heading('Hi Avery Stone, Welcome!')).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+    await page.getByRole('main').getByRole('button', { name: 'Insights' }).click();
+    await page.getByRole('region', { name: 'Insights' }).getByRole('link', { name: 'Dashboards', exact: true }).click();
+    await expect.element(heading('Please select a Dashboard')).toHaveFocus();
+    expect(document.title).toBe('Dashboards · Gantry');
+  });
+
+  test('an address that does not exist is the 404 page, inside the frame', async () => {
+    await open('/nowhere/at/all');
+    await expect.element(heading('Page not found')).toBeVisible();
+    await expect.element(page.getByRole('navigation')).toBeVisible();
+  });
+});

@@ -1,0 +1,16 @@
+import { useLocale } from '@gantry/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { createPreferencesStore } from '../preferences/preferencesStore.ts';
+import { PreferencesProvider } from '../preferences/PreferencesProvider.tsx';
+
+/** Preferences that last as long as the story, beginning with the language of the page. */
+export function PreferencesStage({ children }: { readonly children: ReactNode }) {
+  const { locale } = useLocale();
+  const language = locale.startsWith('ar') ? 'ar' : 'en';
+  const [store] = useState(() => createPreferencesStore(null, window));
+  return (
+    <PreferencesProvider store={store} profileLanguage={language} navigate={() => undefined}>
+      {children}
+    </PreferencesProvider>
+  );
+}

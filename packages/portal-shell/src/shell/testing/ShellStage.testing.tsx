@@ -1,0 +1,67 @@
+import { createFakePlatform, createNotificationCenter } from '@gantry/notification-center';
+import { toastQueue, type Theme } from '@gantry/ui-kit';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { PortalProvider, type Portal } from '../../portal/index.ts';
+import { PortalNotifications } from '../notifications/PortalNotifications.tsx';
+import { createPreferencesStore } from '../preferences/preferencesStore.ts';
+import { PreferencesProvider } from '../preferences/PreferencesProvider.tsx';
+import { createRoutes } from '../routes/createRoutes.tsx';
+
+interface ShellStageProps {
+  readonly portal: Portal;
+  readonly path?: string;
+  readonly language?: 'en' | 'ar';
+  readonly theme?: Theme;
+}
+
+function createStage({ portal, path = '/', language = 'en', theme = 'light' }: ShellStageProps) {
+  const router = createMemoryRouter(createRoutes(portal), { initialEntries: [path] });
+  const platform = createFakePlatform({
+    notifications: [
+      {
+        id: 'safety',
+        type: 'announcement',
+        title: 'New safety briefing',
+        read: false,
+        payload: { description: 'Everyone who climbs must have read it before the first of the month.' },
+      },
+    ],
+  });
+  const center = createNotificationCenter({
+    client: platform.client,
+    jobs: platform.jobs,
+    transport: platform.transport,
+    tabs: null,
+    userId: portal.session.profile.id,
+    callbacks: {
+      navigate: (address) => void router.navigate(address),
+      toast: ({ title, tone, action }) => void toastQueue.add({ title, tone, action }),
+    },
+  });
+  const preferences = createPreferencesStore(null, window);
+  preferences.set({ language, theme });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { router, center, preferences, queryClient };
+}
+
+/** The whole portal of someone who is signed in, with everything from memory. */
+export function ShellStage(props: ShellStageProps) {
+  const [{ router, center, preferences, queryClient }] = useState(() => createStage(props));
+  return (
+    <PreferencesProvider
+      store={preferences}
+      profileLanguage={null}
+      navigate={(href, options) => void router.navigate(href, options ?? {})}
+    >
+      <QueryClientProvider client={queryClient}>
+        <PortalProvider portal={props.portal}>
+          <PortalNotifications center={center}>
+            <RouterProvider router={router} />
+          </PortalNotifications>
+        </PortalProvider>
+      </QueryClientProvider>
+    </PreferencesProvider>
+  );
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { Profile } from '../../auth/claims.schemas.ts';
+import { createCatalog } from '../../catalog/catalog.ts';
+import { configurationSchema, type ConfigurationInput } from '../../config/configuration.ts';
+import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
+import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
+import type { Program } from '../../permissions/permissions.ts';
+import type { Portal } from '../../portal/index.ts';
+import { createSelectedProgram } from '../../program/selectedProgram.ts';
+import { sampleDashboards } from '../../screens/testing/sampleData.testing.tsx';
+import type { MenuItemsResponse } from '../../services/application/application.schemas.ts';
+import { harbor, sampleMenu } from './sampleMenu.testing.tsx';
+
+/** What a fake portal is made with. */
+export interface FakePortalOptions {
+  readonly getMenuItems?: () => Promise<MenuItemsResponse>;
+  /** The program this tab works in; null for none. */
+  readonly program?: Program | null;
+  readonly profile?: Partial<Profile>;
+  readonly configuration?: Partial<ConfigurationInput>;
+}
+
+function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+const nothing = () => Promise.resolve();
+
+/** A portal whose services answer from memory. */
+export function createFakePortal({
+  getMenuItems = () => Promise.resolve(sampleMenu()),
+  program: selected = harbor,
+  profile,
+  configuration: overrides,
+}: FakePortalOptions = {}): Portal {
+  const configuration = v.parse(configurationSchema, { ...exampleConfiguration, ...overrides });
+  const program = createSelectedProgram({ session: memoryStorage(), local: memoryStorage(), requestedId: null });
+  if (selected !== null) program.select(selected);
+  return {
+    configuration,
+    session: {
+      profile: {
+        id: 'avery',
+        userName: 'avery',
+        completeName: 'Avery Stone',
+        email: 'avery.stone@gantry.example',
+        isLocalAccount: true,
+        isUserGC: true,
+        locale: 'en',
+        ...profile,
+      },
+      getAccessToken: () => Promise.resolve('token'),
+      replaceAccessToken: () => Promise.resolve('token'),
+      getHubAccessToken: () => 'token',
+      leaveTo: () => undefined,
+    },
+    program,
+    catalog: createCatalog(configuration.catalog),
+    leaveGuards: createLeaveGuards(window),
+    services: {
+      application: {
+        getMenuItems,
+        getDashboards: () => Promise.resolve(sampleDashboards),
+        getAllDashboards: () => Promise.resolve(sampleDashboards),
+      },
+      userAccess: {
+        getProfilePicture: () => Promise.resolve(null),
+        updateProfilePicture: () => Promise.resolve(null),
+        deleteProfilePicture: nothing,
+      },
+      monolith: {
+        searchPurchaseOrder: () =>
+          Promise.resolve({ found: false, PONumber: null, projectName: null, projectId: null }),
+        getReportEmbedding: () => new Promise(() => {}),
+        getView: () => Promise.resolve('<h1>A view</h1>'),
+        getViewVersion: () => Promise.resolve(null),
+        registerDevice: nothing,
+      },
+      notification: { subscribeToPush: nothing },
+      requestTo: () => () => Promise.reject(new Error('Nothing is asked of this service here.')),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { moduleIds, type ModuleCode } from '../../permissions/moduleIds.ts';
+import type { Program } from '../../permissions/permissions.ts';
+import type { MenuItemsResponse, MenuModule } from '../../services/application/application.schemas.ts';
+
+export const harbor: Program = { id: 'HFR', name: 'Harbor Fiber Rollout' };
+export const cascade: Program = { id: 'CPT', name: 'Cascade Peaks Towers' };
+
+const module = (code: ModuleCode, path: string, iconId: string): MenuModule => ({
+  id: moduleIds[code],
+  // The catalog names the modules; what the service calls them is not shown.
+  name: code,
+  path,
+  iconId,
+  display: true,
+});
+
+const groups: MenuItemsResponse['MenuItems'] = [
+  {
+    Id: 1,
+    Name: 'Planning',
+    IsGroup: true,
+    Icon: 'calendar',
+    Modules: [module('PM', 'projectManagement', 'schedule')],
+  },
+  { Id: 2, Name: 'Field Work', IsGroup: true, Icon: 'crew', Modules: [module('WO', 'workOrder', 'workOrder')] },
+  { Id: 3, Name: 'Insights', IsGroup: true, Icon: 'dashboard', Modules: [module('PBI', 'dashboards', 'dashboard')] },
+];
+
+interface MenuOptions {
+  readonly programs?: readonly Program[];
+  readonly modules?: readonly ModuleCode[];
+  readonly hasLogoutGroup?: boolean;
+}
+
+/** An answer of GetMenuItemsWithGroup for someone who has some modules in some programs. */
+export function sampleMenu({
+  programs = [harbor, cascade],
+  modules = ['PM', 'WO', 'PBI', 'NC'],
+  hasLogoutGroup = false,
+}: MenuOptions = {}): MenuItemsResponse {
+  const logout = { Id: -1, Name: 'Session', IsGroup: true, Icon: 'logout', Modules: [] };
+  return {
+    MenuItems: hasLogoutGroup ? [...groups, logout] : groups,
+    SiteMapEntry: programs.flatMap(({ id, name }) =>
+      modules.map((code) => ({ ModuleId: moduleIds[code], ProjectId: id, ProjectName: name, ModuleGroupId: 1 })),
+    ),
+    Dashboard: programs.flatMap(({ id }) =>
+      ['overview', 'weekly', 'spend', 'pending'].map((reportId) => ({ ProjectId: id, Id: reportId })),
+    ),
+  };
+}
