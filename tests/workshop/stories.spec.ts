@@ -1,34 +1,43 @@
 import { expect } from '@playwright/test';
 import { findAccessibilityFaults } from './support/accessibility.ts';
 import { measureOverflow } from './support/overflow.ts';
-import { canCompare } from './support/pictures.ts';
+import { matchPicture, picturedStories, usePictures } from './support/pictures.ts';
 import { firstMode, modes, openStory, readStories, test, turnTo } from './support/workshop.ts';
 
 const wide = { width: 1024, height: 640 };
 const narrow = { width: 320, height: 640 };
 
-for (const story of readStories()) {
+const stories = readStories();
+
+test('pictures', ({ browser }, testInfo) => {
+  if (usePictures(browser, testInfo) === 'none')
+    console.log('Pictures are left out: those recorded are of another browser or platform. All else is tested.');
+  const ids = new Set(stories.map(({ id }) => id));
+  expect(
+    picturedStories().filter((id) => !ids.has(id)),
+    'pictures of stories that are no more',
+  ).toEqual([]);
+});
+
+for (const story of stories) {
   test(`${story.title} / ${story.name}`, async ({ stage, browser }, testInfo) => {
-    const isCompared = canCompare(browser, testInfo.config.updateSnapshots === 'all');
+    const use = usePictures(browser, testInfo);
     await stage.setViewportSize(wide);
     await openStory(stage, story, firstMode);
     for (const mode of modes) {
       await test.step(mode.name, async () => {
         await turnTo(stage, mode);
         expect.soft(await findAccessibilityFaults(stage), `axe in ${mode.name}`).toEqual([]);
-        if (!isCompared) return;
-        await expect
-          .soft(stage)
-          .toHaveScreenshot([story.id, `${mode.name}.png`], { threshold: 0, maxDiffPixels: 0, animations: 'disabled' });
+        await matchPicture(stage, `${story.id}/${mode.name}`, use, testInfo);
       });
     }
     await test.step('320 px wide', async () => {
-      await stage.setViewportSize(narrow);
+      await stage.setViewportSize(story.tags.includes('wide') ? wide : narrow);
       await openStory(stage, story, firstMode);
       expect.soft(await measureOverflow(stage), 'at 320 px').toEqual({ isPageTooWide: false, clippedTexts: [] });
     });
     await test.step('text at 200 %', async () => {
-      await stage.setViewportSize({ width: 640, height: 640 });
+      await stage.setViewportSize(story.tags.includes('wide') ? wide : { width: 640, height: 640 });
       await stage.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });

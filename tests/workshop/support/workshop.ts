@@ -14,13 +14,15 @@ export interface Story {
   id: string;
   title: string;
   name: string;
+  /** `wide`: it is never shown in a narrow window, where something else stands for it. */
+  tags: string[];
 }
 
 /** Every story of the built workshop; documentation pages are not stories. */
 export function readStories(): Story[] {
   // Storybook writes this file; only the fields named here are read.
   const index = JSON.parse(readFileSync(new URL('index.json', built), 'utf8')) as {
-    entries: Record<string, Story & { type: string; tags: string[] }>;
+    entries: Record<string, Story & { type: string }>;
   };
   return Object.values(index.entries).filter(({ type, tags }) => type === 'story' && !tags.includes('!test'));
 }
@@ -98,6 +100,8 @@ export const test = base.extend<object, { workshop: string; stage: Page }>({
         baseURL: workshop,
         viewport: { width: 1024, height: 640 },
         reducedMotion: 'reduce',
+        locale: 'en-US',
+        timezoneId: 'UTC',
       });
       await context.addInitScript({ path: axeScript });
       const page = await context.newPage();

@@ -55,6 +55,8 @@ const navigate = fn();
 
 const meta = preview.meta({
   component: SideNav,
+  // Under 1024 px it is a drawer.
+  tags: ['wide'],
   args: { label: 'Main menu', items: itemsWith(applications), currentHref: '/apps/schedule' },
   parameters: {
     layout: 'fullscreen',
@@ -147,6 +149,7 @@ export const LongContent = meta.story({
   },
 });
 export const InADrawer = meta.story({
+  tags: ['!wide'],
   render: (args) => <DrawerExample {...args} />,
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
