@@ -64,13 +64,18 @@ export function useRowFocus(
   }, [scrollToRow]);
 
   const currentRow = useRef<() => HTMLElement | null>(() => null);
-  const keepFocus = useCallback(() => {
-    const isLost = hasFocus.current && document.activeElement === document.body;
-    const row = wantsFocus.current || isLost ? currentRow.current() : null;
+  const focusCurrent = useCallback(() => {
+    const row = currentRow.current();
     if (row === null) return;
     wantsFocus.current = false;
     focusTargetOf(row).focus({ preventScroll: true });
   }, []);
+  const keepFocus = useCallback(() => {
+    const isLost = () => hasFocus.current && document.activeElement === document.body;
+    if (wantsFocus.current) focusCurrent();
+    // A menu or dialog that has just closed gives focus back by itself, in the next frame.
+    else if (isLost()) requestAnimationFrame(() => requestAnimationFrame(() => isLost() && focusCurrent()));
+  }, [focusCurrent]);
 
   // After each render, since any may have brought the row to focus, or taken away the one that had it.
   useLayoutEffect(() => {

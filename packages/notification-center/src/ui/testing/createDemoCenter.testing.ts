@@ -25,6 +25,8 @@ export interface Demo {
   readonly center: NotificationCenter;
   readonly platform: FakePlatform;
   readonly toasts: ToastQueue;
+  /** How long calls take from now on. */
+  readonly setLatency: (latencyMs: number) => void;
 }
 
 /** Makes a notification center over a platform in memory, for one story or test. */
@@ -36,7 +38,9 @@ export function createDemoCenter({
   setUp,
   ...options
 }: DemoOptions = {}): Demo {
-  const platform = createFakePlatform({ notifications: notifications.toReversed(), latencyMs });
+  // The platform reads its options at each call.
+  const platformOptions = { notifications: notifications.toReversed(), latencyMs };
+  const platform = createFakePlatform(platformOptions);
   setUp?.(platform);
   const toasts = createToastQueue();
   const { legacy } = platform.jobs;
@@ -51,5 +55,8 @@ export function createDemoCenter({
     ...options,
     callbacks: { navigate: () => undefined, openUrl: () => undefined, toast: toasts.add, ...callbacks },
   });
-  return { center, platform, toasts };
+  const setLatency = (next: number) => {
+    platformOptions.latencyMs = next;
+  };
+  return { center, platform, toasts, setLatency };
 }

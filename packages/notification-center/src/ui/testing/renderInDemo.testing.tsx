@@ -1,21 +1,30 @@
 import { ThemeProvider } from '@gantry/ui-kit';
 import { StrictMode, type ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
+import { NotificationDialogs } from '../NotificationDialogs/index.ts';
 import { createDemoCenter, type DemoOptions } from './createDemoCenter.testing.ts';
 import { DemoStage } from './DemoStage.testing.tsx';
 
 interface RenderOptions extends DemoOptions {
   readonly locale?: string;
+  /** Renders what shows the dialogs beside the screen, where that does not bring it along. */
+  readonly withDialogs?: boolean;
 }
 
 /** Renders a screen over a platform in memory, as an app in development would: with every effect run twice. */
-export async function renderInDemo(screen: ReactNode, { locale = 'en-US', ...options }: RenderOptions = {}) {
+export async function renderInDemo(
+  screen: ReactNode,
+  { locale = 'en-US', withDialogs = false, ...options }: RenderOptions = {},
+) {
   const demo = createDemoCenter(options);
   const rendered = await render(screen, {
     wrapper: ({ children }) => (
       <StrictMode>
         <ThemeProvider locale={locale}>
-          <DemoStage demo={demo}>{children}</DemoStage>
+          <DemoStage demo={demo}>
+            {children}
+            {withDialogs && <NotificationDialogs />}
+          </DemoStage>
         </ThemeProvider>
       </StrictMode>
     ),

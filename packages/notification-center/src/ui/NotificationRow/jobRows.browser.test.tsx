@@ -1,0 +1,198 @@
+import { describe, expect, test, vi } from 'vitest';
+import { NotificationListView } from '../NotificationListView/index.ts';
+import { exportJob, importJob, type WireFields } from '../testing/demoNotifications.testing.ts';
+import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
+
+const guid = '0a1b2c3d-0000-4000-8000-00000000abcd';
+const without = { retryEnabled: false, cancellationEnabled: false };
+
+/** The buttons of the one row, with "(disabled)" behind those that cannot be pressed, but its title. */
+function actionsOf(row: Element): string[] {
+  return [...row.querySelectorAll<HTMLButtonElement>('button:not([data-row-press]), a')].map((control) => {
+    const name = control.getAttribute('aria-label') ?? control.textContent;
+    return control instanceof HTMLButtonElement && control.disabled ? `${name} (disabled)` : name;
+  });
+}
+
+async function renderJob(fields: WireFields) {
+  const list = fields['type'] === 'export' ? 'exports' : 'imports';
+  const screen = await renderInDemo(<NotificationListView list={list} />, { notifications: [fields] });
+  const row = screen.getByRole('listitem').first();
+  await expect.element(row).toBeVisible();
+  return { ...screen, row };
+}
+
+describe('what a job shows', () => {
+  const menu = 'Actions for Jobs export';
+  test.each([
+    // "Download is enabled only when completed and hidden when failed."
+    ['completed', {}, ['Download', menu]],
+    ['enqueued', {}, ['Download (disabled)', menu]],
+    ['deleted', {}, ['Download (disabled)', menu]],
+    // "Retry shows when failed or cancelled, and (retry is enabled or jobId is a GUID)."
+    ['failed', {}, ['Retry', menu]],
+    ['failed', without, [menu]],
+    ['failed', { ...without, jobId: guid }, ['Retry', menu]],
+    ['failed', { ...without, jobId: '17' }, [menu]],
+    ['cancelled', {}, ['Download (disabled)', 'Retry', menu]],
+    ['cancelled', without, ['Download (disabled)', menu]],
+    // "Cancel shows when running or retrying, and (cancellation is enabled or jobId is a GUID)." "Running items have no actions menu."
+    ['Running', {}, ['Download (disabled)', 'Cancel']],
+    ['RETRYING', {}, ['Download (disabled)', 'Cancel']],
+    ['running', without, ['Download (disabled)']],
+    ['running', { ...without, jobId: guid }, ['Download (disabled)', 'Cancel']],
+    ['cancelling', {}, ['Download (disabled)', menu]],
+  ] as const)('export %s %o: %o', async (status, payload, expected) => {
+    const { row } = await renderJob(exportJob('e', 1, status, payload));
+    expect(actionsOf(row.element())).toEqual(expected);
+  });
+
+  const importMenu = 'Actions for Jobs import';
+  test.each([
+    // "Results link shows when results exist and status is not failed. It is enabled only when completed."
+    ['completed', { results: true }, ['Results', importMenu]],
+    ['completed', { results: false }, [importMenu]],
+    ['cancelled', { results: true }, ['Results (disabled)', importMenu]],
+    ['failed', { results: true }, [importMenu]],
+    // "Cancel shows when cancellation is enabled and status is enqueued or running. It is disabled if cancellation was already requested."
+    ['enqueued', {}, ['Cancel', importMenu]],
+    ['running', {}, ['Cancel']],
+    ['running', { isCancellationRequested: true }, ['Cancel (disabled)']],
+    ['running', { cancellationEnabled: false, jobId: guid }, []],
+    ['retrying', {}, []],
+    ['completed', {}, [importMenu]],
+  ] as const)('import %s %o: %o', async (status, payload, expected) => {
+    const { row } = await renderJob(importJob('i', 1, status, payload));
+    expect(actionsOf(row.element())).toEqual(expected);
+  });
+});
+
+describe('progress', () => {
+  test.each([
+    ['running', 40, '40'],
+    ['retrying', 7, '7'],
+    ['running', 0, null],
+    ['completed', 0, '100'],
+    ['enqueued', 50, null],
+    ['cancelling', 50, null],
+  ])('%s with %i percent', async (status, percentage, now) => {
+    const { row } = await renderJob(exportJob('e', 1, status, { percentage }));
+    const bar = row.element().querySelector('[role=progressbar]');
+    expect(bar?.getAttribute('aria-valuenow')).toBe(now);
+  });
+
+  test.each(['failed', 'cancelled', 'deleted'])('%s has no bar', async (status) => {
+    const { row } = await renderJob(exportJob('e', 1, status, { percentage: 50 }));
+    expect(row.element().querySelector('[role=progressbar]')).toBeNull();
+  });
+});
+
+describe('commands', () => {
+  test('while one is in flight the status reads "Sending command..." and no other can be sent', async () => {
+    const screen = await renderInDemo(<NotificationListView list="exports" />, {
+      notifications: [exportJob('e', 1, 'cancelled')],
+    });
+    await expect.element(screen.getByText('Cancelled')).toBeVisible();
+    screen.setLatency(3_600_000);
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect.element(screen.getByText('Sending command...')).toBeVisible();
+    await expect.element(retry).toHaveFocus();
+    await expect.element(retry).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+  });
+
+  test('a running job is cancelled, and focus stays in its row', async () => {
+    const screen = await renderInDemo(<NotificationListView list="exports" />);
+    screen.platform.startJob({ kind: 'export', title: 'Jobs export', steps: 1000, stepMs: 50 });
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(screen.getByText('Cancelled')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Unread: Jobs export' })).toHaveFocus();
+    expect(screen.platform.calls).toContain('cancelJob');
+  });
+
+  test.each([
+    ['retryJob', 'failed', 'Retry', {}, 'Error retrying the export'],
+    ['retryJob', 'failed', 'Retry', { jobId: guid }, 'Error retrying the job'],
+    ['cancelJob', 'running', 'Cancel', {}, 'Error cancelling the export'],
+    ['getExportedFileUrl', 'completed', 'Download', {}, 'Error fetching exported file data'],
+  ] as const)('a %s that fails says so', async (operation, status, name, payload, text) => {
+    const screen = await renderInDemo(<NotificationListView list="exports" />, {
+      notifications: [exportJob('e', 1, status, payload)],
+      setUp: ({ failNext }) => failNext(operation),
+    });
+    await screen.getByRole('button', { name, exact: true }).click();
+    await expect.element(screen.getByRole('region').getByText(text)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name, exact: true })).toBeEnabled();
+  });
+});
+
+describe('a click', () => {
+  test.each([
+    ['xlsx', 'sameTab'],
+    ['pdf', 'newTab'],
+  ] as const)('on a completed export downloads it: %s in %s', async (file, target) => {
+    const openUrl = vi.fn();
+    const screen = await renderInDemo(<NotificationListView list="exports" />, { callbacks: { openUrl } });
+    screen.platform.startJob({ kind: 'export', title: 'Jobs export', file, steps: 1, stepMs: 10 });
+    await expect.element(screen.getByText('Completed', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'Unread: Jobs export' }).click();
+    await expect.poll(() => openUrl.mock.calls).toEqual([[`https://storage.example/job-1.${file}`, target]]);
+    await expect.element(screen.getByRole('button', { name: 'Jobs export', exact: true })).toBeVisible();
+  });
+
+  test('on a failed job shows the alert "Error on {title}" with its text, and gives focus back', async () => {
+    const screen = await renderInDemo(<NotificationListView list="exports" />, {
+      notifications: [exportJob('e', 1, 'failed', { error: 'The report server closed the connection.' })],
+      withDialogs: true,
+    });
+    await screen.getByRole('button', { name: 'Unread: Jobs export' }).click();
+    const alert = screen.getByRole('alertdialog', { name: 'Error on Jobs export' });
+    await expect.element(alert).toMatchTextContent('The report server closed the connection.');
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Jobs export', exact: true })).toHaveFocus();
+  });
+
+  test.each([
+    [false, 'Unread: Jobs import', 500],
+    [true, 'Jobs import', 0],
+  ])(
+    'on a completed import (read: %s) opens its results, after 500 ms where it was unread',
+    async (read, name, delay) => {
+      const screen = await renderInDemo(<NotificationListView list="imports" />, {
+        notifications: [importJob('i', 1, 'completed', { results: true }, { read })],
+        resultData: JSON.stringify([{ line: 1, item: 'JOB-1', outcome: 'failed', message: 'There is no such site.' }]),
+        withDialogs: true,
+      });
+      const title = screen.getByRole('button', { name, exact: true });
+      await expect.element(title).toBeVisible();
+      const clickedAt = performance.now();
+      await title.click();
+      const dialog = screen.getByRole('dialog', { name: 'Results of Jobs import' });
+      await expect.element(dialog).toBeInTheDocument();
+      expect(performance.now() - clickedAt).toBeGreaterThanOrEqual(delay);
+      await expect.element(dialog).toMatchTextContent('There is no such site.');
+    },
+  );
+
+  test('on Results goes to the page of the title', async () => {
+    const navigate = vi.fn();
+    const screen = await renderInDemo(<NotificationListView list="imports" />, {
+      notifications: [importJob('i/1', 1, 'completed', { results: true }, { title: 'GC Firm Update' })],
+      callbacks: { navigate },
+    });
+    const link = screen.getByRole('link', { name: 'Results' });
+    await expect.element(link).toHaveAttribute('href', '/apps/scopeManagement/ScopeManagementImportResults/i%2F1');
+    await link.click();
+    expect(navigate.mock.calls).toEqual([['/apps/scopeManagement/ScopeManagementImportResults/i%2F1']]);
+  });
+
+  test('on Results of another title says "import results not implemented yet"', async () => {
+    const screen = await renderInDemo(<NotificationListView list="imports" />, {
+      notifications: [importJob('i', 1, 'completed', { results: true }, { title: 'Import of something new' })],
+    });
+    await screen.getByRole('button', { name: 'Results' }).click();
+    await expect.element(screen.getByRole('region').getByText('import results not implemented yet')).toBeVisible();
+  });
+});
