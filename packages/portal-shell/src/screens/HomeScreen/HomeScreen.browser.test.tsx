@@ -78,3 +78,17 @@ test('someone without applications in this program is told so', async () => {
   const screen = await renderScreen(<Home groups={[]} />);
   await expect.element(screen.getByText('There are no applications for you in this program.')).toBeVisible();
 });
+
+test('modules that open below the window are brought into view', async () => {
+  const many = Array.from({ length: 14 }, (_, index) => ({
+    id: index,
+    name: `Group ${index}`,
+    icon: 'apps' as const,
+    apps: sampleGroups[1]?.apps ?? [],
+  }));
+  const screen = await renderScreen(<Home groups={many} />);
+  await screen.getByRole('button', { name: 'Group 0', exact: true }).click();
+  await expect
+    .element(screen.getByRole('region', { name: 'Group 0' }).getByRole('link', { name: 'Work Order' }))
+    .toBeInViewport();
+});

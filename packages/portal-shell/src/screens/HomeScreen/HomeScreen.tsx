@@ -1,8 +1,9 @@
 import { EmptyState, Icon, Tile, TileGrid } from '@gantry/ui-kit';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useShellMessages } from '../../messages/index.ts';
 import type { AppGroup } from '../apps.ts';
 import { Page } from '../Page/index.ts';
+import { reveal } from './reveal.ts';
 import { Activity, Columns, GroupTitle, Launcher, Modules } from './HomeScreen.styles.ts';
 
 /** What `HomeScreen` takes. */
@@ -34,6 +35,8 @@ export function HomeScreen({
 }: HomeScreenProps) {
   const messages = useShellMessages();
   const greeting = messages.home.greeting(userName);
+  // A group that is open from the beginning leaves the page where it is.
+  const [hasChosen, setHasChosen] = useState(false);
   return (
     <Page title={messages.home.title} heading={greeting} variant="greeting" actions={programSelector}>
       <Columns data-activity={activityColumnCount > 1 ? 'below' : 'beside'}>
@@ -50,6 +53,7 @@ export function HomeScreen({
                   icon={<Icon name={icon} />}
                   isSelected={id === selectedGroupId}
                   onChange={(isSelected) => {
+                    setHasChosen(true);
                     onSelectedGroupChange(isSelected ? id : null);
                   }}
                 />
@@ -57,7 +61,7 @@ export function HomeScreen({
             </TileGrid>
           )}
           {selectedGroupId !== null && (
-            <SelectedGroup key={selectedGroupId} groups={groups} groupId={selectedGroupId} />
+            <SelectedGroup key={selectedGroupId} groups={groups} groupId={selectedGroupId} isRevealed={hasChosen} />
           )}
         </Launcher>
         {activity !== null && <Activity>{activity}</Activity>}
@@ -69,16 +73,22 @@ export function HomeScreen({
 interface SelectedGroupProps {
   readonly groups: readonly AppGroup[] | null;
   readonly groupId: number;
+  /** Brings itself into view, where the groups reach down so far that it would open unseen. */
+  readonly isRevealed: boolean;
 }
 
 /** The modules of the chosen group. Nothing is shown for a group the person does not have, such as one out of an old address. */
-function SelectedGroup({ groups, groupId }: SelectedGroupProps) {
+function SelectedGroup({ groups, groupId, isRevealed }: SelectedGroupProps) {
   const messages = useShellMessages();
   const titleId = useId();
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isRevealed && region.current) reveal(region.current);
+  }, [isRevealed]);
   const group = groups?.find(({ id }) => id === groupId) ?? null;
   if (groups !== null && group === null) return null;
   return (
-    <Modules aria-labelledby={group ? titleId : undefined}>
+    <Modules ref={region} aria-labelledby={group ? titleId : undefined}>
       {group && <GroupTitle id={titleId}>{group.name}</GroupTitle>}
       <TileGrid
         label={group ? messages.home.modulesOf(group.name) : messages.navigation.applications}
