@@ -24,6 +24,8 @@ export const Box = styled.span`
 `;
 
 export const Root = styled(AriaCheckbox)<{ className?: string }>`
+  /* Holds the hidden input, which would else scroll what lies around when it takes focus. */
+  position: relative;
   display: flex;
   align-items: flex-start;
   gap: ${tokens.space.s8};
