@@ -8,6 +8,11 @@ function inCentralTime(date: Date, locale: string): string {
   return `${weekday} ${day} ${month} الساعة ${minutes === null ? hour : `${hour}:${minutes}`} ${dayPeriod}`;
 }
 
+/** A text of any direction, such as a name, kept from mixing with the Arabic around it. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
 /**
  * The shell's texts in Arabic.
  * @param locale decides how numbers and dates are written.
@@ -49,7 +54,7 @@ export function arabic(locale = 'ar'): ShellMessages {
       title: 'البرامج',
       chooseToContinue: 'يُرجى اختيار برنامج للمتابعة',
       select: 'اختر برنامجًا',
-      selected: (name) => `البرنامج: ${name}`,
+      selected: (name) => `البرنامج: ${isolated(name)}`,
       search: 'البحث في البرامج',
       current: 'البرنامج المختار',
       count: (count) =>
@@ -61,7 +66,7 @@ export function arabic(locale = 'ar'): ShellMessages {
           many: '# برنامجًا',
           other: '# برنامج',
         }),
-      noMatch: (text) => `لا يوجد برنامج يطابق «${text}».`,
+      noMatch: (text) => `لا يوجد برنامج يطابق «${isolated(text)}».`,
       noPermission: 'ليست لديك صلاحية الوصول إلى أي برنامج بعد. تواصل مع الدعم لطلبها.',
       contactSupport: 'التواصل مع الدعم',
       notPermitted: 'لم تعد لديك صلاحية الوصول إلى البرنامج الذي كنت تعمل فيه. يُرجى اختيار برنامج آخر.',
@@ -89,14 +94,14 @@ export function arabic(locale = 'ar'): ShellMessages {
       empty: 'يُرجى كتابة ما تريد البحث عنه',
       noResults: 'لا توجد نتائج',
       failed: 'حدث خطأ، يُرجى المحاولة مرة أخرى',
-      result: (programName) => `أمر شراء في ${programName}`,
+      result: (programName) => `أمر شراء في ${isolated(programName)}`,
     },
 
     home: {
       title: 'الرئيسية',
-      greeting: (name) => `مرحبًا ${name}، أهلًا بك!`,
+      greeting: (name) => `مرحبًا ${isolated(name)}، أهلًا بك!`,
       groups: 'مجموعات التطبيقات',
-      modulesOf: (group) => `تطبيقات ${group}`,
+      modulesOf: (group) => `تطبيقات ${isolated(group)}`,
       activity: 'نشاطي',
       refresh: 'تحديث',
       notificationCenter: 'مركز الإشعارات',
@@ -105,7 +110,7 @@ export function arabic(locale = 'ar'): ShellMessages {
 
     apps: {
       title: 'التطبيقات',
-      greeting: (name) => `مرحبًا ${name}، هذه جميع التطبيقات المتاحة لك!`,
+      greeting: (name) => `مرحبًا ${isolated(name)}، هذه جميع التطبيقات المتاحة لك!`,
       find: 'البحث عن تطبيق',
       found: (count) =>
         plural(count, {
@@ -116,7 +121,7 @@ export function arabic(locale = 'ar'): ShellMessages {
           many: '# تطبيقًا',
           other: '# تطبيق',
         }),
-      noMatch: (text) => `لا يوجد تطبيق يطابق «${text}».`,
+      noMatch: (text) => `لا يوجد تطبيق يطابق «${isolated(text)}».`,
       empty: 'لا توجد تطبيقات متاحة لك في هذا البرنامج.',
       openApps: 'عرض جميع التطبيقات',
     },
@@ -151,7 +156,7 @@ export function arabic(locale = 'ar'): ShellMessages {
       direction: 'اتجاه النص',
       directions: { ltr: 'من اليسار إلى اليمين', rtl: 'من اليمين إلى اليسار' },
       logout: 'تسجيل الخروج',
-      version: (label) => `الإصدار ${label}`,
+      version: (label) => `الإصدار ${isolated(label)}`,
     },
 
     help: {
@@ -163,7 +168,7 @@ export function arabic(locale = 'ar'): ShellMessages {
     },
 
     modules: {
-      loading: (name) => `جارٍ تحميل ${name}`,
+      loading: (name) => `جارٍ تحميل ${isolated(name)}`,
       loadError: 'حدث خطأ أثناء تحميل الوحدة، يُرجى تحديث الصفحة.',
       leaveTitle: 'هل تريد مغادرة هذه الصفحة؟',
       leave: 'مغادرة',
