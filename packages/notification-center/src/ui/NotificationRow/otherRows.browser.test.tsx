@@ -143,7 +143,8 @@ test('a mark that the service refuses is taken back, with a toast', async () => 
     .element(screen.getByRole('region').getByText('Error trying to mark the notification as read'))
     .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Unread: It' })).toBeVisible();
-  expect(screen.getByRole('listitem').first().element().contains(document.activeElement)).toBe(true);
+  const list = screen.getByRole('list', { name: 'All' }).element();
+  await expect.poll(() => list.contains(document.activeElement)).toBe(true);
 });
 
 test('what is read and leads nowhere is plain text, and keeps the focus of the press that read it', async () => {
@@ -159,6 +160,7 @@ describe('hostile input is text, or a link that cannot be followed', () => {
   test.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
     '//evil.example/apps',
     '\\\\evil.example',
@@ -176,16 +178,6 @@ describe('hostile input is text, or a link that cannot be followed', () => {
     await expect.element(screen.getByRole('button', { name: 'It', exact: true })).not.toBeInTheDocument();
     expect(screen.container.querySelector('a')).toBeNull();
     expect([...navigate.mock.calls, ...openUrl.mock.calls]).toEqual([]);
-  });
-
-  test('a scheme broken by a line end is a path of the app, if anything', async () => {
-    const navigate = vi.fn();
-    const screen = await renderInDemo(<NotificationListView list="all" />, {
-      notifications: [item('x', 1, { type: 'other', title: 'It', payload: { route: 'java\nscript:alert(1)' } })],
-      callbacks: { navigate },
-    });
-    await screen.getByRole('button', { name: 'Unread: It' }).click();
-    await expect.poll(() => navigate.mock.calls).toEqual([['/javascript:alert(1)']]);
   });
 
   const markup = '<img src=x onerror="document.title=1"><b>bold</b>';

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { manyExports, todo, workingDay } from '../testing/demoNotifications.testing.ts';
+import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
+import { ActivityColumns } from './ActivityColumns.tsx';
+
+test('shows To Do, Requests and Announcements', async () => {
+  const screen = await renderInDemo(<ActivityColumns />, { notifications: workingDay() });
+  for (const [name, title] of [
+    ['To Do', 'Approve the closeout package'],
+    ['Requests', 'Closeout documents export'],
+    ['Announcements', 'Planned maintenance on Saturday'],
+  ] as const) {
+    await expect.element(screen.getByRole('region', { name })).toBeVisible();
+    await expect.element(screen.getByRole('list', { name })).toMatchTextContent(title);
+  }
+});
+
+test('shows the columns that are asked for, in their order', async () => {
+  const screen = await renderInDemo(<ActivityColumns columns={['announcements', 'todo']} />);
+  await expect.element(screen.getByRole('heading', { name: 'Announcements' })).toBeVisible();
+  expect(
+    screen
+      .getByRole('heading')
+      .elements()
+      .map((heading) => heading.textContent),
+  ).toEqual(['Announcements', 'To Do']);
+});
+
+test('Requests holds exports, imports and what has no list of its own', async () => {
+  const screen = await renderInDemo(<ActivityColumns columns={['requests']} />, { notifications: workingDay() });
+  const list = screen.getByRole('list', { name: 'Requests' });
+  await expect.element(list).toMatchTextContent('Closeout documents export');
+  for (const row of list.getByRole('listitem').elements()) expect(row.textContent).not.toContain('Planned maintenance');
+});
+
+test('a list is at most 360 px high, and scrolls', async () => {
+  const screen = await renderInDemo(<ActivityColumns columns={['requests']} />, { notifications: manyExports(30) });
+  const list = screen.getByRole('list', { name: 'Requests' });
+  await expect.element(list).toBeVisible();
+  expect(list.element().parentElement?.getBoundingClientRect().height).toBe(360);
+});
+
+test('only items of the chosen programs are shown, looked for on older pages too', async () => {
+  const screen = await renderInDemo(<ActivityColumns columns={['todo']} programFilter={['RARE']} />, {
+    notifications: [
+      ...Array.from({ length: 70 }, (_, index) => todo(`t${index}`, index)),
+      todo('rare', 5000, { program: 'RARE' }, { title: 'The only one of its program' }),
+    ],
+  });
+  await expect.element(screen.getByText('The only one of its program')).toBeVisible();
+  expect(screen.getByRole('listitem').elements()).toHaveLength(1);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+
+const said = () => document.querySelector('[data-live-announcer] [aria-live=polite]')?.textContent ?? '';
+
+test('says politely that the connection is being restored, and that it is back', async () => {
+  const screen = await renderInDemo(<ConnectionBanner />);
+  await expect.poll(() => screen.center.connection.get()).toBe('connected');
+  expect(screen.getByRole('status').elements()).toEqual([]);
+
+  screen.platform.hub.refuse();
+  const banner = screen.getByRole('status').filter({ hasText: 'Reconnecting. Notifications may arrive late.' });
+  await expect.element(banner).toBeVisible();
+  screen.platform.hub.restore();
+  await expect.element(banner).not.toBeInTheDocument();
+  await expect.poll(said, { timeout: 5000 }).toContain('Connected again.');
+});
+
+test('says that the browser is offline', async () => {
+  const network = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  try {
+    const screen = await renderInDemo(<ConnectionBanner />);
+    await expect.element(screen.getByText(/^You are offline/)).toBeVisible();
+  } finally {
+    Reflect.deleteProperty(navigator, 'onLine');
+    expect(network).toBeDefined();
+  }
+});

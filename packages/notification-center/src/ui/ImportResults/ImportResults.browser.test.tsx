@@ -1,0 +1,84 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { importJob } from '../testing/demoNotifications.testing.ts';
+import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
+import { ImportResultsPage } from './ImportResultsPage.tsx';
+
+const rows = [
+  { line: 2, item: 'JOB-1', outcome: 'created', message: '' },
+  { line: 3, item: '=HYPERLINK("https://evil.example")', outcome: 'failed', message: 'There is no such site.' },
+  { line: 4, item: 'JOB-3', outcome: 'updated', message: '<b>moved</b>' },
+  { line: 'five', item: 'JOB-4', outcome: 'vanished', message: null },
+];
+const resultData = JSON.stringify(rows);
+const notifications = [importJob('i', 1, 'completed', { results: true })];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a row for each line, and how many of each outcome', async () => {
+  const screen = await renderInDemo(<ImportResultsPage id="i" />, { notifications, resultData });
+  await expect.element(screen.getByRole('heading', { name: 'Results of Jobs import' })).toBeVisible();
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5');
+  await expect.element(screen.getByRole('list')).toMatchTextContent(/1 Failed.*1 Created.*1 Updated.*1 Not readable/);
+  await expect.element(screen.getByText('<b>moved</b>')).toBeVisible();
+});
+
+test('failures alone', async () => {
+  const screen = await renderInDemo(<ImportResultsPage id="i" />, { notifications, resultData });
+  await screen.getByText('Failures only', { exact: true }).click();
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
+  await expect.element(screen.getByText('There is no such site.')).toBeVisible();
+});
+
+test('no failures says so', async () => {
+  const screen = await renderInDemo(<ImportResultsPage id="i" />, {
+    notifications,
+    resultData: JSON.stringify([rows[0]]),
+  });
+  await screen.getByText('Failures only', { exact: true }).click();
+  await expect.element(screen.getByText('No line failed')).toBeVisible();
+});
+
+test('the CSV holds every line, and no cell that a spreadsheet would run', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:test';
+  });
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const screen = await renderInDemo(<ImportResultsPage id="i" />, { notifications, resultData });
+  await screen.getByRole('button', { name: 'Download CSV' }).click();
+  expect(names).toEqual(['import-results.csv']);
+  const lines = (await files[0]?.text())?.trim().split('\r\n');
+  expect(lines?.[0]).toBe('Line,Item,Outcome,Message');
+  expect(lines?.[2]).toBe(`3,"'=HYPERLINK(""https://evil.example"")",failed,There is no such site.`);
+  expect(lines).toHaveLength(5);
+});
+
+test.each([null, '', '[]', 'no json', '{}'])('ResultData %o: "Import results not available"', async (data) => {
+  const screen = await renderInDemo(<ImportResultsPage id="i" />, { notifications, resultData: data });
+  await expect.element(screen.getByText('Import results not available').first()).toBeVisible();
+});
+
+test('results that cannot be fetched can be asked for again', async () => {
+  const screen = await renderInDemo(<ImportResultsPage id="i" />, {
+    notifications,
+    setUp: ({ failNext }) => failNext('getJob', 1),
+  });
+  await expect.element(screen.getByRole('alert').filter({ hasText: 'Error fetching import data' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('the page leads back', async () => {
+  const onBack = vi.fn();
+  const screen = await renderInDemo(<ImportResultsPage id="i" title="FSO bulk save crews" onBack={onBack} />, {
+    resultData,
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Results of FSO bulk save crews' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Back to Notification Center' }).click();
+  expect(onBack).toHaveBeenCalledOnce();
+});

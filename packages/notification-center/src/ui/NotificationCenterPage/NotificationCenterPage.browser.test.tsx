@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { exportJob, importJob, manyExports, todo, workingDay } from '../testing/demoNotifications.testing.ts';
+import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
+import { NotificationCenterPage } from './NotificationCenterPage.tsx';
+
+const wide = () => page.viewport(1280, 900);
+const titles = (list: Element) =>
+  [...list.querySelectorAll('li')].map((row) => row.querySelector('bdi')?.textContent ?? '');
+
+test('has a tab for each list, and tells the app of the chosen one', async () => {
+  await wide();
+  const onTabChange = vi.fn();
+  const screen = await renderInDemo(<NotificationCenterPage onTabChange={onTabChange} />, {
+    notifications: workingDay(),
+  });
+  await expect.element(screen.getByRole('list', { name: 'All' })).toBeVisible();
+  expect(
+    screen
+      .getByRole('tab')
+      .elements()
+      .map((tab) => tab.textContent),
+  ).toEqual(['All', 'To Do', 'Requests', 'Exports', 'Imports', 'Announcements']);
+  await screen.getByRole('tab', { name: 'Imports' }).click();
+  await expect.element(screen.getByRole('list', { name: 'Imports' })).toBeVisible();
+  expect(onTabChange.mock.calls).toEqual([['imports']]);
+});
+
+test('To Do has Active and Archive', async () => {
+  await wide();
+  const screen = await renderInDemo(<NotificationCenterPage tab="todo" />, { notifications: workingDay() });
+  await expect.element(screen.getByRole('list', { name: 'To Do' })).toMatchTextContent('Assign a crew');
+  await screen.getByText('Archive', { exact: true }).click();
+  await expect
+    .element(screen.getByRole('list', { name: 'Archive' }))
+    .toMatchTextContent('Review the daily field report');
+});
+
+test('search finds by title, description and PO number; nothing found says "No results"', async () => {
+  await wide();
+  const screen = await renderInDemo(<NotificationCenterPage />, { notifications: workingDay() });
+  const list = screen.getByRole('list', { name: 'All' });
+  await expect.element(list).toBeVisible();
+  const field = screen.getByRole('searchbox', { name: 'Search notifications' });
+  await field.fill('45000177');
+  await expect.poll(() => titles(list.element())).toEqual(['Approve the closeout package of site DAL-0417']);
+  await field.fill('mara lindqvist');
+  await expect.poll(() => titles(list.element())).toEqual(['Access to Vendor Portal requested']);
+  await field.fill('submarine');
+  await expect.element(screen.getByText('No results')).toBeVisible();
+});
+
+test('filters by status, program and unread, and clears them', async () => {
+  await wide();
+  const screen = await renderInDemo(<NotificationCenterPage />, {
+    notifications: [
+      exportJob('1', 1, 'running', { program: 'A', programName: 'Alpha' }, { title: 'Running in A' }),
+      exportJob('2', 2, 'failed', { program: 'A', programName: 'Alpha' }, { title: 'Failed in A', read: true }),
+      importJob('3', 3, 'failed', { program: 'B', programName: 'Beta' }, { title: 'Failed in B' }),
+    ],
+  });
+  const list = screen.getByRole('list', { name: 'All' });
+  await expect.element(list).toBeVisible();
+  const choose = async (label: RegExp, option: string) => {
+    await screen.getByRole('button', { name: label }).click();
+    await screen.getByRole('option', { name: option }).click();
+  };
+  await choose(/Status$/, 'Failed');
+  await expect.poll(() => titles(list.element())).toEqual(['Failed in A', 'Failed in B']);
+  await choose(/Program$/, 'Alpha');
+  await expect.poll(() => titles(list.element())).toEqual(['Failed in A']);
+  await screen.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.poll(() => titles(list.element()).length).toBe(3);
+  await screen.getByText('Unread only', { exact: true }).click();
+  await expect.poll(() => titles(list.element())).toEqual(['Running in A', 'Failed in B']);
+});
+
+test('an item read under the unread filter keeps its place', async () => {
+  await wide();
+  const screen = await renderInDemo(<NotificationCenterPage />, {
+    notifications: [todo('1', 1, { route: null }, { title: 'One' }), todo('2', 2, {}, { title: 'Two' })],
+  });
+  await screen.getByText('Unread only', { exact: true }).click();
+  await screen.getByRole('button', { name: 'Unread: One' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Unread: One' })).not.toBeInTheDocument();
+  expect(titles(screen.getByRole('list', { name: 'All' }).element())).toEqual(['One', 'Two']);
+});
+
+test('a filter looks on older pages by itself', async () => {
+  await wide();
+  const screen = await renderInDemo(<NotificationCenterPage tab="exports" />, {
+    notifications: [...manyExports(170), exportJob('old', 5000, 'failed', {}, { title: 'The one of last week' })],
+  });
+  await expect.element(screen.getByRole('list', { name: 'Exports' })).toBeVisible();
+  await screen.getByRole('searchbox').fill('last week');
+  await expect.element(screen.getByText('The one of last week')).toBeVisible();
+});
+
+test('Mark all as read', async () => {
+  await wide();
+  const screen = await renderInDemo(<NotificationCenterPage />, { notifications: workingDay() });
+  await expect.element(screen.getByText('7 unread')).toBeVisible();
+  await screen.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect.element(screen.getByText('7 unread')).not.toBeInTheDocument();
+  await expect.poll(() => screen.platform.server.unreadCount()).toBe(0);
+  await expect.element(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+});
+
+test('on a phone the filters are one press away, and nothing leaves the page', async () => {
+  await page.viewport(320, 700);
+  const screen = await renderInDemo(<NotificationCenterPage />, { notifications: workingDay() });
+  await expect.element(screen.getByRole('list', { name: 'All' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await screen.getByRole('button', { name: 'Filters' }).click();
+  await screen.getByText('Unread only', { exact: true }).click();
+  await expect.poll(() => screen.getByRole('listitem').elements().length).toBeGreaterThan(0);
+  await wide();
+});

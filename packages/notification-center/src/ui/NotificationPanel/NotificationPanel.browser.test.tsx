@@ -1,0 +1,167 @@
+import { useRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { NotificationBellButton } from '../NotificationBell/index.ts';
+import {
+  announcement,
+  exportJob,
+  importJob,
+  manyExports,
+  todo,
+  workingDay,
+} from '../testing/demoNotifications.testing.ts';
+import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
+import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
+
+/** A bell and its panel, as an app has them. */
+function BellAndPanel(props: Partial<NotificationPanelProps>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const bell = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <NotificationBellButton ref={bell} isOpen={isOpen} onPress={() => setIsOpen(!isOpen)} />
+      <NotificationPanel isOpen={isOpen} onOpenChange={setIsOpen} returnFocusTo={bell} {...props} />
+    </>
+  );
+}
+
+const open = { isOpen: true, onOpenChange: () => undefined } as const;
+
+test('the bell opens it, and has focus again when it closes', async () => {
+  const screen = await renderInDemo(<BellAndPanel />, { notifications: workingDay() });
+  const bell = screen.getByRole('button', { name: 'Notifications, 7 unread' });
+  await bell.click();
+  const panel = screen.getByRole('dialog', { name: 'Notifications' });
+  await expect.element(panel).toBeVisible();
+  await expect.element(bell).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(bell).toHaveFocus();
+});
+
+test('its tabs are Active, Archive, Exports and Imports, each with its list', async () => {
+  const screen = await renderInDemo(<NotificationPanel {...open} />, {
+    notifications: [
+      todo('t1', 1, {}, { title: 'To do' }),
+      todo('t2', 2, { status: 'done' }, { title: 'Done' }),
+      exportJob('e', 3, 'enqueued', {}, { title: 'An export' }),
+      importJob('i', 4, 'enqueued', {}, { title: 'An import' }),
+      announcement('a', 5),
+    ],
+  });
+  const names = ['Active', 'Archive', 'Exports', 'Imports'];
+  await expect.element(screen.getByRole('tab').first()).toBeVisible();
+  expect(
+    screen
+      .getByRole('tab')
+      .elements()
+      .map((tab) => tab.textContent),
+  ).toEqual(names);
+  for (const [index, title] of ['To do', 'Done', 'An export', 'An import'].entries()) {
+    await screen.getByRole('tab', { name: names[index] ?? '' }).click();
+    const list = screen.getByRole('list', { name: names[index] ?? '' });
+    await expect.element(list.getByRole('listitem')).toMatchTextContent(title);
+  }
+});
+
+test('a to-do that is done moves from Active to Archive', async () => {
+  const screen = await renderInDemo(<NotificationPanel {...open} />, {
+    notifications: [todo('t', 1, {}, { title: 'It' })],
+  });
+  await expect.element(screen.getByRole('button', { name: 'Unread: It' })).toBeVisible();
+  screen.platform.publish(todo('t', 0, { status: 'active' }, { title: 'It', delete: true, lastModifiedDate: null }));
+  await expect.element(screen.getByText('No Pending activity. Keep it up!')).toBeVisible();
+  await screen.getByRole('tab', { name: 'Archive' }).click();
+  await expect.element(screen.getByRole('list', { name: 'Archive' })).toMatchTextContent('It');
+});
+
+test('Mark all as read takes every unread item on every page, and the badge with it', async () => {
+  const screen = await renderInDemo(<BellAndPanel />, {
+    notifications: manyExports(120).map((fields) => ({ ...fields, read: false })),
+  });
+  await screen.getByRole('button', { name: 'Notifications, 120 unread' }).click();
+  await screen.getByRole('tab', { name: 'Exports' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Unread: Export 1', exact: true })).toBeVisible();
+  await screen.getByRole('button', { name: 'Notification options' }).click();
+  await screen.getByRole('menuitem', { name: 'Mark all as read' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Export 1', exact: true })).toBeVisible();
+  await expect.poll(() => screen.platform.server.unreadCount()).toBe(0);
+});
+
+test('a mark-all that the service refuses is taken back, with a toast', async () => {
+  const screen = await renderInDemo(<BellAndPanel />, {
+    notifications: [todo('t', 1, {}, { title: 'It' })],
+    setUp: ({ failNext }) => failNext('markAllAsRead', 5),
+  });
+  await screen.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await screen.getByRole('button', { name: 'Notification options' }).click();
+  await screen.getByRole('menuitem', { name: 'Mark all as read' }).click();
+  await expect
+    .element(screen.getByRole('region').getByText('Error trying to mark the notifications as read'))
+    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Unread: It' })).toBeVisible();
+});
+
+test('Refresh asks for the lists again', async () => {
+  const screen = await renderInDemo(<NotificationPanel {...open} />, { notifications: [todo('t', 1)] });
+  await expect.element(screen.getByRole('list', { name: 'Active' })).toBeVisible();
+  screen.platform.publish(todo('lost', 0, {}, { title: 'Its event was lost' }), 'store');
+  await screen.getByRole('button', { name: 'Notification options' }).click();
+  await screen.getByRole('menuitem', { name: 'Refresh' }).click();
+  await expect.element(screen.getByText('Its event was lost')).toBeVisible();
+});
+
+test('Notification Center closes the panel and goes there', async () => {
+  const [onOpenChange, onOpenNotificationCenter] = [vi.fn(), vi.fn()];
+  const screen = await renderInDemo(
+    <NotificationPanel isOpen onOpenChange={onOpenChange} onOpenNotificationCenter={onOpenNotificationCenter} />,
+  );
+  await screen.getByRole('button', { name: 'Notification options' }).click();
+  await screen.getByRole('menuitem', { name: 'Notification Center' }).click();
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(onOpenNotificationCenter).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['denied', 1],
+  ['granted', 0],
+  ['default', 0],
+  ['unsupported', 0],
+] as const)('push permission %s shows %i chip', async (pushPermission, count) => {
+  const screen = await renderInDemo(<NotificationPanel {...open} pushPermission={pushPermission} />);
+  await expect.element(screen.getByText('No Pending activity. Keep it up!')).toBeVisible();
+  const chip = screen.getByRole('button', { name: /Push notifications disabled/ });
+  expect(chip.elements()).toHaveLength(count);
+  if (count === 0) return;
+  await chip.click();
+  await expect.element(screen.getByText(/set Notifications to Allow/)).toBeVisible();
+});
+
+test('only items of the filtered programs are listed', async () => {
+  const screen = await renderInDemo(<NotificationPanel {...open} programFilter={['TWR']} />, {
+    notifications: [
+      todo('n', 1, { program: 'NFB' }, { title: 'Northern' }),
+      todo('t', 2, { program: 'TWR' }, { title: 'Tower' }),
+    ],
+  });
+  await expect.element(screen.getByText('Tower', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Northern', { exact: true })).not.toBeInTheDocument();
+});
+
+test('a toast of a job that completed opens its results, with the panel closed', async () => {
+  const screen = await renderInDemo(<NotificationPanel isOpen={false} onOpenChange={() => undefined} />, {
+    resultData: JSON.stringify([{ line: 1, item: 'JOB-1', outcome: 'created', message: '' }]),
+  });
+  await expect.poll(() => screen.center.connection.get()).toBe('connected');
+  screen.platform.startJob({ kind: 'import', title: 'Jobs import', steps: 1, stepMs: 20 });
+  await screen.getByRole('button', { name: 'Results' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Results of Jobs import' })).toBeVisible();
+});
+
+test('in Arabic every text of it is Arabic', async () => {
+  const screen = await renderInDemo(<NotificationPanel {...open} pushPermission="denied" />, { locale: 'ar-AE' });
+  await expect.element(screen.getByRole('dialog', { name: 'الإشعارات' })).toBeVisible();
+  await expect.element(screen.getByText('لا توجد أنشطة معلّقة. واصل التقدّم!')).toBeVisible();
+  expect(screen.getByRole('dialog').element().textContent).not.toMatch(/[a-z]{3}/i);
+});

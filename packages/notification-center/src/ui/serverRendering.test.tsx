@@ -1,0 +1,57 @@
+import { ThemeProvider } from '@gantry/ui-kit';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { NotificationList } from '../core/lists.ts';
+import { NotificationCenterProvider } from '../data/index.ts';
+import {
+  ActivityColumns,
+  ConnectionBanner,
+  ImportResultsPage,
+  NotificationBellButton,
+  NotificationCenterPage,
+  NotificationListView,
+  NotificationPanel,
+} from './index.ts';
+import { createDemoCenter } from './testing/createDemoCenter.testing.ts';
+import { manyExports, workingDay, type WireFields } from './testing/demoNotifications.testing.ts';
+
+/** Renders a screen as a server would: what it lists is loaded first, and nothing is connected. */
+async function renderOnServer(
+  screen: ReactNode,
+  notifications: readonly WireFields[],
+  lists: readonly NotificationList[] = [],
+): Promise<string> {
+  const { center } = createDemoCenter({ notifications });
+  await Promise.all(lists.map((list) => center.list(list).load()));
+  return renderToString(
+    <ThemeProvider locale="en-US">
+      <NotificationCenterProvider center={center}>{screen}</NotificationCenterProvider>
+    </ThemeProvider>,
+  );
+}
+
+test.each([
+  ['a list', <NotificationListView key="" list="all" />, ['all']],
+  ['the page', <NotificationCenterPage key="" />, ['all']],
+  ['the columns', <ActivityColumns key="" />, ['todoActive', 'requests', 'announcements']],
+] as const)('%s renders its first rows on a server', async (_, screen, lists) => {
+  const html = await renderOnServer(screen, workingDay(), lists);
+  expect(html).toContain('Closeout documents export');
+  expect(html).toContain('aria-posinset="1"');
+});
+
+test('of very many rows a server renders those of the first view', async () => {
+  const html = await renderOnServer(<NotificationListView list="exports" />, manyExports(5000), ['exports']);
+  expect(html.match(/<li/g)?.length).toBeGreaterThan(3);
+  expect(html.match(/<li/g)?.length).toBeLessThan(30);
+});
+
+test.each([
+  ['a closed panel', <NotificationPanel key="" isOpen={false} onOpenChange={() => undefined} />],
+  ['the bell', <NotificationBellButton key="" />],
+  ['the connection', <ConnectionBanner key="" />],
+  ['import results', <ImportResultsPage key="" id="i" />],
+])('%s renders on a server without a browser', async (_, screen) => {
+  await expect(renderOnServer(screen, [])).resolves.toBeTypeOf('string');
+});
