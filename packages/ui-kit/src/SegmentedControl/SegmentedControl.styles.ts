@@ -20,6 +20,8 @@ export const Track = styled.div`
 `;
 
 export const Segment = styled(AriaRadio)<{ className?: string }>`
+  /* Holds the hidden input, which would else scroll what lies around when it takes focus. */
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: center;
