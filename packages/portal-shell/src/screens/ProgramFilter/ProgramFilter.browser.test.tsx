@@ -45,3 +45,20 @@ test('what is ticked but not filtered by is forgotten', async () => {
   await expect.element(popover.getByRole('checkbox', { name: 'Harbor Fiber Rollout' })).not.toBeChecked();
   expect(onChange).not.toHaveBeenCalled();
 });
+
+test('ticking a program far down the list leaves the popover where it is', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    id: `P${index}`,
+    name: `Program ${index}`,
+    color: null,
+    icon: 'network' as const,
+  }));
+  const screen = await renderScreen(<ProgramFilter programs={many} value={[]} onChange={vi.fn()} />);
+  await screen.getByRole('button').click();
+  const popover = screen.getByRole('dialog');
+  await popover.getByText('Program 29', { exact: true }).click();
+  await expect.element(popover.getByRole('checkbox', { name: 'Program 29', exact: true })).toBeChecked();
+  await expect.element(popover.getByRole('searchbox')).toBeInViewport();
+  expect(popover.element().scrollTop).toBe(0);
+  expect(popover.element().parentElement?.scrollTop).toBe(0);
+});

@@ -8,8 +8,6 @@ export const Form = styled.form`
 `;
 
 export const Choices = styled.div`
-  /* Holds the hidden inputs of the checkboxes, which would else scroll what lies around. */
-  position: relative;
   max-block-size: min(320px, 45vh);
   overflow: auto;
   overscroll-behavior: contain;
