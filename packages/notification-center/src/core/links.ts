@@ -8,21 +8,23 @@ export type SafeLink =
 // Any origin would do: an address that keeps it after parsing was a path.
 const somewhere = 'https://path.invalid';
 const longest = 2000;
+// A browser drops tabs and line ends, wherever they stand, and so reads another address than is judged here.
+const controlCharacter = /\p{Cc}/u;
 
 /**
  * Judges an address that came as data. Same-origin paths pass (a missing first slash is added), https addresses, and
  * addresses of an allowed origin such as the storage's. Everything else is null: other schemes, `//host`, and addresses
- * that carry a user name.
+ * that carry a user name or control characters.
  */
 export function safeLink(address: string | null, allowedOrigins: readonly string[] = []): SafeLink | null {
-  if (address === null || address === '' || address.length > longest) return null;
+  if (address === null || address === '' || address.length > longest || controlCharacter.test(address)) return null;
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) {
     const url = parse(address);
     if (url === null || url.username !== '' || url.password !== '') return null;
     return url.protocol === 'https:' || isAllowed(url, allowedOrigins) ? { kind: 'external', url: url.href } : null;
   }
   const url = parse(/^[/\\]/.test(address) ? address : `/${address}`, somewhere);
-  // The parser drops tabs and line ends and reads "\" as "/", so its answer is what counts, not the text.
+  // The parser reads "\" as "/", so its answer is what counts, not the text.
   // "..//host" keeps the origin here, but its path alone would lead to another one.
   if (url === null || url.origin !== somewhere || url.username !== '' || url.pathname.startsWith('//')) return null;
   return { kind: 'path', path: url.pathname + url.search + url.hash };
