@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The notification panel as a person finds it: by its names, in the language given. */
 export class NotificationPanel {
@@ -9,13 +9,20 @@ export class NotificationPanel {
   constructor(page: Page, names = { title: 'Notifications', bell: /^Notifications/ }) {
     this.page = page;
     this.names = names;
-    this.root = page.getByRole('dialog', { name: names.title });
+    // While it closes it is still to be seen, and inert.
+    this.root = page.getByRole('dialog', { name: names.title }).and(page.locator(':not([inert])'));
   }
 
+  get bell(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: this.names.bell });
+  }
+
+  /** Opens it unless it is open. A module may open it at the same moment, and a click would then close it again. */
   async open() {
-    if (await this.root.isVisible()) return;
-    await this.page.getByRole('banner').getByRole('button', { name: this.names.bell }).click();
-    await this.root.waitFor();
+    await expect(async () => {
+      if ((await this.bell.getAttribute('aria-expanded')) !== 'true') await this.bell.click();
+      await expect(this.root).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 30_000 });
   }
 
   async showTab(name: string | RegExp) {
@@ -26,6 +33,17 @@ export class NotificationPanel {
   /** The row with this title; the newest where several have it. */
   row(title: string): Locator {
     return this.root.getByRole('listitem').filter({ hasText: title }).first();
+  }
+
+  /** Chooses an entry of the panel's own menu. */
+  async choose(entry: string) {
+    await this.root.getByRole('button', { name: 'Notification options' }).click();
+    await this.page.getByRole('menuitem', { name: entry }).click();
+  }
+
+  /** The count that the bell says, in English. */
+  async unread(): Promise<number> {
+    return Number(/(\d+) unread/.exec((await this.bell.textContent()) ?? '')?.[1] ?? 0);
   }
 }
 
