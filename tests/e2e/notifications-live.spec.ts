@@ -1,0 +1,192 @@
+import type { Control } from './support/control.ts';
+import { NotificationPanel } from './support/notificationPanel.ts';
+import { expect, test } from './support/test.ts';
+
+/** The delays between attempts grow to half a minute. */
+const patiently = { timeout: 60_000 };
+test.describe.configure({ timeout: 150_000 });
+
+const todo = (title: string) => ({ type: 'todo', title });
+
+async function expectConnections(control: Control, count: number) {
+  await expect.poll(async () => (await control.connections()).length, patiently).toBe(count);
+}
+
+/** An item that goes over the hub alone shows, so the connection works. */
+async function expectLive(control: Control, panel: NotificationPanel, title: string) {
+  await control.notify('avery', todo(title), 'hub');
+  await expect(panel.row(title)).toBeVisible(patiently);
+}
+
+test.describe('while the hub is away', () => {
+  test.beforeEach(({ expectFailedLoads }) => expectFailedLoads());
+
+  test('a killed hub: what was stored meanwhile shows once it is back', async ({ page, control, signIn }, testInfo) => {
+    await signIn('avery');
+    const panel = new NotificationPanel(page);
+    await panel.open();
+    await expectConnections(control, 1);
+    await expectLive(control, panel, 'Before the outage');
+
+    await control.hub('refuse');
+    await control.hub('drop');
+    const away = panel.root.getByText('Reconnecting. Notifications may arrive late.');
+    await expect(away).toBeVisible(patiently);
+    expect(await control.connections()).toEqual([]);
+    await control.notify('avery', todo('Stored during the outage'), 'store');
+
+    const restoredAt = Date.now();
+    await control.hub('restore');
+    await expect(panel.row('Stored during the outage')).toBeVisible(patiently);
+    const seconds = ((Date.now() - restoredAt) / 1000).toFixed(1);
+    testInfo.annotations.push({ type: 'from restore to the item shown', description: `${seconds} s` });
+    await expect(away).toBeHidden(patiently);
+    await expectLive(control, panel, 'After the outage');
+    expect(await control.connections()).toHaveLength(1);
+  });
+
+  test('connections cut for some seconds come back by themselves', async ({ page, control, signIn }) => {
+    await signIn('avery');
+    const panel = new NotificationPanel(page);
+    await panel.open();
+    await expectConnections(control, 1);
+    const [first] = await control.connections();
+    await control.hub('drop', 5000);
+    await control.notify('avery', todo('Stored while cut'), 'store');
+    await expect(panel.row('Stored while cut')).toBeVisible(patiently);
+    await expectConnections(control, 1);
+    expect((await control.connections())[0]?.since).not.toBe(first?.since);
+    await expect(page.getByText('Reconnecting. Notifications may arrive late.')).toHaveCount(0, patiently);
+  });
+
+  for (const status of [503, 401, 0]) {
+    test(`a negotiation answered with ${status === 0 ? 'nothing' : String(status)} is tried again`, async ({
+      page,
+      control,
+      signIn,
+    }) => {
+      await control.fault({ service: 'hub', path: '/negotiate', status });
+      await signIn('avery');
+      const panel = new NotificationPanel(page);
+      await panel.open();
+      await expect(panel.root.getByText('Reconnecting. Notifications may arrive late.')).toBeVisible(patiently);
+      await expect(panel.root.getByRole('listitem').first()).toBeVisible(patiently);
+      await control.notify('avery', todo('Stored before the first connection'), 'store');
+      await control.clearFaults();
+      await expect(panel.row('Stored before the first connection')).toBeVisible(patiently);
+      await expect(page.getByText('Reconnecting. Notifications may arrive late.')).toHaveCount(0, patiently);
+      await expectLive(control, panel, 'Live after the negotiation');
+    });
+  }
+
+  test('a hub that falls silent is given up after its 60 s, and nothing is lost', async ({ page, control, signIn }) => {
+    test.setTimeout(240_000);
+    await signIn('avery');
+    const panel = new NotificationPanel(page);
+    await panel.open();
+    await expectConnections(control, 1);
+    await expectLive(control, panel, 'Before the silence');
+    const [silent] = await control.connections();
+    await control.hub('silence');
+    await control.notify('avery', todo('Said in silence'), 'both');
+    await expect(panel.row('Said in silence')).toBeVisible({ timeout: 150_000 });
+    await expect
+      .poll(async () => (await control.connections()).map(({ since }) => since), patiently)
+      .not.toContain(silent?.since);
+    await expectLive(control, panel, 'After the silence');
+  });
+
+  test('offline, the page says so until the network is back', async ({ page, context, control, signIn }) => {
+    await signIn('avery');
+    const panel = new NotificationPanel(page);
+    await panel.open();
+    await expectConnections(control, 1);
+    await context.setOffline(true);
+    const offline = panel.root.getByText('You are offline. Notifications arrive when the connection is back.');
+    await expect(offline).toBeVisible(patiently);
+    await control.hub('drop');
+    await control.notify('avery', todo('Stored while offline'), 'store');
+    await context.setOffline(false);
+    await expect(panel.row('Stored while offline')).toBeVisible(patiently);
+    await expect(offline).toBeHidden(patiently);
+  });
+});
+
+test('an item arrives after the first token has ended, also over a new connection', async ({
+  page,
+  gantry,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await control.tokens(20);
+  const counting = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/GetUnreadNotificationsCount'),
+  );
+  await signIn('avery');
+  const { authorization = '' } = await (await counting).allHeaders();
+  expect(authorization).toMatch(/^Bearer /);
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  await expectConnections(control, 1);
+  const firstTokenIsGood = async () => {
+    const path = '/notification/api/Notifications/GetUnreadNotificationsCount';
+    const answer = await fetch(`${gantry.platformOrigin}${path}`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    return answer.status === 200;
+  };
+  expect(await firstTokenIsGood()).toBe(true);
+  await expect.poll(firstTokenIsGood, patiently).toBe(false);
+
+  await expectLive(control, panel, 'Over the old connection');
+  await control.hub('drop');
+  await control.notify('avery', todo('Stored after the token ended'), 'store');
+  await expect(panel.row('Stored after the token ended')).toBeVisible(patiently);
+  await expectLive(control, panel, 'Over a new connection');
+});
+
+test.describe('a burst of 20 events makes at most one request of the notification service', () => {
+  const long = 'The clock of this test';
+  const bursts: readonly [what: string, item: (index: number) => Record<string, unknown>][] = [
+    ['new items', (index) => todo(`Burst ${String(index)}`)],
+    [
+      'old items that the page does not hold',
+      (index) => ({
+        ...todo(`Burst ${String(index)}`),
+        id: `burst-${String(index)}`,
+        createdDate: '2020-01-01T00:00:00.000Z',
+      }),
+    ],
+  ];
+  for (const [what, item] of bursts) {
+    test(what, async ({ page, control, signIn }) => {
+      await signIn('avery');
+      const panel = new NotificationPanel(page);
+      await panel.open();
+      await expectConnections(control, 1);
+      await expectLive(control, panel, 'Before the burst');
+      const latest = async () => (await control.requests()).at(-1)?.seq ?? 0;
+      const atRest = async () => {
+        const seq = await latest();
+        await control.startJob({ user: 'avery', kind: 'export', title: long, steps: 1, stepMs: 1000 });
+        await expect(page.getByRole('group', { name: `${long} completed` })).toBeVisible(patiently);
+        return (await latest()) === seq;
+      };
+      await expect.poll(atRest, { ...patiently, intervals: [1] }).toBe(true);
+
+      const before = await latest();
+      await Promise.all(Array.from({ length: 20 }, (_, index) => control.notify('avery', item(index))));
+      for (const index of [0, 10, 19])
+        await expect(panel.root.getByText(`Burst ${String(index)}`, { exact: true })).toHaveCount(1);
+      // The events of a job tell the time: what was to be asked for has been asked by its end.
+      await control.startJob({ user: 'avery', kind: 'export', title: `${long}, run twice`, steps: 4, stepMs: 1000 });
+      await expect(page.getByRole('group', { name: `${long}, run twice completed` })).toBeVisible(patiently);
+      const made = (await control.requests(before)).filter(({ service }) => service === 'notification');
+      expect(made.map(({ method, path }) => `${method} ${path}`).slice(1)).toEqual([]);
+    });
+  }
+});
