@@ -1,0 +1,145 @@
+import { NotificationPanel } from './support/notificationPanel.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 150_000 });
+const patiently = { timeout: 45_000 };
+
+const todo = (title: string) => ({ type: 'todo', title });
+/** What screen readers hear before the title of an unread row. */
+const unreadMark = 'Unread:';
+
+test('a mark that fails is taken back with its toast; what arrived meanwhile stays, and the badge is right', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  const id = await control.notify('avery', todo('Mark me'));
+  const row = panel.row('Mark me');
+  await expect(row).toContainText(unreadMark);
+  const { length: before } = (await control.requests()).filter(({ method }) => method === 'PATCH');
+  const unread = await panel.unread();
+  expect(unread).toBeGreaterThan(0);
+
+  await control.fault({ service: 'notification', method: 'PATCH', status: 500, delayMs: 6000 });
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Mark as read' }).click();
+  await expect(row).not.toContainText(unreadMark);
+  await control.notify('avery', todo('Arrived meanwhile'));
+  await expect(panel.row('Arrived meanwhile')).toContainText(unreadMark);
+
+  await expect(page.getByRole('group', { name: 'Error trying to mark the notification as read' })).toBeVisible(
+    patiently,
+  );
+  await expect(row).toContainText(unreadMark);
+  await expect(panel.row('Arrived meanwhile')).toContainText(unreadMark);
+  await expect.poll(() => panel.unread(), patiently).toBe(unread + 1);
+  const patches = (await control.requests()).filter(({ method }) => method === 'PATCH').slice(before);
+  expect(patches.map(({ path, body }) => ({ path, body }))).toEqual([
+    { path: `/api/notifications/${id}`, body: [{ op: 'replace', path: '/read', value: true }] },
+  ]);
+
+  await control.clearFaults();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Mark as read' }).click();
+  await expect(row).not.toContainText(unreadMark);
+  await expect.poll(() => panel.unread(), patiently).toBe(unread);
+  await page.reload();
+  await expect.poll(() => panel.unread(), patiently).toBe(unread);
+});
+
+test('an export is marked as read and as unread again; a failure of the second has its own words', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Exports');
+  await control.notify('avery', { type: 'export', title: 'There and back', payload: { status: 'Cancelled' } });
+  const row = panel.row('There and back');
+  const choose = async (entry: string) => {
+    await row.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+  await choose('Mark as read');
+  await expect(row).not.toContainText(unreadMark);
+  await control.fault({ service: 'notification', method: 'PATCH', status: 500, times: 1 });
+  await choose('Mark as unread');
+  await expect(page.getByRole('group', { name: 'Error trying to mark the export as unread' })).toBeVisible(patiently);
+  await expect(row).not.toContainText(unreadMark);
+  await choose('Mark as unread');
+  await expect(row).toContainText(unreadMark);
+});
+
+test.describe('mark all as read', () => {
+  test('covers unread items of pages that are not loaded; what arrives later stays unread', async ({
+    page,
+    control,
+    signIn,
+  }) => {
+    await signIn('avery');
+    const panel = new NotificationPanel(page);
+    await panel.open();
+    await expect(panel.root.getByRole('listitem').first()).toBeVisible();
+    const ancient = await control.notify(
+      'avery',
+      { ...todo('From long ago'), lastModifiedDate: '2020-01-01T00:00:00.000Z' },
+      'store',
+    );
+    await expect.poll(() => panel.unread()).toBeGreaterThan(0);
+
+    await control.fault({ service: 'notification', path: '/MarkAsReadBulk', delayMs: 6000 });
+    await panel.choose('Mark all as read');
+    await expect.poll(() => panel.unread(), patiently).toBe(0);
+    const during = await control.notify('avery', todo('Arrived during'));
+    await expect(panel.row('Arrived during')).toContainText(unreadMark);
+    await expect.poll(() => panel.unread(), patiently).toBe(1);
+
+    const isWritten = ({ path }: { path: string }) => path.endsWith('/MarkAsReadBulk');
+    await expect.poll(async () => (await control.requests()).filter(isWritten).length, patiently).toBe(1);
+    await control.clearFaults();
+    const write = (await control.requests()).find(isWritten);
+    expect(write?.method).toBe('PUT');
+    expect(write?.body).toContain(ancient);
+    expect(write?.body).not.toContain(during);
+
+    await control.notify('avery', todo('Arrived after'));
+    await expect(panel.row('Arrived after')).toContainText(unreadMark);
+    await expect.poll(() => panel.unread(), patiently).toBe(2);
+    // What the service itself holds, after the writes: a page that is loaded anew asks for it.
+    await expect(async () => {
+      await page.reload();
+      await expect.poll(() => panel.unread(), { timeout: 10_000 }).toBe(2);
+    }).toPass(patiently);
+    await page.goto('/apps/notificationCenter');
+    await page.getByRole('main').getByText('Unread only', { exact: true }).click();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
+      [/Arrived after/, /Arrived during/],
+      patiently,
+    );
+  });
+
+  test('that fails is taken back with its toast', async ({ page, control, signIn, expectFailedLoads }) => {
+    expectFailedLoads();
+    await signIn('avery');
+    const panel = new NotificationPanel(page);
+    await panel.open();
+    await control.notify('avery', todo('Still unread'));
+    await expect(panel.row('Still unread')).toContainText(unreadMark);
+    const unread = await panel.unread();
+    await control.fault({ service: 'notification', path: '/MarkAsReadBulk', status: 500 });
+    await panel.choose('Mark all as read');
+    await expect(page.getByRole('group', { name: 'Error trying to mark the notifications as read' })).toBeVisible(
+      patiently,
+    );
+    await expect(panel.row('Still unread')).toContainText(unreadMark);
+    await expect.poll(() => panel.unread(), patiently).toBe(unread);
+  });
+});
