@@ -1,0 +1,171 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { NotificationPanel } from './support/notificationPanel.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 150_000 });
+const patiently = { timeout: 60_000 };
+
+const todo = (title: string) => ({ type: 'todo', title });
+
+async function openTab(context: BrowserContext, watch: (page: Page) => void): Promise<NotificationPanel> {
+  const page = await context.newPage();
+  watch(page);
+  await page.goto('/');
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  return panel;
+}
+
+test('two tabs make one hub connection, and an event shows in both', async ({
+  page,
+  context,
+  watch,
+  control,
+  signIn,
+}) => {
+  await signIn('avery');
+  const first = new NotificationPanel(page);
+  await first.open();
+  const second = await openTab(context, watch);
+  await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
+  await control.notify('avery', todo('For both tabs'), 'hub');
+  await expect(first.row('For both tabs')).toBeVisible(patiently);
+  await expect(second.row('For both tabs')).toBeVisible(patiently);
+  expect((await control.connections()).map(({ user }) => user)).toEqual(['avery']);
+});
+
+test('a read in one tab shows in the other, though the hub is away', async ({
+  page,
+  context,
+  watch,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  const first = new NotificationPanel(page);
+  await first.open();
+  const second = await openTab(context, watch);
+  await control.notify('avery', todo('Read me once'));
+  for (const panel of [first, second]) await expect(panel.row('Read me once')).toContainText('Unread:', patiently);
+  const unread = await second.unread();
+  expect(await first.unread()).toBe(unread);
+
+  // Without the hub, only the tabs themselves can tell each other.
+  await control.hub('refuse');
+  await control.hub('drop');
+  await first.root.getByRole('button', { name: 'Unread: Read me once' }).click();
+  for (const panel of [first, second]) {
+    await expect(panel.row('Read me once')).not.toContainText('Unread:');
+    await expect.poll(() => panel.unread()).toBe(unread - 1);
+  }
+  await first.choose('Mark all as read');
+  for (const panel of [first, second]) await expect.poll(() => panel.unread(), patiently).toBe(0);
+});
+
+test('when the leading tab closes, the other takes over and misses nothing', async ({
+  page,
+  context,
+  watch,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
+  const [leading] = await control.connections();
+  const second = await openTab(context, watch);
+  await control.notify('avery', todo('Over the first connection'), 'hub');
+  await expect(second.row('Over the first connection')).toBeVisible(patiently);
+  expect(await control.connections()).toEqual([leading]);
+
+  await control.hub('refuse');
+  await page.close();
+  await expect.poll(() => control.connections(), patiently).toEqual([]);
+  await control.notify('avery', todo('While nobody was connected'), 'store');
+  await expect(second.root.getByText('Reconnecting. Notifications may arrive late.')).toBeVisible(patiently);
+  await control.hub('restore');
+  await expect(second.row('While nobody was connected')).toBeVisible(patiently);
+  await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
+  await control.notify('avery', todo('Over the next connection'), 'hub');
+  await expect(second.row('Over the next connection')).toBeVisible(patiently);
+  await expect(second.root.getByText('Reconnecting. Notifications may arrive late.')).toBeHidden(patiently);
+});
+
+/** Counts the toasts with this title that the page shows from now on. */
+async function countToasts(page: Page, title: string): Promise<() => Promise<number>> {
+  const seen = await page.evaluateHandle((text) => {
+    const keys = new Set<string | null>();
+    const look = () => {
+      for (const toast of document.querySelectorAll('[data-toast]')) {
+        if (toast.textContent?.includes(text)) keys.add(toast.getAttribute('data-toast'));
+      }
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    look();
+    return keys;
+  }, title);
+  return () => seen.evaluate((keys) => keys.size);
+}
+
+test('a job that completes makes one toast, in one tab', async ({ page, context, watch, control, signIn }) => {
+  await signIn('avery');
+  const second = await openTab(context, watch);
+  await control.notify('avery', todo('Both tabs are live'), 'hub');
+  await expect(second.row('Both tabs are live')).toBeVisible(patiently);
+  const title = 'Tower inventory export completed';
+  const counts = [await countToasts(page, title), await countToasts(second.page, title)];
+  const totalOf = async (counts: (() => Promise<number>)[]) =>
+    (await Promise.all(counts.map((count) => count()))).reduce((sum, count) => sum + count, 0);
+
+  await control.startJob({ user: 'avery', kind: 'export', title: 'Tower inventory export', steps: 2, stepMs: 500 });
+  await expect.poll(() => totalOf(counts), patiently).toBe(1);
+  // A tab that was second asks again some seconds later; a longer job tells when that is over.
+  const later = 'The job after it completed';
+  const laterCounts = [await countToasts(page, later), await countToasts(second.page, later)];
+  await control.startJob({ user: 'avery', kind: 'export', title: 'The job after it', steps: 8, stepMs: 1000 });
+  await expect.poll(() => totalOf(laterCounts), patiently).toBe(1);
+  expect(await totalOf(counts)).toBe(1);
+});
+
+test.describe('the toast of a job has its action', () => {
+  test('Download', async ({ page, control, signIn }) => {
+    await signIn('avery');
+    await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
+    await control.startJob({ user: 'avery', kind: 'export', title: 'Tower export', steps: 2, stepMs: 500 });
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('group', { name: 'Tower export completed' }).getByRole('button', { name: 'Download' }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
+  });
+
+  test('Results', async ({ page, control, signIn }) => {
+    await signIn('avery');
+    await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
+    await control.startJob({ user: 'avery', kind: 'import', title: 'Scoping bulk import', steps: 2, stepMs: 500 });
+    await page
+      .getByRole('group', { name: 'Scoping bulk import completed' })
+      .getByRole('button', { name: 'Results' })
+      .click();
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+  });
+
+  test('Error Details', async ({ page, control, signIn }) => {
+    await signIn('avery');
+    await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
+    await control.startJob({
+      user: 'avery',
+      kind: 'export',
+      title: 'Doomed export',
+      steps: 2,
+      stepMs: 500,
+      outcome: 'failed',
+    });
+    await page
+      .getByRole('group', { name: 'Doomed export failed' })
+      .getByRole('button', { name: 'Error Details' })
+      .click();
+    await expect(page.getByRole('alertdialog', { name: 'Error on Doomed export' })).toBeVisible();
+  });
+});
