@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { NotificationPanel } from './support/notificationPanel.ts';
+import { expect, program, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 150_000 });
+
+/** Scrolls what holds the rows, as a wheel over them does. */
+async function wheelOver(page: Page, panel: NotificationPanel, pixels: number) {
+  await panel.root.getByRole('list').hover();
+  await page.mouse.wheel(0, pixels);
+}
+
+/** Scrolls to the end; rows that are drawn for the first time may push it further away. */
+async function scrollToEnd(page: Page, panel: NotificationPanel, last: Locator) {
+  await expect(async () => {
+    await wheelOver(page, panel, 100_000);
+    await expect(last).toBeInViewport({ ratio: 1, timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** The rows in the page, each with how far it is from the top of the window. */
+function placesOf(panel: NotificationPanel) {
+  return panel.root
+    .getByRole('listitem')
+    .evaluateAll((rows) =>
+      rows.map((row) => [row.textContent?.slice(0, 30), Math.round(row.getBoundingClientRect().top)]),
+    );
+}
+
+test('LOAD MORE brings the next page, and goes when none remains', async ({ page, control, signIn }) => {
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Exports');
+  const rows = panel.root.getByRole('listitem');
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '50');
+  const before = (await control.requests()).at(-1)?.seq ?? 0;
+  const loadMore = panel.root.getByRole('button', { name: 'LOAD MORE ...' });
+  await scrollToEnd(page, panel, loadMore);
+  await loadMore.click();
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '64');
+  await expect(loadMore).toBeHidden();
+
+  const pages = (await control.requests(before)).filter(({ path }) => path.endsWith('/GetFilteredNotifications'));
+  expect(pages.map(({ body }) => body)).toEqual([
+    { pageSize: 50, typeStatus: [{ type: 'export', status: '' }], toDate: expect.any(String) },
+  ]);
+  await scrollToEnd(page, panel, panel.root.locator('[aria-posinset="64"]'));
+});
+
+test('a page that fails says so in the list, and is tried again', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Imports');
+  const rows = panel.root.getByRole('listitem');
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '50');
+  await control.fault({ service: 'notification', path: '/GetFilteredNotifications', status: 500, times: 1 });
+  const loadMore = panel.root.getByRole('button', { name: 'LOAD MORE ...' });
+  await scrollToEnd(page, panel, loadMore);
+  await loadMore.click();
+  const error = 'An error occurred loading the notifications, please refresh the page';
+  await expect(panel.root.getByText(error)).toBeVisible();
+  const tryAgain = panel.root.getByRole('button', { name: /try again/i });
+  await scrollToEnd(page, panel, tryAgain);
+  await tryAgain.click();
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '62');
+});
+
+test('arrivals never move a list that is scrolled: they wait behind "n new"', async ({ page, control, signIn }) => {
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Exports');
+  const rows = panel.root.getByRole('listitem');
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '50');
+  await wheelOver(page, panel, 900);
+  const scrolled: unknown[] = [];
+  await expect(async () => {
+    const seen = scrolled.at(-1);
+    scrolled.push(await placesOf(panel));
+    expect(scrolled.at(-1)).toEqual(seen);
+  }).toPass();
+  const before = scrolled.at(-1);
+
+  await control.notifyMany('avery', [
+    { type: 'export', title: 'Arrival one', payload: { status: 'Completed' }, read: true },
+    { type: 'export', title: 'Arrival two', payload: { status: 'Completed' }, read: true },
+    { type: 'export', title: 'Arrival three', payload: { status: 'Completed' }, read: true },
+  ]);
+  await expect(panel.root.getByRole('button', { name: '3 new' })).toBeVisible();
+  expect(await placesOf(panel)).toEqual(before);
+  await control.notify('avery', {
+    type: 'export',
+    title: 'Arrival four',
+    payload: { status: 'Running', percentage: 5 },
+  });
+  await expect(panel.root.getByRole('button', { name: '4 new' })).toBeVisible();
+  expect(await placesOf(panel)).toEqual(before);
+
+  await panel.root.getByRole('button', { name: '4 new' }).click();
+  await expect(panel.row('Arrival four')).toBeInViewport();
+  await expect(panel.row('Arrival one')).toBeInViewport();
+  await expect(panel.root.getByRole('button', { name: /^\d+ new$/ })).toBeHidden();
+});
+
+test('a to-do leads to its route in its program', async ({ page, control, signIn }) => {
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  await expect(page.getByRole('banner', { name: 'Top bar' })).toContainText(program);
+  await control.notify('avery', {
+    type: 'todo',
+    title: 'Look at the harbor documents',
+    payload: { program: 'HFR', programName: 'Harbor Fiber Rollout', route: '/apps/documentManagement?from=todo' },
+  });
+  const before = (await control.requests()).at(-1)?.seq ?? 0;
+  await panel.root.getByRole('button', { name: 'Unread: Look at the harbor documents' }).click();
+  await expect(page).toHaveURL(/\/apps\/documentManagement\?from=todo$/);
+  await expect(page.getByRole('banner', { name: 'Top bar' })).toContainText('Harbor Fiber Rollout');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Document Library', exact: true })).toBeVisible();
+  const views = (await control.requests(before)).filter(({ path }) => path.startsWith('/Views/'));
+  expect(views.map((view) => view.program)).toEqual(['HFR']);
+  await expect
+    .poll(async () => (await control.requests(before)).filter(({ method }) => method === 'PATCH').length)
+    .toBe(1);
+});
