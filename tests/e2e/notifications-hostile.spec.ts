@@ -1,0 +1,195 @@
+import { NotificationPanel } from './support/notificationPanel.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 150_000 });
+const patiently = { timeout: 60_000 };
+
+const script = `<img src=x onerror="alert('hostile')"><script>alert('hostile')</script>`;
+const megabyte = 'm'.repeat(1_000_000);
+
+/** Fails the test when the page asks something, opens another or leaves where it is. */
+const unharmed = test.extend<{ harm: string[] }>({
+  harm: [
+    async ({ page, context }, use) => {
+      const harm: string[] = [];
+      page.on('dialog', (dialog) => {
+        harm.push(`dialog: ${dialog.message()}`);
+        void dialog.dismiss();
+      });
+      context.on('page', (other) => harm.push(`another page: ${other.url()}`));
+      await use(harm);
+      expect(harm).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+unharmed('markup in every text is shown as text', async ({ page, control, signIn }) => {
+  await signIn('avery', { path: '/apps/notificationCenter', program: null });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+  const payload = {
+    description: `${script} in the description`,
+    programName: `${script} in the program`,
+    poNumber: `${script} in the order`,
+    status: `${script} in the status`,
+    error: script,
+    errorMessage: script,
+    iconColor: `red;background:url(https://evil.example/${script})`,
+  };
+  for (const type of ['todo', 'announcement', 'export', 'import', 'requests', script])
+    await control.notify('avery', { type, title: `${script} ${type}`, payload });
+  await control.notify('avery', { type: 'todo', title: 'Harmless' });
+  await expect(main.getByRole('listitem').first()).toContainText('Harmless');
+  await expect(main.getByText(`${script} todo`, { exact: true })).toBeVisible();
+  await expect(main.getByText(`${script} export`, { exact: true })).toBeVisible();
+  await expect(main.getByText('in the program').first()).toBeVisible();
+  expect(await page.locator('img[src="x"], [onerror], [style*="evil.example"]').count()).toBe(0);
+});
+
+/** Where no click may lead. */
+const hostileRoutes = [
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://evil.example/1',
+  'http://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '\\\\evil.example/',
+  '/..//evil.example/',
+  '/\t/evil.example/',
+  'https://user:password@evil.example/',
+  `/apps/${megabyte}`,
+];
+
+unharmed('a route that leads out of the portal leads nowhere', async ({ page, control, signIn }) => {
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  await expect(panel.root.getByRole('listitem').first()).toBeVisible();
+  const address = page.url();
+  for (const [index, route] of hostileRoutes.entries()) {
+    await unharmed.step(route.slice(0, 40), async () => {
+      const title = `Route ${String(index)} of many`;
+      await control.notify('avery', { type: 'todo', title, payload: { route, program: 'HFR' } });
+      await panel.root.getByRole('button', { name: `Unread: ${title}`, exact: true }).click();
+      // Read, it has nothing left that a press could do: its title is plain text.
+      await expect(panel.row(title)).not.toContainText('Unread:');
+      await expect(panel.row(title).getByRole('button', { name: title, exact: true })).toHaveCount(0);
+      await expect(panel.row(title).getByRole('link')).toHaveCount(0);
+      expect(page.url()).toBe(address);
+    });
+  }
+  await expect(page.getByRole('banner', { name: 'Top bar' })).not.toContainText('Harbor Fiber Rollout');
+});
+
+unharmed('an exported file at a hostile address is not opened', async ({ page, control, signIn }) => {
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Exports');
+  const address = page.url();
+  await control.notify('avery', { type: 'export', title: 'Poisoned export', payload: { status: 'Completed' } });
+  for (const url of ['javascript:alert(1)', '//evil.example/file.pdf', 'http://evil.example/file.pdf', 7, null]) {
+    await control.clearFaults();
+    await control.fault({ service: 'application', path: '/GetExportedFileUrl', body: { Url: url } });
+    await panel
+      .row('Poisoned export')
+      .getByRole('button', { name: /^Download/ })
+      .click();
+    const toast = page.getByRole('group', { name: 'Error fetching exported file data' });
+    await expect(toast).toBeVisible(patiently);
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toBeHidden();
+    expect(page.url()).toBe(address);
+  }
+});
+
+unharmed('texts of a megabyte are cut, and the list still shows the others', async ({ page, control, signIn }) => {
+  await signIn('avery', { path: '/apps/notificationCenter', program: null });
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  for (const type of ['todo', 'export', 'import', 'announcement', megabyte]) {
+    await control.notify('avery', {
+      type,
+      title: `${type.slice(0, 20)} ${megabyte}`,
+      payload: {
+        description: megabyte,
+        status: megabyte,
+        programName: megabyte,
+        poNumber: megabyte,
+        error: megabyte,
+        iconColor: megabyte,
+        jobId: megabyte,
+      },
+    });
+  }
+  await control.notify('avery', { type: 'todo', title: 'After the flood' });
+  await expect(rows.first()).toContainText('After the flood', patiently);
+  await expect(rows.nth(1)).toContainText('mmmmmmmm');
+  expect((await page.getByRole('main').textContent())?.length).toBeLessThan(50_000);
+  await page.reload();
+  await expect(rows.first()).toContainText('After the flood', patiently);
+});
+
+const fields = ['type', 'title', 'read', 'dateTime', 'createdDate', 'delete', 'payload'];
+const payloadFields =
+  'program programName status percentage description route poNumber type iconColor error errorMessage results priority '
+    .concat('retryEnabled cancellationEnabled isCancellationRequested jobId blobName queueName')
+    .split(' ');
+const every = (names: string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]));
+
+unharmed('a wrong type in every field', async ({ page, control, signIn }) => {
+  await signIn('avery', { path: '/apps/notificationCenter', program: null });
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const wrong: unknown[] = [null, 7, true, 'wrong', ['wrong'], { wrong: { wrong: true } }, 1e308, ''];
+  const items = wrong.flatMap((value) => [
+    every(fields, value),
+    ...['todo', 'export', 'import', 'announcement', 'requests'].map((type) => ({
+      ...every(fields, value),
+      type,
+      payload: every(payloadFields, value),
+    })),
+  ]);
+  await control.notifyMany('avery', items);
+  for (const item of items) await control.notify('avery', item);
+  await control.notify('avery', { type: 'todo', title: 'After the nonsense' });
+  await expect(rows.first()).toContainText('After the nonsense', patiently);
+  await expect(rows.nth(1)).toContainText('Notification without a title');
+
+  // Every row of them is drawn, on its way down the list.
+  const drawn = items.length * 2;
+  await page.reload();
+  await expect(rows.first()).toContainText('After the nonsense', patiently);
+  await rows.first().hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(rows.and(page.locator(`[aria-posinset="${String(Math.min(drawn, 45))}"]`))).toBeInViewport({
+      timeout: 500,
+    });
+  }).toPass(patiently);
+  await expect(page.getByText(/something went wrong/i)).toHaveCount(0);
+});
+
+unharmed(
+  'answers with items that are none: they keep their places, the others show',
+  async ({ page, control, signIn }) => {
+    await signIn('avery', { path: '/apps/notificationCenter', program: null });
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.first()).toBeVisible(patiently);
+    const now = new Date().toISOString();
+    const good = { id: 'good', type: 'todo', title: 'The good one', read: false, lastModifiedDate: now, payload: {} };
+    const notifications = [null, 7, 'text', [], {}, { id: null }, { id: {} }, good];
+    await control.fault({
+      service: 'notification',
+      path: '/GetFilteredNotifications',
+      body: { notifications, totalPages: 1 },
+    });
+    await page.reload();
+    await expect(rows.filter({ hasText: 'The good one' })).toBeVisible(patiently);
+    await expect(rows.filter({ hasText: 'This notification could not be read' })).toHaveCount(notifications.length - 1);
+  },
+);
