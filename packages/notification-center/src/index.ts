@@ -57,6 +57,7 @@ export {
   type TypeStatus,
   type Writable,
   type WritableFeed,
+  type WrittenVersions,
 } from './core/index.ts';
 export {
   createNotificationCenter,

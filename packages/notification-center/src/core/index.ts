@@ -7,7 +7,16 @@ export {
 export { clickTarget, resultsDialogDelayMs, type ClickTarget } from './clickTarget.ts';
 export { createFeed, type FeedOptions } from './feed/createFeed.ts';
 export type { RequestFrame } from './feed/createNotifier.ts';
-export type { Feed, FeedChange, FeedCount, FeedCounts, FeedSource, ReadOperation, WritableFeed } from './feed/Feed.ts';
+export type {
+  Feed,
+  FeedChange,
+  FeedCount,
+  FeedCounts,
+  FeedSource,
+  ReadOperation,
+  WritableFeed,
+  WrittenVersions,
+} from './feed/Feed.ts';
 export { importResultPage } from './importResultPage.ts';
 export { importResultsToCsv, parseImportResults, type ImportOutcome, type ImportResultRow } from './importResults.ts';
 export {

@@ -91,16 +91,18 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     },
   });
 
+  const requestCatchUp = () => catchUp.request(1000);
+
   const { onArrival, ...readState } = createReadState({
     client,
     feed,
     unread,
     parse,
     merge: (items, askedAt) => receive(items, 'page', askedAt),
-    onAcknowledged: (ids, read) => session.tabs()?.post(readMessage(ids, read)),
+    onAcknowledged: (versions, read) => session.tabs()?.post(readMessage(versions, read)),
     onFailure: (write) => fail(messages.get().errors[write]),
     ready: catchUp.ready,
-    requestCatchUp: () => catchUp.request(1000),
+    requestCatchUp,
   });
 
   const jobActions = createJobActions({
@@ -154,7 +156,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
       },
     },
     onMessage(message) {
-      takeReadMessage(message, feed, unread);
+      takeReadMessage(message, { feed, unread, requestCatchUp });
       toasts.onMessage(message);
     },
   });

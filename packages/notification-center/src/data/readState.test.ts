@@ -103,6 +103,30 @@ describe('mark all as read', () => {
     expect(center.feed.getItem('late')?.read).toBe(false);
   });
 
+  it('leaves a version unread that came after it, though its answer comes later still', async () => {
+    const { center, platform, started, advance } = createTestCenter({ notifications: items(1) });
+    await started();
+    const markAllAsRead = platform.client.markAllAsRead;
+    const isAnswered = Promise.withResolvers<void>();
+    Object.assign(platform.client, {
+      async markAllAsRead(ids: readonly string[]) {
+        await markAllAsRead(ids);
+        await isAnswered.promise;
+      },
+    });
+    void center.readState.markAllAsRead();
+    await advance(300);
+    platform.publish({ ...platform.server.get('n0'), title: 'Again', read: false, lastModifiedDate: null });
+    // So much is caught up with in the meantime that no question reaches back to that version.
+    await advance(400_000);
+    platform.publish({ id: 'later', type: 'todo' });
+    await advance(400_000);
+    isAnswered.resolve();
+    await advance(400_000);
+    expect(center.feed.getItem('n0')).toMatchObject({ title: 'Again', read: false });
+    expect(platform.server.get('n0')?.['read']).toBe(false);
+  });
+
   it('that fails is taken back, with its toast', async () => {
     const { center, platform, started, advance, titles } = createTestCenter({ notifications: items(60) });
     await started();

@@ -53,6 +53,25 @@ describe('tabs of one browser', () => {
     expect([one.center.unreadCount.get(), other.center.unreadCount.get()]).toEqual([0, 0]);
   });
 
+  it('a read mark that is heard of late leaves a newer version alone, and the service is asked', async () => {
+    const { openTab, advance, platform } = await setUp();
+    const [one, other] = [await openTab(), await openTab()];
+    const spoken: unknown[] = [];
+    other.tab.subscribe((message) => spoken.push(message));
+    void one.center.readState.markAsRead('n0');
+    await advance(500);
+    const mark = spoken.find((message) => JSON.stringify(message).includes('"read"'));
+    platform.publish({ ...platform.server.get('n0'), read: false, lastModifiedDate: null });
+    await advance(500);
+    const before = platform.calls.length;
+    one.tab.post(mark);
+    await advance(10);
+    expect(other.center.feed.getItem('n0')?.read).toBe(false);
+    await advance(1500);
+    expect(other.center.feed.getItem('n0')?.read).toBe(false);
+    expect(platform.calls.slice(before)).toContain('getSince');
+  });
+
   it('the end of a job is told once, in a tab that is looked at, with its action', async () => {
     const { openTab, platform, advance, toasts } = await setUp();
     const [hidden] = [await openTab(), await openTab()];

@@ -28,6 +28,12 @@ export interface ReadOperation {
   readonly read: boolean;
 }
 
+/**
+ * The items of an acknowledged write, each with the server time (milliseconds) of the version that the write made, or is known
+ * to have come after; null where no time is known.
+ */
+export type WrittenVersions = ReadonlyMap<string, number | null>;
+
 /** The read side of the feed, which is what hooks and screens use. */
 export interface Feed {
   /** The item as it is to be shown, optimistic operations included; undefined where it is not held. */
@@ -54,12 +60,16 @@ export interface WritableFeed extends Feed {
   readonly setBound: (list: NotificationList, bound: number) => void;
   /** Shows `operation` over the items until it is settled or rolled back. */
   readonly begin: (operation: ReadOperation) => void;
-  /** The service acknowledged `operation`: its items take its value for good. Returns the held ids whose flag changed by it. */
-  readonly settle: (operation: ReadOperation) => readonly string[];
+  /** The service acknowledged `operation`: it is taken away, and its value set as by {@link WritableFeed.setRead}. */
+  readonly settle: (operation: ReadOperation, versions: WrittenVersions) => readonly string[];
   /** Takes `operation` away, and nothing else: what arrived in the meantime stays. */
   readonly rollBack: (operation: ReadOperation) => void;
-  /** Sets the read flag of held items, as an acknowledged write does. Returns the ids that changed. */
-  readonly setRead: (ids: Iterable<string>, read: boolean) => readonly string[];
+  /**
+   * Sets the read flag of held items, as an acknowledged write does. A version that came while the write was on its way may be
+   * newer than the write: it keeps its flag, and a write that came after it is heard of as a newer version. Returns the ids
+   * that changed.
+   */
+  readonly setRead: (versions: WrittenVersions, read: boolean) => readonly string[];
   /** The item as the service has it, without optimistic operations. */
   readonly getClean: (id: string) => Notification | undefined;
   /** How many held items the service has as unread, and how many are shown as unread. */

@@ -45,11 +45,15 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   }),
 );
 
+// Some writes come after every version, others after an early one alone.
+const versionsOf = (ids: Iterable<string>) =>
+  new Map([...ids].map((one, index) => [one, index % 2 === 0 ? null : Date.parse(serverMinute(6))]));
+
 function run(feed: WritableFeed, commands: readonly Command[], after: () => void) {
   const operations: ReadOperation[] = [];
   for (const step of commands) {
     if (step.do === 'merge') feed.merge(step.items, step.source);
-    else if (step.do === 'setRead') feed.setRead(step.ids, step.read);
+    else if (step.do === 'setRead') feed.setRead(versionsOf(step.ids), step.read);
     else if (step.do === 'bound') feed.setBound(step.list, Date.parse(serverMinute(step.minute)));
     else if (step.do === 'begin') {
       const operation = { ids: new Set(step.ids), read: step.read };
@@ -57,7 +61,9 @@ function run(feed: WritableFeed, commands: readonly Command[], after: () => void
       feed.begin(operation);
     } else {
       const [operation] = operations.splice(step.which, 1);
-      if (operation !== undefined) feed[step.do](operation);
+      if (operation === undefined) continue;
+      if (step.do === 'settle') feed.settle(operation, versionsOf(operation.ids));
+      else feed.rollBack(operation);
     }
     after();
   }

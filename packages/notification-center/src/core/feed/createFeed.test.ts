@@ -84,11 +84,28 @@ describe('merging', () => {
   it('an answer asked for before a write was acknowledged does not undo it', () => {
     const { feed } = loaded(item('a', 1));
     const askedAt = feed.mark();
-    feed.setRead(['a'], true);
+    feed.setRead(new Map([['a', null]]), true);
     feed.merge([item('a', 1), item('b', 1)], 'rest', askedAt);
     expect(feed.getItem('a')?.read).toBe(true);
     feed.merge([item('a', 1)], 'rest', feed.mark());
     expect(feed.getItem('a')?.read).toBe(false);
+  });
+
+  it('an answer asked for before a write was acknowledged still speaks for a newer version', () => {
+    const { feed } = loaded(item('a', 1));
+    const askedAt = feed.mark();
+    feed.setRead(new Map([['a', Date.parse(serverMinute(1))]]), true);
+    feed.merge([item('a', 2)], 'rest', askedAt);
+    expect(feed.getItem('a')?.read).toBe(false);
+  });
+
+  it('a write leaves a version alone that it may not have come after', () => {
+    const { feed } = loaded(item('c', 1), item('b', 1), item('a', 1));
+    const versions = new Map(['a', 'b', 'c'].map((id) => [id, Date.parse(serverMinute(1))]));
+    feed.merge([item('a', 2)], 'hub');
+    feed.merge([item('b', 2)], 'rest');
+    expect(feed.setRead(versions, true)).toEqual(['c']);
+    expect(['a', 'b', 'c'].map((id) => feed.getItem(id)?.read)).toEqual([false, false, true]);
   });
 });
 
@@ -184,8 +201,8 @@ describe('optimistic operations', () => {
     const operation = reading('a');
     feed.begin(operation);
     expect(feed.unread()).toEqual({ clean: 1, shown: 0 });
-    expect(feed.settle(operation)).toEqual(['a']);
-    expect(feed.settle(operation)).toEqual([]);
+    expect(feed.settle(operation, new Map([['a', null]]))).toEqual(['a']);
+    expect(feed.settle(operation, new Map([['a', null]]))).toEqual([]);
     expect(feed.getClean('a')?.read).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import { createNotifier, type RequestFrame } from './createNotifier.ts';
 import { createOperations } from './createOperations.ts';
 import { createViews } from './createViews.ts';
 import { showOver, type Entry } from './Entry.ts';
-import type { FeedChange, FeedSource, ReadOperation, WritableFeed } from './Feed.ts';
+import type { FeedChange, FeedSource, ReadOperation, WritableFeed, WrittenVersions } from './Feed.ts';
 import { isSameNotification } from './sameNotification.ts';
 
 /** What a feed is made with. */
@@ -64,7 +64,7 @@ export function createFeed({ requestFrame }: FeedOptions): WritableFeed {
     const itemAt = item.modifiedAt ?? heldAt;
     if (itemAt < heldAt) return null;
     // Only a newer version, or an answer that was asked for after our last write, may speak about the read flag.
-    const keepsRead = source === 'hub' ? itemAt === heldAt : askedAt < entry.writtenAt;
+    const keepsRead = itemAt === heldAt && (source === 'hub' || askedAt < entry.writtenAt);
     const next = { ...item, modifiedAt: item.modifiedAt ?? held.modifiedAt, read: keepsRead ? held.read : item.read };
     return isSameNotification(held, next) ? null : next;
   }
@@ -95,12 +95,12 @@ export function createFeed({ requestFrame }: FeedOptions): WritableFeed {
     }
   }
 
-  function setRead(ids: Iterable<string>, read: boolean): readonly string[] {
+  function setRead(versions: WrittenVersions, read: boolean): readonly string[] {
     const changed: string[] = [];
     moment += 1;
-    for (const id of ids) {
+    for (const [id, writtenOver] of versions) {
       const entry = entries.get(id);
-      if (entry === undefined) continue;
+      if (entry === undefined || (entry.clean.modifiedAt ?? 0) > (writtenOver ?? Number.POSITIVE_INFINITY)) continue;
       entry.writtenAt = moment;
       if (entry.clean.read === read) continue;
       changed.push(id);
@@ -134,9 +134,9 @@ export function createFeed({ requestFrame }: FeedOptions): WritableFeed {
       operations.add(operation);
       refresh(operation.ids);
     },
-    settle(operation) {
+    settle(operation, versions) {
       if (!operations.remove(operation)) return [];
-      const changed = setRead(operation.ids, operation.read);
+      const changed = setRead(versions, operation.read);
       refresh(operation.ids);
       return changed;
     },

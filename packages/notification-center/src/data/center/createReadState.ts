@@ -1,4 +1,4 @@
-import type { ReadOperation, WritableFeed } from '../../core/feed/Feed.ts';
+import type { ReadOperation, WritableFeed, WrittenVersions } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import { createWritable } from '../../core/readable.ts';
 import { createPageWalk } from '../../transport/catchUp/createPageWalk.ts';
@@ -17,8 +17,8 @@ export interface ReadStateOptions {
   readonly parse: (items: readonly unknown[]) => readonly Notification[];
   /** Takes items that came with an answer. */
   readonly merge: (items: readonly Notification[], askedAt: number) => void;
-  /** Told of ids whose flag the service has changed for us. */
-  readonly onAcknowledged: (ids: readonly string[], read: boolean) => void;
+  /** Told of items whose flag the service has changed for us. */
+  readonly onAcknowledged: (versions: WrittenVersions, read: boolean) => void;
   readonly onFailure: (write: FailedWrite, error: unknown) => void;
   /** Resolves once what is read now will be kept true. */
   readonly ready: () => Promise<void>;
@@ -71,10 +71,11 @@ export function createReadState(options: ReadStateOptions): WatchedReadState {
     const end = begin(operation);
     await inLanes([id], async () => {
       const askedAt = feed.mark();
+      const held = heldVersions([id]);
       try {
         // A later mark of this item says what the person wants now; the service need not hear of this one.
         if (!isNewest()) feed.rollBack(operation);
-        else acknowledge(operation, id, await (read ? client.markAsRead(id) : client.markAsUnread(id)), askedAt);
+        else acknowledge(operation, id, await (read ? client.markAsRead(id) : client.markAsUnread(id)), held, askedAt);
       } catch (error) {
         feed.rollBack(operation);
         if (isNewest()) onFailure(failureOf(item, read), error);
@@ -84,19 +85,27 @@ export function createReadState(options: ReadStateOptions): WatchedReadState {
     });
   }
 
-  function acknowledge(operation: ReadOperation, id: string, answer: unknown, askedAt: number) {
+  function acknowledge(operation: ReadOperation, id: string, answer: unknown, held: WrittenVersions, askedAt: number) {
     const updated = typeof answer === 'object' && answer !== null ? parse([answer])[0] : undefined;
     const isUsable = updated?.id === id;
     // A held version that is newer than the answer was written after our mark, and so knows of it.
-    if (isUsable && (updated.modifiedAt ?? 0) < (feed.getClean(id)?.modifiedAt ?? 0)) feed.rollBack(operation);
-    else settle(operation, []);
+    settle(operation, isUsable && updated.modifiedAt !== null ? new Map([[id, updated.modifiedAt]]) : held);
     if (isUsable) merge([updated], askedAt);
+    // Of a version that came in the meantime only the service knows whether it came before the mark or after it.
+    else if (feed.getClean(id)?.read !== operation.read) requestCatchUp();
   }
 
-  function settle(operation: ReadOperation, others: readonly string[]) {
-    const all = [...feed.settle(operation), ...feed.setRead(others, operation.read)];
-    unread.onWritten(operation.read ? -all.length : all.length);
-    if (all.length > 0) onAcknowledged(all, operation.read);
+  /** The versions that a write sent now comes after. */
+  function heldVersions(ids: readonly string[]): WrittenVersions {
+    return new Map(ids.map((id) => [id, feed.getClean(id)?.modifiedAt ?? null]));
+  }
+
+  function settle(operation: ReadOperation, versions: WrittenVersions) {
+    const changed = feed.settle(operation, versions);
+    unread.onWritten(operation.read ? -changed.length : changed.length);
+    if (changed.length > 0) {
+      onAcknowledged(new Map(changed.map((id) => [id, versions.get(id) ?? null])), operation.read);
+    }
   }
 
   async function markAllAsRead() {
@@ -113,8 +122,9 @@ export function createReadState(options: ReadStateOptions): WatchedReadState {
       try {
         const elsewhere = await others;
         const ids = [...operation.ids, ...elsewhere];
+        const held = heldVersions(ids);
         if (ids.length > 0) await client.markAllAsRead(ids);
-        settle(operation, elsewhere);
+        settle(operation, held);
         // The answer carries no versions; fetching them settles what raced with it.
         requestCatchUp();
       } catch (error) {
