@@ -1,6 +1,6 @@
 /**
- * The model test at length: a million random schedules (or as many as the first argument says) from a random seed (or the
- * second argument), on every core. Prints how far it is, and each schedule that loses something.
+ * `npm run test:million [-- count [seed]]`: the model test at length. Plays a million random schedules, or as many as it is told,
+ * from a random seed or the one given, on every core. Prints how far it is, and each schedule that loses something.
  */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';

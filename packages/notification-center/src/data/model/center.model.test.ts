@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { runSchedule } from './runSchedule.testing.ts';
 
 const schedules = Number(process.env['MODEL_SCHEDULES'] ?? 10_000);
-const firstSeed = Number(process.env['MODEL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+// The same schedules each time, so that a build never fails by chance; `npm run test:million` looks for new ones.
+const steadySeed = 20_241_105;
+const firstSeed = Number(process.env['MODEL_SEED'] ?? steadySeed);
 
 it(`loses nothing in ${schedules} random schedules from seed ${firstSeed}`, { timeout: 600_000 }, async () => {
   for (let index = 0; index < schedules; index++) {
