@@ -28,7 +28,11 @@ export default defineConfig({
       testDir: 'tests/workshop',
       outputDir: 'test-results/workshop',
       fullyParallel: true,
-      use: { trace: 'off' },
+      use: {
+        trace: 'off',
+        // Without it a pixel of a rounded corner depends on what was drawn there before.
+        launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, '--disable-partial-raster'] },
+      },
     },
   ],
 });

@@ -51,11 +51,11 @@ export async function matchPicture(page: Page, name: string, use: PictureUse, te
   if (shown.equals(recorded)) return;
   const isRight = expect.soft
     .configure({ timeout: 3_000 })
-    .poll(() => showsAgain(recorded), `${name} looks as recorded`);
+    .poll(() => showsAgain(recorded), `${name} looks as recorded (see ${testInfo.outputDir})`);
   await isRight.toBe(true);
   if (shown.equals(recorded)) return;
-  await testInfo.attach(`${name}, recorded`, { body: recorded, contentType: 'image/png' });
-  await testInfo.attach(`${name}, now`, { body: shown, contentType: 'image/png' });
+  writeFileSync(testInfo.outputPath(`${name.replace('/', ' ')}, recorded.png`), recorded);
+  writeFileSync(testInfo.outputPath(`${name.replace('/', ' ')}, now.png`), shown);
 }
 
 /** The ids of the stories that there are pictures of. */
