@@ -155,6 +155,7 @@ export function arabic(locale = 'ar'): ShellMessages {
       densities: { comfortable: 'مريحة', compact: 'مضغوطة' },
       direction: 'اتجاه النص',
       directions: { ltr: 'من اليسار إلى اليمين', rtl: 'من اليمين إلى اليسار' },
+      allowPush: 'السماح بإشعارات المتصفح',
       logout: 'تسجيل الخروج',
       version: (label) => `الإصدار ${isolated(label)}`,
     },

@@ -120,6 +120,7 @@ export function english(locale = 'en') {
       densities: { comfortable: 'Comfortable', compact: 'Compact' },
       direction: 'Text direction',
       directions: { ltr: 'Left to right', rtl: 'Right to left' },
+      allowPush: 'Allow browser notifications',
       logout: 'Logout',
       version: (label: string) => `Version ${label}`,
     },

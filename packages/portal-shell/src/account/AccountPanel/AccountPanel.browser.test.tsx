@@ -23,6 +23,7 @@ const open = (props: Partial<AccountPanelProps> = {}) =>
           onUploadPicture={() => Promise.resolve()}
           onDeletePicture={() => Promise.resolve()}
           changePasswordHref="https://id.example/.well-known/change-password"
+          onAllowPush={null}
           onLogout={vi.fn()}
           versionLabel="0.0.1-local"
           {...props}
@@ -52,6 +53,13 @@ test('a password that is kept elsewhere is not changed here', async () => {
   const screen = await open({ changePasswordHref: null });
   await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(screen.getByRole('link').elements()).toHaveLength(0);
+});
+
+test('push is offered while it is not decided', async () => {
+  const onAllowPush = vi.fn();
+  const screen = await open({ onAllowPush });
+  await screen.getByRole('button', { name: 'Allow browser notifications' }).click();
+  expect(onAllowPush).toHaveBeenCalledOnce();
 });
 
 test('theme, density and direction change the page at once', async () => {

@@ -16,6 +16,7 @@ const meta = preview.meta({
     onUploadPicture: () => Promise.resolve(),
     onDeletePicture: () => Promise.resolve(),
     changePasswordHref: 'https://id.example/.well-known/change-password',
+    onAllowPush: null,
     onLogout: fn(),
     versionLabel: '0.0.1-local',
   },
@@ -34,6 +35,7 @@ export const OutsideIdentityProvider = meta.story({ args: { changePasswordHref: 
 export const UploadFailed = meta.story({
   args: { onUploadPicture: () => Promise.reject(new Error('Image Upload Failed - the image is over 5 MB')) },
 });
+export const PushNotAskedYet = meta.story({ args: { onAllowPush: fn() } });
 export const LongName = meta.story({
   args: {
     name: 'Maximiliana Featherstonehaugh-Montgomery of the Northern Corridor',

@@ -15,6 +15,8 @@ export interface AccountPanelProps extends PanelProps {
   readonly onDeletePicture: () => Promise<void>;
   /** Where the password is changed; null when it is kept elsewhere. */
   readonly changePasswordHref: string | null;
+  /** Asks the browser for the permission to show notifications; null when it is decided already or there is nothing to ask for. */
+  readonly onAllowPush: (() => void) | null;
   readonly onLogout: () => void;
   readonly versionLabel: string;
 }
@@ -36,6 +38,7 @@ function PanelContent({
   onUploadPicture,
   onDeletePicture,
   changePasswordHref,
+  onAllowPush,
   onLogout,
   versionLabel,
 }: Omit<AccountPanelProps, keyof PanelProps>) {
@@ -52,6 +55,11 @@ function PanelContent({
       <Section>
         <SectionTitle>{messages.account.preferences}</SectionTitle>
         <PreferenceControls />
+        {onAllowPush !== null && (
+          <Button icon={<Icon name="notification" />} onPress={onAllowPush}>
+            {messages.account.allowPush}
+          </Button>
+        )}
       </Section>
       <Actions>
         {changePasswordHref !== null && (

@@ -156,6 +156,15 @@ describe('going from screen to screen', () => {
     expect(document.title).toBe('Dashboards · Gantry');
   });
 
+  test('a tab of the notification center keeps the focus, although it changes the address', async () => {
+    await open('/');
+    await page.getByRole('main').getByRole('link', { name: 'Notification Center' }).click();
+    const exports = page.getByRole('tab', { name: 'Exports' });
+    await exports.click();
+    await expect.element(exports).toHaveAttribute('aria-selected', 'true');
+    await expect.element(exports).toHaveFocus();
+  });
+
   test('an address that does not exist is the 404 page, inside the frame', async () => {
     await open('/nowhere/at/all');
     await expect.element(heading('Page not found')).toBeVisible();

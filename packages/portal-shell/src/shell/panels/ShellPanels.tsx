@@ -5,7 +5,7 @@ import { AccountPanel, HelpPanel } from '../../account/index.ts';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
 import { entryOf } from '../../catalog/catalog.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
-import { usePush } from '../../push/index.ts';
+import { usePush, type Push } from '../../push/index.ts';
 import { ProgramsDrawer } from '../../screens/ProgramsDrawer/index.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { useSwitchProgram } from '../programs/useSwitchProgram.ts';
@@ -13,12 +13,20 @@ import { panelIds } from './panelIds.ts';
 
 /** The panels that the buttons of the top bar open. */
 export function ShellPanels() {
+  const { configuration, services, session } = usePortal();
+  const navigate = useNavigate();
+  const push = usePush({
+    configuration,
+    services,
+    userId: session.profile.id,
+    navigate: (path) => void navigate(path),
+  });
   return (
     <>
       <Programs />
-      <Notifications />
+      <Notifications push={push} />
       <Help />
-      <Account />
+      <Account push={push} />
     </>
   );
 }
@@ -42,20 +50,18 @@ function Programs() {
   );
 }
 
-function Notifications() {
-  const { catalog, configuration, services, session } = usePortal();
+interface PushProps {
+  readonly push: Push;
+}
+
+function Notifications({ push }: PushProps) {
+  const { catalog } = usePortal();
   const { panelProps } = usePanel(panelIds.notifications);
   const navigate = useNavigate();
-  const { permission } = usePush({
-    configuration,
-    services,
-    userId: session.profile.id,
-    navigate: (path) => void navigate(path),
-  });
   return (
     <NotificationPanel
       {...panelProps}
-      pushPermission={permission === 'unavailable' ? 'unsupported' : permission}
+      pushPermission={push.permission === 'unavailable' ? 'unsupported' : push.permission}
       onOpenNotificationCenter={() => {
         void navigate(entryOf(catalog.entries, 'notificationCenter').basePath);
       }}
@@ -72,7 +78,7 @@ function Help() {
 /** Where an identity provider lets people change their password, by the W3C's well-known address. */
 const changePasswordPath = '/.well-known/change-password';
 
-function Account() {
+function Account({ push }: PushProps) {
   const { configuration, services, session } = usePortal();
   const { panelProps } = usePanel(panelIds.account);
   const navigate = useNavigate();
@@ -87,6 +93,7 @@ function Account() {
       onUploadPicture={picture.upload}
       onDeletePicture={picture.remove}
       changePasswordHref={isLocalAccount ? new URL(changePasswordPath, configuration.identity.authority).href : null}
+      onAllowPush={push.permission === 'default' ? () => void push.requestPermission() : null}
       onLogout={() => void navigate('/apps/userLogout')}
       versionLabel={configuration.versionLabel}
     />

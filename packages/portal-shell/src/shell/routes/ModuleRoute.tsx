@@ -32,7 +32,11 @@ export function ModuleRoute({ entry }: { readonly entry: CatalogEntry }) {
     ),
   };
   return (
-    <ScreenRegion title={entry.name} label={entry.name}>
+    <ScreenRegion
+      title={entry.name}
+      label={entry.name}
+      {...(entry.subApplication !== null && { place: entry.basePath })}
+    >
       {entry.subApplication === null ? (
         <ViewHost
           {...host}

@@ -13,7 +13,7 @@ export function NotificationCenterRoute({ entry }: { readonly entry: CatalogEntr
   const { '*': subPath } = useParams();
   const tab = tabs.find((name) => name === subPath) ?? 'all';
   return (
-    <ScreenRegion title={messages.notifications.title}>
+    <ScreenRegion title={messages.notifications.title} place={entry.basePath}>
       <NotificationCenterPage
         tab={tab}
         onTabChange={(chosen) => {
