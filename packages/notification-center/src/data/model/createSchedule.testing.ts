@@ -22,12 +22,12 @@ const types = ['todo', 'announcement', 'requests', 'weather', 'export'] as const
 const programs = ['N', 'S', null] as const;
 
 function newItem(stage: Stage): Record<string, unknown> {
-  const { random, jobs, browser } = stage;
+  const { random, jobs, browser, world } = stage;
   stage.made += 1;
   const id = `i${stage.made}`;
   const type = random.pick(types);
   const program = random.pick(programs);
-  const watchers = browser.tabs.filter(({ center }) => center.unreadCount.get() !== null);
+  const watchers = browser.tabs.filter(({ tab }) => world.isCaughtUp(tab));
   if (type === 'export') jobs.set(id, { attempt: 1, watchers });
   const status = type === 'export' ? 'enqueued' : 'active';
   const title = type === 'export' ? `${id} attempt 1` : `Title ${id}`;

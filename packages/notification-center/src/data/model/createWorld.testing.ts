@@ -40,6 +40,8 @@ export interface World {
   /** Cuts every connection; the clients learn of it after a while. */
   readonly cut: (noticedAfterMs: number) => void;
   readonly connectionCount: () => number;
+  /** Whether a tab has had its first answers: only then does it ask what is new since. The badge may be known before. */
+  readonly isCaughtUp: (owner: object) => boolean;
   /** A tab has died: nothing reaches it any more. */
   readonly bury: (owner: object) => void;
 }
@@ -70,6 +72,7 @@ export function createWorld(clock: VirtualClock, random: Random, skewMs: number)
   const weather: Weather = { ...fairWeather };
   const connections = new Set<Connection>();
   const dead = new Set<object>();
+  const caughtUp = new Set<object>();
   const itself = {};
 
   function send(deliver: (handlers: RealtimeHandlers) => void) {
@@ -132,11 +135,13 @@ export function createWorld(clock: VirtualClock, random: Random, skewMs: number)
           const page = server.filter({ ...request, pageSize: request.pageSize / shrink });
           return { ...page, notifications: withGarbage(page.notifications) };
         }),
-      getSince: (dateTime) =>
-        call(owner, () => {
+      getSince(dateTime) {
+        caughtUp.add(owner);
+        return call(owner, () => {
           const items = server.since(dateTime);
           return withGarbage(isOldestFirst ? items.slice(-sinceLimit) : items.slice(0, sinceLimit));
-        }),
+        });
+      },
       getUnreadCount: () => call(owner, server.unreadCount),
       markAsRead: (id) => call(owner, () => server.setRead(id, true), true),
       markAsUnread: (id) => call(owner, () => server.setRead(id, false), true),
@@ -205,6 +210,7 @@ export function createWorld(clock: VirtualClock, random: Random, skewMs: number)
       }
     },
     connectionCount: () => connections.size,
+    isCaughtUp: (owner) => caughtUp.has(owner),
     bury(owner) {
       dead.add(owner);
       for (const connection of connections) {
