@@ -179,9 +179,11 @@ test.describe('a burst of 20 events makes at most one request of the notificatio
       await expect.poll(atRest, { ...patiently, intervals: [1] }).toBe(true);
 
       const before = await latest();
+      const firstRow = panel.root.getByRole('listitem').first();
+      const size = Number(await firstRow.getAttribute('aria-setsize'));
       await Promise.all(Array.from({ length: 20 }, (_, index) => control.notify('avery', item(index))));
-      for (const index of [0, 10, 19])
-        await expect(panel.root.getByText(`Burst ${String(index)}`, { exact: true })).toHaveCount(1);
+      await expect(firstRow).toHaveAttribute('aria-setsize', String(size + 20));
+      await expect(firstRow).toContainText('Burst');
       // The events of a job tell the time: what was to be asked for has been asked by its end.
       await control.startJob({ user: 'avery', kind: 'export', title: `${long}, run twice`, steps: 4, stepMs: 1000 });
       await expect(page.getByRole('group', { name: `${long}, run twice completed` })).toBeVisible(patiently);
