@@ -20,6 +20,9 @@ const browser = () => ({
   },
 });
 
+// A busy machine is slow, not wrong.
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 const nodeConditions = ['@gantry/source', 'module', 'node', 'development|production'];
 const browserConditions = ['@gantry/source', 'module', 'browser', 'development|production'];
 
@@ -31,6 +34,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: nodeConditions } },
         test: {
           name: 'unit',
+          ...patience,
           environment: 'node',
           include: ['packages/*/{src,server}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
@@ -42,8 +46,7 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           include: ['tests/packages/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -51,6 +54,7 @@ export default defineConfig({
         resolve: { conditions: browserConditions },
         test: {
           name: 'browser',
+          ...patience,
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           browser: browser(),
         },
@@ -58,7 +62,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         optimizeDeps: { include: ['@storybook/addon-a11y', '@storybook/addon-docs'] },
-        test: { name: 'storybook', browser: browser() },
+        test: { name: 'storybook', ...patience, browser: browser() },
       },
     ],
   },
