@@ -10,6 +10,7 @@ function Home({ selectedGroupId = null, ...props }: Partial<HomeScreenProps>) {
   return (
     <HomeScreen
       userName="Avery Stone"
+      appsHref="/apps"
       programSelector={null}
       groups={sampleGroups}
       activity={null}
@@ -31,7 +32,9 @@ test('a group shows its modules; another takes its place; the same again hides t
   const screen = await renderScreen(<Home />);
   const group = (name: string) => screen.getByRole('button', { name });
   const fieldWork = screen.getByRole('region', { name: 'Field Work' });
-  expect(screen.getByRole('link').elements()).toHaveLength(0);
+  const apps = screen.getByRole('link', { name: 'See all apps' });
+  await expect.element(apps).toHaveAttribute('href', '/apps');
+  expect(screen.getByRole('link').elements()).toHaveLength(1);
 
   await group('Field Work').click();
   await expect.element(group('Field Work')).toHaveAttribute('aria-pressed', 'true');

@@ -18,6 +18,7 @@ const meta = preview.meta({
   component: HomeScreen,
   args: {
     userName: 'Avery Stone',
+    appsHref: '/apps',
     programSelector: <ProgramSelector program={sampleProgram} triggerProps={openPrograms} />,
     groups: sampleGroups,
     selectedGroupId: null,

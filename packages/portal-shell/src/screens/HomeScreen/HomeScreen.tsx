@@ -1,4 +1,4 @@
-import { EmptyState, Icon, Tile, TileGrid } from '@gantry/ui-kit';
+import { EmptyState, Icon, Link, Tile, TileGrid } from '@gantry/ui-kit';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useShellMessages } from '../../messages/index.ts';
 import type { AppGroup } from '../apps.ts';
@@ -10,6 +10,8 @@ import { Activity, Columns, GroupTitle, Launcher, Modules } from './HomeScreen.s
 export interface HomeScreenProps {
   /** The person's name, for the greeting. */
   readonly userName: string;
+  /** Where the launcher page is. */
+  readonly appsHref: string;
   /** The control that shows and changes the program. */
   readonly programSelector: ReactNode;
   /** Null while they load. */
@@ -26,6 +28,7 @@ export interface HomeScreenProps {
 /** Where a person starts: the groups of their applications, and what is going on. */
 export function HomeScreen({
   userName,
+  appsHref,
   programSelector,
   groups,
   selectedGroupId,
@@ -38,7 +41,17 @@ export function HomeScreen({
   // A group that is open from the beginning leaves the page where it is.
   const [hasChosen, setHasChosen] = useState(false);
   return (
-    <Page title={messages.home.title} heading={greeting} variant="greeting" actions={programSelector}>
+    <Page
+      title={messages.home.title}
+      heading={greeting}
+      variant="greeting"
+      actions={
+        <>
+          <Link href={appsHref}>{messages.apps.openApps}</Link>
+          {programSelector}
+        </>
+      }
+    >
       <Columns data-activity={activityColumnCount > 1 ? 'below' : 'beside'}>
         <Launcher>
           {groups?.length === 0 ? (

@@ -45,6 +45,6 @@ export const PageActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space.s8};
+  gap: ${tokens.space.s8} ${tokens.space.s24};
   min-inline-size: 0;
 `;

@@ -7,8 +7,8 @@ import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { PurchaseOrderSearchField } from '../../search/index.ts';
 import { panelIds } from '../panels/panelIds.ts';
 import { choiceOf } from '../programs/usePrograms.ts';
+import { homePath } from '../routes/paths.ts';
 import { BrandMark } from './BrandMark.tsx';
-import { homePath } from './navigationItems.tsx';
 import { usePurchaseOrderOpener } from './usePurchaseOrderOpener.ts';
 
 /** The bar along the top: brand, search, and the buttons of the panels, in the colour of the program. */

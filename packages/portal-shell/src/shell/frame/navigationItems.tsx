@@ -1,10 +1,8 @@
 import { Icon, type SideNavItem } from '@gantry/ui-kit';
 import type { LauncherModule } from '../../catalog/launcher.ts';
 import type { ShellMessages } from '../../messages/index.ts';
+import { homePath } from '../routes/paths.ts';
 import { iconNamed } from '../../screens/apps.ts';
-
-/** Where Home is. */
-export const homePath = '/';
 
 /**
  * The main menu: Home, and the submenu titled Applications.

@@ -1,5 +1,5 @@
 import { ErrorCard, Link, Skeleton, useLocale } from '@gantry/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { ReportFrame } from '../../dashboards/ReportFrame/index.ts';
@@ -49,7 +49,9 @@ function Report({ listPath, program, type, reportId }: ReportProps) {
   const { locale } = useLocale();
   const isProgramSelected = useAddressedProgram(program, listPath);
   const list = useDashboards(program.id);
+  const [isUnauthorized, setIsUnauthorized] = useState(false);
   const title = (list.status === 'ready' ? reportTitle(list.entries, reportId) : null) ?? messages.dashboards[type];
+  if (isUnauthorized) return <NotAuthorizedScreen />;
   return (
     <Page title={title} actions={<Link href={listPath}>{messages.dashboards.all}</Link>}>
       <ReportPlace>
@@ -60,7 +62,10 @@ function Report({ listPath, program, type, reportId }: ReportProps) {
             title={title}
             locale={locale}
             loading={<Skeleton kind="block" />}
-            unauthorized={<NotAuthorizedScreen />}
+            unauthorized={null}
+            onStateChange={({ kind }) => {
+              if (kind === 'unauthorized') setIsUnauthorized(true);
+            }}
             renderError={({ retry }) => <ErrorCard title={messages.errors.unexpected} onRetry={retry} />}
           />
         )}

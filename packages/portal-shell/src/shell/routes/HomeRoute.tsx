@@ -8,6 +8,7 @@ import { HomeScreen } from '../../screens/HomeScreen/index.ts';
 import { ProgramSelector } from '../../screens/ProgramSelector/index.ts';
 import { panelIds } from '../panels/panelIds.ts';
 import { choiceOf, usePrograms } from '../programs/usePrograms.ts';
+import { appsPath } from './paths.ts';
 import { ProgramGuard } from './ModuleGuard.tsx';
 import { useAppGroups } from './useAppGroups.ts';
 
@@ -36,6 +37,7 @@ function Home() {
   return (
     <HomeScreen
       userName={session.profile.completeName}
+      appsHref={appsPath}
       programSelector={
         <ProgramSelector
           program={program && choiceOf(program, configuration.programThemes)}

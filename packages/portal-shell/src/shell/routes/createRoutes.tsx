@@ -7,6 +7,7 @@ import { AppsRoute } from './AppsRoute.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { moduleRoutes } from './moduleRoutes.tsx';
+import { appsPath } from './paths.ts';
 import { RouteError } from './RouteError.tsx';
 
 /** Every route of the portal for someone who is signed in, made of the catalog. */
@@ -29,7 +30,7 @@ export function createRoutes(portal: Portal): RouteObject[] {
               shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
               element: <HomeRoute />,
             },
-            { path: 'apps', element: <AppsRoute /> },
+            { path: appsPath, element: <AppsRoute /> },
             ...moduleRoutes(portal.catalog),
             { path: 'notAuthorized', element: <NotAuthorizedScreen /> },
             { path: '*', element: <NotFoundScreen /> },

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createCatalog, entryOf } from '../../catalog/catalog.ts';
+import { isInsideModule } from './isInsideModule.ts';
+
+const catalog = createCatalog({});
+const supplyChain = entryOf(catalog.entries, 'supplyChain/main');
+
+/** "The import-result routes (those under sub-applications too) are screens of the shell: they outrank a sub-application's wildcard." */
+test.each([
+  ['/apps/supplyChain/main', true],
+  ['/apps/supplyChain/main/items/12', true],
+  ['/apps/supplyChain/main/itemManagementImportResult/7', false],
+  ['/apps/supplyChain', false],
+  ['/apps/workflow', false],
+  ['/', false],
+])('%s is inside Supply Chain 2.0: %s', (pathname, isInside) => {
+  expect(isInsideModule(catalog, supplyChain, pathname)).toBe(isInside);
+});
