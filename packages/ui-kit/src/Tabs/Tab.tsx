@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { useLocale } from '../theme/KitContext.ts';
 import { StyledTab } from './Tabs.styles.ts';
+import { useTabs } from './TabsContext.ts';
 
 /** What `Tab` takes. */
 export interface TabProps {
@@ -15,15 +16,27 @@ export interface TabProps {
   /** It cannot be selected. @default false */
   isDisabled?: boolean;
   className?: string;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A tab of a `TabList`. */
-export function Tab({ children, badgeCount = 0, badgeLabel, ...rest }: TabProps) {
+export function Tab({ id, children, badgeCount = 0, badgeLabel, isDisabled = false, ...rest }: TabProps) {
   const { locale } = useLocale();
+  const { selected, select, elementId } = useTabs('Tab');
+  const isSelected = selected === id;
   const sayNumber = (count: number) => new Intl.NumberFormat(locale).format(count);
   return (
-    <StyledTab {...rest}>
+    <StyledTab
+      {...rest}
+      type="button"
+      role="tab"
+      id={elementId('tab', id)}
+      aria-selected={isSelected}
+      aria-controls={isSelected ? elementId('panel', id) : undefined}
+      tabIndex={isSelected ? 0 : -1}
+      disabled={isDisabled}
+      onClick={() => select(id)}
+    >
       {children}
       <Badge count={badgeCount} tone="neutral" label={badgeLabel ?? sayNumber} />
     </StyledTab>

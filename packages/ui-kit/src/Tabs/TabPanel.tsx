@@ -1,5 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import { useCallback, useRef, type ReactNode, type Ref } from 'react';
 import { StyledTabPanel } from './Tabs.styles.ts';
+import { useTabs } from './TabsContext.ts';
+import { useHasTabStop } from './useHasTabStop.ts';
 
 /** What `TabPanel` takes. */
 export interface TabPanelProps {
@@ -13,6 +15,34 @@ export interface TabPanelProps {
 }
 
 /** What a tab shows. It is there only while its tab is selected. */
-export function TabPanel({ isFlush = false, ...rest }: TabPanelProps) {
-  return <StyledTabPanel {...rest} data-flush={isFlush || undefined} />;
+export function TabPanel(props: TabPanelProps) {
+  const { selected } = useTabs('TabPanel');
+  return selected === props.id ? <SelectedPanel {...props} /> : null;
+}
+
+function SelectedPanel({ id, isFlush = false, ref, ...rest }: TabPanelProps) {
+  const { elementId } = useTabs('TabPanel');
+  const panel = useRef<HTMLDivElement>(null);
+  const hasTabStop = useHasTabStop(panel);
+  const setPanel = useCallback(
+    (element: HTMLDivElement | null) => {
+      panel.current = element;
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
+      return undefined;
+    },
+    [ref],
+  );
+  return (
+    <StyledTabPanel
+      {...rest}
+      ref={setPanel}
+      role="tabpanel"
+      id={elementId('panel', id)}
+      aria-labelledby={elementId('tab', id)}
+      // What can only be read must be reached all the same.
+      tabIndex={hasTabStop ? undefined : 0}
+      data-flush={isFlush || undefined}
+    />
+  );
 }

@@ -51,3 +51,74 @@ test('where the app decides, it decides', async () => {
   await screen.getByRole('tab', { name: 'Imports 4' }).click();
   await expect.element(screen.getByRole('tab', { name: 'Exports' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('arrows go round and pass over disabled tabs; Home and End select the ends', async () => {
+  const screen = await renderInKit(
+    <Tabs>
+      <TabList label="Numbers">
+        <Tab id="1" isDisabled>
+          One
+        </Tab>
+        <Tab id="2">Two</Tab>
+        <Tab id="3">Three</Tab>
+        <Tab id="4" isDisabled>
+          Four
+        </Tab>
+        <Tab id="5">Five</Tab>
+      </TabList>
+    </Tabs>,
+  );
+  await userEvent.tab();
+  for (const [key, name] of [
+    ['{ArrowRight}', 'Three'],
+    ['{ArrowRight}', 'Five'],
+    ['{ArrowRight}', 'Two'],
+    ['{ArrowLeft}', 'Five'],
+    ['{Home}', 'Two'],
+    ['{End}', 'Five'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(screen.getByRole('tab', { name })).toHaveFocus();
+    await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('Tab leads from the selected tab to its panel, or to the first control in it', async () => {
+  const screen = await renderInKit(
+    <Tabs defaultSelectedKey="controls">
+      <TabList label="Kinds">
+        <Tab id="text">Text</Tab>
+        <Tab id="controls">Controls</Tab>
+      </TabList>
+      <TabPanel id="text">Only text</TabPanel>
+      <TabPanel id="controls">
+        <button type="button">In the panel</button>
+      </TabPanel>
+    </Tabs>,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tab', { name: 'Controls' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'In the panel' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{ArrowLeft}{Tab}');
+  await expect.element(screen.getByRole('tabpanel', { name: 'Text' })).toHaveFocus();
+});
+
+test('the first tab is found through whatever stands around it', async () => {
+  const screen = await renderInKit(
+    <Tabs>
+      <div>
+        <TabList label="Numbers">
+          {['a', 'b'].map((id) => (
+            <Tab key={id} id={id}>
+              {id}
+            </Tab>
+          ))}
+        </TabList>
+      </div>
+      <TabPanel id="a">First</TabPanel>
+    </Tabs>,
+  );
+  await expect.element(screen.getByText('First')).toBeVisible();
+});

@@ -1,9 +1,8 @@
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { focusRing, transition } from '../theme/styles.ts';
+import { control } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-export const TabsRoot = styled(Tabs)<{ className?: string }>`
+export const TabsRoot = styled.div`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -12,7 +11,7 @@ export const TabsRoot = styled(Tabs)<{ className?: string }>`
 `;
 
 /** Scrolls sideways where the tabs have no room. */
-export const TabRow = styled(TabList)<{ className?: string }>`
+export const TabRow = styled.div`
   display: flex;
   flex: none;
   gap: ${tokens.space.s4};
@@ -23,18 +22,16 @@ export const TabRow = styled(TabList)<{ className?: string }>`
   scrollbar-width: none;
 `;
 
-export const StyledTab = styled(Tab)<{ className?: string }>`
-  ${focusRing}
-  ${transition(['color', 'background-color'])}
+export const StyledTab = styled.button`
+  ${control}
   position: relative;
   display: flex;
   flex: none;
   align-items: center;
   gap: ${tokens.space.s8};
-  box-sizing: border-box;
   min-block-size: calc(${tokens.density.controlSize} + ${tokens.space.s4});
   padding: ${tokens.space.s4} ${tokens.space.s12};
-  border-radius: ${tokens.radius.control};
+  border: 0;
   color: ${tokens.color.textMuted};
   font: ${tokens.type.bodyStrong};
   white-space: nowrap;
@@ -49,30 +46,36 @@ export const StyledTab = styled(Tab)<{ className?: string }>`
     border-radius: ${tokens.radius.round};
   }
 
-  &[data-hovered] {
-    color: ${tokens.color.text};
+  /* A finger leaves a hover behind. */
+  @media (hover: hover) {
+    &:hover {
+      color: ${tokens.color.text};
+    }
+    &:hover:not([aria-selected='true'])::after {
+      background: ${tokens.color.borderStrong};
+    }
   }
-  &[data-hovered]:not([data-selected])::after {
-    background: ${tokens.color.borderStrong};
-  }
-  &[data-selected] {
+  &[aria-selected='true'] {
     color: ${tokens.color.textLink};
   }
-  &[data-selected]::after {
+  &[aria-selected='true']::after {
     background: ${tokens.color.borderSelected};
     forced-color-adjust: none;
   }
-  &[data-focus-visible] {
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.borderFocus};
     outline-offset: -4px;
   }
-  &[data-disabled] {
+  &:disabled {
     color: ${tokens.color.textDisabled};
     cursor: default;
   }
+  &:disabled::after {
+    content: none;
+  }
 `;
 
-export const StyledTabPanel = styled(TabPanel)<{ className?: string }>`
-  ${focusRing}
+export const StyledTabPanel = styled.div`
   flex: 1;
   min-block-size: 0;
   padding-block-start: ${tokens.space.s16};
@@ -80,7 +83,8 @@ export const StyledTabPanel = styled(TabPanel)<{ className?: string }>`
   &[data-flush] {
     padding: 0;
   }
-  &[data-focus-visible] {
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.borderFocus};
     outline-offset: -2px;
   }
 `;

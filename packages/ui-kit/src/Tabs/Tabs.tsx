@@ -1,5 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import { useId, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { firstTab } from './firstTab.ts';
 import { TabsRoot } from './Tabs.styles.ts';
+import { TabsContext } from './TabsContext.ts';
 
 /** What `Tabs` takes. */
 export interface TabsProps {
@@ -15,10 +17,29 @@ export interface TabsProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Parts of one subject, of which one is in view. */
-export function Tabs({ onSelectionChange, ...rest }: TabsProps) {
-  // The ids of `Tab` are strings.
+/**
+ * Parts of one subject, of which one is in view. It is made by hand: React Aria's tabs bring the machinery of its collections,
+ * which weighs 15 kB (gzip) on whatever shows three tabs.
+ */
+export function Tabs({ selectedKey, defaultSelectedKey, onSelectionChange, children, ...rest }: TabsProps) {
+  const base = useId();
+  const [own, setOwn] = useState(defaultSelectedKey);
+  const selected = selectedKey ?? own ?? firstTab(children);
+  const state = useMemo(
+    () => ({
+      selected,
+      select: (id: string) => {
+        if (id === selected) return;
+        setOwn(id);
+        onSelectionChange?.(id);
+      },
+      elementId: (part: 'tab' | 'panel', id: string) => `${base}-${part}-${id}`,
+    }),
+    [base, selected, onSelectionChange],
+  );
   return (
-    <TabsRoot {...rest} {...(onSelectionChange && { onSelectionChange: (key) => onSelectionChange(String(key)) })} />
+    <TabsContext value={state}>
+      <TabsRoot {...rest}>{children}</TabsRoot>
+    </TabsContext>
   );
 }
