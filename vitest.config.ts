@@ -52,6 +52,32 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { conditions: browserConditions },
+        // Found one by one on a cold cache, they would bring a second React along.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'styled-components',
+            'react-aria-components',
+            'react-router-dom',
+            'lucide-react',
+            'valibot',
+            'vitest-browser-react',
+            'axe-core',
+            '@tanstack/react-query',
+            '@tanstack/react-virtual',
+            '@microsoft/signalr',
+            'oidc-client-ts',
+            'axios',
+            'dompurify',
+            'firebase/app',
+            'firebase/messaging',
+            'powerbi-client',
+            'powerbi-client-react',
+          ],
+        },
         test: {
           name: 'browser',
           ...patience,
