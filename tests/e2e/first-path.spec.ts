@@ -102,7 +102,7 @@ test('an import ends in the results dialog', async ({ page, signIn }) => {
   await panel.showTab('Imports');
   const row = panel.row('Project management jobs import');
   await expect(row).toContainText('Completed', { timeout: 30_000 });
-  await row.getByRole('link', { name: /^Results/ }).click();
+  await row.getByText('Project management jobs import').first().click();
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('table') });
   await expect(dialog.getByRole('row')).toHaveCount(4);
   await expect(dialog).toContainText('10001');
