@@ -73,8 +73,34 @@ export type { ErrorPageProps, KnownErrorPageProps } from './ErrorPage/index.ts';
 export type { FieldTexts } from './Field/index.ts';
 export { FullScreenButton, useFullScreen } from './FullScreenButton/index.ts';
 export type { FullScreenButtonProps } from './FullScreenButton/index.ts';
-export { Icon, iconNames, isIconName } from './Icon/index.ts';
-export type { IconName, IconProps, IconSize } from './Icon/index.ts';
+export {
+  Glyph,
+  Icon,
+  announcementGlyph,
+  arrowStartGlyph,
+  cancelledGlyph,
+  checkGlyph,
+  chevronUpGlyph,
+  completedGlyph,
+  dangerGlyph,
+  downloadGlyph,
+  enqueuedGlyph,
+  exportGlyph,
+  failedGlyph,
+  filterGlyph,
+  importGlyph,
+  inboxGlyph,
+  markReadGlyph,
+  markUnreadGlyph,
+  moreGlyph,
+  notificationGlyph,
+  refreshGlyph,
+  todoGlyph,
+  warningGlyph,
+  iconNames,
+  isIconName,
+} from './Icon/index.ts';
+export type { GlyphProps, GlyphShape, IconName, IconProps, IconSize } from './Icon/index.ts';
 export { IconButton } from './IconButton/index.ts';
 export type { IconButtonProps, IconButtonSize, IconButtonVariant } from './IconButton/index.ts';
 export { Illustration, illustrationNames } from './Illustration/index.ts';

@@ -1,4 +1,5 @@
-import { useMessages } from '../theme/KitContext.ts';
+import { actionTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
 /** What `ConfirmDialog` takes. */
@@ -11,6 +12,6 @@ export interface ConfirmDialogProps extends AlertDialogProps {
 
 /** Asks before something that matters is done. */
 export function ConfirmDialog({ cancelLabel, ...rest }: ConfirmDialogProps) {
-  const messages = useMessages();
+  const messages = useTexts(actionTexts);
   return <AlertDialog {...rest} cancelLabel={cancelLabel ?? messages.cancel} />;
 }

@@ -3,7 +3,8 @@ import { FileTrigger } from 'react-aria-components';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
-import { useMessages } from '../theme/KitContext.ts';
+import { imageTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { Actions, ErrorText, Frame, Hint, Root, Side } from './AvatarUpload.styles.ts';
 import { useImageUpload, type ReportProgress } from './useImageUpload.ts';
 
@@ -29,7 +30,7 @@ export interface AvatarUploadProps {
 
 /** A person's picture that they can change or take away: png or jpeg, shown while it is sent. */
 export function AvatarUpload({ name, src, onUpload, onDelete, editLabel, deleteLabel, className }: AvatarUploadProps) {
-  const messages = useMessages();
+  const messages = useTexts(imageTexts);
   const { state, upload, remove, accept } = useImageUpload(onUpload, onDelete);
   const isChanging = state.kind === 'changing';
   const shown = isChanging && state.preview !== null ? state.preview : src;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useMessages } from '../theme/KitContext.ts';
+import { imageTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 
 const acceptedTypes = ['image/png', 'image/jpeg'];
 
@@ -17,7 +18,7 @@ export function useImageUpload(
   onUpload: (file: File, reportProgress: ReportProgress) => Promise<void>,
   onDelete: (() => Promise<void>) | undefined,
 ) {
-  const messages = useMessages();
+  const messages = useTexts(imageTexts);
   const [state, setState] = useState<ImageUploadState>({ kind: 'idle' });
 
   const change = async (work: () => Promise<void>) => {

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { useLocale, useMessages } from '../theme/KitContext.ts';
+import { countTexts } from '../messages/english.ts';
+import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Pill } from './Badge.styles.ts';
 
@@ -22,7 +23,7 @@ export interface BadgeProps {
 
 /** A count beside or over what it belongs to. */
 export function Badge({ count, max = 99, label, tone = 'signal', className, ref }: BadgeProps) {
-  const messages = useMessages();
+  const messages = useTexts(countTexts);
   const { locale } = useLocale();
   if (count <= 0) return null;
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components';
-import { useMessages } from '../theme/KitContext.ts';
+import { stateTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { ButtonLabel, PendingIndicator, PendingTrack, StyledButton } from './Button.styles.ts';
 
 /** How much weight a button has: one `primary` at most in view; `danger` for what cannot be undone. */
@@ -37,7 +38,7 @@ export function Button({
   isPending = false,
   ...rest
 }: ButtonProps) {
-  const messages = useMessages();
+  const messages = useTexts(stateTexts);
   return (
     <StyledButton {...rest} isPending={isPending} data-variant={variant} data-size={size}>
       {icon}

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { useLocale, useMessages } from '../theme/index.ts';
+import { tableTexts } from '../messages/english.ts';
+import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { Cell, EmptyText, Row as StyledRow, RowHeader, Scroller, Table } from './DataTable.styles.ts';
 import { DataTableHeader } from './DataTableHeader.tsx';
 import { nextOrder, sortRows, type SortOrder, type SortValue } from './sortRows.ts';
@@ -53,7 +54,7 @@ export function DataTable<Row>({
   maxHeight = 480,
   className,
 }: DataTableProps<Row>) {
-  const messages = useMessages();
+  const messages = useTexts(tableTexts);
   const { locale } = useLocale();
   const [order, setOrder] = useState<SortOrder | null>(null);
   const scroller = useRef<HTMLDivElement>(null);

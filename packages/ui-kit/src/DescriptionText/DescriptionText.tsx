@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type Ref } from 'react';
-import { useMessages } from '../theme/KitContext.ts';
+import { actionTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { RevealButton, Root, Words } from './DescriptionText.styles.ts';
 import { truncateAtWord } from './truncateAtWord.ts';
 import { useIsClamped } from './useIsClamped.ts';
@@ -18,7 +19,7 @@ export interface DescriptionTextProps {
 
 /** A text that is cut at its limit; the whole of it is one press away. */
 export function DescriptionText({ text, limit, lines, ...rest }: DescriptionTextProps) {
-  const messages = useMessages();
+  const messages = useTexts(actionTexts);
   const id = useId();
   const wordsRef = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);

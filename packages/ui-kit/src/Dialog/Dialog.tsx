@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../IconButton/index.ts';
-import { useLocale, useMessages } from '../theme/KitContext.ts';
+import { actionTexts } from '../messages/english.ts';
+import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { Body, Column, Footer, Header, Panel, Scrim, Title } from './Dialog.styles.ts';
 
 /** 420, 560 or 960 px at most; as wide as the window allows. */
@@ -37,7 +38,7 @@ export function Dialog({
   className = '',
   ref,
 }: DialogProps) {
-  const messages = useMessages();
+  const messages = useTexts(actionTexts);
   const { locale, direction } = useLocale();
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} lang={locale} dir={direction}>

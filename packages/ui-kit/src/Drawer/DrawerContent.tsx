@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useMessages } from '../theme/KitContext.ts';
+import { actionTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { DrawerBody, DrawerFooter, DrawerHeader, DrawerTitle } from './Drawer.styles.ts';
 
 interface DrawerContentProps {
@@ -16,7 +17,7 @@ interface DrawerContentProps {
 
 /** What every drawer holds, modal or not. */
 export function DrawerContent({ titleId, title, actions, footer, isFlush, onClose, children }: DrawerContentProps) {
-  const messages = useMessages();
+  const messages = useTexts(actionTexts);
   return (
     <>
       <DrawerHeader>

@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../Button/index.ts';
-import { useMessages } from '../theme/KitContext.ts';
+import { actionTexts, toneTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { ToneIcon } from '../Tone/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Content, Description, Root, Title, Words } from './ErrorCard.styles.ts';
@@ -22,21 +23,22 @@ export interface ErrorCardProps {
 
 /** Stands where a part of the page could not be loaded; the rest goes on. */
 export function ErrorCard({ title, description, onRetry, isRetrying = false, ...rest }: ErrorCardProps) {
-  const messages = useMessages();
+  const actions = useTexts(actionTexts);
+  const tones = useTexts(toneTexts);
   return (
     <Root {...rest}>
       <ToneIcon tone="danger" isDecorative />
       <Content>
         <Words role="alert">
           <Title>
-            <VisuallyHidden>{messages.danger}: </VisuallyHidden>
+            <VisuallyHidden>{tones.danger}: </VisuallyHidden>
             {title}
           </Title>
           {description && <Description>{description}</Description>}
         </Words>
         {onRetry && (
           <Button icon={<RotateCw aria-hidden />} isPending={isRetrying} onPress={() => onRetry()}>
-            {messages.retry}
+            {actions.retry}
           </Button>
         )}
       </Content>

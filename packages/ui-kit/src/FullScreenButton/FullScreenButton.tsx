@@ -1,7 +1,8 @@
 import { Maximize, Minimize } from 'lucide-react';
 import type { Ref } from 'react';
 import { TopBarButton } from '../TopBarButton/TopBarButton.tsx';
-import { useMessages } from '../theme/KitContext.ts';
+import { frameTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { useFullScreen } from './useFullScreen.ts';
 
 /** What `FullScreenButton` takes. */
@@ -16,7 +17,7 @@ const tellPage = (error: unknown) => reportError(error);
 
 /** Lets the page fill the screen and gives it back. It is not there where the browser offers no full screen, as on an iPhone. */
 export function FullScreenButton({ onError = tellPage, ...rest }: FullScreenButtonProps) {
-  const messages = useMessages();
+  const messages = useTexts(frameTexts);
   const { isFullScreen, isAvailable, toggle } = useFullScreen();
   if (!isAvailable) return null;
   return (

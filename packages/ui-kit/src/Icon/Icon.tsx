@@ -1,9 +1,6 @@
 import type { Ref } from 'react';
-import { StyledIcon } from './Icon.styles.ts';
+import { Glyph, type IconSize } from './Glyph.tsx';
 import { directional, icons, type IconName } from './icons.ts';
-
-/** 16, 20 or 24 px. A button, a tile or a field of the kit gives its icon its own size whatever this says. */
-export type IconSize = 'small' | 'medium' | 'large';
 
 /** What `Icon` takes. */
 export interface IconProps {
@@ -18,15 +15,6 @@ export interface IconProps {
 }
 
 /** A line icon in the colour of the text around it. Icons that point along the text turn round right-to-left. */
-export function Icon({ name, size = 'medium', label, ...rest }: IconProps) {
-  const named = label === undefined ? {} : { role: 'img', 'aria-label': label };
-  return (
-    <StyledIcon
-      {...rest}
-      {...named}
-      as={icons[name]}
-      data-size={size}
-      data-directional={directional.has(name) || undefined}
-    />
-  );
+export function Icon({ name, ...rest }: IconProps) {
+  return <Glyph {...rest} shape={icons[name]} isDirectional={directional.has(name)} />;
 }

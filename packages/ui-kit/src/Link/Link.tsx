@@ -1,7 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { LinkProps as AriaLinkProps, PressEvent } from 'react-aria-components';
-import { useMessages } from '../theme/KitContext.ts';
+import { linkTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ButtonLink, InlineLink, NewTabMark } from './Link.styles.ts';
 
@@ -31,7 +32,7 @@ export interface LinkProps extends Omit<
 
 /** Goes somewhere. For starting an action use `Button`. */
 export function Link({ variant = 'inline', opensInNewTab = false, children, ...rest }: LinkProps) {
-  const messages = useMessages();
+  const messages = useTexts(linkTexts);
   const newTab = opensInNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const content = (
     <>

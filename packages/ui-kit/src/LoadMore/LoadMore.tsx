@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type Ref } from 'react';
 import { Button } from '../Button/index.ts';
-import { useMessages } from '../theme/KitContext.ts';
+import { actionTexts, stateTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root } from './LoadMore.styles.ts';
 
@@ -19,7 +20,8 @@ export interface LoadMoreProps {
 
 /** The end of a list that comes in pages. Someone whose press brought the last page keeps their place in it. */
 export function LoadMore({ isLoading, hasMore, onPress, label, className, ref }: LoadMoreProps) {
-  const messages = useMessages();
+  const actions = useTexts(actionTexts);
+  const states = useTexts(stateTexts);
   const rootRef = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
 
@@ -43,10 +45,10 @@ export function LoadMore({ isLoading, hasMore, onPress, label, className, ref }:
     >
       {hasMore ? (
         <Button {...(ref && { ref })} isPending={isLoading} onPress={() => onPress()}>
-          {label ?? messages.loadMore}
+          {label ?? actions.loadMore}
         </Button>
       ) : (
-        <VisuallyHidden>{messages.allLoaded}</VisuallyHidden>
+        <VisuallyHidden>{states.allLoaded}</VisuallyHidden>
       )}
     </Root>
   );

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
@@ -66,4 +67,35 @@ test('a link goes through navigate, and one to a new tab says so', async () => {
   await expect.element(elsewhere).toHaveAttribute('target', '_blank');
   await screen.getByRole('menuitem', { name: 'Notification Center' }).click();
   expect(navigate.mock.calls[0]?.[0]).toBe('/apps/notificationCenter');
+});
+
+function MenuAlone({ onAction }: { onAction: () => void }) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button ref={trigger} aria-haspopup="menu" aria-expanded={isOpen} onPress={() => setIsOpen(true)}>
+        Actions
+      </Button>
+      <Menu aria-label="Actions" triggerRef={trigger} isOpen={isOpen} onOpenChange={setIsOpen}>
+        <MenuItem label="Refresh" onAction={onAction} />
+      </Menu>
+    </>
+  );
+}
+
+test('without a trigger of its own it opens beside the button it is told', async () => {
+  const onAction = vi.fn();
+  const screen = await renderInKit(<MenuAlone onAction={onAction} />);
+  const button = screen.getByRole('button', { name: 'Actions' });
+  await button.click();
+  await expect.element(screen.getByRole('menu', { name: 'Actions' })).toBeVisible();
+  await expect.element(screen.getByRole('menuitem', { name: 'Refresh' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await screen.getByRole('menuitem', { name: 'Refresh' }).click();
+  expect(onAction).toHaveBeenCalledOnce();
+  await expect.element(button).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { Menu as AriaMenu } from 'react-aria-components';
 import type { PopoverPlacement } from '../Popover/Popover.tsx';
 import { MenuPopover } from './Menu.styles.ts';
@@ -9,17 +9,40 @@ export interface MenuProps {
   'aria-label'?: string;
   /** @default 'bottom end' */
   placement?: PopoverPlacement;
+  /**
+   * The button that opens it, for a menu without a `MenuTrigger`, such as one that is loaded when it is first opened. The
+   * button then says `aria-haspopup` and `aria-expanded` itself, and the menu needs `aria-label`, `isOpen` and `onOpenChange`.
+   */
+  triggerRef?: RefObject<HTMLElement | null>;
+  /** Whether it is open; for `triggerRef` alone. */
+  isOpen?: boolean;
+  /** Called with false when it closes; for `triggerRef` alone. */
+  onOpenChange?: (isOpen: boolean) => void;
   /** `MenuItem`, `MenuSection` and `MenuSeparator`. */
   children: ReactNode;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A list of actions that a button opens. Stands in a `MenuTrigger`. */
-export function Menu({ placement = 'bottom end', className, ...rest }: MenuProps) {
+/** A list of actions that a button opens. Stands in a `MenuTrigger`, or beside the button that `triggerRef` names. */
+export function Menu({
+  placement = 'bottom end',
+  className,
+  triggerRef,
+  isOpen = false,
+  onOpenChange,
+  ...rest
+}: MenuProps) {
+  const label = rest['aria-label'];
+  const alone = triggerRef && {
+    triggerRef,
+    isOpen,
+    ...(onOpenChange && { onOpenChange }),
+    ...(label !== undefined && { 'aria-label': label }),
+  };
   return (
-    <MenuPopover placement={placement} offset={4} {...(className !== undefined && { className })}>
-      <AriaMenu {...rest} />
+    <MenuPopover {...alone} placement={placement} offset={4} {...(className !== undefined && { className })}>
+      <AriaMenu {...rest} {...(alone && { autoFocus: 'first' as const, onClose: () => onOpenChange?.(false) })} />
     </MenuPopover>
   );
 }

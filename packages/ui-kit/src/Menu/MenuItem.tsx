@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { useMessages } from '../theme/KitContext.ts';
+import { linkTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { MenuEntry, MenuEntryText } from './Menu.styles.ts';
 
@@ -28,7 +29,7 @@ export interface MenuItemProps {
 
 /** An action of a `Menu`, or a link. */
 export function MenuItem({ label, icon, opensInNewTab = false, tone = 'neutral', ...rest }: MenuItemProps) {
-  const messages = useMessages();
+  const messages = useTexts(linkTexts);
   return (
     <MenuEntry
       {...rest}

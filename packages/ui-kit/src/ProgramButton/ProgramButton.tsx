@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components';
-import { useMessages } from '../theme/KitContext.ts';
+import { frameTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BarProgram, ProgramName, ProgramSquare } from './ProgramButton.styles.ts';
 
@@ -24,7 +25,7 @@ export interface ProgramButtonProps extends Omit<
 
 /** Shows the selected program on the top bar and opens the program chooser. Takes the `triggerProps` of `usePanel`. */
 export function ProgramButton({ name, color, isExpanded, ...rest }: ProgramButtonProps) {
-  const messages = useMessages();
+  const messages = useTexts(frameTexts);
   return (
     <BarProgram {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })} {...rest}>
       <ProgramSquare style={{ background: color }} />

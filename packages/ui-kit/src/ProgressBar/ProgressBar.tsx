@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { useMessages } from '../theme/KitContext.ts';
+import { countTexts, stateTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { clampProgress } from './progressValue.ts';
 import { Fill, ProgressLabel, ProgressValue, StyledProgressBar, Track, UnknownFill } from './ProgressBar.styles.ts';
 import { useForwardProgress } from './useForwardProgress.ts';
@@ -45,13 +46,14 @@ export function ProgressBar({
   isSilent = false,
   ...rest
 }: ProgressBarProps) {
-  const messages = useMessages();
+  const states = useTexts(stateTexts);
+  const counts = useTexts(countTexts);
   const given = outcome === 'completed' ? 100 : clampProgress(value);
   const { value: progress, round } = useForwardProgress(given, attempt);
   const isUnknown = progress === null && outcome === undefined;
-  const text = valueText ?? (progress === null ? null : messages.progressValue(progress / 100));
+  const text = valueText ?? (progress === null ? null : counts.progressValue(progress / 100));
   const end = outcome ?? (progress === 100 ? 'completed' : null);
-  useProgressAnnouncements({ label, text: end ? messages[end] : text, isOver: end !== null, isSilent });
+  useProgressAnnouncements({ label, text: end ? states[end] : text, isOver: end !== null, isSilent });
 
   return (
     <StyledProgressBar

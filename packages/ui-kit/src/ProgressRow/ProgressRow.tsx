@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { ProgressBar, type ProgressOutcome } from '../ProgressBar/index.ts';
-import { useMessages } from '../theme/KitContext.ts';
+import { stateTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { ToneIcon, type Tone } from '../Tone/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
@@ -78,7 +79,7 @@ export function ProgressRow({
   onPress,
   ...rest
 }: ProgressRowProps) {
-  const messages = useMessages();
+  const messages = useTexts(stateTexts);
   const name = (
     <>
       {isUnread && <VisuallyHidden>{messages.unread}: </VisuallyHidden>}

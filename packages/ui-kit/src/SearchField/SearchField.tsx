@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { useMessages } from '../theme/KitContext.ts';
+import { searchTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { ClearButton, Input, Keys, Root } from './SearchField.styles.ts';
 import { SearchResults, optionId, type SearchResult } from './SearchResults.tsx';
 
@@ -48,7 +49,7 @@ export function SearchField({
   className,
   ref,
 }: SearchFieldProps) {
-  const messages = useMessages();
+  const messages = useTexts(searchTexts);
   const listId = useId();
   const field = useRef<HTMLDivElement>(null);
   const [hasFocus, setFocus] = useState(false);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
 import { announce } from '../announcer/index.ts';
-import { useLocale, useMessages } from '../theme/KitContext.ts';
+import { countTexts } from '../messages/english.ts';
+import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { List, Message, Result, ResultDescription, Results, ResultTitle, Waiting } from './SearchField.styles.ts';
 
 /** Something that was found. */
@@ -60,7 +61,7 @@ function Content({
   errorText,
   onSelect,
 }: Omit<SearchResultsProps, 'isOpen' | 'onClose' | 'field'>) {
-  const messages = useMessages();
+  const messages = useTexts(countTexts);
   const { locale } = useLocale();
   const list = useRef<HTMLDivElement>(null);
   const found = isLoading || errorText !== null ? 0 : results.length;

@@ -2,7 +2,8 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { Ref } from 'react';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { useMessages } from '../theme/KitContext.ts';
+import { frameTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { currentItemId, type SideNavItem } from './items.ts';
 import { moveAmongRows } from './rowKeys.ts';
 import { DrawerNav, Foot, MirroredIcon, Rail, RowButton, RowLabel, Scroller } from './SideNav.styles.ts';
@@ -57,7 +58,7 @@ export function SideNav({
   className,
   ref,
 }: SideNavProps) {
-  const messages = useMessages();
+  const messages = useTexts(frameTexts);
   const state = { items, currentId: currentItemId(items, currentHref), isLoading, errorText, onRetry };
 
   if (isDrawer) {

@@ -1,7 +1,8 @@
 import { SquareArrowOutUpRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { useMessages } from '../theme/KitContext.ts';
+import { linkTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import type { SideNavItem } from './items.ts';
 import { rowMark } from './rowKeys.ts';
 import { NewTabLink, Row, RowLabel, RowLink } from './SideNav.styles.ts';
@@ -16,7 +17,7 @@ interface SideNavLinkProps {
 
 /** A link of the navigation and, at its end, the same to a new tab. */
 export function SideNavLink({ item: { label, icon, href = '' }, isCurrent, isRail, onPress }: SideNavLinkProps) {
-  const messages = useMessages();
+  const messages = useTexts(linkTexts);
   const ref = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { useMessages } from '../theme/KitContext.ts';
+import { stateTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { ErrorCard } from '../ErrorCard/ErrorCard.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { holds, type SideNavItem } from './items.ts';
@@ -24,7 +25,7 @@ interface SideNavRowsProps extends SideNavContentState {
 }
 
 function SubmenuContent({ items, ...props }: SideNavRowsProps) {
-  const messages = useMessages();
+  const messages = useTexts(stateTexts);
   const { isLoading, errorText, onRetry } = props;
   if (errorText !== undefined) return <ErrorCard title={errorText} onRetry={onRetry} />;
   if (isLoading) return <Skeleton kind="menu" count={placeholderCount} label={messages.loading} />;

@@ -1,5 +1,6 @@
 import type { ReactElement, Ref } from 'react';
-import { useMessages } from '../theme/KitContext.ts';
+import { stateTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   BlockPlaceholder,
@@ -56,7 +57,7 @@ const placeholders: Readonly<Record<SkeletonKind, (key: number) => ReactElement>
 
 /** Keeps the room of what is loading. It shows itself after 120 ms, so that what comes at once does not flicker. */
 export function Skeleton({ kind, count = 1, label, className, ref }: SkeletonProps) {
-  const messages = useMessages();
+  const messages = useTexts(stateTexts);
   const text = label === undefined ? messages.loading : label;
   return (
     <Root ref={ref} className={className} data-kind={kind} {...(text !== null && { role: 'status' })}>

@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
-import { useMessages } from '../theme/KitContext.ts';
+import { frameTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { Skip } from './SkipLink.styles.ts';
 
 /** What `SkipLink` takes. */
@@ -23,7 +24,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>, targetId: string) {
 
 /** The first thing Tab reaches on a page: leads past the frame to the content. Out of sight until it has focus. */
 export function SkipLink({ targetId = 'main', ...rest }: SkipLinkProps) {
-  const messages = useMessages();
+  const messages = useTexts(frameTexts);
   return (
     <Skip {...rest} href={`#${targetId}`} onClick={(event) => follow(event, targetId)}>
       {messages.skipToContent}

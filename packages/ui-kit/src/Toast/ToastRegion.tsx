@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore, type FocusEvent, type Ref } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocale, useMessages } from '../theme/KitContext.ts';
+import { countTexts } from '../messages/english.ts';
+import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { Toast } from './Toast.tsx';
 import { Region, Stack } from './Toast.styles.ts';
 import { toastQueue, type ShownToast, type ToastQueue } from './toastQueue.ts';
@@ -21,7 +22,7 @@ const none: readonly ShownToast[] = [];
 
 /** Where toasts appear, above everything else. An app has one, anywhere in its `ThemeProvider`. */
 export function ToastRegion({ queue = toastQueue, className, ref }: ToastRegionProps) {
-  const messages = useMessages();
+  const messages = useTexts(countTexts);
   const { locale, direction } = useLocale();
   const shown = useSyncExternalStore(queue.subscribe, queue.getShown, () => none);
   const [drawn, onLeft] = useLeavingToasts(shown);

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../announcer/index.ts';
-import { useLocale, useMessages } from '../theme/KitContext.ts';
+import { toneTexts } from '../messages/english.ts';
+import { useLocale, useTexts } from '../theme/KitContext.ts';
 import type { ShownToast } from './toastQueue.ts';
 
 /** Has screen readers told of each toast, once each time it is added: errors at once, the others when there is a pause. */
 export function useToastAnnouncements(shown: readonly ShownToast[]): void {
-  const messages = useMessages();
+  const messages = useTexts(toneTexts);
   const { locale } = useLocale();
   const said = useRef(new Map<number, number>());
 

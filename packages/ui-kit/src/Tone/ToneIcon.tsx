@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { useMessages } from '../theme/KitContext.ts';
+import { toneTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { TonedIcon } from './Tone.styles.ts';
 
@@ -28,7 +29,7 @@ export interface ToneIconProps {
 
 /** The icon of a tone in its colour, with its word ("Error", "Success") for screen readers; `neutral` has no word. */
 export function ToneIcon({ tone, icon, isDecorative = false, ...rest }: ToneIconProps) {
-  const messages = useMessages();
+  const messages = useTexts(toneTexts);
   const ToneShape = icons[tone];
   return (
     <TonedIcon {...rest} data-tone={tone}>

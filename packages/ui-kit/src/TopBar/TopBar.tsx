@@ -4,7 +4,8 @@ import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
 import { MenuTrigger } from '../Menu/MenuTrigger.tsx';
 import { TopBarButton } from '../TopBarButton/TopBarButton.tsx';
-import { useMessages } from '../theme/KitContext.ts';
+import { actionTexts, searchTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import {
   Band,
   BandSpace,
@@ -73,7 +74,8 @@ export function TopBar({
   className,
   ref,
 }: TopBarProps) {
-  const messages = useMessages();
+  const actions = useTexts(actionTexts);
+  const searching = useTexts(searchTexts);
   const { isOpen, open, close, onKeyDown, openerRef, contentRef } = useNarrowCenter();
   const hasCenter = center !== undefined;
   return (
@@ -89,7 +91,7 @@ export function TopBar({
         <BarCenter data-open={isOpen || undefined} onKeyDown={onKeyDown}>
           <BarCenterContent ref={contentRef}>{center}</BarCenterContent>
           <Narrow>
-            <TopBarButton label={messages.close} icon={<X />} onPress={close} />
+            <TopBarButton label={actions.close} icon={<X />} onPress={close} />
           </Narrow>
         </BarCenter>
       )}
@@ -98,7 +100,7 @@ export function TopBar({
           <Narrow>
             <TopBarButton
               ref={openerRef}
-              label={centerLabel ?? messages.search}
+              label={centerLabel ?? searching.search}
               icon={<Search />}
               aria-expanded={isOpen}
               onPress={open}
@@ -114,7 +116,7 @@ export function TopBar({
         {overflowActions.length > 0 && (
           <Narrow>
             <MenuTrigger>
-              <TopBarButton label={messages.moreActions} icon={<EllipsisVertical />} />
+              <TopBarButton label={actions.moreActions} icon={<EllipsisVertical />} />
               <Menu>
                 {overflowActions.map((action) => (
                   <MenuItem key={action.id} label={action.label} icon={action.icon} onAction={action.onPress} />

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components';
-import { useMessages } from '../theme/KitContext.ts';
+import { countTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BarBadge, BarButton } from './TopBarButton.styles.ts';
@@ -37,7 +38,7 @@ export function TopBarButton({
   controls,
   ...rest
 }: TopBarButtonProps) {
-  const messages = useMessages();
+  const messages = useTexts(countTexts);
   const saidCount = (badgeLabel ?? messages.unreadCount)(badgeCount);
   return (
     <Tooltip label={label} placement="bottom">

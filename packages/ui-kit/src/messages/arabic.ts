@@ -8,20 +8,15 @@ import { formatsOf } from './formats.ts';
 export function arabic(locale = 'ar'): KitMessages {
   const { number, percent, plural } = formatsOf(locale);
   return {
-    back: 'رجوع',
     cancel: 'إلغاء',
-    clear: 'مسح',
     close: 'إغلاق',
-    confirm: 'تأكيد',
     dismiss: 'تجاهل',
     less: 'عرض أقل',
     loadMore: 'تحميل المزيد ...',
     more: 'عرض المزيد',
     moreActions: 'إجراءات أخرى',
-    refresh: 'تحديث',
     removeItem: (name) => `إزالة ${name}`,
     retry: 'إعادة المحاولة',
-    menu: 'القائمة',
     skipToContent: 'الانتقال إلى المحتوى',
 
     program: 'البرنامج',
@@ -48,7 +43,6 @@ export function arabic(locale = 'ar'): KitMessages {
     allLoaded: 'تم تحميل الكل',
     loading: 'جارٍ التحميل',
     pending: 'قيد التنفيذ',
-    progress: 'التقدّم',
     progressValue: (share) => percent(share),
     completed: 'اكتمل',
     failed: 'تعذّر الإكمال',
@@ -58,7 +52,6 @@ export function arabic(locale = 'ar'): KitMessages {
     warning: 'تحذير',
     information: 'معلومات',
 
-    notifications: 'الإشعارات',
     notificationsCount: (count) =>
       plural(count, {
         zero: 'لا توجد إشعارات',
@@ -77,25 +70,10 @@ export function arabic(locale = 'ar'): KitMessages {
         many: '# غير مقروء',
         other: '# غير مقروء',
       }),
-    selectedCount: (count) =>
-      plural(count, {
-        zero: 'لم يُحدَّد شيء',
-        one: 'عنصر واحد محدَّد',
-        two: 'عنصران محدَّدان',
-        few: '# عناصر محدَّدة',
-        many: '# عنصرًا محدَّدًا',
-        other: '# عنصر محدَّد',
-      }),
     countAbove: (limit) => `${number(limit)}+`,
     unread: 'غير مقروء',
 
     opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
-
-    upload: 'رفع',
-    chooseFile: 'اختيار ملف',
-    dropFileHere: 'أفلت الملف هنا',
-    fileTypes: (types) => `الأنواع المقبولة: ${types}`,
-    fileTypeRefused: (name) => `نوع الملف ${name} غير مقبول.`,
 
     editImage: 'تعديل الصورة',
     deleteImage: 'حذف الصورة',
@@ -104,20 +82,7 @@ export function arabic(locale = 'ar'): KitMessages {
     imageUploading: 'جارٍ رفع الصورة',
     imageFailed: 'تعذّر تغيير الصورة. حاول مرة أخرى.',
 
-    filterRows: 'تصفية الصفوف',
     noRows: 'لا يوجد ما يُعرض.',
     noMatchingRows: 'لا يوجد صف يطابق التصفية.',
-    rowsCount: (count: number) =>
-      plural(count, {
-        zero: 'لا صفوف',
-        one: 'صف واحد',
-        two: 'صفان',
-        few: '# صفوف',
-        many: '# صفًا',
-        other: '# صف',
-      }),
-
-    breadcrumbs: 'مسار التنقل',
-    currentPage: 'الصفحة الحالية',
   };
 }

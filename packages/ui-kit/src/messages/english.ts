@@ -1,100 +1,109 @@
-import { formatsOf } from './formats.ts';
+import { formatsOf, type Formats } from './formats.ts';
+
+// The kit's texts in English, in groups: a component names those that it uses (`useTexts`), so that imported alone it
+// brings no others. A new text is added here; the type follows, and the other languages do not compile until they have it.
+
+/** What can be done. */
+export const actionTexts = {
+  cancel: 'Cancel',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  less: 'less',
+  loadMore: 'LOAD MORE ...',
+  more: 'more',
+  /** The name of a button that opens a menu of further actions. */
+  moreActions: 'More actions',
+  removeItem: (name: string) => `Remove ${name}`,
+  retry: 'Try again',
+};
+
+/** The frame of a page. */
+export const frameTexts = {
+  skipToContent: 'Skip to content',
+  program: 'Program',
+  fullScreen: 'Full screen',
+  exitFullScreen: 'Exit full screen',
+  collapseMenu: 'Collapse the menu',
+  expandMenu: 'Expand the menu',
+};
+
+/** Where a link opens. */
+export const linkTexts = {
+  opensInNewTab: '(opens in a new tab)',
+  openInNewTab: 'Open in new tab',
+  /** Names the link that opens an entry of the menu in a new tab. */
+  openItemInNewTab: (name: string) => `Open in new tab: ${name}`,
+};
+
+/** Searching. */
+export const searchTexts = {
+  search: 'Search',
+  clearSearch: 'Clear search',
+  noResults: 'No results',
+};
+
+/** What is going on. */
+export const stateTexts = {
+  /** The end of a list was reached. */
+  allLoaded: 'All loaded',
+  loading: 'Loading',
+  pending: 'In progress',
+  completed: 'Completed',
+  failed: 'Failed',
+  unread: 'Unread',
+};
+
+/** Kinds of message, said before the message where only colour and icon would tell. */
+export const toneTexts = {
+  danger: 'Error',
+  success: 'Success',
+  warning: 'Warning',
+  information: 'Information',
+};
+
+/** Pictures of people. */
+export const imageTexts = {
+  editImage: 'Edit Image',
+  deleteImage: 'Delete Image',
+  imageTypes: 'PNG or JPEG',
+  imageRefused: (name: string) => `${name} is neither PNG nor JPEG. Choose another file.`,
+  imageUploading: 'Uploading image',
+  imageFailed: 'The image could not be changed. Try again.',
+};
+
+/** Tables. */
+export const tableTexts = {
+  noRows: 'Nothing to show.',
+  noMatchingRows: 'No row matches the filter.',
+};
+
+const countTextsIn = ({ number, percent, plural }: Formats) => ({
+  progressValue: (share: number) => percent(share),
+  resultsCount: (count: number) => plural(count, { one: '# result', other: '# results' }),
+  notificationsCount: (count: number) => plural(count, { one: '# notification', other: '# notifications' }),
+  unreadCount: (count: number) => plural(count, { one: '# unread', other: '# unread' }),
+  /** A number too large for its badge: 99+. */
+  countAbove: (limit: number) => `${number(limit)}+`,
+});
+
+/** How many, and how far. */
+export const countTexts = /*#__PURE__*/ countTextsIn(/*#__PURE__*/ formatsOf('en'));
 
 /**
- * The kit's texts in English. A new text is added here; the type follows, and the other languages do not compile until
- * they have it.
+ * All of the kit's texts in English.
  * @param locale decides how numbers are written.
  */
 export function english(locale = 'en') {
-  const { number, percent, plural } = formatsOf(locale);
   return {
-    // Actions
-    back: 'Back',
-    cancel: 'Cancel',
-    clear: 'Clear',
-    close: 'Close',
-    confirm: 'Confirm',
-    dismiss: 'Dismiss',
-    less: 'less',
-    loadMore: 'LOAD MORE ...',
-    more: 'more',
-    /** The name of a button that opens a menu of further actions. */
-    moreActions: 'More actions',
-    refresh: 'Refresh',
-    removeItem: (name: string) => `Remove ${name}`,
-    retry: 'Try again',
-    /** The name of a button that opens the page's own menu. */
-    menu: 'Menu',
-    skipToContent: 'Skip to content',
-
-    // The frame
-    program: 'Program',
-    fullScreen: 'Full screen',
-    exitFullScreen: 'Exit full screen',
-    collapseMenu: 'Collapse the menu',
-    expandMenu: 'Expand the menu',
-    openInNewTab: 'Open in new tab',
-    /** Names the link that opens an entry of the menu in a new tab. */
-    openItemInNewTab: (name: string) => `Open in new tab: ${name}`,
-
-    // Searching
-    search: 'Search',
-    clearSearch: 'Clear search',
-    noResults: 'No results',
-    resultsCount: (count: number) => plural(count, { one: '# result', other: '# results' }),
-
-    // What is going on
-    /** The end of a list was reached. */
-    allLoaded: 'All loaded',
-    loading: 'Loading',
-    pending: 'In progress',
-    progress: 'Progress',
-    progressValue: (share: number) => percent(share),
-    completed: 'Completed',
-    failed: 'Failed',
-
-    // Kinds of message, said before the message where only colour and icon would tell
-    danger: 'Error',
-    success: 'Success',
-    warning: 'Warning',
-    information: 'Information',
-
-    // Counts
-    notifications: 'Notifications',
-    notificationsCount: (count: number) => plural(count, { one: '# notification', other: '# notifications' }),
-    unreadCount: (count: number) => plural(count, { one: '# unread', other: '# unread' }),
-    selectedCount: (count: number) => plural(count, { one: '# selected', other: '# selected' }),
-    /** A number too large for its badge: 99+. */
-    countAbove: (limit: number) => `${number(limit)}+`,
-    unread: 'Unread',
-
-    // Links
-    opensInNewTab: '(opens in a new tab)',
-
-    // Uploading
-    upload: 'Upload',
-    chooseFile: 'Choose file',
-    dropFileHere: 'Drop a file here',
-    fileTypes: (types: string) => `Accepted: ${types}`,
-    fileTypeRefused: (name: string) => `${name} is not of an accepted type.`,
-
-    // Pictures of people
-    editImage: 'Edit Image',
-    deleteImage: 'Delete Image',
-    imageTypes: 'PNG or JPEG',
-    imageRefused: (name: string) => `${name} is neither PNG nor JPEG. Choose another file.`,
-    imageUploading: 'Uploading image',
-    imageFailed: 'The image could not be changed. Try again.',
-
-    // Tables
-    filterRows: 'Filter rows',
-    noRows: 'Nothing to show.',
-    noMatchingRows: 'No row matches the filter.',
-    rowsCount: (count: number) => plural(count, { one: '# row', other: '# rows' }),
-
-    // Trails and pages
-    breadcrumbs: 'Breadcrumbs',
-    currentPage: 'Current page',
+    ...actionTexts,
+    ...frameTexts,
+    ...linkTexts,
+    ...searchTexts,
+    ...stateTexts,
+    ...toneTexts,
+    ...imageTexts,
+    ...tableTexts,
+    ...countTextsIn(formatsOf(locale)),
   };
 }
 

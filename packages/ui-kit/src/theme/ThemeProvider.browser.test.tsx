@@ -2,8 +2,9 @@ import { useLocale as useAriaLocale } from 'react-aria-components';
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { applyAppearance, readAppearance } from './appearance.ts';
-import { useDirection, useLocale, useMessages } from './KitContext.ts';
+import { useDirection, useLocale } from './KitContext.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
+import { useMessages } from './useMessages.ts';
 
 const root = document.documentElement;
 

@@ -1,5 +1,5 @@
-import { Icon, IconButton, MenuTrigger, type IconName } from '@gantry/ui-kit';
-import { useState } from 'react';
+import { Glyph, IconButton, moreGlyph, type GlyphShape, type IconButtonProps } from '@gantry/ui-kit';
+import { useRef, useState } from 'react';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { LazyPart, lazyPart } from '../lazyPart/lazyPart.tsx';
 
@@ -7,7 +7,7 @@ import { LazyPart, lazyPart } from '../lazyPart/lazyPart.tsx';
 export interface MenuAction {
   readonly id: string;
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: GlyphShape;
   readonly isDisabled?: boolean;
   readonly onAction: () => void;
 }
@@ -25,15 +25,39 @@ const menu = lazyPart(async () => (await import('./ActionMenuItems.tsx')).Action
 export function ActionMenu({ label, actions, size = 'medium' }: ActionMenuProps) {
   const center = useNotificationCenter();
   const { errors } = useNotificationMessages();
+  const trigger = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const isOpen = state === 'open';
+  const onOpenChange = (opens: boolean) => setState(opens ? 'open' : 'closed');
+
+  const onKeyDown: IconButtonProps['onKeyDown'] = (event) => {
+    if (event.key === 'ArrowDown') onOpenChange(true);
+    else event.continuePropagation();
+  };
   const onFailure = () => {
     setState('untouched');
     center.toast({ tone: 'danger', title: errors.part });
   };
   return (
-    <MenuTrigger isOpen={state === 'open'} onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}>
-      <IconButton label={label} size={size} icon={<Icon name="more" />} onHoverStart={menu.preload} />
-      {state !== 'untouched' && <LazyPart part={menu} props={{ label, actions }} onFailure={onFailure} />}
-    </MenuTrigger>
+    <>
+      <IconButton
+        ref={trigger}
+        label={label}
+        size={size}
+        icon={<Glyph shape={moreGlyph} />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={() => onOpenChange(true)}
+        onKeyDown={onKeyDown}
+        onHoverStart={menu.preload}
+      />
+      {state !== 'untouched' && (
+        <LazyPart
+          part={menu}
+          props={{ label, actions, triggerRef: trigger, isOpen, onOpenChange }}
+          onFailure={onFailure}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@gantry/ui-kit';
+import { Button, Glyph, arrowStartGlyph } from '@gantry/ui-kit';
 import { useImportResults, useNotification, useNotificationMessages } from '../../data/index.ts';
 import { Page, PageHeader, PageTitle } from './ImportResults.styles.ts';
 import { ImportResultsContent } from './ImportResultsContent.tsx';
@@ -25,7 +25,12 @@ export function ImportResultsPage({ id, title, onBack, className }: ImportResult
     <Page className={className}>
       <PageHeader>
         {onBack && (
-          <Button size="small" variant="quiet" icon={<Icon name="arrowStart" />} onPress={() => onBack()}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Glyph shape={arrowStartGlyph} isDirectional />}
+            onPress={() => onBack()}
+          >
             {results.back}
           </Button>
         )}

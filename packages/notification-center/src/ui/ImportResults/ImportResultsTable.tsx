@@ -1,4 +1,12 @@
-import { Button, DataTable, Icon, SegmentedControl, ToneIcon, type DataTableColumn } from '@gantry/ui-kit';
+import {
+  Button,
+  DataTable,
+  Glyph,
+  SegmentedControl,
+  ToneIcon,
+  downloadGlyph,
+  type DataTableColumn,
+} from '@gantry/ui-kit';
 import { useMemo, useState } from 'react';
 import { importResultsToCsv, type ImportResultRow } from '../../core/importResults.ts';
 import { useNotificationLocale, useNotificationMessages, type ImportResults } from '../../data/index.ts';
@@ -56,7 +64,7 @@ export function ImportResultsTable({ results, label }: ImportResultsTableProps) 
           value={show}
           onChange={setShow}
         />
-        <Button icon={<Icon name="download" />} onPress={download}>
+        <Button icon={<Glyph shape={downloadGlyph} />} onPress={download}>
           {texts.downloadCsv}
         </Button>
       </Toolbar>

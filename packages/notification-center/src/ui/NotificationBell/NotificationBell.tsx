@@ -1,4 +1,4 @@
-import { Badge, Icon } from '@gantry/ui-kit';
+import { Badge, Glyph, notificationGlyph } from '@gantry/ui-kit';
 import { Bell, Corner } from './NotificationBell.styles.ts';
 import { useNotificationBadge } from './useNotificationBadge.ts';
 
@@ -15,7 +15,7 @@ export function NotificationBell({ className }: NotificationBellProps) {
   const { count } = useNotificationBadge();
   return (
     <Bell className={className}>
-      <Icon name="notification" />
+      <Glyph shape={notificationGlyph} />
       <Corner>
         <Badge count={count} label={null} />
       </Corner>

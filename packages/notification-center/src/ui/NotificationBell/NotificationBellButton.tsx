@@ -1,4 +1,4 @@
-import { Badge, Icon, IconButton, type IconButtonProps } from '@gantry/ui-kit';
+import { Badge, Glyph, IconButton, notificationGlyph, type IconButtonProps } from '@gantry/ui-kit';
 import { Bell, ButtonCorner } from './NotificationBell.styles.ts';
 import { useNotificationBadge } from './useNotificationBadge.ts';
 
@@ -14,7 +14,7 @@ export function NotificationBellButton({ isOpen = false, ...rest }: Notification
   return (
     // The badge lies over the button rather than in it: its 99+ is no part of the name, which says the count.
     <Bell>
-      <IconButton {...rest} label={label} icon={<Icon name="notification" />} aria-expanded={isOpen} />
+      <IconButton {...rest} label={label} icon={<Glyph shape={notificationGlyph} />} aria-expanded={isOpen} />
       <ButtonCorner aria-hidden>
         <Badge count={count} label={null} />
       </ButtonCorner>

@@ -1,12 +1,13 @@
 import {
   Button,
-  Icon,
+  Glyph,
   IconButton,
   Popover,
   PopoverTrigger,
   SearchField,
   Select,
   Switch,
+  filterGlyph,
   useIsBelow,
 } from '@gantry/ui-kit';
 import { useNotificationMessages, type NotificationProgram } from '../../data/index.ts';
@@ -53,7 +54,7 @@ export function PageFilters(props: PageFiltersProps) {
       />
       {isNarrow ? (
         <PopoverTrigger>
-          <IconButton label={page.filters} icon={<Icon name="filter" />} />
+          <IconButton label={page.filters} icon={<Glyph shape={filterGlyph} />} />
           <Popover title={page.filters} width={280} placement="bottom end">
             <FilterControls {...props} />
           </Popover>

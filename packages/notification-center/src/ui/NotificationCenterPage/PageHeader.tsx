@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton } from '@gantry/ui-kit';
+import { Button, Glyph, IconButton, markReadGlyph, refreshGlyph } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { useNotificationCenter, useNotificationMessages, useReadState, useUnreadCount } from '../../data/index.ts';
 import { Header, Title, Unread } from './NotificationCenterPage.styles.ts';
@@ -22,7 +22,7 @@ export function PageHeader() {
       <Title>{page.title}</Title>
       <Unread>{unread ? panel.unread(unread) : null}</Unread>
       <Button
-        icon={<Icon name="markRead" />}
+        icon={<Glyph shape={markReadGlyph} />}
         isPending={isMarkingAll}
         isDisabled={unread === 0 && !isMarkingAll}
         onPress={() => void markAllAsRead()}
@@ -31,7 +31,7 @@ export function PageHeader() {
       </Button>
       <IconButton
         label={panel.refresh}
-        icon={<Icon name="refresh" />}
+        icon={<Glyph shape={refreshGlyph} />}
         isPending={isRefreshing}
         onPress={() => void refresh()}
       />

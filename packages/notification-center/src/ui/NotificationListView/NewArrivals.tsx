@@ -1,4 +1,4 @@
-import { Button, Icon } from '@gantry/ui-kit';
+import { Button, Glyph, chevronUpGlyph } from '@gantry/ui-kit';
 import { useNotificationMessages } from '../../data/index.ts';
 import { NewPlace } from './NotificationListView.styles.ts';
 
@@ -12,7 +12,7 @@ export function NewArrivals({ count, onPress }: NewArrivalsProps) {
   const { items } = useNotificationMessages();
   return (
     <NewPlace>
-      <Button size="small" icon={<Icon name="chevronUp" />} onPress={onPress}>
+      <Button size="small" icon={<Glyph shape={chevronUpGlyph} />} onPress={onPress}>
         {items.showNew(count)}
       </Button>
     </NewPlace>

@@ -1,3 +1,4 @@
+import { inboxGlyph, markReadGlyph, refreshGlyph } from '@gantry/ui-kit';
 import { useNotificationCenter, useNotificationMessages, useReadState, useUnreadCount } from '../../data/index.ts';
 import { ActionMenu, type MenuAction } from '../ActionMenu/ActionMenu.tsx';
 
@@ -15,17 +16,17 @@ export function PanelMenu({ onOpenNotificationCenter }: PanelMenuProps) {
     {
       id: 'markAll',
       label: panel.markAllAsRead,
-      icon: 'markRead',
+      icon: markReadGlyph,
       isDisabled: isMarkingAll || unread === 0,
       onAction: () => void markAllAsRead(),
     },
-    { id: 'refresh', label: panel.refresh, icon: 'refresh', onAction: () => void center.refresh() },
+    { id: 'refresh', label: panel.refresh, icon: refreshGlyph, onAction: () => void center.refresh() },
   ];
   if (onOpenNotificationCenter !== undefined) {
     actions.push({
       id: 'center',
       label: panel.notificationCenter,
-      icon: 'inbox',
+      icon: inboxGlyph,
       onAction: onOpenNotificationCenter,
     });
   }

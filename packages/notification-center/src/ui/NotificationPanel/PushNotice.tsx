@@ -1,4 +1,4 @@
-import { Chip, Icon } from '@gantry/ui-kit';
+import { Chip, Glyph, notificationGlyph } from '@gantry/ui-kit';
 import { useNotificationMessages } from '../../data/index.ts';
 
 /** Whether the browser lets this site show push notifications; `unsupported` where it cannot. */
@@ -9,7 +9,7 @@ export function PushNotice({ permission }: { readonly permission: PushPermission
   const { panel } = useNotificationMessages();
   if (permission !== 'denied') return null;
   return (
-    <Chip tone="warning" icon={<Icon name="notification" />} details={panel.pushInstructions}>
+    <Chip tone="warning" icon={<Glyph shape={notificationGlyph} />} details={panel.pushInstructions}>
       {panel.pushDisabled}
     </Chip>
   );

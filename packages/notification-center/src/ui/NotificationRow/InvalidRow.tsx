@@ -1,4 +1,4 @@
-import { Icon, ProgressRow, RelativeTime } from '@gantry/ui-kit';
+import { Glyph, ProgressRow, RelativeTime, warningGlyph } from '@gantry/ui-kit';
 import type { Notification } from '../../core/notification.ts';
 import { useNotificationMessages } from '../../data/index.ts';
 
@@ -16,7 +16,7 @@ export function InvalidRow({ notification }: InvalidRowProps) {
     <ProgressRow
       title={items.malformed}
       tone="warning"
-      icon={<Icon name="warning" />}
+      icon={<Glyph shape={warningGlyph} />}
       description={items.malformedHint}
       meta={time ? <RelativeTime dateTime={time} /> : undefined}
     />

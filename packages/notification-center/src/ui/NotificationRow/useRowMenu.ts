@@ -1,3 +1,4 @@
+import { dangerGlyph, markReadGlyph, markUnreadGlyph } from '@gantry/ui-kit';
 import { canMarkAsUnread, hasActionsMenu } from '../../core/jobActions.ts';
 import type { Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/status.ts';
@@ -14,15 +15,15 @@ export function useRowMenu(notification: Notification): readonly MenuAction[] {
   if (!hasActionsMenu(notification)) return actions;
   if (!notification.read) {
     const onAction = () => void readState.markAsRead(id);
-    actions.push({ id: 'read', label: items.markAsRead, icon: 'markRead', onAction });
+    actions.push({ id: 'read', label: items.markAsRead, icon: markReadGlyph, onAction });
   }
   if (canMarkAsUnread(notification)) {
     const onAction = () => void readState.markAsUnread(id);
-    actions.push({ id: 'unread', label: items.markAsUnread, icon: 'markUnread', onAction });
+    actions.push({ id: 'unread', label: items.markAsUnread, icon: markUnreadGlyph, onAction });
   }
   if (jobStatusOf(notification) === 'failed') {
     const onAction = () => openDialog({ kind: 'errorDetails', id });
-    actions.push({ id: 'error', label: jobs.errorDetails, icon: 'danger', onAction });
+    actions.push({ id: 'error', label: jobs.errorDetails, icon: dangerGlyph, onAction });
   }
   return actions;
 }

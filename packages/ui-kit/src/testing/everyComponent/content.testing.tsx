@@ -9,6 +9,7 @@ import {
   EmptyState,
   ErrorCard,
   ErrorPage,
+  Glyph,
   Icon,
   Illustration,
   NotAuthorizedPage,
@@ -24,6 +25,7 @@ import {
   UnauthorizedPage,
   UnderMaintenancePage,
   VisuallyHidden,
+  downloadGlyph,
 } from '../../index.ts';
 import type { Example } from './Example.testing.ts';
 
@@ -53,6 +55,7 @@ export const content = {
   EmptyState: { render: (common) => <EmptyState {...common} title="Nothing new" /> },
   ErrorCard: { render: (common) => <ErrorCard {...common} title="The schedule could not be opened" /> },
   ErrorPage: { render: (common) => <ErrorPage {...common} title="Not found" illustration="notFound" /> },
+  Glyph: { render: (common) => <Glyph {...common} shape={downloadGlyph} /> },
   Icon: { render: (common) => <Icon {...common} name="tower" /> },
   Illustration: { render: (common) => <Illustration {...common} name="notFound" /> },
   NotAuthorizedPage: { render: (common) => <NotAuthorizedPage {...common} title="Not authorized" /> },
