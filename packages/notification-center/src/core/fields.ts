@@ -4,8 +4,11 @@ import { cutText } from './truncateAtWord.ts';
 
 /** What a field may hold on the wire. Each schema reads one field; the reader around it deals with absence and failure. */
 
+// One check and not a union of two, as every field of every item comes by here.
 const anyText = v.pipe(
-  v.union([v.string(), v.number()]),
+  v.custom<string | number>(
+    (value) => typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value)),
+  ),
   v.transform((value) => String(value).trim()),
 );
 

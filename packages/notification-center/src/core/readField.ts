@@ -12,7 +12,7 @@ export function readField<Output>(
 ): Output | null {
   const value = source[name];
   if (value === undefined || value === null) return null;
-  const result = v.safeParse(schema, value, { abortEarly: true });
+  const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   problems.push(name);
   return null;

@@ -12,8 +12,16 @@ export interface Stage {
   readonly browser: SimulatedBrowser;
   /** How many items have been made. */
   made: number;
-  /** Jobs by id: which attempt they are in, and the tabs that were caught up when the job was made. */
-  readonly jobs: Map<string, { attempt: number; readonly watchers: readonly SimulatedTab[] }>;
+  readonly jobs: Map<string, Job>;
+}
+
+/** What is known of a job beside its item. */
+export interface Job {
+  attempt: number;
+  /** Whether it was read elsewhere since its last step: a tab may then first hear of its end as one that was read. */
+  wasReadElsewhere: boolean;
+  /** The tabs that were caught up when it was made. */
+  readonly watchers: readonly SimulatedTab[];
 }
 
 type Action = (stage: Stage) => void | Promise<void>;
@@ -28,7 +36,7 @@ function newItem(stage: Stage): Record<string, unknown> {
   const type = random.pick(types);
   const program = random.pick(programs);
   const watchers = browser.tabs.filter(({ tab }) => world.isCaughtUp(tab));
-  if (type === 'export') jobs.set(id, { attempt: 1, watchers });
+  if (type === 'export') jobs.set(id, { attempt: 1, wasReadElsewhere: false, watchers });
   const status = type === 'export' ? 'enqueued' : 'active';
   const title = type === 'export' ? `${id} attempt 1` : `Title ${id}`;
   return { id, type, title, payload: { status, program } };
@@ -60,6 +68,7 @@ function moveJob(stage: Stage) {
   const { status } = payloadOf(item) as { readonly status?: string };
   const isOver = status === 'completed' || status === 'failed';
   if (isOver) job.attempt += 1;
+  job.wasReadElsewhere = false;
   const next = isOver ? 'retrying' : random.pick(['running', 'running', 'completed', 'failed']);
   const payload = { ...payloadOf(item), status: next, percentage: random.between(0, 100) };
   world.change(changed(item, { payload, title: `${id} attempt ${job.attempt}`, read: false }));
@@ -75,7 +84,11 @@ const actions: readonly (readonly [weight: number, action: Action])[] = [
     4,
     (stage) => {
       const item = some(stage);
-      if (item !== undefined) stage.world.change(changed(item, { read: stage.random.chance(0.5) }));
+      if (item === undefined) return;
+      const read = stage.random.chance(0.5);
+      const job = stage.jobs.get(item.id);
+      if (read && job !== undefined) job.wasReadElsewhere = true;
+      stage.world.change(changed(item, { read }));
     },
   ],
   [
