@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright';
+import { createMeter } from './meter.ts';
+import type { SubjectPage } from './subjects.ts';
+
+/** What one list costs on one page. Times are milliseconds. */
+export interface ListFigures {
+  /** From the service's answer, as text, to painted rows. */
+  readonly fromAnswer: number;
+  /** From asking for a list whose items are held to painted rows. */
+  readonly mount: number;
+  /** The same as processor time of the main thread. */
+  readonly mountProcessor: number;
+  /** Bytes of heap above the page that runs without these items. */
+  readonly heap: number;
+  /** A thousand changes of rows in view, one in each frame: processor time above that of the frames. */
+  readonly updates: number;
+  /** A thousand changes as fast as tasks follow each other: processor time of all. */
+  readonly burst: number;
+  /** The longest task while updating, where it took more than 50 ms; otherwise 0. */
+  readonly longestTask: number;
+}
+
+const thousand = 1000;
+const settleFrames = 30;
+/** A list that is not windowed counts as long from here on. */
+const longFrom = 1000;
+
+/** Measures a list of `count` items on a fresh page, which has shown a short list before, as an app that runs has. */
+export async function measureList(
+  browser: Browser,
+  address: string,
+  subject: SubjectPage,
+  count: number,
+): Promise<ListFigures> {
+  const isSlow = subject.isSlow && count >= longFrom;
+  const mounts = isSlow ? 1 : 5;
+  const times = isSlow ? 5 : thousand;
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  await page.goto(address);
+  const meter = await createMeter(page);
+  const idle = (frames: number) => page.evaluate((frames) => window.driver.idle(frames), frames);
+
+  await page.evaluate(() => window.driver.prepare('imports', 50));
+  await page.evaluate(() => window.driver.open());
+  await idle(settleFrames);
+  const heapBefore = await meter.heap();
+  await page.evaluate((count) => window.driver.prepare('exports', count), count);
+  const fromAnswer = await page.evaluate(() => window.driver.open());
+  await idle(settleFrames);
+  const heap = (await meter.heap()) - heapBefore;
+
+  const mountTimes: number[] = [];
+  let mountProcessor = 0;
+  for (let round = 0; round < mounts; round += 1) {
+    await page.evaluate(() => window.driver.hide());
+    await idle(5);
+    mountProcessor += await meter.processorTime(async () => {
+      mountTimes.push(await page.evaluate(() => window.driver.show()));
+    });
+  }
+
+  await page.evaluate((times) => window.driver.update(times), times / 5);
+  const perFrame = (await meter.processorTime(() => idle(times / 5))) / (times / 5);
+  let longestTask = 0;
+  const updating = await meter.processorTime(async () => {
+    longestTask = await page.evaluate((times) => window.driver.update(times), times);
+  });
+  const burst = await meter.processorTime(async () => {
+    longestTask = Math.max(longestTask, await page.evaluate((times) => window.driver.updateAtOnce(times), times));
+  });
+  await page.close();
+  if (failures.length > 0) throw new Error(`The page of ${subject.label} failed: ${failures.join('; ')}`);
+  return {
+    fromAnswer,
+    mount: median(mountTimes),
+    mountProcessor: mountProcessor / mounts,
+    heap,
+    updates: (updating / times - perFrame) * thousand,
+    burst: (burst / times) * thousand,
+    longestTask,
+  };
+}
+
+/** The middle one, or the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return (low + high) / 2;
+}
