@@ -9,18 +9,21 @@ const css = `
 .sub-application p { margin: 0; max-inline-size: 75ch; }
 .sub-application .muted { color: var(--gantry-color-text-muted); }
 .sub-application .toolbar { display: flex; flex-wrap: wrap; align-items: end; gap: var(--gantry-space-s12); }
-.sub-application .field { display: grid; gap: var(--gantry-space-s4); font: var(--gantry-type-meta); min-inline-size: 0; }
+.sub-application .field { display: grid; gap: var(--gantry-space-s4); font: var(--gantry-type-meta-strong); min-inline-size: 0; }
 .sub-application input, .sub-application select {
   font: var(--gantry-type-body); color: inherit; background: var(--gantry-color-background-surface); min-block-size: var(--gantry-density-control-size);
-  border: 1px solid var(--gantry-color-border-strong); border-radius: var(--gantry-radius-control); padding-inline: var(--gantry-space-s8); max-inline-size: 100%; box-sizing: border-box;
+  border: 1px solid var(--gantry-color-border-strong); border-radius: var(--gantry-radius-control); padding-inline: var(--gantry-space-s12); max-inline-size: 100%; box-sizing: border-box;
 }
 .sub-application input[type='file'] { padding-block: var(--gantry-space-s4); }
+.sub-application ::file-selector-button { margin-inline: 0 var(--gantry-space-s12); padding: 0; border: 0; background: transparent; color: var(--gantry-color-text-link); font: var(--gantry-type-body-strong); cursor: pointer; }
 .sub-application button {
-  font: var(--gantry-type-body-strong); color: var(--gantry-color-text-link); background: var(--gantry-color-background-surface); min-block-size: var(--gantry-density-control-size);
+  font: var(--gantry-type-body-strong); color: var(--gantry-color-text); background: var(--gantry-color-background-surface); min-block-size: var(--gantry-density-control-size);
   border: 1px solid var(--gantry-color-border-strong); border-radius: var(--gantry-radius-control); padding-inline: var(--gantry-space-s16); cursor: pointer;
 }
-.sub-application button:hover { background: var(--gantry-color-background-hover); }
-.sub-application button:disabled { color: var(--gantry-color-text-disabled); cursor: default; }
+.sub-application button[type='submit'] { color: var(--gantry-color-text-on-ink); background: var(--gantry-color-background-ink); border-color: transparent; }
+.sub-application button[type='submit']:enabled:hover { background: var(--gantry-color-background-ink-hover); }
+.sub-application button:not([type='submit']):enabled:hover { background: var(--gantry-color-background-hover); }
+.sub-application button:disabled { color: var(--gantry-color-text-disabled); background: var(--gantry-color-background-sunken); border-color: var(--gantry-color-border); cursor: default; }
 .sub-application :focus-visible { outline: 2px solid var(--gantry-color-border-focus); outline-offset: 2px; }
 .sub-application a { color: var(--gantry-color-text-link); }
 .sub-application .card { background: var(--gantry-color-background-surface); border: 1px solid var(--gantry-color-border); border-radius: var(--gantry-radius-surface); padding: var(--gantry-space-s16); display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--gantry-space-s16); }

@@ -44,7 +44,7 @@ export const BarButton = styled(Button)<{ className?: string }>`
 export const BarBadge = styled(Badge)`
   position: absolute;
   inset-block-start: 1px;
-  inset-inline-start: 20px;
+  inset-inline-start: 18px;
   /* Parts it from the icon below. */
   box-shadow: 0 0 0 2px ${tokens.color.backgroundBar};
 `;
