@@ -117,6 +117,20 @@ describe('a list', () => {
     expect(center.list('todoActive').state.get().isLoading).toBe(false);
   });
 
+  it('a program switch while its first of several pages loads loses none of that page', async () => {
+    const { center, started, advance } = createTestCenter({ notifications: items(120, () => ({ type: 'todo' })) });
+    await started();
+    void center.list('todoActive').load();
+    await advance(50);
+    center.setProgram('S');
+    await advance(3000);
+    expect(center.feed.view('todoActive').get()).toContain('n119');
+    void center.list('todoActive').loadMore();
+    void center.list('todoActive').loadMore();
+    await advance(3000);
+    expect(center.feed.view('todoActive').get()).toHaveLength(120);
+  });
+
   it('refresh brings what was missed, and leaves the rows where they are', async () => {
     const { center, platform, started, advance } = createTestCenter({
       notifications: items(3, () => ({ type: 'todo' })),

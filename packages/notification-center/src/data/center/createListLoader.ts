@@ -46,14 +46,14 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
     for (;;) {
       await catchUp.ready();
       const epoch = catchUp.epoch();
+      const isWanted = () => epoch === catchUp.epoch();
       const askedAt = feed.mark();
       try {
-        const page = await from.next();
-        if (epoch !== catchUp.epoch()) continue;
+        const page = await from.next({ isWanted });
         merge(page.items, askedAt);
         return page;
       } catch (error) {
-        if (epoch === catchUp.epoch()) throw error;
+        if (isWanted()) throw error;
       }
     }
   }

@@ -102,4 +102,12 @@ describe('pages are cut by toDate (inclusive)', () => {
     await walk.next();
     expect(asked[2]).toEqual(asked[1]);
   });
+
+  it('a step whose page is not wanted any more does not pass by its items', async () => {
+    const server = serverWith(120, serverMinute);
+    const { walk, asked } = walking(server.filter);
+    await expect(walk.next({ isWanted: () => false })).rejects.toThrow('came too late');
+    await walk.next();
+    expect(asked[1]).toEqual(asked[0]);
+  });
 });

@@ -16,7 +16,14 @@ export interface WalkedPage {
 
 /** Goes through the service's notifications from the newest to the oldest. A step that fails can be taken again. */
 export interface PageWalk {
-  readonly next: (signal?: AbortSignal) => Promise<WalkedPage>;
+  readonly next: (step?: PageStep) => Promise<WalkedPage>;
+}
+
+/** How a step is taken. */
+export interface PageStep {
+  readonly signal?: AbortSignal | undefined;
+  /** Asked once the answer is there. The step fails where it is not wanted any more, so that the walk does not pass by its items. */
+  readonly isWanted?: () => boolean;
 }
 
 /** What a walk is made with. */
@@ -38,9 +45,10 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
   let lastLength = 0;
 
   return {
-    async next(signal) {
+    async next({ signal, isWanted = () => true } = {}) {
       const toDate = cursor === null ? null : formatServerTimeUp(cursor);
       const page = await client.getFilteredNotifications({ pageSize: wanted, typeStatus, toDate }, signal);
+      if (!isWanted()) throw new Error('The page came too late: the walk has to ask for it again.');
       const items = parse(page.notifications);
       const hasMore = page.totalPages > 1;
       const oldest = oldestOf(items);

@@ -34,7 +34,7 @@ async function walk(request: ChangesRequest, since?: number) {
   const items: Notification[] = [];
   let floor = since;
   for (;;) {
-    const page = await pages.next(signal);
+    const page = await pages.next({ signal });
     items.push(...page.items);
     // What is held without a watermark may have changed since, so the first answers reach back to it.
     floor ??= Math.min(newestTime(page.items) ?? 0, heldSince ?? Number.POSITIVE_INFINITY) - marginMs;
