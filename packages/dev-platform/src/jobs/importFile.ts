@@ -28,7 +28,7 @@ function resultOf(item: string, values: readonly string[], isRepeated: boolean) 
   }
   return {
     outcome: 'created' as const,
-    message: `${String(values.filter((value) => value !== '').length)} fields set.`,
+    message: sentenceOf(values.filter((value) => value !== '').length),
   };
 }
 
@@ -60,3 +60,5 @@ function parseCsv(text: string): string[][] {
   }
   return rows;
 }
+
+const sentenceOf = (fields: number) => (fields === 1 ? '1 field set.' : `${String(fields)} fields set.`);
