@@ -1,6 +1,6 @@
 /**
  * `npm run test:million [-- count [seed]]`: the model test at length. Plays a million random schedules, or as many as it is told,
- * from a random seed or the one given, on every core. Prints how far it is, and each schedule that loses something.
+ * from a random seed or the one given, on every core. Prints how far it is, and the seed of each schedule that loses something.
  */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -17,8 +17,9 @@ async function work({ firstSeed, count }: Share) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin to name
   const report = (message: object) => parentPort?.postMessage(message);
   for (let index = 0; index < count; index++) {
-    const wrong = await runSchedule(firstSeed + index);
-    if (wrong.length > 0) report({ seed: firstSeed + index, wrong });
+    const seed = firstSeed + index;
+    const wrong = await runSchedule(seed).catch((error: unknown) => [String(error)]);
+    if (wrong.length > 0) report({ seed, wrong });
     if ((index + 1) % reportEvery === 0) report({ done: reportEvery });
   }
 }
@@ -45,6 +46,7 @@ async function lead() {
             if (message.done === undefined) {
               failures += 1;
               console.log(`seed ${message.seed}: ${message.wrong?.join('; ')}`);
+              console.log(`  again: npm run test:million -- 1 ${message.seed}`);
               return;
             }
             done += message.done;
