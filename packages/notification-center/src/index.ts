@@ -179,6 +179,7 @@ export {
   type NotificationListError,
   type NotificationListViewProps,
   type NotificationPanelProps,
+  type NotificationPanelTab,
   type NotificationParts,
   type NotificationRowOfIdProps,
   type NotificationRowProps,

@@ -66,13 +66,16 @@ export interface Notification {
   readonly isMalformed: boolean;
 }
 
-/** Something in the input that could not be used. Never carries the input itself, which may be private. */
+/**
+ * Something that is not as it should be: input that could not be used, or a call that failed and is tried again. Never carries the
+ * input itself, which may be private.
+ */
 export interface NotificationProblem {
-  /** Id of the item, where it had one. */
+  /** Id of the item; null where it had none, and where no single item is at fault. */
   readonly id: string | null;
-  /** The fields at fault, such as `payload.percentage`; empty where the item as a whole was unreadable. */
+  /** The fields at fault, such as `payload.percentage`; empty where the item as a whole was unreadable, or a call failed. */
   readonly fields: readonly string[];
-  /** One sentence for a log. */
+  /** One sentence for a log, which says what happened. */
   readonly message: string;
 }
 

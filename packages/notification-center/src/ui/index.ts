@@ -27,7 +27,12 @@ export {
   type NotificationFilter,
   type NotificationListViewProps,
 } from './NotificationListView/index.ts';
-export { NotificationPanel, type NotificationPanelProps, type PushPermission } from './NotificationPanel/index.ts';
+export {
+  NotificationPanel,
+  type NotificationPanelProps,
+  type NotificationPanelTab,
+  type PushPermission,
+} from './NotificationPanel/index.ts';
 export {
   AnnouncementRow,
   ExportRow,

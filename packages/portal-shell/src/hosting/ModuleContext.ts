@@ -149,7 +149,10 @@ export interface ModuleContext {
 
   toast(this: void, toast: ModuleToast): void;
 
-  /** Opens the notification panel, on the tab the module's jobs report to if one is named. */
+  /**
+   * Opens the notification panel, on the tab the module's jobs report to if one is named. In a panel that is open already, the tab that
+   * the person chose stays.
+   */
   openNotificationPanel(this: void, tab?: 'active' | 'archive' | 'exports' | 'imports'): void;
 
   /**

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -15,6 +17,25 @@ test('says politely that the connection is being restored, and that it is back',
   screen.platform.hub.restore();
   await expect.element(banner).not.toBeInTheDocument();
   await expect.poll(said, { timeout: 5000 }).toContain('Connected again.');
+});
+
+test('a banner beside one that is shown is there at once', async () => {
+  function Banners() {
+    const [isSecondShown, setIsSecondShown] = useState(false);
+    return (
+      <>
+        <ConnectionBanner />
+        <button onClick={() => setIsSecondShown(true)}>Second</button>
+        {isSecondShown && <ConnectionBanner className="second" />}
+      </>
+    );
+  }
+  const screen = await renderInDemo(<Banners />, { setUp: ({ hub }) => hub.refuse() });
+  await expect.element(screen.getByRole('status')).toBeVisible();
+  // No time passes between the press and the look.
+  const button = screen.getByRole('button').element();
+  flushSync(() => button.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  expect(document.querySelector('.second')).not.toBeNull();
 });
 
 test('says that the browser is offline', async () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { NotificationBellButton } from '../NotificationBell/index.ts';
 import {
   announcement,
@@ -62,6 +62,51 @@ test('its tabs are Active, Archive, Exports and Imports, each with its list', as
     const list = screen.getByRole('list', { name: names[index] ?? '' });
     await expect.element(list.getByRole('listitem')).toMatchTextContent(title);
   }
+});
+
+describe('the tab it opens on', () => {
+  // Beside the page, which can still be used.
+  beforeEach(() => page.viewport(1280, 800));
+  afterEach(() => page.viewport(414, 896));
+
+  /** Buttons that ask for a tab, as a module or a bell would. */
+  function Asked() {
+    const [{ isOpen, tab }, setAsked] = useState<Pick<NotificationPanelProps, 'isOpen' | 'tab'>>({ isOpen: false });
+    return (
+      <>
+        <button onClick={() => setAsked({ isOpen: true })}>Bell</button>
+        <button onClick={() => setAsked({ isOpen: true, tab: 'exports' })}>Ask for exports</button>
+        <button onClick={() => setAsked({ isOpen: true, tab: 'imports' })}>Ask for imports</button>
+        <NotificationPanel isOpen={isOpen} tab={tab} onOpenChange={() => setAsked({ isOpen: false })} />
+      </>
+    );
+  }
+
+  test('is the one asked for, Active where none is; what the person chose holds until it is opened anew', async () => {
+    const screen = await renderInDemo(<Asked />);
+    const shown = () => screen.getByRole('dialog').getByRole('tab', { selected: true });
+    const close = async () => {
+      await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    };
+    const ask = (name: string) => screen.getByRole('button', { name, exact: true }).click();
+
+    await ask('Ask for exports');
+    await expect.element(shown()).toHaveTextContent('Exports');
+    await ask('Ask for imports');
+    await expect.element(shown()).toHaveTextContent('Imports');
+
+    await screen.getByRole('tab', { name: 'Archive' }).click();
+    await ask('Ask for exports');
+    await expect.element(shown()).toHaveTextContent('Archive');
+
+    await close();
+    await ask('Ask for exports');
+    await expect.element(shown()).toHaveTextContent('Exports');
+    await close();
+    await ask('Bell');
+    await expect.element(shown()).toHaveTextContent('Active');
+  });
 });
 
 test('a to-do that is done moves from Active to Archive', async () => {
@@ -132,7 +177,7 @@ test.each([
   const screen = await renderInDemo(<NotificationPanel {...open} pushPermission={pushPermission} />);
   await expect.element(screen.getByText('No Pending activity. Keep it up!')).toBeVisible();
   const chip = screen.getByRole('button', { name: /Push notifications disabled/ });
-  expect(chip.elements()).toHaveLength(count);
+  await expect.poll(() => chip.elements().length).toBe(count);
   if (count === 0) return;
   await chip.click();
   await expect.element(screen.getByText(/set Notifications to Allow/)).toBeVisible();

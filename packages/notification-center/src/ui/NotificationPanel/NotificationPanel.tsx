@@ -1,9 +1,9 @@
-import { Drawer } from '@gantry/ui-kit';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useNotificationMessages } from '../../data/index.ts';
 import { NotificationDialogs } from '../NotificationDialogs/index.ts';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
-import { PanelLists } from './PanelLists.tsx';
+import { PanelDrawer } from './PanelDrawer.tsx';
+import { PanelLists, type NotificationPanelTab } from './PanelLists.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
 import type { PushPermission } from './PushNotice.tsx';
 
@@ -12,6 +12,11 @@ export interface NotificationPanelProps {
   readonly isOpen: boolean;
   /** Called with false when the person closes it. */
   readonly onOpenChange: (isOpen: boolean) => void;
+  /**
+   * The tab it opens on: to-do items that are active or archived, exports or imports. Another one counts at once until the person
+   * has chosen a tab, and after that when the panel is opened anew. @default 'active'
+   */
+  readonly tab?: NotificationPanelTab | undefined;
   /** Goes to the full page; its menu entry is left out without it. The panel closes by itself. */
   readonly onOpenNotificationCenter?: (() => void) | undefined;
   /** What the browser says about push notifications; 'denied' shows how to allow them. @default 'unsupported' */
@@ -30,6 +35,7 @@ export interface NotificationPanelProps {
 export function NotificationPanel({
   isOpen,
   onOpenChange,
+  tab = 'active',
   onOpenNotificationCenter,
   pushPermission = 'unsupported',
   programFilter,
@@ -39,6 +45,12 @@ export function NotificationPanel({
   className,
 }: NotificationPanelProps) {
   const { panel } = useNotificationMessages();
+  const [visit, setVisit] = useState<{ readonly isOpen: boolean; readonly chosen: NotificationPanelTab | null }>({
+    isOpen,
+    chosen: null,
+  });
+  // What the person chose holds while it is open, and as it closes.
+  if (visit.isOpen !== isOpen) setVisit({ isOpen, chosen: isOpen ? null : visit.chosen });
   const openNotificationCenter =
     onOpenNotificationCenter &&
     (() => {
@@ -47,7 +59,7 @@ export function NotificationPanel({
     });
   return (
     <>
-      <Drawer
+      <PanelDrawer
         title={panel.title}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
@@ -58,8 +70,14 @@ export function NotificationPanel({
         {...(returnFocusTo && { returnFocusTo })}
         {...(className !== undefined && { className })}
       >
-        <PanelLists pushPermission={pushPermission} programs={programFilter} parts={parts} />
-      </Drawer>
+        <PanelLists
+          tab={visit.chosen ?? tab}
+          onTabChange={(chosen) => setVisit({ isOpen, chosen })}
+          pushPermission={pushPermission}
+          programs={programFilter}
+          parts={parts}
+        />
+      </PanelDrawer>
       <NotificationDialogs />
     </>
   );

@@ -1,5 +1,4 @@
 import { Tab } from '@gantry/ui-kit';
-import { useState } from 'react';
 import type { NotificationList } from '../../core/lists.ts';
 import { useNotificationMessages } from '../../data/index.ts';
 import { ConnectionBanner } from '../ConnectionBanner/index.ts';
@@ -9,36 +8,52 @@ import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { Column, Notices } from './NotificationPanel.styles.ts';
 import { PushNotice, type PushPermission } from './PushNotice.tsx';
 
+/** A tab of the panel: to-do items that are active or archived, exports or imports. */
+export type NotificationPanelTab = 'active' | 'archive' | 'exports' | 'imports';
+
 interface PanelListsProps {
+  readonly tab: NotificationPanelTab;
+  readonly onTabChange: (tab: NotificationPanelTab) => void;
   readonly pushPermission: PushPermission;
   readonly programs: readonly string[] | undefined;
   readonly parts: NotificationParts | undefined;
 }
 
-const tabs = ['todoActive', 'todoArchive', 'exports', 'imports'] as const satisfies readonly NotificationList[];
+const tabs = ['active', 'archive', 'exports', 'imports'] as const;
+const listOf = {
+  active: 'todoActive',
+  archive: 'todoArchive',
+  exports: 'exports',
+  imports: 'imports',
+} as const satisfies Record<NotificationPanelTab, NotificationList>;
 
 /** What the panel's drawer holds. */
-export function PanelLists({ pushPermission, programs, parts }: PanelListsProps) {
+export function PanelLists({ tab, onTabChange, pushPermission, programs, parts }: PanelListsProps) {
   const { panel, lists } = useNotificationMessages();
-  const [tab, setTab] = useState<string>(tabs[0]);
-  const names = { ...lists, todoActive: panel.active, todoArchive: panel.archive };
+  const names = { ...lists, active: panel.active, archive: panel.archive };
   return (
     <Column>
       <Notices>
         <ConnectionBanner />
         <PushNotice permission={pushPermission} />
       </Notices>
-      <ListTabs selectedKey={tab} onSelectionChange={setTab}>
+      <ListTabs
+        selectedKey={tab}
+        onSelectionChange={(key) => {
+          const chosen = tabs.find((name) => name === key);
+          if (chosen !== undefined) onTabChange(chosen);
+        }}
+      >
         <ListTabList label={panel.title}>
-          {tabs.map((list) => (
-            <Tab key={list} id={list}>
-              {names[list]}
+          {tabs.map((name) => (
+            <Tab key={name} id={name}>
+              {names[name]}
             </Tab>
           ))}
         </ListTabList>
-        {tabs.map((list) => (
-          <ListTabPanel key={list} id={list} isFlush>
-            <NotificationListView list={list} label={names[list]} programs={programs} parts={parts} isFilling />
+        {tabs.map((name) => (
+          <ListTabPanel key={name} id={name} isFlush>
+            <NotificationListView list={listOf[name]} label={names[name]} programs={programs} parts={parts} isFilling />
           </ListTabPanel>
         ))}
       </ListTabs>

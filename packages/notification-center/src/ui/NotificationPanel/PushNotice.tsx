@@ -1,16 +1,21 @@
-import { Chip, Glyph, notificationGlyph } from '@gantry/ui-kit';
-import { useNotificationMessages } from '../../data/index.ts';
+import { useState } from 'react';
+import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
+import { LazyPart, lazyPart } from '../lazyPart/lazyPart.tsx';
 
 /** Whether the browser lets this site show push notifications; `unsupported` where it cannot. */
 export type PushPermission = 'granted' | 'denied' | 'default' | 'unsupported';
 
-/** The chip 'Push notifications disabled', with what to do about it behind it. Nothing unless the person's browser refuses. */
+const chip = lazyPart(async () => (await import('./PushDisabledChip.tsx')).PushDisabledChip);
+
+/** Says that push notifications are disabled, and what to do about it. Nothing unless the person's browser refuses. */
 export function PushNotice({ permission }: { readonly permission: PushPermission }) {
-  const { panel } = useNotificationMessages();
-  if (permission !== 'denied') return null;
-  return (
-    <Chip tone="warning" icon={<Glyph shape={notificationGlyph} />} details={panel.pushInstructions}>
-      {panel.pushDisabled}
-    </Chip>
-  );
+  const center = useNotificationCenter();
+  const { errors } = useNotificationMessages();
+  const [hasFailed, setFailed] = useState(false);
+  if (permission !== 'denied' || hasFailed) return null;
+  const onFailure = () => {
+    setFailed(true);
+    center.toast({ tone: 'danger', title: errors.part });
+  };
+  return <LazyPart part={chip} props={{}} onFailure={onFailure} />;
 }

@@ -29,6 +29,10 @@ export const ConnectionPlace = styled.div`
   margin-inline: ${tokens.size.gutter};
   pointer-events: none;
 
+  &[hidden] {
+    display: none;
+  }
+
   & > * {
     pointer-events: auto;
     border: 1px solid ${tokens.color.border};

@@ -1,6 +1,6 @@
-import { ConnectionBanner } from '@gantry/notification-center';
+import { ConnectionBanner, type NotificationPanelTab } from '@gantry/notification-center';
 import { Icon, PanelGroup, SkipLink, ToastRegion, TopBarButton, useIsBelow, usePanel } from '@gantry/ui-kit';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { entryOf } from '../../catalog/catalog.ts';
 import { useShellMessages } from '../../messages/index.ts';
@@ -8,6 +8,7 @@ import { usePortal } from '../../portal/index.ts';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { NavigationFocusProvider } from '../navigationFocus/NavigationFocus.tsx';
 import { isInsideModule } from '../routes/isInsideModule.ts';
+import { NotificationPanelOpener } from '../panels/NotificationPanelOpener.ts';
 import { panelIds } from '../panels/panelIds.ts';
 import { ShellPanels } from '../panels/ShellPanels.tsx';
 import { Body, ConnectionPlace, Main } from './Frame.styles.ts';
@@ -16,24 +17,33 @@ import { ShellTopBar } from './ShellTopBar.tsx';
 
 const mainId = 'main';
 
+/** Which panel is open at which address. */
+interface OpenPanel {
+  readonly id: string | null;
+  readonly pathname: string;
+  /** The tab that the notification panel was asked to open on; undefined where nobody named one. */
+  readonly notificationTab?: NotificationPanelTab | undefined;
+}
+
 /** What stands around every screen: bar, menu, panels, messages. */
 export function Frame() {
   const { catalog, leaveGuards } = usePortal();
   const notificationCenter = entryOf(catalog.entries, 'notificationCenter');
   const { pathname } = useLocation();
-  const [panels, setPanels] = useState<{ readonly open: string | null; readonly pathname: string }>({
-    open: null,
-    pathname,
-  });
+  const [panel, setPanel] = useState<OpenPanel>({ id: null, pathname });
   // Going somewhere closes the panel, before the new screen may open one of its own.
-  if (panels.pathname !== pathname) setPanels({ open: null, pathname });
+  if (panel.pathname !== pathname) setPanel({ id: null, pathname });
+  const openNotificationPanel = useCallback((notificationTab?: NotificationPanelTab) => {
+    setPanel((current) => ({ ...current, id: panelIds.notifications, notificationTab }));
+  }, []);
 
   return (
     <NavigationFocusProvider>
       <PanelGroup
-        openPanel={panels.open}
-        onOpenPanelChange={(open) => {
-          setPanels((current) => ({ ...current, open }));
+        openPanel={panel.id}
+        onOpenPanelChange={(id) => {
+          // As it closes, the panel keeps the tab it was on.
+          setPanel((current) => (id === null ? { ...current, id } : { pathname: current.pathname, id }));
         }}
       >
         <SkipLink targetId={mainId} />
@@ -41,16 +51,18 @@ export function Frame() {
         <Body>
           <Navigation />
           <Main id={mainId} tabIndex={-1}>
-            <Outlet />
-            {/* The notification center's page says it itself. */}
+            <NotificationPanelOpener value={openNotificationPanel}>
+              <Outlet />
+            </NotificationPanelOpener>
+            {/* The notification center's page says it itself, and so does the panel. */}
             {!isInsideModule(catalog, notificationCenter, pathname) && (
-              <ConnectionPlace>
+              <ConnectionPlace hidden={panel.id === panelIds.notifications}>
                 <ConnectionBanner />
               </ConnectionPlace>
             )}
           </Main>
         </Body>
-        <ShellPanels />
+        <ShellPanels notificationTab={panel.notificationTab} />
         <LeaveDialog guards={leaveGuards} />
         <ToastRegion />
         <ScrollRestoration />

@@ -45,8 +45,8 @@ export function createPortalNotifications(portal: Portal, navigate: (path: strin
       toast: ({ title, tone, action }) => {
         toastQueue.add({ title, tone, action });
       },
-      onProblem: (problem) => {
-        console.warn('A notification was not as agreed.', problem);
+      onProblem: ({ id, fields, message }) => {
+        console.warn(`Notifications: ${message}`, { id, fields });
       },
     },
   });

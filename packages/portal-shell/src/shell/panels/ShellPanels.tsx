@@ -1,4 +1,4 @@
-import { NotificationPanel } from '@gantry/notification-center';
+import { NotificationPanel, type NotificationPanelTab } from '@gantry/notification-center';
 import { usePanel } from '@gantry/ui-kit';
 import { useNavigate } from 'react-router-dom';
 import { AccountPanel, HelpPanel } from '../../account/index.ts';
@@ -11,8 +11,13 @@ import { usePrograms } from '../programs/usePrograms.ts';
 import { useSwitchProgram } from '../programs/useSwitchProgram.ts';
 import { panelIds } from './panelIds.ts';
 
+interface ShellPanelsProps {
+  /** The tab that the notification panel opens on; its own first one where nobody named any. */
+  readonly notificationTab: NotificationPanelTab | undefined;
+}
+
 /** The panels that the buttons of the top bar open. */
-export function ShellPanels() {
+export function ShellPanels({ notificationTab }: ShellPanelsProps) {
   const { configuration, services, session } = usePortal();
   const navigate = useNavigate();
   const push = usePush({
@@ -24,7 +29,7 @@ export function ShellPanels() {
   return (
     <>
       <Programs />
-      <Notifications push={push} />
+      <Notifications push={push} tab={notificationTab} />
       <Help />
       <Account push={push} />
     </>
@@ -54,13 +59,14 @@ interface PushProps {
   readonly push: Push;
 }
 
-function Notifications({ push }: PushProps) {
+function Notifications({ push, tab }: PushProps & { readonly tab: NotificationPanelTab | undefined }) {
   const { catalog } = usePortal();
   const { panelProps } = usePanel(panelIds.notifications);
   const navigate = useNavigate();
   return (
     <NotificationPanel
       {...panelProps}
+      tab={tab}
       pushPermission={push.permission === 'unavailable' ? 'unsupported' : push.permission}
       onOpenNotificationCenter={() => {
         void navigate(entryOf(catalog.entries, 'notificationCenter').basePath);

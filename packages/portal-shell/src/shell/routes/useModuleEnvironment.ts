@@ -1,10 +1,10 @@
-import { toastQueue, useMediaQuery, usePanel } from '@gantry/ui-kit';
+import { toastQueue, useMediaQuery } from '@gantry/ui-kit';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { createModuleEnvironment, type ModuleEnvironment } from '../../hosting/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
-import { panelIds } from '../panels/panelIds.ts';
+import { useNotificationPanelOpener } from '../panels/NotificationPanelOpener.ts';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 
 /** What the module is given here and now. */
@@ -14,7 +14,7 @@ export function useModuleEnvironment(entry: CatalogEntry): ModuleEnvironment {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const parameters = useParams();
-  const { open } = usePanel(panelIds.notifications);
+  const openNotificationPanel = useNotificationPanelOpener();
   const { theme, language, direction } = usePreferences();
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
 
@@ -34,8 +34,21 @@ export function useModuleEnvironment(entry: CatalogEntry): ModuleEnvironment {
         toast: ({ title, tone = 'neutral' }) => {
           toastQueue.add({ title, tone });
         },
-        openNotificationPanel: open,
+        openNotificationPanel,
       }),
-    [portal, entry, program, pathname, search, parameters, language, direction, theme, isSystemDark, navigate, open],
+    [
+      portal,
+      entry,
+      program,
+      pathname,
+      search,
+      parameters,
+      language,
+      direction,
+      theme,
+      isSystemDark,
+      navigate,
+      openNotificationPanel,
+    ],
   );
 }

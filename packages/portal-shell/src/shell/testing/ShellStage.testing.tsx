@@ -1,4 +1,4 @@
-import { createFakePlatform, createNotificationCenter } from '@gantry/notification-center';
+import { createFakePlatform, createNotificationCenter, type FakePlatform } from '@gantry/notification-center';
 import { toastQueue, type Theme } from '@gantry/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,11 +14,12 @@ interface ShellStageProps {
   readonly path?: string;
   readonly language?: 'en' | 'ar';
   readonly theme?: Theme;
+  /** Where the notifications come from; one announcement unless given. */
+  readonly platform?: FakePlatform;
 }
 
-function createStage({ portal, path = '/', language = 'en', theme = 'light' }: ShellStageProps) {
-  const router = createMemoryRouter(createRoutes(portal), { initialEntries: [path] });
-  const platform = createFakePlatform({
+const samplePlatform = () =>
+  createFakePlatform({
     notifications: [
       {
         id: 'safety',
@@ -29,6 +30,15 @@ function createStage({ portal, path = '/', language = 'en', theme = 'light' }: S
       },
     ],
   });
+
+function createStage({
+  portal,
+  path = '/',
+  language = 'en',
+  theme = 'light',
+  platform = samplePlatform(),
+}: ShellStageProps) {
+  const router = createMemoryRouter(createRoutes(portal), { initialEntries: [path] });
   const center = createNotificationCenter({
     client: platform.client,
     jobs: platform.jobs,

@@ -1,0 +1,6 @@
+import { Drawer, type SideDrawerProps } from '@gantry/ui-kit';
+
+/** The panel's drawer where it covers the page. */
+export function ModalPanelDrawer(props: SideDrawerProps) {
+  return <Drawer {...props} isModal />;
+}

@@ -1,0 +1,34 @@
+import { SideDrawer, useIsBelow, type SideDrawerProps } from '@gantry/ui-kit';
+import { useEffect, useState } from 'react';
+import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
+import { LazyPart, lazyPart } from '../lazyPart/lazyPart.tsx';
+
+const modal = lazyPart(async () => (await import('./ModalPanelDrawer.tsx')).ModalPanelDrawer);
+
+/** The panel's drawer. On a phone, where it covers the page, it is modal: what that needs is fetched there alone. */
+export function PanelDrawer(props: SideDrawerProps) {
+  const { isOpen, onOpenChange } = props;
+  const center = useNotificationCenter();
+  const { errors } = useNotificationMessages();
+  const coversPage = useIsBelow('small');
+  const form = coversPage ? 'modal' : 'side';
+  const [opened, setOpened] = useState<{ isOpen: boolean; as: typeof form | null }>({
+    isOpen,
+    as: isOpen ? form : null,
+  });
+  // Decided anew at each opening only: turning a phone must not mount what it holds a second time.
+  if (opened.isOpen !== isOpen) setOpened({ isOpen, as: isOpen ? form : opened.as });
+
+  useEffect(() => {
+    if (coversPage) modal.preload();
+  }, [coversPage]);
+
+  if (opened.as === null) return null;
+  if (opened.as === 'side') return <SideDrawer {...props} />;
+  const onFailure = () => {
+    setOpened({ isOpen, as: null });
+    onOpenChange(false);
+    center.toast({ tone: 'danger', title: errors.part });
+  };
+  return <LazyPart part={modal} props={props} onFailure={onFailure} />;
+}

@@ -1,0 +1,12 @@
+import { Chip, Glyph, notificationGlyph } from '@gantry/ui-kit';
+import { useNotificationMessages } from '../../data/index.ts';
+
+/** The chip 'Push notifications disabled', with what to do about it behind it. */
+export function PushDisabledChip() {
+  const { panel } = useNotificationMessages();
+  return (
+    <Chip tone="warning" icon={<Glyph shape={notificationGlyph} />} details={panel.pushInstructions}>
+      {panel.pushDisabled}
+    </Chip>
+  );
+}

@@ -1,0 +1,50 @@
+import { createFakePlatform } from '@gantry/notification-center';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
+import { fixtures } from '../../hosting/environment.testing.tsx';
+import type { ModuleContext } from '../../hosting/ModuleContext.ts';
+import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
+import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
+import { ShellStage } from '../testing/ShellStage.testing.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => page.viewport(414, 896));
+
+const bell = () => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+const panel = () => page.getByRole('dialog', { name: 'Notifications' });
+
+test('a module opens the notification panel on the tab it names, the bell on the first', async () => {
+  const portal = createFakePortal({
+    getMenuItems: () => Promise.resolve(sampleMenu({ modules: ['SCMIM'] })),
+    configuration: {
+      subApplications: { ...exampleConfiguration.subApplications, supplyChain: `${fixtures}/probe.js` },
+    },
+  });
+  await render(<ShellStage portal={portal} path="/apps/supplyChain/main" />);
+  await expect.element(page.getByText('Probe', { exact: true })).toBeVisible();
+  // The fixture hands its context to the test.
+  const { context } = (window as unknown as { probe: { context: ModuleContext } }).probe;
+  context.openNotificationPanel('imports');
+  await expect.element(panel().getByRole('tab', { name: 'Imports' })).toHaveAttribute('aria-selected', 'true');
+  await bell().click();
+  await expect.element(panel()).not.toBeInTheDocument();
+  await bell().click();
+  await expect.element(panel().getByRole('tab', { name: 'Active' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a lost connection is told in one place: on the page, or in the panel while that is open', async () => {
+  const platform = createFakePlatform({});
+  platform.hub.refuse();
+  await render(<ShellStage portal={createFakePortal()} platform={platform} />);
+  const told = page.getByText('Reconnecting. Notifications may arrive late.');
+  await expect.element(page.getByRole('main').getByText('Reconnecting. Notifications may arrive late.')).toBeVisible();
+  const visible = () => told.elements().filter((element) => element.checkVisibility());
+  await bell().click();
+  await expect.element(panel().getByText('Reconnecting. Notifications may arrive late.')).toBeVisible();
+  expect(visible()).toHaveLength(1);
+  await bell().click();
+  await expect.element(panel()).not.toBeInTheDocument();
+  expect(visible()).toHaveLength(1);
+});
