@@ -44,7 +44,8 @@ export function english(locale = 'en'): NotificationMessages {
       export: 'Export',
       import: 'Import',
       done: 'Done',
-      purchaseOrder: (poNumber) => `PO ${poNumber}`,
+      // Most numbers begin with it themselves: PO-114005.
+      purchaseOrder: (poNumber) => (/^po/i.test(poNumber) ? poNumber : `PO ${poNumber}`),
       markAsRead: 'Mark as read',
       markAsUnread: 'Mark as unread',
       actionsFor: (title) => `Actions for ${title}`,

@@ -29,6 +29,14 @@ describe('texts of the specification, word by word', () => {
   });
 });
 
+test.each([
+  ['PO-114005', 'PO-114005'],
+  ['po 114005', 'po 114005'],
+  ['114005', 'PO 114005'],
+])('the purchase order %s is named %s', (poNumber, named) => {
+  expect(englishMessages.items.purchaseOrder(poNumber)).toBe(named);
+});
+
 test('every text of one language has its counterpart in the other', () => {
   const keys = (texts: object): string[] =>
     Object.entries(texts).flatMap(([key, value]) =>
