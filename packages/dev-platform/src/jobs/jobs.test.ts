@@ -1,5 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { programs } from '../seed/programs.ts';
+import { scheduleJobsOf } from '../seed/scheduleJobs.ts';
 import { createState, notificationStatus } from '../state/index.ts';
 import type { Notification, State } from '../state/index.ts';
 import { createJobs } from './jobs.ts';
@@ -17,6 +19,8 @@ const seeded = (id: string, type: string, payload: Notification['payload']): Not
   lastModifiedDate: '2026-01-01T00:00:00.000Z',
   payload,
 });
+
+const day = (cell: unknown) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell);
 
 let state: State;
 let jobs: Jobs;
@@ -158,7 +162,7 @@ describe('commands', () => {
 
 describe('what a job makes', () => {
   it('is a workbook that opens', async () => {
-    const id = start({ title: 'Jobs: all / [open]' });
+    const id = start({ title: 'Jobs: all / [open]', program: 'NWX' });
     expect(await jobs.exportedFile('avery', id)).toBeNull();
     vi.advanceTimersByTime(10_000);
     vi.useRealTimers();
@@ -166,9 +170,42 @@ describe('what a job makes', () => {
     expect(path).toMatch(/^\/exports\/[\da-f-]{36}\/jobs-all-open\.xlsx$/);
     const file = state.files.get(path ?? '') ?? expect.fail();
     const rows = await readSheet(Buffer.from(file.bytes));
-    expect(rows[0]).toEqual(['Job', 'Milestone', 'Planned start', 'Planned finish', 'Complete', 'Crew']);
-    expect(rows).toHaveLength(61);
-    expect(rows[1]?.[2]).toBeInstanceOf(Date);
+    expect(rows[0]).toEqual(['Job', 'Site', 'Milestone', 'Status', 'Crew', 'Planned start', 'Planned finish']);
+    expect(
+      rows.slice(1).map(([job, site, ...rest]) => [job, site, ...rest.slice(0, 3), day(rest[3]), day(rest[4])]),
+    ).toEqual(
+      scheduleJobsOf('NWX', new Date()).map((job) => [
+        job.jobSid,
+        job.site,
+        job.milestone,
+        job.status,
+        job.crew,
+        job.plannedStart,
+        job.plannedFinish,
+      ]),
+    );
+  });
+
+  it.each([
+    ['Item management export', ['Item', 'Name', 'Warehouse', 'In stock', 'Reserved'], 24],
+    ['Work orders export', ['Work order', 'Site', 'Crew', 'Due', 'Status'], 12],
+    ['Vendor purchase orders export', ['Purchase order', 'Vendor', 'Site', 'Material', 'Amount', 'Status'], 12],
+  ])('holds the table of its module: %s', async (title, columns, count) => {
+    const id = start({ title, program: 'NWX' });
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
+    const file = state.files.get((await jobs.exportedFile('avery', id)) ?? '') ?? expect.fail();
+    const [header, ...rows] = await readSheet(Buffer.from(file.bytes));
+    expect(header).toEqual(columns);
+    expect(rows).toHaveLength(count);
+  });
+
+  it('holds the lines of every program where it belongs to none', async () => {
+    const id = start();
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
+    const file = state.files.get((await jobs.exportedFile('avery', id)) ?? '') ?? expect.fail();
+    expect(await readSheet(Buffer.from(file.bytes))).toHaveLength(1 + 40 * programs.length);
   });
 
   it('is a PDF for a notification of the seed', async () => {

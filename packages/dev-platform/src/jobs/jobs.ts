@@ -111,7 +111,8 @@ export function createJobs(context: JobsContext): Jobs {
       if (entry?.job.kind !== 'export' || entry.job.status !== 'completed') return null;
       hold(entry);
       const { title, file } = entry.job;
-      const subject = { title, file, programName: notifications.get(user, id)?.payload.programName ?? null };
+      const programId = notifications.get(user, id)?.payload.program;
+      const subject = { title, file, program: programId === undefined ? null : context.findProgram(programId) };
       entry.filePath ??= makeExportFile(subject).then((made) => files.save('exports', exportFileName(subject), made));
       return entry.filePath;
     },

@@ -1,39 +1,9 @@
 import type { NotificationPayload } from '../../state/index.ts';
 import type { JobEngine } from '../../jobs/model.ts';
+import { exportTitles } from '../exportTitles.ts';
 import { inProgram, programOf } from './draft.ts';
 import type { Draft, Recipient } from './draft.ts';
 import { importTitles } from './importTitles.ts';
-
-interface ExportTitle {
-  readonly title: string;
-  readonly moduleId: number;
-  readonly engine: JobEngine;
-  readonly file: 'xlsx' | 'pdf';
-}
-
-const exportTitle = (
-  moduleId: number,
-  title: string,
-  file: ExportTitle['file'] = 'xlsx',
-  engine: JobEngine = 'legacy',
-): ExportTitle => ({ title, moduleId, engine, file });
-
-const exportTitles: readonly ExportTitle[] = [
-  exportTitle(21, 'Schedule jobs export'),
-  exportTitle(21, 'Schedule, jobs by milestone', 'pdf'),
-  exportTitle(27, 'Scope lines export'),
-  exportTitle(28, 'Work orders export'),
-  exportTitle(28, 'Work order packet with photographs, drawings and the signed acceptance of every crew', 'pdf'),
-  exportTitle(24, 'Document register export'),
-  exportTitle(26, 'Client invoices export'),
-  exportTitle(20, 'Closeout package', 'pdf'),
-  exportTitle(25, 'Vendor purchase orders export'),
-  exportTitle(25, 'Vendor statement', 'pdf'),
-  exportTitle(44, 'Item management export', 'xlsx', 'workflow'),
-  exportTitle(44, 'Warehouse stock count sheet', 'pdf', 'workflow'),
-  exportTitle(55, 'Field resources export', 'xlsx', 'workflow'),
-  exportTitle(58, 'Workflow work orders export', 'xlsx', 'workflow'),
-];
 
 /** Where a job can stand while it has not ended, with how far it is. */
 const liveStates: readonly (readonly [status: string, percentage: number])[] = [
