@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
+import { SideDrawer } from './SideDrawer.tsx';
 
 function Example({ hasTarget = false, ...props }: Partial<DrawerProps> & { hasTarget?: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -95,4 +96,19 @@ test('turning a phone keeps what was typed', async () => {
   await screen.getByRole('textbox').fill('Northwind');
   await page.viewport(900, 640);
   await expect.element(screen.getByRole('textbox')).toHaveValue('Northwind');
+});
+
+test('a SideDrawer leaves the page usable even where it covers it', async () => {
+  await page.viewport(600, 640);
+  const screen = await renderInKit(
+    <>
+      <Button>Elsewhere</Button>
+      <SideDrawer title="Programs" isOpen onOpenChange={() => undefined}>
+        Northwind
+      </SideDrawer>
+    </>,
+  );
+  await expect.element(screen.getByRole('dialog', { name: 'Programs' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Elsewhere' })).toBeVisible();
+  expect(document.querySelector('[inert]')).toBeNull();
 });

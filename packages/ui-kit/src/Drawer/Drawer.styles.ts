@@ -1,4 +1,3 @@
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { barEnd } from '../TopBar/barEnd.ts';
 import { media, reducedMotion, surfaceRoot, transition } from '../theme/styles.ts';
@@ -10,7 +9,8 @@ const hidden = css`
   ${reducedMotion('translate: none;')}
 `;
 
-const panel = css`
+/** What every drawer is, modal or not. */
+export const panel = css`
   ${surfaceRoot}
   --gantry-drawer-away: 100%;
   position: fixed;
@@ -69,33 +69,6 @@ export const SidePanel = styled.section`
   @starting-style {
     ${hidden}
   }
-`;
-
-export const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${tokens.layer.dialog};
-  background: ${tokens.color.backgroundScrim};
-  ${transition(['opacity'], tokens.motion.panel)}
-
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-  }
-`;
-
-export const ModalPanel = styled(Modal)<{ className?: string }>`
-  ${panel}
-  inset-block-start: 0;
-`;
-
-/** Fills the panel of a modal drawer. */
-export const ModalColumn = styled(Dialog)`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-block-size: 0;
-  outline: none;
 `;
 
 export const DrawerHeader = styled.div`

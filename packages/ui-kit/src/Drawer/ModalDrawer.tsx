@@ -1,8 +1,8 @@
 import { useEffect, useId, type RefObject } from 'react';
 import { useLocale } from '../theme/KitContext.ts';
-import type { DrawerProps } from './Drawer.tsx';
 import { DrawerContent } from './DrawerContent.tsx';
-import { ModalColumn, ModalPanel, Scrim } from './Drawer.styles.ts';
+import { ModalColumn, ModalPanel, Scrim } from './ModalDrawer.styles.ts';
+import type { SideDrawerProps } from './SideDrawer.tsx';
 
 /** Stands inside the drawer, and so goes when it does. */
 function FocusReturn({ to }: { readonly to: RefObject<HTMLElement | null> }) {
@@ -30,7 +30,7 @@ export function ModalDrawer({
   children,
   className,
   ref,
-}: Omit<DrawerProps, 'isModal'>) {
+}: SideDrawerProps) {
   const titleId = useId();
   const { direction, locale } = useLocale();
   return (

@@ -1,13 +1,54 @@
-import { useId, useImperativeHandle, useRef, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale } from '../theme/KitContext.ts';
-import type { DrawerProps } from './Drawer.tsx';
 import { DrawerContent } from './DrawerContent.tsx';
 import { SidePanel } from './Drawer.styles.ts';
 import { useFocusVisit } from './useFocusVisit.ts';
 import { usePresence } from './usePresence.ts';
 
-/** A drawer beside which the page stays usable. */
+/** The edge of the window a drawer comes from, as text runs. */
+export type DrawerPlacement = 'start' | 'end';
+/** 320, 400 or 640 px; the whole width under 640 px. */
+export type DrawerSize = 'small' | 'medium' | 'large';
+
+/** What `SideDrawer` takes. */
+export interface SideDrawerProps {
+  /** Its heading, and its name for screen readers. */
+  title: string;
+  isOpen: boolean;
+  /** Called with false when its close button, Escape or, where a `Drawer` is modal, a press beside it closes it. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** For `aria-controls` of the button that opens it. */
+  id?: string;
+  /** @default 'end' */
+  placement?: DrawerPlacement;
+  /** @default 'medium' */
+  size?: DrawerSize;
+  /** Stands in the header, before the close button: a menu, for instance. */
+  actions?: ReactNode;
+  /** Stays in view below the content. */
+  footer?: ReactNode;
+  /** The content reaches the edges: lists whose rows have room of their own. @default false */
+  isFlush?: boolean;
+  /** Takes focus when it closes; what had focus when it opened unless given. */
+  returnFocusTo?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * A drawer beside which the page stays usable however narrow the window is: a `Drawer` without its modal form, and without
+ * the code of that.
+ */
 export function SideDrawer({
   title,
   isOpen,
@@ -22,7 +63,7 @@ export function SideDrawer({
   children,
   className,
   ref,
-}: Omit<DrawerProps, 'isModal'>) {
+}: SideDrawerProps) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const { direction, locale } = useLocale();

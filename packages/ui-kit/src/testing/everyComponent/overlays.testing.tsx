@@ -11,6 +11,7 @@ import {
   MenuTrigger,
   Popover,
   PopoverTrigger,
+  SideDrawer,
   ToastRegion,
   Tooltip,
   createToastQueue,
@@ -132,6 +133,14 @@ export const overlays = {
         {trigger}
         <Popover title="Details">Sent by Avery Stone</Popover>
       </PopoverTrigger>
+    ),
+  },
+  SideDrawer: {
+    isBrowserOnly: true,
+    render: (common) => (
+      <SideDrawer {...common} {...open} title="Notifications">
+        Nothing new
+      </SideDrawer>
     ),
   },
   ToastRegion: { isBrowserOnly: true, render: (common) => <ToastRegion {...common} queue={toasts} /> },
