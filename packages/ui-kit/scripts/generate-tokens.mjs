@@ -44,7 +44,12 @@ function color(value) {
 }
 
 const measure = ({ value, unit }) => (value === 0 && unit === 'px' ? '0' : `${value}${unit}`);
-const family = (names) => names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
+
+function family(value) {
+  const resolved = resolve(value);
+  if (resolved.variable) return `var(${resolved.variable})`;
+  return resolved.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
+}
 
 const writers = {
   color,
@@ -52,7 +57,7 @@ const writers = {
   duration: (value) => measure(resolve(value)),
   cubicBezier: (value) => `cubic-bezier(${value.join(', ')})`,
   number: String,
-  fontFamily: (value) => family(resolve(value)),
+  fontFamily: family,
   shadow: (layers) =>
     layers
       .map(
@@ -61,7 +66,7 @@ const writers = {
       )
       .join(', '),
   typography: (value) =>
-    `${resolve(value.fontWeight)} ${measure(resolve(value.fontSize))}/${measure(resolve(value.lineHeight))} ${family(resolve(value.fontFamily))}`,
+    `${resolve(value.fontWeight)} ${measure(resolve(value.fontSize))}/${measure(resolve(value.lineHeight))} ${family(value.fontFamily)}`,
 };
 
 function write(token, value) {

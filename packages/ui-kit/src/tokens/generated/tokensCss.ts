@@ -86,14 +86,14 @@ export const tokensCss = `
   --gantry-layer-popover: 100000;
   --gantry-layer-toast: 100001;
   --gantry-font-family: 'IBM Plex Sans', 'IBM Plex Sans Arabic', system-ui, sans-serif;
-  --gantry-type-body: 400 0.875rem/1.25rem 'IBM Plex Sans', 'IBM Plex Sans Arabic', system-ui, sans-serif;
-  --gantry-type-body-strong: 600 0.875rem/1.25rem 'IBM Plex Sans', 'IBM Plex Sans Arabic', system-ui, sans-serif;
-  --gantry-type-meta: 400 0.75rem/1rem 'IBM Plex Sans', 'IBM Plex Sans Arabic', system-ui, sans-serif;
-  --gantry-type-meta-strong: 600 0.75rem/1rem 'IBM Plex Sans', 'IBM Plex Sans Arabic', system-ui, sans-serif;
-  --gantry-type-description: 400 0.8125rem/1.25rem 'IBM Plex Sans', 'IBM Plex Sans Arabic', system-ui, sans-serif;
-  --gantry-type-section-title: 600 1rem/1.5rem 'IBM Plex Sans', 'IBM Plex Sans Arabic', system-ui, sans-serif;
-  --gantry-type-page-title: 600 1.25rem/1.75rem 'IBM Plex Sans', 'IBM Plex Sans Arabic', system-ui, sans-serif;
-  --gantry-type-greeting: 600 1.75rem/2.25rem 'IBM Plex Sans', 'IBM Plex Sans Arabic', system-ui, sans-serif;
+  --gantry-type-body: 400 0.875rem/1.25rem var(--gantry-font-family);
+  --gantry-type-body-strong: 600 0.875rem/1.25rem var(--gantry-font-family);
+  --gantry-type-meta: 400 0.75rem/1rem var(--gantry-font-family);
+  --gantry-type-meta-strong: 600 0.75rem/1rem var(--gantry-font-family);
+  --gantry-type-description: 400 0.8125rem/1.25rem var(--gantry-font-family);
+  --gantry-type-section-title: 600 1rem/1.5rem var(--gantry-font-family);
+  --gantry-type-page-title: 600 1.25rem/1.75rem var(--gantry-font-family);
+  --gantry-type-greeting: 600 1.75rem/2.25rem var(--gantry-font-family);
 }
 
 :root[data-theme='light'] {
