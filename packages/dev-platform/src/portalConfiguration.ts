@@ -35,6 +35,7 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
       statusPage: 'https://status.gantry.example/',
       releaseNotes: 'https://help.gantry.example/release-notes',
     },
+    reportsOrigin: platformOrigin,
     reportErrorLink: 'mailto:support@gantry.example?subject=Error%20in%20the%20portal',
     programThemes: Object.fromEntries(
       programs.map(({ id, icon }, index) => [id, { color: programColor(index), icon }]),

@@ -9,6 +9,16 @@ const directives = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.slice(text.indexOf(' ') + 1)]));
 const options = { configuration, nonce: 'N', inlineScriptHashes: ['sha256-MAP='] };
 
+test('reports of another origin may be framed', () => {
+  const elsewhere = v.parse(configurationSchema, {
+    ...exampleConfiguration,
+    reportsOrigin: 'https://reports.example/',
+  });
+  expect(directives(contentSecurityPolicy({ ...options, configuration: elsewhere }))['frame-src']).toBe(
+    "'self' https://id.example https://app.powerbi.com https://reports.example",
+  );
+});
+
 test('the policy of the page, from the configuration alone', () => {
   expect(directives(contentSecurityPolicy(options))).toEqual({
     'default-src': "'none'",

@@ -14,6 +14,7 @@ export interface ContentSecurityPolicyOptions {
 }
 
 const firebaseHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
+/** Whatever the reports' origin, powerbi-client makes each frame for this one. */
 const powerBiHost = 'https://app.powerbi.com';
 
 const originOf = (address: string): string => new URL(address).origin;
@@ -38,6 +39,7 @@ export function contentSecurityPolicy(options: ContentSecurityPolicyOptions): st
   const serviceOrigins = services ? Object.values(services).map(originOf) : [];
   const identity = configuration ? [originOf(configuration.identity.authority)] : [];
   const hub = services ? [socketOriginOf(services.notification)] : [];
+  const reports = configuration ? [originOf(configuration.reportsOrigin)] : [];
   const push = configuration?.flags.PUSH_NOTIFICATIONS === true ? firebaseHosts : [];
 
   const policy = [
@@ -67,7 +69,7 @@ export function contentSecurityPolicy(options: ContentSecurityPolicyOptions): st
       ...push,
       ...(isDevelopment ? ['ws://localhost:*'] : []),
     ),
-    directive('frame-src', "'self'", ...identity, powerBiHost),
+    directive('frame-src', "'self'", ...identity, powerBiHost, ...reports),
     directive('worker-src', "'self'"),
     directive('manifest-src', "'self'"),
     directive('base-uri', "'none'"),

@@ -1,5 +1,15 @@
 /** The services a fault can be laid on. */
-export type Service = 'application' | 'userAccess' | 'monolith' | 'notification' | 'base' | 'hub' | 'identity';
+export type Service =
+  | 'application'
+  | 'userAccess'
+  | 'monolith'
+  | 'notification'
+  | 'base'
+  | 'hub'
+  | 'identity'
+  | 'storage'
+  | 'subApplications'
+  | 'reports';
 
 /** A call that a service received, as the platform recorded it. */
 export interface RecordedRequest {

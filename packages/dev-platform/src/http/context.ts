@@ -27,8 +27,8 @@ export type Service = Hono<ServiceEnvironment>;
 
 /**
  * What `createServices(context: ServiceContext): Services` of `src/services/index.ts` makes: the routes of each service, by
- * the name the control surface uses. All but the sub-applications (and the monolith's `/Scripts/`, which script elements
- * load) stand behind the token check.
+ * the name the control surface uses. All but the sub-applications, the reports (and the monolith's `/Scripts/`, which script
+ * elements load) stand behind the token check.
  */
 export interface Services {
   readonly application: Service;
@@ -38,4 +38,6 @@ export interface Services {
   readonly base: Service;
   /** The built sub-applications: modules a browser loads without a token. */
   readonly subApplications: Hono;
+  /** What stands in for Power BI; it has tokens of its own. */
+  readonly reports: Hono;
 }

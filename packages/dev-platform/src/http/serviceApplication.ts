@@ -29,6 +29,7 @@ export function createServiceApplication(
     .route(servicePaths.base, guard(services.base))
     .route(servicePaths.storage, createStorage(files))
     .route(servicePaths.subApplications, services.subApplications)
+    .route(servicePaths.reports, services.reports)
     .notFound((context) =>
       context.json({ message: `There is nothing at ${context.req.method} ${context.req.path}.` }, 404),
     )

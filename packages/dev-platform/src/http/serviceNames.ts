@@ -9,6 +9,7 @@ export const serviceNames = [
   'identity',
   'storage',
   'subApplications',
+  'reports',
 ] as const;
 
 export type ServiceName = (typeof serviceNames)[number];
@@ -24,6 +25,7 @@ export const servicePaths: Readonly<Record<ServiceName, string>> = {
   identity: '/identity',
   storage: '/storage',
   subApplications: '/sub-applications',
+  reports: '/reports',
 };
 
 /** A service and the path within it, which starts with a slash. */

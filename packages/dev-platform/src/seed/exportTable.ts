@@ -16,11 +16,14 @@ export interface ExportTable {
  */
 export function exportTableOf(title: string, programId: string | null, now: Date): ExportTable {
   const route = exportTitles.find((known) => known.title === title)?.route ?? 'projectManagement';
-  const tables = (programId === null ? programs.map(({ id }) => id) : [programId]).map((id) => tableOf(route, id, now));
+  const tables = (programId === null ? programs.map(({ id }) => id) : [programId]).map((id) =>
+    moduleTableOf(route, id, now),
+  );
   return { columns: tables[0]?.columns ?? [], rows: tables.flatMap(({ rows }) => rows) };
 }
 
-function tableOf(route: string, programId: string, now: Date): ExportTable {
+/** What the module at a route shows of a program; the jobs of the Schedule where it shows no table of its own. */
+export function moduleTableOf(route: string, programId: string, now: Date): ExportTable {
   if (route === 'supplyChain/main') {
     return {
       columns: ['Item', 'Name', 'Warehouse', 'In stock', 'Reserved'],

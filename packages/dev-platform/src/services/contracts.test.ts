@@ -134,9 +134,13 @@ describe('every call of the specification answers in the shape the portal reads'
   test('GetPowerBiData', async () => {
     const path = '/monolith/Reports/GetPowerBiData?projectId=NWX&reportId';
     const dashboard = v.parse(reportEmbeddingSchema, await call(`${path}=nwx-overview&type=dashboard`));
-    expect(dashboard.embedUrl).toBe('https://app.powerbi.com/dashboardEmbed?dashboardId=nwx-overview&groupId=NWX');
+    expect(dashboard.embedUrl).toBe(
+      'http://localhost:4001/reports/dashboardEmbed?dashboardId=nwx-overview&groupId=NWX&portal=http%3A%2F%2Flocalhost%3A4000',
+    );
     const report = v.parse(reportEmbeddingSchema, await call(`${path}=nwx-forecast&type=report`));
-    expect(report.embedUrl).toBe('https://app.powerbi.com/reportEmbed?reportId=nwx-forecast&groupId=NWX');
+    expect(report.embedUrl).toBe(
+      'http://localhost:4001/reports/reportEmbed?reportId=nwx-forecast&groupId=NWX&portal=http%3A%2F%2Flocalhost%3A4000',
+    );
     expect(report.expiration).toBe(3600);
   });
 

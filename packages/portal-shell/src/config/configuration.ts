@@ -105,6 +105,8 @@ export const configurationSchema = v.pipe(
       }),
     ),
     helpLinks: section({ knowledgeBase: link, contactSupport: link, statusPage: link, releaseNotes: link }),
+    /** Where reports and dashboards are embedded from: Power BI, one of its national clouds, or what stands in for it. */
+    reportsOrigin: v.optional(webAddress, 'https://app.powerbi.com'),
     /** Where 'Report this error' of the 500 page leads. */
     reportErrorLink: link,
     /** By program id: the colour of its band and square, and the name of its icon. */

@@ -11,6 +11,8 @@ const drawTimeoutMs = 30_000;
 export interface ReportEmbeddingOptions {
   /** Asks for the address and a token; asked again before each token ends. */
   readonly getEmbedding: (signal: AbortSignal) => Promise<ReportEmbedding>;
+  /** Where reports are embedded from; nothing of another origin is, and no token goes there. */
+  readonly origin: string;
   /** Hands a new token to the report that is shown. */
   readonly setAccessToken: (accessToken: string) => Promise<void>;
 }
@@ -48,6 +50,7 @@ export function useReportEmbedding(options: ReportEmbeddingOptions): EmbeddedRep
     setState(isForbidden ? { kind: 'unauthorized' } : { kind: 'error', reason });
   }, []);
 
+  const { origin } = options;
   const ask = useEffectEvent((signal: AbortSignal) => options.getEmbedding(signal));
   const hand = useEffectEvent((accessToken: string) => options.setAccessToken(accessToken));
 
@@ -57,6 +60,9 @@ export function useReportEmbedding(options: ReportEmbeddingOptions): EmbeddedRep
     const begin = async () => {
       const answer = await ask(signal);
       if (signal.aborted) return;
+      if (!URL.canParse(answer.embedUrl) || new URL(answer.embedUrl).origin !== origin) {
+        throw new Error(`The report is at ${answer.embedUrl}, but reports are embedded from ${origin} alone.`);
+      }
       setEmbedding(answer);
       setToken(heldToken(answer));
       setState({ kind: 'authorized' });
@@ -65,7 +71,7 @@ export function useReportEmbedding(options: ReportEmbeddingOptions): EmbeddedRep
       if (!signal.aborted) fail(reason);
     });
     return () => controller.abort();
-  }, [fail]);
+  }, [fail, origin]);
 
   useEffect(() => {
     if (token === null) return undefined;

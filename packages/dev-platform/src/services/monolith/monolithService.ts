@@ -5,16 +5,18 @@ import { permissionsOf } from '../../seed/permissions.ts';
 import { findPurchaseOrder } from '../../seed/purchaseOrders.ts';
 import { registerDevice } from '../devices.ts';
 import { createService, readBody, refuse, requiredQuery } from '../request.ts';
-import { embedReport } from './reports.ts';
+import type { ReportTokens } from '../reports/reportTokens.ts';
+import { createReportEmbedder } from './reports.ts';
 import { addScheduleRoutes } from './schedule.ts';
 import { startExport, startImport } from './startJobs.ts';
 import { viewVersion } from './views/viewFiles.ts';
 import { addViewRoutes } from './views/viewService.ts';
 
 /** The monolith: the search for purchase orders, report embedding, device registration, and the views with their data. */
-export function createMonolithService(serviceContext: ServiceContext): Service {
+export function createMonolithService(serviceContext: ServiceContext, reportTokens: ReportTokens): Service {
   const { state } = serviceContext;
   const service = createService();
+  const embedReport = createReportEmbedder(serviceContext, reportTokens);
 
   service.post('/VendorInvoice/SearchPONumber', (context) => {
     const order = findPurchaseOrder(requiredQuery(context, 'poNumber'));

@@ -54,6 +54,7 @@ function start(...answers: (ReportEmbedding | Error)[]) {
       <ReportFrame
         report={{ programId: 'NWX', reportId: '3', type: 'report' }}
         monolith={{ getReportEmbedding }}
+        origin="https://app.powerbi.com"
         title="Cost to Complete"
         locale="en-US"
         loading={<p>Loading</p>}
@@ -111,6 +112,17 @@ describe('"Report: loading, authorized, ready, error, unauthorized" (spec §4)',
     expect(getReportEmbedding).toHaveBeenCalledTimes(2);
   });
 });
+
+test.each(['https://reports.example/reportEmbed', 'not an address'])(
+  '%s is not where reports are embedded from: an error, and no token goes there',
+  async (embedUrl) => {
+    const { frame, powerBi, states } = start({ ...embedding, embedUrl });
+    const screen = await render(frame);
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(states).toEqual(['loading', 'error']);
+    expect(powerBi.embeddings).toEqual([]);
+  },
+);
 
 describe('tokens', () => {
   test('a token is handed to the report that is shown, which is not loaded anew', async () => {

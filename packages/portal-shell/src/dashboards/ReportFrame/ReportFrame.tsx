@@ -2,7 +2,7 @@ import { models, type Embed, type service } from 'powerbi-client';
 import { PowerBIEmbed } from 'powerbi-client-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { MonolithService, ReportType } from '../../services/monolith/monolith.ts';
-import { powerBiService } from '../powerBiService.ts';
+import { reportServiceOf } from '../reportService.ts';
 import type { ReportState } from '../ReportState.ts';
 import { useReportEmbedding } from '../useReportEmbedding.ts';
 import { Place, Root } from './ReportFrame.styles.ts';
@@ -11,6 +11,8 @@ import { Place, Root } from './ReportFrame.styles.ts';
 export interface ReportFrameProps {
   readonly report: { readonly programId: string; readonly reportId: string; readonly type: ReportType };
   readonly monolith: Pick<MonolithService, 'getReportEmbedding'>;
+  /** Where reports are embedded from, such as `https://app.powerbi.com`; an address of any other origin is an error. */
+  readonly origin: string;
   /** Names the frame for those who cannot see it. */
   readonly title: string;
   /** A language tag; Power BI writes its own texts in it. */
@@ -23,7 +25,7 @@ export interface ReportFrameProps {
   readonly renderError: (failure: { readonly reason: unknown; readonly retry: () => void }) => ReactNode;
   /** Told each state of the report. */
   readonly onStateChange?: (state: ReportState) => void;
-  /** Where the report is embedded; for tests, as Power BI accepts its own hosts alone. */
+  /** What embeds it, in place of Power BI's own; for tests. */
   readonly service?: service.Service;
 }
 
@@ -34,10 +36,12 @@ export function ReportFrame(props: ReportFrameProps) {
 }
 
 function Attempt(props: ReportFrameProps & { readonly onRetry: () => void }) {
-  const { report, monolith, title, locale, loading, unauthorized, renderError, service = powerBiService } = props;
+  const { report, monolith, origin, title, locale, loading, unauthorized, renderError } = props;
+  const { service = reportServiceOf(origin) } = props;
   const embedded = useRef<Embed | null>(null);
   const { state, embedding, onReady, onError, onTokenExpired } = useReportEmbedding({
     getEmbedding: (signal) => monolith.getReportEmbedding(report, signal),
+    origin,
     setAccessToken: async (accessToken) => {
       await embedded.current?.setAccessToken(accessToken);
     },

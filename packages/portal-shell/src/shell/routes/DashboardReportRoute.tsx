@@ -45,7 +45,7 @@ interface ReportProps {
 
 function Report({ listPath, program, type, reportId }: ReportProps) {
   const messages = useShellMessages();
-  const { services } = usePortal();
+  const { configuration, services } = usePortal();
   const { locale } = useLocale();
   const isProgramSelected = useAddressedProgram(program, listPath);
   const list = useDashboards(program.id);
@@ -59,6 +59,7 @@ function Report({ listPath, program, type, reportId }: ReportProps) {
           <ReportFrame
             report={{ programId: program.id, reportId, type }}
             monolith={services.monolith}
+            origin={new URL(configuration.reportsOrigin).origin}
             title={title}
             locale={locale}
             loading={<Skeleton kind="block" />}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { servicesUnderTest } from '../../testing/servicesUnderTest.ts';
+import { createReportTokens } from './reportTokens.ts';
+
+const { application, call } = servicesUnderTest();
+const dataFor = (token: string) =>
+  application.request('/reports/api/data', { headers: { authorization: `Bearer ${token}` } });
+
+describe('what stands in for Power BI', () => {
+  test.each(['reportEmbed', 'dashboardEmbed'])('%s is a page that the portal alone may frame', async (name) => {
+    const response = await application.request(`/reports/${name}`);
+    expect(response.status).toBe(200);
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('frame-ancestors http://localhost:4000');
+    expect(await response.text()).toContain('<script src="/reports/report.js"></script>');
+  });
+
+  test.each([
+    ['nwx-overview', 'dashboard', 'Program Overview', 'jobs by status', 40],
+    ['nwx-forecast', 'report', 'Twelve-Week Forecast', 'jobs by the month they start in', 40],
+    ['nwx-po', 'report', 'Purchase Orders by Vendor', 'purchase orders by vendor', 12],
+  ])('%s counts what its module shows', async (reportId, type, title, measure, total) => {
+    const query = new URLSearchParams({ projectId: 'NWX', reportId, type });
+    const { accessToken } = (await call(`/monolith/Reports/GetPowerBiData?${query.toString()}`, {
+      program: 'NWX',
+    })) as {
+      accessToken: string;
+    };
+    const data = (await (await dataFor(accessToken)).json()) as { bars: { count: number }[] };
+    expect(data).toMatchObject({ title, measure, program: 'Northwind Wireless Expansion' });
+    expect(data.bars.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  });
+
+  test('another token is answered with 401', async () => {
+    expect((await dataFor('avery')).status).toBe(401);
+    expect((await application.request('/reports/api/data')).status).toBe(401);
+  });
+
+  test('a token ends', () => {
+    const tokens = createReportTokens();
+    const item = { type: 'Item', id: 'nwx-overview', title: 'Program Overview', value: 'Dashboard-NWX' } as const;
+    expect(tokens.find(tokens.give({ programId: 'NWX', item }, 60))).toEqual({ programId: 'NWX', item });
+    expect(tokens.find(tokens.give({ programId: 'NWX', item }, 0))).toBeNull();
+  });
+});

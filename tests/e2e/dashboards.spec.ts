@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const overview = '/apps/dashboards/NWX/dashboard/nwx-overview';
+const inReport = (page: Page, name: string) => page.frameLocator(`iframe[title="${name}"]`);
+
+test('a dashboard of the list is drawn, and so is a report of a group', async ({ page, signIn }) => {
+  await signIn('avery', { path: '/apps/dashboards' });
+  await expect(page.getByRole('heading', { name: 'Please select a Dashboard' })).toBeVisible();
+  const list = page.getByRole('main');
+  await list.getByRole('link', { name: 'Program Overview' }).first().click();
+  await expect(page).toHaveURL(/\/apps\/dashboards\/NWX\/dashboard\/nwx-overview$/);
+  const dashboard = inReport(page, 'Program Overview');
+  await expect(dashboard.getByRole('heading', { name: 'Program Overview' })).toBeVisible();
+  await expect(dashboard.getByText('Northwind Wireless Expansion · jobs by status')).toBeVisible();
+  const counts = (await dashboard.getByRole('row').getByRole('cell').allTextContents()).map(Number);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
+
+  await page.goto('/apps/dashboards/NWX/report/nwx-po');
+  await expect(inReport(page, 'Purchase Orders by Vendor').getByText(/purchase orders by vendor/)).toBeVisible();
+});
+
+test('a program without any dashboard says so', async ({ page, signIn }) => {
+  await signIn('avery', { path: '/apps/dashboards', program: 'Legacy 3G Sunset' });
+  await expect(
+    page.getByText('Seems like you do not have any dashboard for this program, try switching to another one.'),
+  ).toBeVisible();
+});
+
+const error = 'An unexpected error occurred, please try refreshing the page.';
+
+test.describe('a report that cannot be shown says so, and a retry shows it', () => {
+  for (const [what, fault] of [
+    ['the monolith fails', { service: 'monolith', path: '/Reports/GetPowerBiData', status: 500 }],
+    ['the data of the report fail', { service: 'reports', path: '/api/data', status: 500 }],
+    [
+      'the address is another one than the configured',
+      {
+        service: 'monolith',
+        path: '/Reports/GetPowerBiData',
+        body: { embedUrl: 'https://elsewhere.example/', accessToken: 'token', expiration: 3600 },
+      },
+    ],
+  ] as const) {
+    test(what, async ({ page, control, signIn, expectFailedLoads }) => {
+      expectFailedLoads();
+      await signIn('avery');
+      await control.fault(fault);
+      await page.goto(overview);
+      await expect(page.getByRole('main').getByText(error)).toBeVisible({ timeout: 30_000 });
+      await control.clearFaults();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /try again/i })
+        .click();
+      await expect(inReport(page, 'Program Overview').getByRole('heading')).toBeVisible();
+    });
+  }
+});
+
+test('a token is replaced before it ends, and the report is not loaded anew', async ({ page, control, signIn }) => {
+  await signIn('avery');
+  await page.route('**/Reports/GetPowerBiData**', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), expiration: 8 } });
+  });
+  await page.goto(overview);
+  await expect(inReport(page, 'Program Overview').getByRole('heading')).toBeVisible();
+  const asked = async () =>
+    (await control.requests()).filter(({ path }) => path === '/Reports/GetPowerBiData').map(({ service }) => service);
+  await expect.poll(async () => (await asked()).length, { timeout: 30_000 }).toBeGreaterThan(1);
+  const loads = (await control.requests()).filter(({ path }) => path === '/dashboardEmbed');
+  expect(loads).toHaveLength(1);
+  await expect(inReport(page, 'Program Overview').getByRole('heading')).toBeVisible();
+});
+
+test('a dashboard that is not in the program’s list is the 401 page', async ({ page, signIn }) => {
+  await signIn('avery');
+  await page.goto('/apps/dashboards/NWX/dashboard/hfr-overview');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Not Authorized!' })).toBeVisible();
+});
