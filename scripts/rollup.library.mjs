@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import resolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
+import { droppableStyles } from './rollup.styles.mjs';
 
 /** Takes away what an earlier build left of modules that are no more: a package holds all that lies in its folder. */
 const tidy = {
@@ -41,6 +42,7 @@ export function libraryConfig(plugins = []) {
       resolve({ extensions: ['.ts', '.tsx', '.js'] }),
       esbuild({ target: 'es2023', jsx: 'automatic', tsconfig: false }),
       ...plugins,
+      droppableStyles,
       tidy,
     ],
   };

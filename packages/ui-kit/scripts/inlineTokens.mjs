@@ -1,21 +1,23 @@
-const { tokens } = await import(new URL('../src/tokens/generated/tokens.ts', import.meta.url));
+const from = async (path) => import(new URL(`../src/${path}`, import.meta.url));
+const { tokens } = await from('tokens/generated/tokens.ts');
+const { media } = await from('theme/styles/media.ts');
 
 const source = /\/src\/(?!tokens\/)[^?]*\.tsx?$/;
-const uses = /\$\{tokens\.(\w+)\.(\w+)\}|\btokens\.(\w+)\.(\w+)\b/g;
+const uses = /\$\{tokens\.(\w+)\.(\w+)\}|\btokens\.(\w+)\.(\w+)\b|\$\{media\.(\w+)\}/g;
 
 /**
- * Writes each token where it is read. A component imported alone then takes along the few that it uses; the table of all of
- * them stays for the apps that import `tokens`.
+ * Writes each token, and each condition of `media`, where it is read. A component imported alone then takes along the few
+ * that it uses; the tables of all of them stay for the apps that import `tokens` or `media`.
  * @returns {import('rollup').Plugin}
  */
 export const inlineTokens = {
   name: 'inline-tokens',
   transform(code, id) {
     if (!source.test(id.replaceAll('\\', '/'))) return null;
-    const inlined = code.replaceAll(uses, (written, group, name, bareGroup, bareName) => {
-      const value = tokens[group ?? bareGroup]?.[name ?? bareName];
+    const inlined = code.replaceAll(uses, (written, group, name, bareGroup, bareName, condition) => {
+      const value = condition === undefined ? tokens[group ?? bareGroup]?.[name ?? bareName] : media[condition];
       if (value === undefined) return this.error(`${id} reads ${written}, which is no token.`);
-      return group === undefined ? JSON.stringify(value) : String(value);
+      return bareGroup === undefined ? String(value) : JSON.stringify(value);
     });
     // No line moves, so the source map stays right.
     return { code: inlined, map: null };
