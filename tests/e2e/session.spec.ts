@@ -68,3 +68,39 @@ for (const [path, text] of [
     await expect(page.getByText(text)).toBeVisible();
   });
 }
+
+test('Change My Password leads to the identity provider, and the next sign-in needs the new one', async ({
+  page,
+  context,
+  watch,
+  signIn,
+}) => {
+  await signIn('avery');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account/ })
+    .click();
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: /Change My Password/ }).click();
+  const form = await opening;
+  watch(form);
+  await expect(form.getByRole('heading', { name: 'Change your password' })).toBeVisible();
+  const loadedFonts = () => form.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+  await expect.poll(loadedFonts).toBeGreaterThan(0);
+  await form.getByLabel('User name').fill('avery');
+  await form.getByLabel('Current password').fill('gantry');
+  await form.getByLabel('New password', { exact: true }).fill('lattice');
+  await form.getByLabel('New password, once more').fill('lattice');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+
+  await page.goto('/logout');
+  await expect(page.getByLabel(/user name/i)).toBeVisible();
+  await page.getByLabel(/user name/i).fill('avery');
+  await page.getByLabel(/password/i).fill('gantry');
+  await page.getByRole('button', { name: /sign in/i }).click();
+  await expect(page.getByRole('alert')).toContainText('The password is wrong.');
+  await page.getByLabel(/password/i).fill('lattice');
+  await page.getByRole('button', { name: /sign in/i }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hi Avery Stone, Welcome!' })).toBeVisible();
+});

@@ -32,6 +32,7 @@ export function createControl({ state, jobs, hub, identity, faults, requests }: 
       requests.clear();
       hub.control('restore');
       identity.setTokenLifetime(defaultTokenLifetime);
+      identity.resetPasswords();
       return context.body(null, 204);
     })
     .post('/notifications', async (context) => {

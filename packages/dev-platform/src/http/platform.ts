@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { createControl } from '../control/control.ts';
 import { createHub, refuse } from '../hub/hub.ts';
+import { wellKnownChangePassword } from '../identity/changePassword.ts';
 import { createIdentity } from '../identity/identity.ts';
 import { createJobs } from '../jobs/index.ts';
 import { createState } from '../state/index.ts';
@@ -61,6 +62,9 @@ export function attachPlatform(server: Server, options: PlatformOptions): () => 
     if (pathname.startsWith('/control/')) {
       if (isLoopback(request)) return answerControl(request, response);
       return sendText(response, 403, 'The control surface answers this machine only.');
+    }
+    if (pathname === wellKnownChangePassword) {
+      return void response.writeHead(303, { location: `${servicePaths.identity}/change-password` }).end();
     }
     const address = serviceAddressOf(pathname);
     if (!address) return sendText(response, 404, `There is no service at ${pathname}.`);

@@ -90,6 +90,51 @@ describe('the sign-in page', () => {
   });
 });
 
+describe('the page to change a password', () => {
+  const open = () => fetch(`${platform.origin}/.well-known/change-password`);
+  const change = (fields: Readonly<Record<string, string>>) =>
+    fetch(`${issuer}/change-password`, { method: 'POST', body: new URLSearchParams(fields) });
+
+  it('is at the well-known address, under a strict policy, in the font of the product', async () => {
+    const response = await open();
+    expect(response.status).toBe(200);
+    expect(response.url).toBe(`${issuer}/change-password`);
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    const font = /url\("(\/identity\/fonts\/400\.woff2)"\)/.exec(await response.text())?.[1] ?? expect.fail();
+    const answer = await fetch(`${platform.origin}${font}`);
+    expect(answer.headers.get('content-type')).toBe('font/woff2');
+    expect(new TextDecoder().decode((await answer.arrayBuffer()).slice(0, 4))).toBe('wOF2');
+  });
+
+  const right = { userName: 'logan', current: 'gantry', password: 'scaffold', repeated: 'scaffold' };
+  it.each([
+    ['nobody we know', { userName: '"><b>' }, 'There is no such account.'],
+    ['an account of another identity provider', { userName: 'noor' }, 'kept by its own identity provider'],
+    ['a wrong password', { current: 'wrong' }, 'The current password is wrong.'],
+    ['a short one', { password: 'short', repeated: 'short' }, 'too short'],
+    ['two that differ', { repeated: 'scaffolds' }, 'The two new passwords differ.'],
+  ])('stays with a sentence after %s', async (_case, fields, sentence) => {
+    const page = await (await change({ ...right, ...fields })).text();
+    expect(page).toContain(sentence);
+    expect(page).not.toContain('"><b>');
+    expect(page).not.toContain('scaffold');
+  });
+
+  it('changes it until the platform is reset', async () => {
+    const signInWith = async (password: string) => {
+      const visitor = createVisitor();
+      const { url } = await openSignIn(visitor);
+      return (await submit(visitor, url, { userName: 'logan', password })).url.origin === portalOrigin;
+    };
+    expect(await (await change(right)).text()).toContain('Your password is changed');
+    expect([await signInWith('gantry'), await signInWith('scaffold')]).toEqual([false, true]);
+    await controlOf(platform.origin)('POST', '/reset');
+    expect([await signInWith('gantry'), await signInWith('scaffold')]).toEqual([true, false]);
+  });
+});
+
 describe('the code flow', () => {
   it('gives the claims that the portal reads', async () => {
     const { id_token: idToken } = await signIn(platform.origin, 'noor');

@@ -4,8 +4,13 @@ import type Provider from 'oidc-provider';
 import { readBody } from '../http/readBody.ts';
 import type { TokenCheck } from '../http/tokenCheck.ts';
 import { accountPassword, findAccount } from '../state/index.ts';
+import { changePassword, userNameIn } from './changePassword.ts';
+import { sendFont } from './fonts.ts';
+import { changePasswordPage, passwordChangedPage } from './pages/changePasswordPage.ts';
 import type { Page } from './pages/layout.ts';
 import { signInPage } from './pages/signInPage.ts';
+import { createPasswords } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { createProvider } from './provider.ts';
 
 /** How long tokens live unless a test says otherwise, in seconds. */
@@ -18,6 +23,8 @@ export interface Identity {
   readonly checkToken: TokenCheck;
   /** How long the access and id tokens live that are given from now on; sessions are not touched. */
   setTokenLifetime(seconds: number): void;
+  /** Takes back what people changed their passwords to. */
+  resetPasswords(): void;
 }
 
 /** An identity provider at `issuer`, for the portal alone. */
@@ -29,6 +36,7 @@ export function createIdentity({
   readonly portalOrigin: string;
 }): Identity {
   let lifetime = defaultTokenLifetime;
+  const passwords = createPasswords();
   const provider = createProvider({ issuer, portalOrigin, tokenLifetime: () => lifetime });
   provider.on('server_error', (_context, error) => console.error('The identity provider failed:', error));
   const answer = provider.callback();
@@ -36,7 +44,12 @@ export function createIdentity({
 
   return {
     async handle(request, response, path) {
-      if (/^\/interaction\/[\w-]+$/.test(path)) return interact(provider, portalOrigin, request, response);
+      if (/^\/interaction\/[\w-]+$/.test(path)) {
+        return interact({ provider, passwords, portalOrigin }, request, response);
+      }
+      if (path === '/change-password') return answerChange({ passwords, portalOrigin }, request, response);
+      const weight = /^\/fonts\/(400|600)\.woff2$/.exec(path)?.[1];
+      if (weight !== undefined) return sendFont(response, weight);
       // The provider takes the difference between the two addresses as the path it is mounted at.
       const mounted = Object.assign(request, { originalUrl: request.url });
       mounted.url = request.url?.slice(base.length) ?? '/';
@@ -49,11 +62,36 @@ export function createIdentity({
     setTokenLifetime(seconds) {
       lifetime = seconds;
     },
+    resetPasswords: passwords.reset,
   };
 }
 
+interface PageContext {
+  readonly passwords: Passwords;
+  readonly portalOrigin: string;
+}
+
+const readForm = async (request: IncomingMessage) => new URLSearchParams((await readBody(request))?.toString('utf8'));
+
+/** Shows the page to change a password, or takes what was filled in. */
+async function answerChange(
+  { passwords, portalOrigin }: PageContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (request.method !== 'POST') return send(response, changePasswordPage({ userName: '', error: null }));
+  const form = await readForm(request);
+  const error = changePassword(form, passwords);
+  const page = error ? changePasswordPage({ userName: userNameIn(form), error }) : passwordChangedPage(portalOrigin);
+  return send(response, page);
+}
+
 /** Shows the sign-in page, or takes what was filled in. */
-async function interact(provider: Provider, portalOrigin: string, request: IncomingMessage, response: ServerResponse) {
+async function interact(
+  { provider, passwords, portalOrigin }: PageContext & { readonly provider: Provider },
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   let hint: unknown;
   try {
     const { params } = await provider.interactionDetails(request, response);
@@ -68,12 +106,12 @@ async function interact(provider: Provider, portalOrigin: string, request: Incom
     return send(response, signInPage({ userName, error: null, portalOrigin }));
   }
 
-  const form = new URLSearchParams((await readBody(request))?.toString('utf8'));
-  const userName = form.get('account') ?? form.get('userName')?.trim().toLowerCase() ?? '';
+  const form = await readForm(request);
+  const userName = form.get('account') ?? userNameIn(form);
   const account = findAccount(userName);
-  if (!account || !(form.has('account') || form.get('password') === accountPassword)) {
+  if (!account || !(form.has('account') || passwords.isRight(account.userName, form.get('password')))) {
     const error = account
-      ? `The password is wrong. It is ${accountPassword} for each account.`
+      ? `The password is wrong. It is ${accountPassword} for each account that has not changed it.`
       : 'There is no such account. Choose one of the list.';
     return send(response, signInPage({ userName, error, portalOrigin }));
   }

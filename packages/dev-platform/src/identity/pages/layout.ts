@@ -36,6 +36,7 @@ export function layout(options: {
       "default-src 'none'",
       `style-src 'nonce-${nonce}'`,
       `script-src 'nonce-${nonce}'`,
+      "font-src 'self'",
       // Browsers hold the redirects that follow a form to this too.
       `form-action ${["'self'", ...formOrigins].join(' ')}`,
       "base-uri 'none'",

@@ -1,5 +1,12 @@
+import { servicePaths } from '../../http/serviceNames.ts';
+
+const fontFace = (weight: number) =>
+  `@font-face { font-family: "IBM Plex Sans"; font-weight: ${String(weight)}; font-display: swap; src: url("${servicePaths.identity}/fonts/${String(weight)}.woff2") format("woff2"); }`;
+
 /** The style of the identity provider's pages: the product's look, held to what a page without a build can do. */
 export const styles = `
+${fontFace(400)}
+${fontFace(600)}
 :root {
   --page: oklch(0.975 0.004 255); --surface: oklch(1 0 0); --line: oklch(0.9 0.008 255); --field: oklch(0.62 0.015 255);
   --text: oklch(0.24 0.02 255); --muted: oklch(0.47 0.02 255); --ink: oklch(0.48 0.14 258); --on-ink: oklch(0.99 0 0);
@@ -26,7 +33,7 @@ main { flex: 1; display: grid; place-content: center; padding: 48px 24px; }
 h1 { font-size: 20px; line-height: 28px; font-weight: 600; }
 h2 { font-size: 16px; line-height: 28px; font-weight: 600; }
 p { color: var(--muted); font-size: 13px; margin-block-start: 4px; max-inline-size: 60ch; }
-code { font: 600 13px/20px "IBM Plex Mono", ui-monospace, monospace; color: var(--text); }
+code { font: 600 13px/20px ui-monospace, monospace; color: var(--text); }
 label { display: block; font-weight: 600; margin-block: 24px 4px; }
 label ~ label { margin-block-start: 16px; }
 input { inline-size: 100%; block-size: 40px; padding-inline: 12px; font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--field); border-radius: 6px; }
