@@ -14,6 +14,11 @@ const config: StorybookConfig = {
     // The root tsconfig holds references only, with which the props of every component would be lost.
     reactDocgenTypescriptOptions: {
       tsconfigPath: './tsconfig.docgen.json',
+      // It adds a property to what it takes for a component, and would to the data of stories.
+      exclude: ['**/*.stories.tsx', '**/*.testing.tsx'],
+      // Their values instead of the name of their type.
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => prop.declarations?.some(({ fileName }) => fileName.includes('/packages/')) ?? false,
     },
   },

@@ -32,10 +32,22 @@ export function ${name}({ children, className }: ${name}Props) {
 }
 `,
   [`${name}.stories.tsx`]: `import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ${name} } from './${name}.tsx';
 
-const meta = preview.meta({ component: ${name}, args: { children: '${name}' } });
+const meta = preview.meta({
+  component: ${name},
+  args: { children: '${name}' },
+  parameters: {
+    docs: guide({
+      whenToUse: 'Say what it is for, and what to use instead where it does not fit.',
+      anatomy: 'Say what its parts are, and what it does in a narrow room.',
+      keyboard: 'Say what each key does.',
+      accessibility: 'Say which role and name it has, and what is announced.',
+    }),
+  },
+});
 
 export const Plain = meta.story({
   play: async ({ canvas }) => {

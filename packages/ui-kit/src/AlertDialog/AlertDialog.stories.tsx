@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
@@ -19,6 +20,7 @@ function Page({ isQuestion = false, ...args }: AlertDialogProps & { isQuestion?:
 
 const meta = preview.meta({
   component: AlertDialog,
+  subcomponents: { ConfirmDialog },
   args: {
     title: 'Error on Jobs import',
     children: 'Line 17: the site NC-0417 is not part of this program.',
@@ -33,15 +35,16 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '360px' },
-      description: {
-        component: `Stops the person to tell one thing, or, as \`ConfirmDialog\`, to ask before something that matters is done. Use it seldom: a toast is enough for what needs no answer.
-
-**Anatomy**: the icon of its tone, a title, a text, and one or two buttons. In a question the text says what will happen, and the button says what the person does ("Delete import", not "Yes").
-
-**Keyboard**: focus is on the way back, or on the only button; Tab goes round; Escape leaves it without agreeing. A press beside it does nothing.
-
-**Accessibility**: role \`alertdialog\`, named by its title and described by its text. Focus returns to what opened it.`,
-      },
+      ...guide({
+        whenToUse:
+          'Stops the person to tell one thing, or, as `ConfirmDialog`, to ask before something that matters is done. Use it seldom: a toast is enough for what needs no answer.',
+        anatomy:
+          'The icon of its tone, a title, a text, and one or two buttons. In a question the text says what will happen, and the button says what the person does ("Delete import", not "Yes").',
+        keyboard:
+          'Focus is on the way back, or on the only button; Tab goes round; Escape leaves it without agreeing. A press beside it does nothing.',
+        accessibility:
+          'Role `alertdialog`, named by its title and described by its text. Focus returns to what opened it.',
+      }),
     },
   },
 });

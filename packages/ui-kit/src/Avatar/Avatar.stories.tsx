@@ -1,3 +1,4 @@
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { samplePicture } from '../testing/samplePicture.ts';
 import { Avatar } from './Avatar.tsx';
@@ -6,12 +7,15 @@ const meta = preview.meta({
   component: Avatar,
   args: { name: 'Avery Stone' },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A person. **Anatomy:** picture, or initials in the script of the name. **Accessibility:** an image named by the person; `isDecorative` where the name stands beside it.',
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'For a person: in the account panel, beside a name. For a program use its mark, for a kind of thing `Icon`.',
+      anatomy:
+        'A picture in a circle of 28, 40 or 72 px; the initials, in the script of the name, while there is none or it does not load; a figure where there is no name either.',
+      keyboard: 'None: an avatar takes no focus. Put it inside the button it belongs to.',
+      accessibility:
+        'An image named by the person. Set `isDecorative` where the name stands beside it, so that it is not read twice.',
+    }),
   },
 });
 

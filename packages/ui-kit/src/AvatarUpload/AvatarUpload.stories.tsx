@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { samplePicture, samplePng } from '../testing/samplePicture.ts';
 import { AvatarUpload } from './AvatarUpload.tsx';
@@ -34,12 +35,13 @@ const meta = preview.meta({
   component: AvatarUpload,
   args: { name: 'Avery Stone', onUpload: (_file: File, _reportProgress: ReportProgress) => never() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A picture that its person can change or take away. **Anatomy:** avatar, Edit Image, Delete Image, hint or progress, error. **Keyboard:** Tab reaches both buttons; Enter or Space opens the file dialog. An error is said at once; the former picture stays.',
-      },
-    },
+    docs: guide({
+      whenToUse: 'Where people set their own picture. To show a picture use `Avatar`.',
+      anatomy:
+        'The avatar, Edit Image, and Delete Image while there is a picture; below them a hint, the progress of the upload, or what went wrong. The former picture stays until the new one has arrived.',
+      keyboard: 'Tab reaches both buttons; Enter or Space on Edit Image opens the file dialog of the system.',
+      accessibility: 'Both buttons say what they do. Progress and outcome are announced, an error at once.',
+    }),
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Badge } from './Badge.tsx';
 
@@ -8,19 +9,13 @@ const meta = preview.meta({
   component: Badge,
   args: { count: 3, label: unread },
   parameters: {
-    docs: {
-      description: {
-        component: `
-**When to use.** For how many wait beside a name or over an icon. For a state in words use \`Chip\`.
-
-**Anatomy.** A pill with a number in figures of one width. Above \`max\` it reads 99+; at zero it is gone.
-
-**Keyboard.** None: what it belongs to takes focus.
-
-**Accessibility.** The number is passed over and \`label\` is said instead, with the whole count. Give \`null\` where the name of the control says it (as \`TopBarButton\` does).
-`,
-      },
-    },
+    docs: guide({
+      whenToUse: 'For how many wait beside a name or over an icon. For a state in words use `Chip`.',
+      anatomy: 'A pill with a number in figures of one width. Above `max` it reads 99+; at zero it is gone.',
+      keyboard: 'None: what it belongs to takes focus.',
+      accessibility:
+        'The number is passed over and `label` is said instead, with the whole count. Give `null` where the name of the control says it (as `TopBarButton` does).',
+    }),
   },
 });
 

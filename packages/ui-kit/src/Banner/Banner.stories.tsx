@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { Banner } from './Banner.tsx';
@@ -7,17 +8,14 @@ const meta = preview.meta({
   component: Banner,
   args: { tone: 'information' as const, children: 'A new version of the portal is ready.' },
   parameters: {
-    docs: {
-      description: {
-        component: `Something that is true for the whole page, or for the part it heads, as long as it is on the screen: the connection is gone, a part is read-only. Use a toast for what has just happened.
-
-**Anatomy**: the icon of its tone, one or two sentences, at most one action, and a button to dismiss what can be set aside.
-
-**Keyboard**: Tab to its action, then to Dismiss.
-
-**Accessibility**: a status, or an alert where the tone is \`danger\`; the tone is said as a word.`,
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'Something that is true for the whole page, or for the part it heads, as long as it is on the screen: the connection is gone, a part is read-only. Use a toast for what has just happened.',
+      anatomy:
+        'The icon of its tone, one or two sentences, at most one action, and a button to dismiss what can be set aside.',
+      keyboard: 'Tab to its action, then to Dismiss.',
+      accessibility: 'A status, or an alert where the tone is `danger`; the tone is said as a word.',
+    }),
   },
 });
 

@@ -1,9 +1,24 @@
 import { Download } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 
-const meta = preview.meta({ component: Button, args: { children: 'Export', onPress: fn() } });
+const meta = preview.meta({
+  component: Button,
+  args: { children: 'Export', onPress: fn() },
+  parameters: {
+    docs: guide({
+      whenToUse:
+        'For starting an action. For going somewhere use `Link`, for an icon alone `IconButton`, for the actions that have no room `Menu`.',
+      anatomy:
+        'A verb, with an icon before it where that helps to find it. One `primary` button at most in view; `danger` for what cannot be undone; `quiet` in rows and toolbars. A long text wraps.',
+      keyboard: 'Tab reaches it; Enter or Space presses it. While pending it keeps focus and ignores presses.',
+      accessibility:
+        'A button named by its text. While pending it shows a running bar and says that it is in progress. A disabled button is passed over by Tab: say why beside it.',
+    }),
+  },
+});
 
 export const Primary = meta.story({
   args: { variant: 'primary' },

@@ -1,3 +1,4 @@
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { Card } from './Card.tsx';
@@ -6,12 +7,15 @@ const meta = preview.meta({
   component: Card,
   args: { children: 'Nine sites wait for their closeout documents.' },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A plain surface that keeps one subject together. **Anatomy:** header with title and actions, body. A titled card is a region named by its heading.',
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'For one subject with several parts that stands among others: a column of activity, a report. Do not put one card into another.',
+      anatomy:
+        'A plain surface with a hairline; a header with the title and quiet buttons at its end; the body, which with `isFlush` reaches the edges, as a list or table wants.',
+      keyboard: 'None of its own: that of what it holds.',
+      accessibility:
+        'With a title it is a region named by its heading of the second level; without one it is a plain surface.',
+    }),
   },
 });
 

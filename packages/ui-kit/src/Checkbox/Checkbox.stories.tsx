@@ -1,17 +1,22 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Checkbox, CheckboxGroup } from './Checkbox.tsx';
 
 const meta = preview.meta({
   component: Checkbox,
+  subcomponents: { CheckboxGroup },
   args: { children: 'Unread only', onChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Yes or no, or some of several in a `CheckboxGroup`. **Anatomy:** box, text; the group adds a label. **Keyboard:** Space toggles; Tab moves to the next. The whole text can be pressed.',
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'For yes or no that takes effect with the rest of a form, or for some of several in a `CheckboxGroup`. For what takes effect at once use `Switch`, for one of a few `SegmentedControl`.',
+      anatomy:
+        'A box with its text at the end. The group adds a label, a description and an error. The whole text can be pressed.',
+      keyboard: 'Tab moves from box to box; Space ticks and unticks.',
+      accessibility:
+        'A checkbox named by its text; a group named by its label, after which its description and error are read.',
+    }),
   },
 });
 

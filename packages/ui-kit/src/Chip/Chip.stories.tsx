@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Chip } from './Chip.tsx';
@@ -9,19 +10,15 @@ const meta = preview.meta({
   component: Chip,
   args: { children: 'Phase two' },
   parameters: {
-    docs: {
-      description: {
-        component: `
-**When to use.** For a state beside what it belongs to, or a choice that can be taken away. For how many, use \`Badge\`; for a message to the whole page, \`Banner\`.
-
-**Anatomy.** An icon, a few words, cut where they are long, and at the end an arrow where pressing it shows \`details\`, and a cross where \`onDismiss\` takes it away.
-
-**Keyboard.** With \`details\`, Enter or Space opens a popover and Escape closes it. The cross is a stop of its own.
-
-**Accessibility.** The tone is said as a word ("Warning:"), never by colour alone. The cross is named after the chip: "Remove Phase two".
-`,
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'For a state beside what it belongs to, or a choice that can be taken away. For how many, use `Badge`; for a message to the whole page, `Banner`.',
+      anatomy:
+        'An icon, a few words, cut where they are long, and at the end an arrow where pressing it shows `details`, and a cross where `onDismiss` takes it away.',
+      keyboard: 'With `details`, Enter or Space opens a popover and Escape closes it. The cross is a stop of its own.',
+      accessibility:
+        'The tone is said as a word ("Warning:"), never by colour alone. The cross is named after the chip: "Remove Phase two".',
+    }),
   },
 });
 

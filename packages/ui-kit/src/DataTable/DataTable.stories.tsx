@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { DataTable, type DataTableColumn } from './DataTable.tsx';
 
@@ -28,34 +29,29 @@ const columns: DataTableColumn<ImportedLine>[] = [
   { id: 'message', label: 'Message', render: ({ message }) => message },
 ];
 
-function Lines({ rows = linesOf(12), onlyFailed = false, isLong = false }) {
-  const shown = isLong
-    ? rows.map((row) => ({
-        ...row,
-        message: 'The cost center of this line belongs to another program, which the general contractor has closed.',
-      }))
-    : rows;
-  return (
-    <DataTable
-      label="Imported lines"
-      columns={columns}
-      rows={shown}
-      getRowId={({ line }) => String(line)}
-      maxHeight={360}
-      {...(onlyFailed && { filter: ({ outcome }: ImportedLine) => outcome === 'Failed' })}
-    />
-  );
-}
+const isFailed = ({ outcome }: ImportedLine) => outcome === 'Failed';
 
 const meta = preview.meta({
-  component: Lines,
+  // The rows of a story are of one type, which the component leaves open.
+  component: DataTable<ImportedLine>,
+  args: {
+    label: 'Imported lines',
+    columns,
+    rows: linesOf(12),
+    getRowId: ({ line }) => String(line),
+    maxHeight: 360,
+  },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Rows that can be sorted and filtered, such as the results of an import. **Anatomy:** sticky headers, rows, empty text. **Keyboard:** Tab reaches the table, which the arrow keys scroll, then each header that sorts; Enter sorts ascending, descending, then as given. Screen readers hear the number of rows, though only those in view are drawn.',
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'For rows that people sort, filter and compare, such as the results of an import. For a few pairs of name and value use a list.',
+      anatomy:
+        'A row of headers that stays in view, the rows, and a sentence where there are none. It scrolls both ways inside its own frame; ten thousand rows are no slower than ten.',
+      keyboard:
+        'Tab reaches the table, which the arrow keys scroll, then each header that sorts; Enter sorts ascending, then descending, then as given.',
+      accessibility:
+        'A table named by `label`, whose number of rows is said though only those in view are drawn. A header that sorts carries `aria-sort`.',
+    }),
   },
 });
 
@@ -70,8 +66,15 @@ export const Sorted = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Site 407'));
   },
 });
-export const Filtered = meta.story({ args: { onlyFailed: true } });
+export const Filtered = meta.story({ args: { filter: isFailed } });
 export const TenThousandRows = meta.story({ args: { rows: linesOf(10_000) } });
 export const Empty = meta.story({ args: { rows: [] } });
-export const NoMatch = meta.story({ args: { rows: linesOf(2), onlyFailed: true } });
-export const LongText = meta.story({ args: { isLong: true } });
+export const NoMatch = meta.story({ args: { rows: linesOf(2), filter: isFailed } });
+export const LongText = meta.story({
+  args: {
+    rows: linesOf(12).map((row) => ({
+      ...row,
+      message: 'The cost center of this line belongs to another program, which the general contractor has closed.',
+    })),
+  },
+});

@@ -1,4 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { DescriptionText } from './DescriptionText.tsx';
 
@@ -9,17 +10,14 @@ const meta = preview.meta({
     limit: 100,
   },
   parameters: {
-    docs: {
-      description: {
-        component: `A text that is cut at its limit, for rows of a list. Use it where a text may be long and is not the point of the row; where it is the point, show it whole.
-
-**Anatomy**: the text up to the last word that fits, an ellipsis, and "more", which shows the whole text and becomes "less".
-
-**Keyboard**: Tab reaches "more"; Enter or Space shows the whole text, and again cuts it.
-
-**Accessibility**: the button says whether the text is open (\`aria-expanded\`).`,
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'A text that is cut at its limit, for rows of a list. Use it where a text may be long and is not the point of the row; where it is the point, show it whole.',
+      anatomy:
+        'The text up to the last word that fits, an ellipsis, and "more", which shows the whole text and becomes "less".',
+      keyboard: 'Tab reaches "more"; Enter or Space shows the whole text, and again cuts it.',
+      accessibility: 'The button says whether the text is open (`aria-expanded`).',
+    }),
   },
 });
 

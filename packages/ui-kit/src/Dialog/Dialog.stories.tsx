@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -29,15 +30,16 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '480px' },
-      description: {
-        component: `Work on one thing, apart from the page, which waits. Use \`AlertDialog\` to tell or ask one thing, \`Drawer\` for what stands beside the page, \`Popover\` for a few fields of one button.
-
-**Anatomy**: title, close button, content, and a footer whose last button goes on. Long content scrolls between title and footer. On a narrow screen it stands at the lower edge.
-
-**Keyboard**: focus goes to the dialog and stays within; Tab and Shift+Tab go round; Escape closes it; focus returns to what opened it.
-
-**Accessibility**: role \`dialog\`, named by its title. The page behind it is hidden from screen readers; toasts are not.`,
-      },
+      ...guide({
+        whenToUse:
+          'Work on one thing, apart from the page, which waits. Use `AlertDialog` to tell or ask one thing, `Drawer` for what stands beside the page, `Popover` for a few fields of one button.',
+        anatomy:
+          'Title, close button, content, and a footer whose last button goes on. Long content scrolls between title and footer. On a narrow screen it stands at the lower edge.',
+        keyboard:
+          'Focus goes to the dialog and stays within; Tab and Shift+Tab go round; Escape closes it; focus returns to what opened it.',
+        accessibility:
+          'Role `dialog`, named by its title. The page behind it is hidden from screen readers; toasts are not.',
+      }),
     },
   },
 });

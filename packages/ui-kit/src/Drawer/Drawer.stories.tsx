@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
+import { SideDrawer } from './SideDrawer.tsx';
 
 function Example({ onOpenChange, isOpen: isOpenAtFirst, ...props }: DrawerProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
@@ -24,6 +26,7 @@ function Example({ onOpenChange, isOpen: isOpenAtFirst, ...props }: DrawerProps)
 
 const meta = preview.meta({
   component: Drawer,
+  subcomponents: { SideDrawer },
   args: {
     title: 'Programs',
     isOpen: true,
@@ -34,17 +37,16 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '360px' },
-      description: {
-        component: `
-**When to use.** For a list or a task that accompanies the page: notifications, programs, an account. For a few words beside a button use \`Popover\`; for a question that must be answered, \`Dialog\`.
-
-**Anatomy.** A header with the title, actions and the close button; the content, which scrolls; an optional footer that stays. It begins below the \`TopBar\` where there is one. Under 640 px it fills the window.
-
-**Keyboard.** Opening moves focus to the drawer, closing gives it back to what had it before, unless it has gone elsewhere meanwhile. Escape inside closes it. Tab leaves a drawer; in a modal one it goes round.
-
-**Accessibility.** A dialog named by its title. With \`isModal\`, and on a phone, the page is out of reach until it closes; a press beside it closes it. Under reduced motion it fades.
-`,
-      },
+      ...guide({
+        whenToUse:
+          'For a list or a task that accompanies the page: notifications, programs, an account. For a few words beside a button use `Popover`; for a question that must be answered, `Dialog`.',
+        anatomy:
+          'A header with the title, actions and the close button; the content, which scrolls; an optional footer that stays. It begins below the `TopBar` where there is one. Under 640 px it fills the window.',
+        keyboard:
+          'Opening moves focus to the drawer, closing gives it back to what had it before, unless it has gone elsewhere meanwhile. Escape inside closes it. Tab leaves a drawer; in a modal one it goes round.',
+        accessibility:
+          'A dialog named by its title. With `isModal`, and on a phone, the page is out of reach until it closes; a press beside it closes it. Under reduced motion it fades.',
+      }),
     },
   },
   render: (args) => <Example {...args} />,

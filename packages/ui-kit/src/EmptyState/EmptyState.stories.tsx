@@ -1,3 +1,4 @@
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -6,17 +7,14 @@ const meta = preview.meta({
   component: EmptyState,
   args: { title: 'No Pending activity. Keep it up!', illustration: 'done' as const },
   parameters: {
-    docs: {
-      description: {
-        component: `Stands where a list has nothing in it. Use \`ErrorCard\` where the list could not be loaded, and \`Skeleton\` while it loads.
-
-**Anatomy**: a small line drawing, one sentence in plain words, a description where the sentence leaves a question, at most one action.
-
-**Keyboard**: that of its action.
-
-**Accessibility**: the drawing is hidden from screen readers.`,
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'Stands where a list has nothing in it. Use `ErrorCard` where the list could not be loaded, and `Skeleton` while it loads.',
+      anatomy:
+        'A small line drawing, one sentence in plain words, a description where the sentence leaves a question, at most one action.',
+      keyboard: 'That of its action.',
+      accessibility: 'The drawing is hidden from screen readers.',
+    }),
   },
 });
 

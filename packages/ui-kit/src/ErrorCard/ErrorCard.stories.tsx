@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ErrorCard } from './ErrorCard.tsx';
 
@@ -6,17 +7,13 @@ const meta = preview.meta({
   component: ErrorCard,
   args: { title: 'An error occurred loading the menu, please try again.', onRetry: fn() },
   parameters: {
-    docs: {
-      description: {
-        component: `Stands where a part of the page could not be loaded; the rest goes on. Use \`ErrorPage\` where nothing of the page could be, and \`Banner\` where the part is there but something is wrong with it.
-
-**Anatomy**: the icon of an error, what could not be done, why and what to do next, and a button to try again.
-
-**Keyboard**: Tab to the button; Enter or Space.
-
-**Accessibility**: an alert, said at once.`,
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'Stands where a part of the page could not be loaded; the rest goes on. Use `ErrorPage` where nothing of the page could be, and `Banner` where the part is there but something is wrong with it.',
+      anatomy: 'The icon of an error, what could not be done, why and what to do next, and a button to try again.',
+      keyboard: 'Tab to the button; Enter or Space.',
+      accessibility: 'An alert, said at once.',
+    }),
   },
 });
 

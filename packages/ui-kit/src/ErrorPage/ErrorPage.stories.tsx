@@ -1,4 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
@@ -23,17 +24,14 @@ const meta = preview.meta({
   args: { title: 'Sorry, something went wrong.', illustration: 'error' as const },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: `A page that stands where another cannot. Use the one for a known error where there is one (\`NotFoundPage\`, \`ServerErrorPage\`, \`SessionExpiredPage\`, \`UnauthorizedPage\`, \`NotAuthorizedPage\`, \`UnderMaintenancePage\`); its texts are the app's.
-
-**Anatomy**: a line drawing, the code, what happened, what it means, one action and at most one with less weight.
-
-**Keyboard**: Tab to its actions.
-
-**Accessibility**: a region named by its heading of the first level. \`isFullPage\` fills the window, for pages outside the frame of the app.`,
-      },
-    },
+    docs: guide({
+      whenToUse:
+        "A page that stands where another cannot. Use the one for a known error where there is one (`NotFoundPage`, `ServerErrorPage`, `SessionExpiredPage`, `UnauthorizedPage`, `NotAuthorizedPage`, `UnderMaintenancePage`); its texts are the app's.",
+      anatomy: 'A line drawing, the code, what happened, what it means, one action and at most one with less weight.',
+      keyboard: 'Tab to its actions.',
+      accessibility:
+        'A region named by its heading of the first level. `isFullPage` fills the window, for pages outside the frame of the app.',
+    }),
   },
 });
 

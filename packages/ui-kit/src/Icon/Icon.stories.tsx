@@ -1,30 +1,27 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../tokens/index.ts';
+import { Glyph } from './Glyph.tsx';
 import { Icon } from './Icon.tsx';
 import { iconGroups, type IconName } from './icons.ts';
 
 const meta = preview.meta({
   component: Icon,
+  subcomponents: { Glyph },
   args: { name: 'notification' },
   parameters: {
-    docs: {
-      description: {
-        component: `
-**When to use.** Beside a word, to make it quicker to find; alone only in a control that has a name (\`IconButton\`, \`TopBarButton\`, a tile).
-
-**Anatomy.** One stroke of the text's colour on 24 units, drawn at 16, 20 or 24 px. Names say what an icon stands for (\`purchaseOrder\`), so that the picture may change.
-Icons that point along the text (\`chevronEnd\`, \`logistics\`) turn round where text runs right-to-left.
-
-**Keyboard.** None: an icon takes no focus.
-
-**Accessibility.** Screen readers pass it over unless it has a \`label\`. Give one only where no word beside it says the same; a status needs its word in view as well.
-
-Names that come from a configuration or a service go through \`isIconName\` first.
-`,
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'Beside a word, to make it quicker to find; alone only in a control that has a name (`IconButton`, `TopBarButton`, a tile).',
+      anatomy:
+        "One stroke of the text's colour on 24 units, drawn at 16, 20 or 24 px. Names say what an icon stands for (`purchaseOrder`), so that the picture may change. Icons that point along the text (`chevronEnd`, `logistics`) turn round where text runs right-to-left.",
+      keyboard: 'None: an icon takes no focus.',
+      accessibility:
+        'Screen readers pass it over unless it has a `label`. Give one only where no word beside it says the same; a status needs its word in view as well.',
+      more: { Details: 'Names that come from a configuration or a service go through `isIconName` first.' },
+    }),
   },
 });
 

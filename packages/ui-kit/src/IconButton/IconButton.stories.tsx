@@ -1,10 +1,24 @@
 import { Bell, X } from 'lucide-react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../tokens/index.ts';
 import { IconButton } from './IconButton.tsx';
 
-const meta = preview.meta({ component: IconButton, args: { label: 'Close', icon: <X />, onPress: fn() } });
+const meta = preview.meta({
+  component: IconButton,
+  args: { label: 'Close', icon: <X />, onPress: fn() },
+  parameters: {
+    docs: guide({
+      whenToUse:
+        'For an action whose icon everyone knows (close, more, refresh), where a word has no room. Otherwise use `Button`.',
+      anatomy:
+        'An icon in a square, smaller with `size="small"` but never under 24 px; its name as a tooltip. `onBar` is for the graphite top bar.',
+      keyboard: 'Tab reaches it and shows the tooltip; Enter or Space presses it; Escape hides the tooltip.',
+      accessibility: 'A button named by `label`. The tooltip repeats the name and never adds to it.',
+    }),
+  },
+});
 
 export const Quiet = meta.story({
   play: async ({ canvas, args }) => {

@@ -1,3 +1,4 @@
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../tokens/index.ts';
 import { Illustration, illustrationNames } from './Illustration.tsx';
@@ -6,13 +7,13 @@ const meta = preview.meta({
   component: Illustration,
   args: { name: 'done' },
   parameters: {
-    docs: {
-      description: {
-        component: `Small line drawings for what is empty and what went wrong; see \`EmptyState\` and \`ErrorPage\`, which bring theirs. One part of each is in the signal colour.
-
-**Accessibility**: hidden from screen readers, as the words beside a drawing say it all.`,
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'For what is empty and what went wrong; `EmptyState` and `ErrorPage` bring theirs. Not for decoration.',
+      anatomy: 'A line drawing, 120 px wide or 180 for a whole page, one part of it in the signal colour.',
+      keyboard: 'None: it takes no focus.',
+      accessibility: 'Passed over by screen readers, as the words beside a drawing say it all.',
+    }),
   },
 });
 

@@ -1,8 +1,23 @@
 import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Link } from './Link.tsx';
 
-const meta = preview.meta({ component: Link, args: { children: 'Notification Center', href: '#notifications' } });
+const meta = preview.meta({
+  component: Link,
+  args: { children: 'Notification Center', href: '#notifications' },
+  parameters: {
+    docs: guide({
+      whenToUse:
+        'For going somewhere. For starting an action use `Button`. The variants that look like a button are for the one way on that a page offers.',
+      anatomy:
+        'Words that stand alone ("Notification Center", not "here"). With `opensInNewTab` a mark stands at their end.',
+      keyboard: "Tab reaches it; Enter follows it. The browser's own keys for a new tab work as on every link.",
+      accessibility:
+        'A link named by its words; one that opens in a new tab says so. A path of the app goes through the `navigate` of `ThemeProvider`, so that the page is not loaded anew.',
+    }),
+  },
+});
 
 export const Inline = meta.story({
   render: (args) => (

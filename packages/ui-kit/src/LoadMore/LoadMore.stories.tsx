@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
@@ -6,15 +7,14 @@ const meta = preview.meta({
   component: LoadMore,
   args: { hasMore: true, isLoading: false, onPress: fn() },
   parameters: {
-    docs: {
-      description: {
-        component: `The end of a list that comes in pages. Use it below the list; while the first page loads, use \`Skeleton\`.
-
-**Keyboard**: Tab to the button, Enter or Space loads more. While it loads the button keeps focus; when the last page has come, focus stays at the end of the list.
-
-**Accessibility**: a pending button says that it is in progress.`,
-      },
-    },
+    docs: guide({
+      whenToUse: 'At the end of a list that comes in pages. While the first page loads use `Skeleton`.',
+      anatomy: 'One button, which stays in its place while more is on its way. Where there is no more, nothing shows.',
+      keyboard:
+        'Tab to the button; Enter or Space loads more. While it loads the button keeps focus; when the last page has come, focus stays at the end of the list.',
+      accessibility:
+        'A pending button says that it is in progress; at the end, screen readers are told that everything is shown.',
+    }),
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -11,21 +12,21 @@ const onRefresh = fn();
 
 const meta = preview.meta({
   component: Menu,
+  subcomponents: { MenuTrigger, MenuItem, MenuSection },
   args: { children: null },
   parameters: {
     docs: {
       story: { inline: false, height: '280px' },
-      description: {
-        component: `
-**When to use.** For the actions of a row or a panel that have no room of their own; the most used action stays a button beside it. For choosing a value use \`Select\`.
-
-**Anatomy.** A \`MenuTrigger\` around a button and the \`Menu\` with its \`MenuItem\`s, in \`MenuSection\`s or parted by \`MenuSeparator\`. An item may have an icon, be a link, or be of tone \`danger\`.
-
-**Keyboard.** Enter, Space or arrow down opens it and marks the first item, arrow up the last. Arrows move, Home and End go to the ends, letters find. Enter chooses. Escape closes it and gives focus back.
-
-**Accessibility.** A \`menu\` named by its button, which carries \`aria-haspopup\` and \`aria-expanded\`. Disabled items are passed over.
-`,
-      },
+      ...guide({
+        whenToUse:
+          'For the actions of a row or a panel that have no room of their own; the most used action stays a button beside it. For choosing a value use `Select`.',
+        anatomy:
+          'A `MenuTrigger` around a button and the `Menu` with its `MenuItem`s, in `MenuSection`s or parted by `MenuSeparator`. An item may have an icon, be a link, or be of tone `danger`.',
+        keyboard:
+          'Enter, Space or arrow down opens it and marks the first item, arrow up the last. Arrows move, Home and End go to the ends, letters find. Enter chooses. Escape closes it and gives focus back.',
+        accessibility:
+          'A `menu` named by its button, which carries `aria-haspopup` and `aria-expanded`. Disabled items are passed over.',
+      }),
     },
   },
   render: (args) => (

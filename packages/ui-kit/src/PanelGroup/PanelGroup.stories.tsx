@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
@@ -46,17 +47,14 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '320px' },
-      description: {
-        component: `
-**When to use.** Around the top bar and its panels (account, help, notifications, programs), of which one at most may be open.
-
-**Anatomy.** \`PanelGroup\` holds the id of the open panel. \`usePanel(id)\` gives \`triggerProps\` for the button of a drawer, and \`panelProps\` for the \`Drawer\` or the \`PopoverTrigger\`.
-
-**Keyboard.** That of the panels. Opening a second panel closes the first in the same press.
-
-**Accessibility.** \`triggerProps\` carry \`aria-expanded\`, and \`aria-controls\` while the panel is there.
-`,
-      },
+      ...guide({
+        whenToUse:
+          'Around the top bar and its panels (account, help, notifications, programs), of which one at most may be open.',
+        anatomy:
+          '`PanelGroup` holds the id of the open panel. `usePanel(id)` gives `triggerProps` for the button of a drawer, and `panelProps` for the `Drawer` or the `PopoverTrigger`.',
+        keyboard: 'That of the panels. Opening a second panel closes the first in the same press.',
+        accessibility: '`triggerProps` carry `aria-expanded`, and `aria-controls` while the panel is there.',
+      }),
     },
   },
   render: ({ openPanel }) => <Example openPanel={openPanel} />,

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -7,23 +8,23 @@ import { PopoverTrigger } from './PopoverTrigger.tsx';
 
 const meta = preview.meta({
   component: Popover,
+  subcomponents: { PopoverTrigger },
   args: {
     children: 'The crane permit for the site has not come back from the city yet.',
   },
   parameters: {
     docs: {
       story: { inline: false, height: '320px' },
-      description: {
-        component: `
-**When to use.** For a few words or fields that belong to one button: a filter, a detail, the account panel. For a list of actions use \`Menu\`; for a task of its own, \`Drawer\` or \`Dialog\`.
-
-**Anatomy.** A \`PopoverTrigger\` around the button and the \`Popover\`; an optional title, then the content, which scrolls where the window is too low.
-
-**Keyboard.** Enter or Space on the button opens it and moves focus inside. Escape closes it and gives focus back to the button. Tab goes round inside it, or out of it with \`isNonModal\`.
-
-**Accessibility.** A dialog named by its title, by \`aria-label\`, or by the button; the button carries \`aria-expanded\` and \`aria-controls\`. \`isNonModal\` is for panels of the top bar, where another panel is one press away.
-`,
-      },
+      ...guide({
+        whenToUse:
+          'For a few words or fields that belong to one button: a filter, a detail, the account panel. For a list of actions use `Menu`; for a task of its own, `Drawer` or `Dialog`.',
+        anatomy:
+          'A `PopoverTrigger` around the button and the `Popover`; an optional title, then the content, which scrolls where the window is too low.',
+        keyboard:
+          'Enter or Space on the button opens it and moves focus inside. Escape closes it and gives focus back to the button. Tab goes round inside it, or out of it with `isNonModal`.',
+        accessibility:
+          'A dialog named by its title, by `aria-label`, or by the button; the button carries `aria-expanded` and `aria-controls`. `isNonModal` is for panels of the top bar, where another panel is one press away.',
+      }),
     },
   },
   render: (args) => (

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../tokens/index.ts';
 import { ProgramButton } from './ProgramButton.tsx';
@@ -7,19 +8,15 @@ const meta = preview.meta({
   component: ProgramButton,
   args: { name: 'Harbor Fiber Rollout', color: 'oklch(0.72 0.14 200)', onPress: fn() },
   parameters: {
-    docs: {
-      description: {
-        component: `
-**When to use.** Once, in the \`TopBar\`: it shows the program everything on the page belongs to, and opens the chooser.
-
-**Anatomy.** A square of the program's colour, its name, cut where it is long, and an arrow. The colour never tells the program alone.
-
-**Keyboard.** Enter and Space press it.
-
-**Accessibility.** Named "Program: Harbor Fiber Rollout", the whole name however much is in view. Spread \`usePanel().triggerProps\`, or give \`isExpanded\`.
-`,
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'Once, in the `TopBar`: it shows the program everything on the page belongs to, and opens the chooser.',
+      anatomy:
+        "A square of the program's colour, its name, cut where it is long, and an arrow. The colour never tells the program alone.",
+      keyboard: 'Enter and Space press it.',
+      accessibility:
+        'Named "Program: Harbor Fiber Rollout", the whole name however much is in view. Spread `usePanel().triggerProps`, or give `isExpanded`.',
+    }),
   },
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -8,19 +9,19 @@ const meta = preview.meta({
   component: ProgressBar,
   args: { label: 'Importing jobs', value: 42 },
   parameters: {
-    docs: {
-      description: {
-        component: `How far some work is. Use it for work that takes seconds or minutes; use \`Skeleton\` for content that is about to come.
-
-**Anatomy**: a label, the value at its end in tabular figures, a 4 px bar that glides to its value. With \`isLabelHidden\` the value stands at the end of the bar.
-
-**Values**: from 0 to 100. What lies outside is drawn as the nearer end; null, undefined and NaN as an indeterminate bar. Within one \`attempt\` the bar never goes back.
-
-**Keyboard**: none; it takes no focus.
-
-**Accessibility**: role \`progressbar\` with a value in words. Changes are announced politely, at most once in 5 seconds over all bars of the page; how the work ended is announced at once. Under reduced motion the bar jumps to its value, and the indeterminate one only changes its opacity.`,
+    docs: guide({
+      whenToUse:
+        'How far some work is. Use it for work that takes seconds or minutes; use `Skeleton` for content that is about to come.',
+      anatomy:
+        'A label, the value at its end in tabular figures, a 4 px bar that glides to its value. With `isLabelHidden` the value stands at the end of the bar.',
+      keyboard: 'None; it takes no focus.',
+      accessibility:
+        'Role `progressbar` with a value in words. Changes are announced politely, at most once in 5 seconds over all bars of the page; how the work ended is announced at once. Under reduced motion the bar jumps to its value, and the indeterminate one only changes its opacity.',
+      more: {
+        Values:
+          'From 0 to 100. What lies outside is drawn as the nearer end; null, undefined and NaN as an indeterminate bar. Within one `attempt` the bar never goes back.',
       },
-    },
+    }),
   },
 });
 

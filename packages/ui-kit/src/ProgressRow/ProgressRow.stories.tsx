@@ -1,6 +1,7 @@
 import { EllipsisVertical, FileDown, FileUp, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { DescriptionText } from '../DescriptionText/index.ts';
@@ -34,17 +35,16 @@ const storyMeta = preview.meta({
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component: `A row for something that takes time, or took it: an export, an import, an upload. Use it in a list; use \`ProgressBar\` alone where there is but one.
-
-**Anatomy**: an icon in the colour of its tone; the title, strong and with a dot in the margin while unread; a description; a 4 px bar with its percentage; the status word, then what sets it in time and place; why it failed; actions and the menu. In a narrow container the actions stand below; the menu stays beside the title.
-
-**Keyboard**: with \`onPress\` the title is a button (Tab, then Enter or Space) that the whole row answers to. Actions and "more" come after it in the order they are read.
-
-**Accessibility**: unread and tone are words as well as a dot and a colour. Progress and outcome are announced by the bar.`,
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'A row for something that takes time, or took it: an export, an import, an upload. Use it in a list; use `ProgressBar` alone where there is but one.',
+      anatomy:
+        'An icon in the colour of its tone; the title, strong and with a dot in the margin while unread; a description; a 4 px bar with its percentage; the status word, then what sets it in time and place; why it failed; actions and the menu. In a narrow container the actions stand below; the menu stays beside the title.',
+      keyboard:
+        'With `onPress` the title is a button (Tab, then Enter or Space) that the whole row answers to. Actions and "more" come after it in the order they are read.',
+      accessibility:
+        'Unread and tone are words as well as a dot and a colour. Progress and outcome are announced by the bar.',
+    }),
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
 
@@ -9,17 +10,13 @@ const meta = preview.meta({
   component: RelativeTime,
   args: { dateTime: before(5), now },
   parameters: {
-    docs: {
-      description: {
-        component: `How long ago something was, kept up to date. Use it for when something happened; for a date that people plan by, write the date.
-
-It counts whole hours and days that have passed, not midnights. All of them on a page share one timer, and only those whose text changes render.
-
-**Keyboard**: none.
-
-**Accessibility**: a \`<time>\`; the full date and time of day show on hover and are read after the relative time.`,
-      },
-    },
+    docs: guide({
+      whenToUse: 'For when something happened. For a date that people plan by, write the date.',
+      anatomy:
+        'A few words that keep themselves up to date. They count whole hours and days that have passed, not midnights. All of them on a page share one timer, and only those whose text changes render.',
+      keyboard: 'None: it takes no focus.',
+      accessibility: 'A `<time>`; the full date and time of day show on hover and are read after the relative time.',
+    }),
   },
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../tokens/index.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
@@ -10,32 +11,30 @@ const found = [
   { id: 'PO-114001', title: 'PO-114001', description: 'Harbor Fiber Rollout' },
 ];
 
-function Held(props: Partial<SearchFieldProps>) {
+function Held(props: SearchFieldProps) {
   const [text, setText] = useState(props.value ?? '');
   return (
     <div style={{ maxInlineSize: 360 }}>
-      <SearchField label="Search purchase orders" placeholder="PO Number" {...props} value={text} onChange={setText} />
+      <SearchField {...props} value={text} onChange={setText} />
     </div>
   );
 }
 
 const meta = preview.meta({
-  component: Held,
-  args: { onSubmit: fn(), onSelect: fn() },
+  component: SearchField,
+  args: { label: 'Search purchase orders', placeholder: 'PO Number', onSubmit: fn(), onSelect: fn() },
+  render: (args) => <Held {...args} />,
   parameters: {
-    docs: {
-      description: {
-        component: `
-**When to use.** For finding one thing by a text: a purchase order in the \`TopBar\` (\`variant="bar"\`), an application above a list.
-
-**Anatomy.** An icon, the input, a button that clears it, and below it the list: 350 px high at most, or placeholders while it loads, a sentence when nothing was found, an error.
-
-**Keyboard.** Enter submits the text, an empty one too. Arrow down and up go through the results while focus stays in the field, and Enter chooses. The first Escape closes the list, the second clears the text.
-
-**Accessibility.** With \`onSelect\` a \`combobox\` with a \`listbox\`; what the arrows reach is read. How many were found, that nothing was, and errors are announced.
-`,
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'For finding one thing by a text: a purchase order in the `TopBar` (`variant="bar"`), an application above a list.',
+      anatomy:
+        'An icon, the input, a button that clears it, and below it the list: 350 px high at most, or placeholders while it loads, a sentence when nothing was found, an error.',
+      keyboard:
+        'Enter submits the text, an empty one too. Arrow down and up go through the results while focus stays in the field, and Enter chooses. The first Escape closes the list, the second clears the text.',
+      accessibility:
+        'With `onSelect` a `combobox` with a `listbox`; what the arrows reach is read. How many were found, that nothing was, and errors are announced.',
+    }),
   },
 });
 

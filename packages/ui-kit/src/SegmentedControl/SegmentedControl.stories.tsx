@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { SegmentedControl } from './SegmentedControl.tsx';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 const themes = [
   { id: 'system', label: 'System' },
@@ -9,20 +10,23 @@ const themes = [
   { id: 'dark', label: 'Dark' },
 ];
 
-function Held({ isDisabled = false, options = themes }) {
-  const [value, setValue] = useState('system');
-  return <SegmentedControl label="Theme" options={options} value={value} onChange={setValue} isDisabled={isDisabled} />;
+function Held(props: SegmentedControlProps) {
+  const [value, setValue] = useState(props.value);
+  return <SegmentedControl {...props} value={value} onChange={setValue} />;
 }
 
 const meta = preview.meta({
-  component: Held,
+  component: SegmentedControl,
+  args: { label: 'Theme', options: themes, value: 'system', onChange: fn() },
+  render: (args) => <Held {...args} />,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One of a few, in view, at once. **Anatomy:** label, track, segments. **Keyboard:** Tab reaches the chosen one; arrows choose the next, mirrored from right to left. It is a radio group to assistive technology.',
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'For one of a few (two to four, with short labels) that change what is shown at once. For more use `Select`, for parts of a subject with a panel each `Tabs`.',
+      anatomy: 'A label, which may be hidden, and the segments on one track; the chosen one lies on top.',
+      keyboard: 'Tab reaches the chosen one; the arrows choose the next, mirrored from right to left.',
+      accessibility: 'A radio group named by its label, whose radios are named by their words.',
+    }),
   },
 });
 

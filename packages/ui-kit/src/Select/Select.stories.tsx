@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -10,20 +11,26 @@ const statuses = [
   { id: 'failed', label: 'Failed' },
 ];
 
-function Held(props: Partial<SelectProps>) {
-  const [selected, setSelected] = useState<string | null>(props.selectedKey ?? null);
-  return <Select label="Status" options={statuses} {...props} selectedKey={selected} onSelectionChange={setSelected} />;
+function Held(props: SelectProps) {
+  const [selected, setSelected] = useState(props.selectedKey);
+  return <Select {...props} selectedKey={selected} onSelectionChange={setSelected} />;
 }
 
 const meta = preview.meta({
-  component: Held,
+  component: Select,
+  args: { label: 'Status', options: statuses, selectedKey: null, onSelectionChange: fn() },
+  render: (args) => <Held {...args} />,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One of several, folded away. **Anatomy:** label, trigger, list. **Keyboard:** Enter, Space or Arrow Down opens; arrows move; letters find; Enter chooses; Escape closes and gives focus back.',
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'For one of several where the others need not be in view. For two to four short ones use `SegmentedControl`, for actions `Menu`.',
+      anatomy:
+        'A label, the trigger with the chosen option, a description or an error, and the list, which opens below or above as there is room.',
+      keyboard:
+        'Enter, Space or arrow down opens the list; arrows move; letters find; Enter chooses; Escape closes it and gives focus back.',
+      accessibility:
+        'A button named by its label and its value, which opens a `listbox`. Description and error are read after it.',
+    }),
   },
 });
 

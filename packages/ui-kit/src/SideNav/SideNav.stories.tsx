@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -62,17 +63,16 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '520px' },
-      description: {
-        component: `
-**When to use.** Once, beside the page, for the way to every page of an app. Under 1024 px give \`isDrawer\` and open it from the \`TopBar\`.
-
-**Anatomy.** Links, and submenus titled by their label. Each link has "Open in new tab" at its end. Collapsed it is a rail of icons, whose submenus open beside it. While the links of the submenus load, twelve placeholders stand for them; after an error, a sentence and a button to try again.
-
-**Keyboard.** Tab visits every link and button. Arrow up and down, Home and End move from row to row. Enter or Space on a submenu opens or closes it; Escape closes one that opened beside the rail.
-
-**Accessibility.** A \`navigation\` landmark named by \`label\`, lists of links, \`aria-current="page"\` on the current one, \`aria-expanded\` on submenus. In the rail every icon has its name, as a tooltip too.
-`,
-      },
+      ...guide({
+        whenToUse:
+          'Once, beside the page, for the way to every page of an app. Under 1024 px give `isDrawer` and open it from the `TopBar`.',
+        anatomy:
+          'Links, and submenus titled by their label. Each link has "Open in new tab" at its end. Collapsed it is a rail of icons, whose submenus open beside it. While the links of the submenus load, twelve placeholders stand for them; after an error, a sentence and a button to try again.',
+        keyboard:
+          'Tab visits every link and button. Arrow up and down, Home and End move from row to row. Enter or Space on a submenu opens or closes it; Escape closes one that opened beside the rail.',
+        accessibility:
+          'A `navigation` landmark named by `label`, lists of links, `aria-current="page"` on the current one, `aria-expanded` on submenus. In the rail every icon has its name, as a tooltip too.',
+      }),
     },
   },
   decorators: [

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -6,19 +7,15 @@ const meta = preview.meta({
   component: Skeleton,
   args: { kind: 'row' },
   parameters: {
-    docs: {
-      description: {
-        component: `Keeps the room of content that is loading, so that nothing shifts when it comes. Use it instead of a spinner wherever the shape of what comes is known; for work that takes longer use \`ProgressBar\`.
-
-**Kinds**: \`tile\` (a grid of tiles), \`row\` (rows of a list of notifications), \`menu\` (entries of a menu), \`text\` (lines), \`block\` (anything else: it fills its container).
-
-**Motion**: it takes its room at once and shows itself after 120 ms. Nothing shimmers.
-
-**Keyboard**: none.
-
-**Accessibility**: a status that says "Loading"; the shapes are hidden. Where several stand together, give all but one \`label={null}\`, and mark the region they fill with \`aria-busy\`.`,
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'Instead of a spinner, wherever the shape of what comes is known. For work that takes longer use `ProgressBar`.',
+      anatomy:
+        'Shapes that keep the room of what is loading, so that nothing shifts when it comes: `tile` (a grid of tiles), `row` (rows of a list), `menu` (entries of a menu), `text` (lines), `block` (anything else: it fills its container). It takes its room at once and shows itself after 120 ms. Nothing shimmers.',
+      keyboard: 'None: it takes no focus.',
+      accessibility:
+        'A status that says "Loading"; the shapes are hidden. Where several stand together give all but one `label={null}`, and mark the region they fill with `aria-busy`.',
+    }),
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -7,17 +8,12 @@ const meta = preview.meta({
   parameters: {
     docs: {
       story: { inline: false, height: '120px' },
-      description: {
-        component: `
-**When to use.** Once on every page, as the first element, before the \`TopBar\`.
-
-**Anatomy.** A link over the bar's start, in view only while it has focus.
-
-**Keyboard.** The first Tab on a page reaches it; Enter moves focus to the content.
-
-**Accessibility.** WCAG 2.4.1. The target is an element with the id \`main\` unless \`targetId\` says otherwise.
-`,
-      },
+      ...guide({
+        whenToUse: 'Once on every page, as the first element, before the `TopBar`.',
+        anatomy: "A link over the bar's start, in view only while it has focus.",
+        keyboard: 'The first Tab on a page reaches it; Enter moves focus to the content.',
+        accessibility: 'WCAG 2.4.1. The target is an element with the id `main` unless `targetId` says otherwise.',
+      }),
     },
   },
   render: (args) => (

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -6,12 +7,14 @@ const meta = preview.meta({
   component: Switch,
   args: { children: 'Compact rows', onChange: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'On or off, at once. **Anatomy:** text, track with its thumb. **Keyboard:** Space toggles. The text names the thing that is on, never the state.',
-      },
-    },
+    docs: guide({
+      whenToUse: 'For on or off that takes effect at once. In a form that is sent as a whole use `Checkbox`.',
+      anatomy:
+        'A text that names what is on, never the state, and a track with its thumb. The whole text can be pressed.',
+      keyboard: 'Tab reaches it; Space turns it on and off.',
+      accessibility:
+        'A switch named by its text, which says whether it is on. The place of the thumb tells it as well as the colour.',
+    }),
   },
 });
 

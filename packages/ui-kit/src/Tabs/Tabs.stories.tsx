@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Tab } from './Tab.tsx';
 import { TabList } from './TabList.tsx';
@@ -7,6 +8,7 @@ import { Tabs } from './Tabs.tsx';
 
 const meta = preview.meta({
   component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel },
   args: {
     onSelectionChange: fn(),
     children: (
@@ -29,19 +31,16 @@ const meta = preview.meta({
     ),
   },
   parameters: {
-    docs: {
-      description: {
-        component: `
-**When to use.** For parts of one subject that nobody needs side by side: active and archived to-dos. For going to another page use links.
-
-**Anatomy.** \`Tabs\` around a \`TabList\` of \`Tab\`s and a \`TabPanel\` for each, joined by \`id\`. A tab may show a count. The row scrolls sideways where it has no room.
-
-**Keyboard.** Tab reaches the selected tab, and from there its panel. The arrows along the text, Home and End select another tab; disabled ones are passed over.
-
-**Accessibility.** \`tablist\`, \`tab\` and \`tabpanel\`, named by \`label\` and by the tabs. The count is said after the tab's name.
-`,
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'For parts of one subject that nobody needs side by side: active and archived to-dos. For going to another page use links.',
+      anatomy:
+        '`Tabs` around a `TabList` of `Tab`s and a `TabPanel` for each, joined by `id`. A tab may show a count. The row scrolls sideways where it has no room.',
+      keyboard:
+        'Tab reaches the selected tab, and from there its panel. The arrows along the text, Home and End select another tab; disabled ones are passed over.',
+      accessibility:
+        "`tablist`, `tab` and `tabpanel`, named by `label` and by the tabs. The count is said after the tab's name.",
+    }),
   },
 });
 

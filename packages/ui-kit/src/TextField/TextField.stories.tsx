@@ -1,4 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -6,12 +7,14 @@ const meta = preview.meta({
   component: TextField,
   args: { label: 'Site name' },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One line of text. **Anatomy:** label, input, description, error. **Keyboard:** Tab reaches the input; what is read is label, description, then error. Keep the label in view: a placeholder is an example, never a label.',
-      },
-    },
+    docs: guide({
+      whenToUse: 'For one line of text. For finding something use `SearchField`, for one of several `Select`.',
+      anatomy:
+        'A label, the input, a description, an error in its place. Keep the label in view: a placeholder is an example, never a label.',
+      keyboard: 'Tab reaches the input, whose text is selected as everywhere in the system.',
+      accessibility:
+        'The input is named by its label; description and error are read after it, and `aria-invalid` says that something is wrong.',
+    }),
   },
 });
 

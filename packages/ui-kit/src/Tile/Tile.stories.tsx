@@ -1,41 +1,42 @@
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { useState, type ComponentType } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/index.ts';
 import { Tile, type ToggleTileProps } from './Tile.tsx';
 
-function Held({ isSelected: startsSelected = false, ...rest }: Partial<ToggleTileProps>) {
-  const [isSelected, setSelected] = useState(startsSelected);
+function Held(props: ToggleTileProps) {
+  const [isSelected, setSelected] = useState(props.isSelected);
   return (
     <div style={{ inlineSize: 220, maxInlineSize: '100%' }}>
-      <Tile
-        label="Planning and Schedule"
-        icon={<Icon name="schedule" />}
-        {...rest}
-        kind="toggle"
-        isSelected={isSelected}
-        onChange={setSelected}
-      />
+      <Tile {...props} isSelected={isSelected} onChange={setSelected} />
     </div>
   );
 }
 
+// The one story of a link draws it by itself.
+const toggle: ComponentType<ToggleTileProps> = Tile;
+
 const meta = preview.meta({
-  component: Held,
+  component: toggle,
+  args: {
+    kind: 'toggle' as const,
+    label: 'Planning and Schedule',
+    icon: <Icon name="schedule" />,
+    isSelected: false,
+    onChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
   parameters: {
-    docs: {
-      description: {
-        component: `
-**When to use.** For what people choose from at a glance: groups of applications (\`toggle\`), applications and dashboards (\`link\`). For many or long entries use a list.
-
-**Anatomy.** An icon of 24 px in a 40 px square, the name on two lines at most, a quieter description, and a small square in the colour of a program. A chosen tile is outlined in ink.
-
-**Keyboard.** Tab reaches it. Enter or Space toggles; Enter follows a link.
-
-**Accessibility.** A toggle is a button that says whether it is pressed; the other is a link. The whole name is read, and shown on hover, however much of it is in view.
-`,
-      },
-    },
+    docs: guide({
+      whenToUse:
+        'For what people choose from at a glance: groups of applications (`toggle`), applications and dashboards (`link`). For many or long entries use a list.',
+      anatomy:
+        'An icon of 24 px in a 40 px square, the name on two lines at most, a quieter description, and a small square in the colour of a program. A chosen tile is outlined in ink.',
+      keyboard: 'Tab reaches it. Enter or Space toggles; Enter follows a link.',
+      accessibility:
+        'A toggle is a button that says whether it is pressed; the other is a link. The whole name is read, and shown on hover, however much of it is in view.',
+    }),
   },
 });
 

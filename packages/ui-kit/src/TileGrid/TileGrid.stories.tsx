@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { Tile } from '../Tile/index.ts';
@@ -13,10 +14,10 @@ const groups: readonly [IconName, string][] = [
   ['site', 'Sites, candidates, leases and the real estate of every jurisdiction'],
 ];
 
-function Groups(props: Partial<TileGridProps>) {
+function Groups(props: Omit<TileGridProps, 'children'>) {
   const [chosen, setChosen] = useState('Field Work');
   return (
-    <TileGrid label="Application groups" {...props}>
+    <TileGrid {...props}>
       {groups.map(([icon, label]) => (
         <Tile
           key={label}
@@ -32,21 +33,18 @@ function Groups(props: Partial<TileGridProps>) {
 }
 
 const meta = preview.meta({
-  component: Groups,
+  component: TileGrid,
+  args: { label: 'Application groups', children: null },
+  render: ({ children: _, ...args }) => <Groups {...args} />,
   parameters: {
-    docs: {
-      description: {
-        component: `
-**When to use.** Around \`Tile\`s of one kind.
-
-**Anatomy.** Tiles of equal size, at least 168 px wide, as many beside each other as there is room for; while loading, placeholders of the same size, so that nothing moves when the tiles come.
-
-**Keyboard.** Each tile is a stop of Tab.
-
-**Accessibility.** A list named by \`label\`, so that screen readers say how many there are. Placeholders say that it is loading.
-`,
-      },
-    },
+    docs: guide({
+      whenToUse: 'Around `Tile`s of one kind.',
+      anatomy:
+        'Tiles of equal size, at least 168 px wide, as many beside each other as there is room for; while loading, placeholders of the same size, so that nothing moves when the tiles come.',
+      keyboard: 'Each tile is a stop of Tab.',
+      accessibility:
+        'A list named by `label`, so that screen readers say how many there are. Placeholders say that it is loading.',
+    }),
   },
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -11,19 +12,21 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '320px' },
-      description: {
-        component: `A short word on what has just happened. Use it for what needs no answer; for what stays true while it is on the screen use \`Banner\`, for what must be answered \`AlertDialog\`.
-
-\`toastQueue.add({ title, tone, action, timeout })\` shows one from anywhere, inside React or not; an app renders one \`ToastRegion\`.
-
-**Anatomy**: the icon of its tone, one sentence, at most one action, Dismiss. Toasts of one line stand 60 px apart, the newest above, so that none moves under the pointer when another comes. Four are shown; more wait. The same words are one toast.
-
-**Time**: 5000 ms unless told; it stands still while a toast is pointed at or has focus, and while the page is hidden.
-
-**Keyboard**: F6 goes to the newest toast, and from the toasts back; Tab goes through actions; Escape dismisses the toast that has focus and goes to the next.
-
-**Accessibility**: a region named by the number of toasts, reached over an open dialog too. Each is announced once, errors at once and the rest in the next pause. A toast that goes gives focus back.`,
-      },
+      ...guide({
+        whenToUse:
+          'A short word on what has just happened. Use it for what needs no answer; for what stays true while it is on the screen use `Banner`, for what must be answered `AlertDialog`.',
+        anatomy:
+          'The icon of its tone, one sentence, at most one action, Dismiss. Toasts of one line stand 60 px apart, the newest above, so that none moves under the pointer when another comes. Four are shown; more wait. The same words are one toast.',
+        keyboard:
+          'F6 goes to the newest toast, and from the toasts back; Tab goes through actions; Escape dismisses the toast that has focus and goes to the next.',
+        accessibility:
+          'A region named by the number of toasts, reached over an open dialog too. Each is announced once, errors at once and the rest in the next pause. A toast that goes gives focus back.',
+        more: {
+          Time: '5000 ms unless told; it stands still while a toast is pointed at or has focus, and while the page is hidden.',
+          'In code':
+            '`toastQueue.add({ title, tone, action, timeout })` shows one from anywhere, inside React or not; an app renders one `ToastRegion`.',
+        },
+      }),
     },
   },
 });

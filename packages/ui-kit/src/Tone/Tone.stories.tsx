@@ -1,11 +1,25 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../tokens/index.ts';
 import { ToneIcon, type Tone } from './ToneIcon.tsx';
 
 const tones: readonly Tone[] = ['neutral', 'information', 'success', 'warning', 'danger'];
 
-const meta = preview.meta({ component: ToneIcon, args: { tone: 'information' } });
+const meta = preview.meta({
+  component: ToneIcon,
+  args: { tone: 'information' },
+  parameters: {
+    docs: guide({
+      whenToUse:
+        'Beside words that mean success, a warning, an error or a piece of information. For other pictures use `Icon`.',
+      anatomy: 'The icon of the tone in its colour; `icon` puts another in its place, in the same colour.',
+      keyboard: 'None: it takes no focus.',
+      accessibility:
+        'The tone is said as a word ("Error:"), never by colour alone. Set `isDecorative` where the words beside it say so.',
+    }),
+  },
+});
 
 export const All = meta.story({
   render: () => (

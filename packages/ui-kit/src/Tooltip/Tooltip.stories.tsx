@@ -1,4 +1,5 @@
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -6,6 +7,15 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = preview.meta({
   component: Tooltip,
   args: { label: 'Updated 3 minutes ago', children: <Button>Refresh</Button> },
+  parameters: {
+    docs: guide({
+      whenToUse:
+        'For a word on what a control is, or its full name where that is cut. Never for the only copy of something: people on a phone do not see it. For more than a few words use `Popover`.',
+      anatomy: 'A few words on a dark surface beside the control, after the pointer has rested for a moment.',
+      keyboard: 'It shows when Tab reaches the control; Escape hides it.',
+      accessibility: 'It describes its control (`aria-describedby`). Escape dismisses it without moving focus.',
+    }),
+  },
 });
 
 export const OnFocus = meta.story({

@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { FullScreenButton } from '../FullScreenButton/FullScreenButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -38,18 +39,15 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '140px' },
-      description: {
-        component: `
-**When to use.** Once, at the top of every page of an app. Drawers begin below it by themselves.
-
-**Anatomy.** \`start\` (the menu button) and the brand; \`center\` (the search); \`overflowActions\` and \`end\` (buttons and the program). The program's colour hangs below as a band.
-Under 640 px a button opens the middle over the bar, and the overflow actions go into a menu.
-
-**Keyboard.** Tab goes through it as it reads. On a phone the search's button moves focus to the field; Escape in the field, once it is empty, gives it back.
-
-**Accessibility.** A \`banner\` landmark named by \`label\`. Put a \`SkipLink\` before it. Graphite in both themes; what lies on it uses the bar's own colours.
-`,
-      },
+      ...guide({
+        whenToUse: 'Once, at the top of every page of an app. Drawers begin below it by themselves.',
+        anatomy:
+          "`start` (the menu button) and the brand; `center` (the search); `overflowActions` and `end` (buttons and the program). The program's colour hangs below as a band. Under 640 px a button opens the middle over the bar, and the overflow actions go into a menu.",
+        keyboard:
+          "Tab goes through it as it reads. On a phone the search's button moves focus to the field; Escape in the field, once it is empty, gives it back.",
+        accessibility:
+          "A `banner` landmark named by `label`. Put a `SkipLink` before it. Graphite in both themes; what lies on it uses the bar's own colours.",
+      }),
     },
   },
   render: (args) => (

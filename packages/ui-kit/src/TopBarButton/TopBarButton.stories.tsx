@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { tokens } from '../tokens/index.ts';
@@ -8,19 +9,13 @@ const meta = preview.meta({
   component: TopBarButton,
   args: { label: 'Notifications', icon: <Icon name="notification" />, onPress: fn() },
   parameters: {
-    docs: {
-      description: {
-        component: `
-**When to use.** For what opens from the \`TopBar\`: notifications, help, the account. Elsewhere use \`IconButton\`.
-
-**Anatomy.** An icon in 40 px, its name as a tooltip, a badge for a count above zero.
-
-**Keyboard.** Enter and Space press it.
-
-**Accessibility.** Named by \`label\` and the count ("Notifications, 3 unread"). Spread \`usePanel().triggerProps\` for \`aria-expanded\` and \`aria-controls\`.
-`,
-      },
-    },
+    docs: guide({
+      whenToUse: 'For what opens from the `TopBar`: notifications, help, the account. Elsewhere use `IconButton`.',
+      anatomy: 'An icon in 40 px, its name as a tooltip, a badge for a count above zero.',
+      keyboard: 'Enter and Space press it.',
+      accessibility:
+        'Named by `label` and the count ("Notifications, 3 unread"). Spread `usePanel().triggerProps` for `aria-expanded` and `aria-controls`.',
+    }),
   },
   decorators: [
     (Story) => (

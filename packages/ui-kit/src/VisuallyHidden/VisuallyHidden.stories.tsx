@@ -1,9 +1,21 @@
 import { CircleAlert } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = preview.meta({ component: VisuallyHidden });
+const meta = preview.meta({
+  component: VisuallyHidden,
+  parameters: {
+    docs: guide({
+      whenToUse: 'For what a picture, a colour or a position says to those who see it.',
+      anatomy: 'Text that takes no room and is not drawn.',
+      keyboard:
+        'None: nothing inside may take focus, as it would be out of sight. For a link that shows on focus use `SkipLink`.',
+      accessibility: 'Read in the place where it stands in the text.',
+    }),
+  },
+});
 
 export const BesideAnIcon = meta.story({
   args: { children: 'Failed:' },
