@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { findAccessibilityFaults } from './support/accessibility.ts';
 import { measureOverflow } from './support/overflow.ts';
-import { matchPicture, picturedStories, usePictures } from './support/pictures.ts';
+import { matchPicture, picturedStories, planPictures } from './support/pictures.ts';
 import { firstMode, modes, openStory, readStories, test, turnTo } from './support/workshop.ts';
 
 const wide = { width: 1024, height: 640 };
@@ -10,8 +10,8 @@ const narrow = { width: 320, height: 640 };
 const stories = readStories();
 
 test('pictures', ({ browser }, testInfo) => {
-  if (usePictures(browser, testInfo) === 'none')
-    console.log('Pictures are left out: those recorded are of another browser or platform. All else is tested.');
+  const { reason } = planPictures(browser, testInfo);
+  if (reason !== null) console.warn(`\n${reason}`);
   const ids = new Set(stories.map(({ id }) => id));
   expect(
     picturedStories().filter((id) => !ids.has(id)),
@@ -21,12 +21,12 @@ test('pictures', ({ browser }, testInfo) => {
 
 for (const story of stories) {
   test(`${story.title} / ${story.name}`, async ({ stage, browser }, testInfo) => {
-    const use = usePictures(browser, testInfo);
+    const { use } = planPictures(browser, testInfo);
     await stage.setViewportSize(wide);
     await openStory(stage, story, firstMode);
     for (const mode of modes) {
       await test.step(mode.name, async () => {
-        await turnTo(stage, mode);
+        await turnTo(stage, story, mode);
         expect.soft(await findAccessibilityFaults(stage), `axe in ${mode.name}`).toEqual([]);
         await matchPicture(stage, `${story.id}/${mode.name}`, use, testInfo);
       });

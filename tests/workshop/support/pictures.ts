@@ -14,45 +14,70 @@ const drawnBy = (browser: Browser) =>
 /** Whether pictures are recorded, compared, or left alone because another browser drew them. */
 export type PictureUse = 'record' | 'compare' | 'none';
 
-/** What is done with pictures in this run: `--update-snapshots` records them and notes this browser. */
-export function usePictures(browser: Browser, { config }: TestInfo): PictureUse {
+/** What is done with pictures in this run, and why nothing is compared where that is so. */
+export interface PicturePlan {
+  use: PictureUse;
+  reason: string | null;
+}
+
+/** Plans this run: `--update-snapshots=all` records the pictures and notes this browser; without a record the run fails. */
+export function planPictures(browser: Browser, { config }: TestInfo): PicturePlan {
   const here = drawnBy(browser);
   if (config.updateSnapshots === 'all') {
     mkdirSync(folder, { recursive: true });
     writeFileSync(record, `${JSON.stringify({ drawnBy: here }, null, 2)}\n`);
-    return 'record';
+    return { use: 'record', reason: null };
   }
-  if (!existsSync(record)) return 'none';
+  if (!existsSync(record)) throw new Error('There are no pictures to compare with: record them with npm run pictures.');
   // Written by the lines above.
   const { drawnBy: recorded } = JSON.parse(readFileSync(record, 'utf8')) as { drawnBy: string };
-  return recorded === here ? 'compare' : 'none';
+  if (recorded === here) return { use: 'compare', reason: null };
+  return {
+    use: 'none',
+    reason:
+      `Pictures are not compared: they were recorded with ${recorded}, this is ${here}, which may draw a pixel differently. ` +
+      'All else is tested. To compare here, record them anew from a commit that is known to look right: npm run pictures.',
+  };
+}
+
+/** What comes late (a placeholder after 120 ms, a frame drawn on a busy machine) is there by then. */
+const restInMilliseconds = 500;
+
+const take = (page: Page) => page.screenshot({ animations: 'disabled' });
+
+/** The page once it shows the same for a while. */
+async function takeAtRest(page: Page, name: string): Promise<Uint8Array> {
+  let shown = await take(page);
+  const isAtRest = async () => {
+    const before = shown;
+    shown = await take(page);
+    return shown.equals(before);
+  };
+  await expect.poll(isAtRest, { message: `${name} comes to rest`, intervals: [restInMilliseconds] }).toBe(true);
+  return shown;
 }
 
 /**
- * Records what the page shows, or compares it byte by byte: one browser writes the same pixels as the same file. The page may
- * take a moment to come to rest.
+ * Records what the page shows at rest, or compares it byte by byte: one browser writes the same pixels as the same file. A page
+ * that is compared may take a moment to look as recorded.
  */
 export async function matchPicture(page: Page, name: string, use: PictureUse, testInfo: TestInfo): Promise<void> {
   if (use === 'none') return;
   const path = `${folder}${name}.png`;
-  let shown = await page.screenshot({ animations: 'disabled' });
-  const showsAgain = async (wanted?: Uint8Array) => {
-    const before = shown;
-    shown = await page.screenshot({ animations: 'disabled' });
-    return shown.equals(wanted ?? before);
-  };
   if (use === 'record') {
-    await expect.poll(() => showsAgain(), `${name} comes to rest`).toBe(true);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, shown);
+    writeFileSync(path, await takeAtRest(page, name));
     return;
   }
   const recorded = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
-  if (shown.equals(recorded)) return;
-  const isRight = expect.soft
-    .configure({ timeout: 3_000 })
-    .poll(() => showsAgain(recorded), `${name} looks as recorded (see ${testInfo.outputDir})`);
-  await isRight.toBe(true);
+  let shown = await take(page);
+  const showsRecorded = async () => {
+    if (!shown.equals(recorded)) shown = await take(page);
+    return shown.equals(recorded);
+  };
+  if (await showsRecorded()) return;
+  const message = `${name} looks as recorded (see ${testInfo.outputDir})`;
+  await expect.soft.configure({ timeout: 3_000 }).poll(showsRecorded, message).toBe(true);
   if (shown.equals(recorded)) return;
   writeFileSync(testInfo.outputPath(`${name.replace('/', ' ')}, recorded.png`), recorded);
   writeFileSync(testInfo.outputPath(`${name.replace('/', ' ')}, now.png`), shown);

@@ -44,6 +44,12 @@ interface PreviewWindow {
   };
 }
 
+/** Storybook shows an error over the story that threw it, and goes on as if it had been drawn. */
+async function expectNoError(page: Page, story: Story): Promise<void> {
+  const error = page.locator('.sb-errordisplay');
+  if (await error.isVisible()) throw new Error(`The story ${story.id} threw an error: ${await error.innerText()}`);
+}
+
 /** Opens a story afresh in a mode; resolves when it is drawn, its play function has ended and its fonts are there. */
 export async function openStory(page: Page, story: Story, mode: Mode): Promise<void> {
   // The workshop's own axe would run at every turn, beside this one.
@@ -59,11 +65,12 @@ export async function openStory(page: Page, story: Story, mode: Mode): Promise<v
   if (ended !== 'finished') {
     throw new Error(`The story ${story.id} ${String(ended)}: ${await page.locator('body').innerText()}`);
   }
+  await expectNoError(page, story);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** Turns the open story to another mode, as the toolbar does: what its play function did stays. */
-export async function turnTo(page: Page, { theme, language }: Mode): Promise<void> {
+export async function turnTo(page: Page, story: Story, { theme, language }: Mode): Promise<void> {
   await page.evaluate(
     async (globals) => {
       // Storybook's preview puts these on the window of every story.
@@ -76,6 +83,7 @@ export async function turnTo(page: Page, { theme, language }: Mode): Promise<voi
     },
     { theme, language },
   );
+  await expectNoError(page, story);
 }
 
 /** One server and one page a worker: a story starts from a fresh load either way. */
