@@ -31,8 +31,18 @@ export default defineConfig({
       fullyParallel: true,
       use: {
         trace: 'off',
-        // Without it a pixel of a rounded corner depends on what was drawn there before.
-        launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, '--disable-partial-raster'] },
+        launchOptions: {
+          ...chromiumLaunch,
+          args: [
+            ...chromiumLaunch.args,
+            // Without it a pixel of a rounded corner depends on what was drawn there before.
+            '--disable-partial-raster',
+            // Text and colours are drawn alike whatever the fonts and the screen of a machine are set to.
+            '--font-render-hinting=none',
+            '--disable-lcd-text',
+            '--force-color-profile=srgb',
+          ],
+        },
       },
     },
   ],
