@@ -126,6 +126,7 @@ export default defineConfig({
     'node_modules/**',
     '**/generated/**',
     'packages/dev-platform/views/**',
-    'tests/packed-consumer/**',
+    // Linted where its packages are installed: by tests/packed-consumer/consumer.spec.ts.
+    'tests/packed-consumer/app/**',
   ],
 });

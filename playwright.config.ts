@@ -23,6 +23,8 @@ export default defineConfig({
     { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e' },
     /** The built packages in a browser as other apps run them. */
     { name: 'packages', testDir: 'tests/packages', testMatch: '**/*.spec.ts', outputDir: 'test-results/packages' },
+    /** An app that is not the portal, with the packages as they are packed. */
+    { name: 'consumer', testDir: 'tests/packed-consumer', outputDir: 'test-results/consumer' },
     /** Every story of the built workshop in every mode: axe, pictures, narrow and enlarged. */
     {
       name: 'workshop',

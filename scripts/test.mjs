@@ -16,6 +16,7 @@ const steps = [
   { name: 'publishing', slow: true, command: ['vitest', 'run', '--project', 'packages', 'publishing'] },
   { name: 'sizes', slow: true, command: ['node', 'tests/sizes/portalEntry.ts'] },
   { name: 'policy', slow: true, command: ['playwright', 'test', '--project=packages'] },
+  { name: 'consumer', slow: true, command: ['playwright', 'test', '--project=consumer'] },
   { name: 'browser', slow: true, command: ['vitest', 'run', '--project', 'browser'] },
   { name: 'stories', slow: true, command: ['vitest', 'run', '--project', 'storybook'] },
   {

@@ -1,0 +1,3 @@
+export { createLiveMessages } from './liveMessages.ts';
+export { messageClient } from './messageClient.ts';
+export { reportJobs } from './reportJobs.ts';

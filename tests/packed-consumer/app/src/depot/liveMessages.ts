@@ -1,0 +1,36 @@
+import type { RealtimeHandlers, RealtimeTransport } from '@gantry/notification-center';
+import { toNotification, type Message } from './messages.ts';
+
+const retryMs = 3000;
+
+/** Depot's live messages: server-sent events. The browser opens a lost connection anew; one that was refused, this does. */
+export function createLiveMessages(): RealtimeTransport {
+  let source: EventSource | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  function connect(handlers: RealtimeHandlers) {
+    const { onNotification, onStateChange } = handlers;
+    const opened = new EventSource('/api/live');
+    source = opened;
+    opened.addEventListener('open', () => onStateChange('connected'));
+    opened.addEventListener('message', ({ data }) => onNotification(toNotification(JSON.parse(data) as Message)));
+    opened.addEventListener('error', () => {
+      onStateChange('reconnecting');
+      if (opened.readyState !== EventSource.CLOSED) return;
+      retry = setTimeout(() => connect(handlers), retryMs);
+    });
+  }
+
+  return {
+    start(handlers) {
+      if (source !== null) return;
+      handlers.onStateChange('connecting');
+      connect(handlers);
+    },
+    async stop() {
+      clearTimeout(retry);
+      source?.close();
+      source = null;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** A message of Depot's service, which knows nothing of notifications. */
+export interface Message {
+  readonly key: string;
+  readonly kind: 'report' | 'shelf';
+  readonly subject: string;
+  readonly note: string;
+  readonly seen: boolean;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+  readonly changedAt: number;
+  /** Of a report. */
+  readonly report?: { readonly state: 'waiting' | 'running' | 'ready' | 'stopped'; readonly share: number };
+  /** Of a shelf that wants attention. */
+  readonly shelf?: { readonly name: string; readonly isDone: boolean };
+}
+
+const statuses = { waiting: 'enqueued', running: 'running', ready: 'completed', stopped: 'cancelled' } as const;
+
+/** The message as the notification center reads it: reports are exports, shelves are to-do items. */
+export function toNotification({ key, kind, subject, note, seen, sentAt, changedAt, report, shelf }: Message) {
+  return {
+    id: key,
+    type: kind === 'report' ? 'export' : 'todo',
+    title: subject,
+    read: seen,
+    dateTime: new Date(sentAt).toISOString(),
+    lastModifiedDate: new Date(changedAt).toISOString(),
+    payload: {
+      description: note,
+      ...(report && { status: statuses[report.state], percentage: report.share * 100, cancellationEnabled: true }),
+      ...(shelf && { status: shelf.isDone ? 'done' : 'active', route: `/shelves/${shelf.name}` }),
+    },
+  };
+}

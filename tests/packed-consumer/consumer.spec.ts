@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { root } from '../packages/packed.ts';
+import { serveDepot, type DepotServer } from './support/depotServer.ts';
+import { installDepot, type InstalledApp } from './support/installDepot.ts';
+
+/** An app that is not the portal installs the packed packages: its own sign-in, its own look, its own service. */
+
+let app: InstalledApp;
+let served: DepotServer;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+test.beforeAll(async () => {
+  app = installDepot();
+  served = await serveDepot(await app.build('production'));
+});
+
+test.afterAll(async () => {
+  await served.close();
+  app.remove();
+});
+
+async function signIn(page: Page, origin: string) {
+  await page.goto(origin);
+  await page.getByLabel('Name').fill('robin');
+  await page.getByLabel('Password').fill('shelf');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(bellOf(page)).toBeVisible();
+}
+
+const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+
+/** What the page complains of, from now on. */
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+for (const configuration of ['tsconfig.json', 'tsconfig.nodenext.json']) {
+  test(`compiles under ${configuration}`, () => {
+    expect(app.check('tsc', '-p', configuration)).toBe('');
+  });
+}
+
+test("passes the repository's lint", () => {
+  expect(app.check('oxlint', '--type-aware', '--deny-warnings', '-c', `${root}oxlint.config.ts`, 'src')).toBe('');
+});
+
+test('the quick start is this code, in under 30 lines', () => {
+  const wiring = readFileSync(join(app.folder, 'src/Notifications.tsx'), 'utf8');
+  expect(wiring.trimEnd().split('\n').length).toBeLessThan(30);
+  expect(readFileSync(`${root}packages/notification-center/README.md`, 'utf8')).toContain(`\`\`\`tsx\n${wiring}\`\`\``);
+});
+
+test('a person signs in, hears of things live, has a report made, and marks what they read', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, served.origin);
+  const bell = bellOf(page);
+  await expect(bell).toHaveAccessibleName('Notifications');
+
+  await test.step('a notification arrives live, and the badge counts it', async () => {
+    await expect.poll(served.depot.listenerCount).toBe(1);
+    served.depot.announceShelf('A7');
+    await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+    await bell.click();
+    const row = page.getByRole('listitem').filter({ hasText: 'Count shelf A7' });
+    await expect(row).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveCount(3);
+  });
+
+  await test.step('a job runs to its end, and its toast offers the file', async () => {
+    await page.getByRole('button', { name: 'Make a report' }).click();
+    const toast = page.getByRole('region').filter({ hasText: 'Stock of all shelves completed' });
+    await expect(toast).toBeVisible();
+    await expect(bell).toHaveAccessibleName('Notifications, 2 unread');
+    const download = page.waitForEvent('download');
+    await toast.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('stock.csv');
+    await page.getByRole('tab', { name: 'Exports' }).click();
+    await expect(page.getByRole('list', { name: 'Exports' }).getByRole('listitem')).toContainText('Completed');
+  });
+
+  await test.step('what is opened is read, at the service too, and leads into the app', async () => {
+    await page.getByRole('tab', { name: 'Active' }).click();
+    await page.getByRole('button', { name: 'Unread: Count shelf A7' }).click();
+    await expect(page.getByRole('heading', { name: 'Shelf A7' })).toBeVisible();
+    await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+    await expect.poll(served.depot.unseen).toBe(1);
+    await page.reload();
+    await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+  });
+
+  await test.step('all tabs share one subscription', async () => {
+    const other = await page.context().newPage();
+    await other.goto(served.origin);
+    await expect(bellOf(other)).toHaveAccessibleName('Notifications, 1 unread');
+    served.depot.announceShelf('A8');
+    await expect(bellOf(other)).toHaveAccessibleName('Notifications, 2 unread');
+    await expect(bell).toHaveAccessibleName('Notifications, 2 unread');
+    expect(served.depot.listenerCount()).toBe(1);
+    await other.close();
+  });
+
+  await test.step('nothing is listened to once the person has signed out', async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByLabel('Password')).toBeVisible();
+    await expect.poll(served.depot.listenerCount).toBe(0);
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('under StrictMode, which mounts everything twice, there is one subscription', async ({ page }) => {
+  const strict = await serveDepot(await app.build('development'));
+  const complaints = complaintsOf(page);
+  await signIn(page, strict.origin);
+  await bellOf(page).click();
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  strict.depot.announceShelf('A7');
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
+  expect(strict.depot.listenerCount()).toBe(1);
+  expect(complaints).toEqual([]);
+  await strict.close();
+});
+
+test('the app keeps its own look, and gives the parts its colours and type', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn(page, served.origin);
+  await bellOf(page).click();
+  const row = page.getByRole('listitem').first();
+  const panel = page.getByRole('heading', { name: 'Notifications' });
+  await expect(row).toHaveCSS('font-family', /^Georgia/);
+  await expect(panel).toHaveCSS('font-family', /^Georgia/);
+  await expect(panel).toHaveCSS('color', 'rgb(43, 33, 24)');
+  await expect(row).toHaveCSS('border-bottom-color', 'rgb(217, 201, 171)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 239, 226)');
+  await expect(page.locator('body')).toHaveCSS('font-size', '18px');
+  await expect(page.locator('html')).not.toHaveAttribute('dir');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(panel).toHaveCSS('color', 'rgb(240, 230, 214)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(28, 24, 20)');
+});

@@ -1,0 +1,113 @@
+import type { Message } from '../app/src/depot/messages.ts';
+import type { Shelf } from '../app/src/depot/stock.ts';
+
+/** Depot's service, in memory: the messages of one person and their reports. */
+export interface Depot {
+  readonly shelves: readonly Shelf[];
+  readonly find: (query: Readonly<Record<string, string>>) => {
+    readonly messages: readonly Message[];
+    readonly total: number;
+  };
+  readonly unseen: () => number;
+  readonly markSeen: (keys: readonly string[], seen: boolean) => readonly string[];
+  readonly startReport: (subject: string) => Message;
+  readonly command: (key: string, command: 'again' | 'stop') => Message | undefined;
+  /** Tells of a shelf that wants attention. */
+  readonly announceShelf: (name: string) => Message;
+  /** Calls back with every message that is new or has changed, until the returned function is called. */
+  readonly listen: (listener: (message: Message) => void) => () => void;
+  readonly listenerCount: () => number;
+}
+
+const stepMs = 150;
+
+const shelves: readonly Shelf[] = [
+  { name: 'A7', holds: 'Cable ties, 200 mm', pieces: 1200 },
+  { name: 'A8', holds: 'Junction boxes', pieces: 86 },
+  { name: 'B1', holds: 'Patch panels, 24 ports', pieces: 14 },
+  { name: 'B2', holds: 'Fibre, single mode, 500 m', pieces: 9 },
+];
+
+/** Makes a service whose person has two messages that they have seen. */
+export function createDepot(): Depot {
+  const messages = new Map<string, Message>();
+  const listeners = new Set<(message: Message) => void>();
+  const timers = new Map<string, NodeJS.Timeout>();
+  let lastKey = 0;
+  let lastChange = Date.now() - 1000;
+
+  function put(message: Omit<Message, 'changedAt'>): Message {
+    lastChange = Math.max(lastChange + 1, Date.now());
+    const changed = { ...message, changedAt: lastChange };
+    messages.set(changed.key, changed);
+    for (const listener of listeners) listener(changed);
+    return changed;
+  }
+
+  function create(fields: Pick<Message, 'kind' | 'subject' | 'note' | 'report' | 'shelf'>, seen = false): Message {
+    lastKey += 1;
+    return put({ key: `m${lastKey}`, seen, sentAt: Date.now(), ...fields });
+  }
+
+  function run(key: string, share: number) {
+    timers.set(
+      key,
+      setTimeout(() => {
+        const message = messages.get(key);
+        if (message === undefined) return;
+        put({ ...message, report: { state: share < 1 ? 'running' : 'ready', share } });
+        if (share < 1) run(key, share + 0.25);
+      }, stepMs),
+    );
+  }
+
+  const newestFirst = () => [...messages.values()].toSorted((one, other) => other.changedAt - one.changedAt);
+  const kindOf = ({ kind, shelf }: Message) =>
+    kind === 'report' ? 'report' : `todo-${shelf?.isDone ? 'done' : 'active'}`;
+
+  for (const name of ['B1', 'B2']) {
+    const note = `Shelf ${name} was counted again.`;
+    create({ kind: 'shelf', subject: `Shelf ${name} counted`, note, shelf: { name, isDone: false } }, true);
+  }
+
+  return {
+    shelves,
+    find({ kinds = '', until = '', since = '', limit = 'Infinity' }) {
+      const wanted = new Set(kinds.split(','));
+      const found = newestFirst()
+        .filter((message) => kinds === '' || wanted.has(kindOf(message)))
+        .filter(({ changedAt }) => (until === '' || changedAt <= Number(until)) && changedAt >= Number(since));
+      return { messages: found.slice(0, Number(limit)), total: found.length };
+    },
+    unseen: () => newestFirst().filter(({ seen }) => !seen).length,
+    markSeen(keys, seen) {
+      for (const key of keys) {
+        const message = messages.get(key);
+        if (message !== undefined) put({ ...message, seen });
+      }
+      return keys;
+    },
+    startReport(subject) {
+      const note = 'A sheet with every shelf';
+      const message = create({ kind: 'report', subject, note, report: { state: 'waiting', share: 0 } });
+      run(message.key, 0.25);
+      return message;
+    },
+    command(key, command) {
+      const message = messages.get(key);
+      if (message === undefined) return undefined;
+      clearTimeout(timers.get(key));
+      if (command === 'again') run(key, 0.25);
+      return put({ ...message, report: { state: command === 'again' ? 'running' : 'stopped', share: 0 } });
+    },
+    announceShelf(name) {
+      const note = `Count shelf ${name} again: two lists say different things.`;
+      return create({ kind: 'shelf', subject: `Count shelf ${name}`, note, shelf: { name, isDone: false } });
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    listenerCount: () => listeners.size,
+  };
+}

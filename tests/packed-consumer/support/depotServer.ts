@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { createDepot, type Depot } from './depot.ts';
+
+/** Depot, served: the built app and its service. */
+export interface DepotServer {
+  readonly origin: string;
+  readonly depot: Depot;
+  readonly close: () => Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+const person = { name: 'robin', password: 'shelf' };
+const session = 'depot=robin';
+
+/** Serves the app that was built into `folder`, and the service it calls, on a free port. */
+export async function serveDepot(folder: string): Promise<DepotServer> {
+  const depot = createDepot();
+  const server = createServer((request, response) => {
+    void answer(depot, folder, request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  return {
+    origin: `http://localhost:${address.port}`,
+    depot,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
+
+async function answer(depot: Depot, folder: string, request: IncomingMessage, response: ServerResponse) {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const send = (status: number, body?: unknown) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(body === undefined ? undefined : JSON.stringify(body));
+  };
+  if (pathname === '/') return sendPage(join(folder, 'index.html'), response);
+  if (!pathname.startsWith('/api/')) {
+    const file = join(folder, pathname);
+    if (!existsSync(file)) return send(404);
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+    return undefined;
+  }
+
+  const route = `${request.method} ${pathname.slice('/api'.length)}`;
+  const body = await readJson(request);
+  const isSignedIn = request.headers.cookie === session;
+  if (route === 'GET /session') return send(200, { name: isSignedIn ? person.name : null });
+  if (route === 'POST /session') {
+    const isKnown = body['name'] === person.name && body['password'] === person.password;
+    if (isKnown) response.setHeader('set-cookie', `${session}; HttpOnly; SameSite=Strict; Path=/`);
+    return send(200, { name: isKnown ? person.name : null });
+  }
+  if (route === 'DELETE /session') {
+    response.setHeader('set-cookie', `${session}; Max-Age=0; Path=/`);
+    return send(200, {});
+  }
+  if (!isSignedIn) return send(401);
+
+  const [, key = '', command = ''] = /^\/api\/reports\/([^/]+)\/(\w+)$/.exec(pathname) ?? [];
+  if (route === 'GET /shelves') return send(200, depot.shelves);
+  if (route === 'GET /messages') return send(200, depot.find(Object.fromEntries(searchParams)));
+  if (route === 'GET /messages/unseen') return send(200, { count: depot.unseen() });
+  if (route === 'PUT /messages/seen') return send(200, depot.markSeen(body['keys'] as string[], body['seen'] === true));
+  if (route === 'POST /reports') return send(201, depot.startReport(String(body['subject'])));
+  if (command === 'file') {
+    response.writeHead(200, { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="stock.csv"' });
+    response.end('shelf,pieces\nA7,12\n');
+    return undefined;
+  }
+  if (command === 'stop' || command === 'again') return send(200, depot.command(key, command));
+  if (route === 'GET /live') {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
+    response.on(
+      'close',
+      depot.listen((message) => response.write(`data: ${JSON.stringify(message)}\n\n`)),
+    );
+    return undefined;
+  }
+  return send(404);
+}
+
+/** The page, under the strictest policy there is: its own files and styles with its nonce, and not one Trusted Types policy. */
+function sendPage(file: string, response: ServerResponse) {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy.join('; ') });
+  response.end(readFileSync(file, 'utf8').replaceAll('NONCE', nonce));
+}
+
+async function readJson(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+}
