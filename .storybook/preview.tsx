@@ -1,4 +1,4 @@
-import { ThemeProvider, applyAppearance, type Appearance, type Direction } from '@gantry/ui-kit';
+import { ThemeProvider, applyAppearance, arabic, english, type Appearance } from '@gantry/ui-kit';
 import '@gantry/ui-kit/fonts.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -7,10 +7,10 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { modes } from './modes.ts';
 
 const languages = {
-  english: { locale: 'en-US', direction: 'ltr' },
-  arabic: { locale: 'ar-AE', direction: 'rtl' },
-  englishRightToLeft: { locale: 'en-US', direction: 'rtl' },
-} as const satisfies Record<string, { locale: string; direction: Direction }>;
+  english: { locale: 'en-US', messages: english('en-US'), direction: 'ltr' },
+  arabic: { locale: 'ar-AE', messages: arabic('ar-AE'), direction: 'rtl' },
+  englishRightToLeft: { locale: 'en-US', messages: english('en-US'), direction: 'rtl' },
+} as const;
 
 interface StageProps extends Pick<Appearance, 'theme' | 'density' | 'contrast' | 'motion'> {
   readonly language: keyof typeof languages;

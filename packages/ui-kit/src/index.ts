@@ -9,7 +9,17 @@ export {
   useLocale,
   useMessages,
 } from './theme/index.ts';
-export type { Appearance, Contrast, Density, Direction, Motion, Theme, ThemeProviderProps } from './theme/index.ts';
+export type {
+  Appearance,
+  Contrast,
+  Density,
+  Direction,
+  Motion,
+  Theme,
+  ThemeLanguage,
+  ThemeProviderOptions,
+  ThemeProviderProps,
+} from './theme/index.ts';
 export {
   clampLines,
   control,

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Button, IconButton, Link, ThemeProvider } from './index.ts';
+import { Button, IconButton, Link, ThemeProvider, arabic } from './index.ts';
 
 test('the kit renders on a server, in the language asked for', () => {
   const html = renderToString(
-    <ThemeProvider locale="ar-AE" isIsolated>
+    <ThemeProvider locale="ar-AE" messages={arabic('ar-AE')} isIsolated>
       <Button isPending>تصدير</Button>
       <IconButton label="إغلاق" icon={<X />} />
       <Link href="/help" opensInNewTab>

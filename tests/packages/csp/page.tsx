@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { ThemeProvider } from '@gantry/ui-kit';
+import { ThemeProvider, messagesFor } from '@gantry/ui-kit';
 import { everyExample } from '../../../packages/ui-kit/src/testing/everyComponent/examples.testing.ts';
 
 /** What the page gives to the test. */
@@ -18,7 +18,7 @@ Object.assign(window, {
   show: (name, locale) => {
     const render = everyExample.find(([example]) => example === name)?.[1].render;
     root.render(
-      <ThemeProvider key={name} locale={locale}>
+      <ThemeProvider key={name} locale={locale} messages={messagesFor(locale)}>
         {render?.({ className: 'probe' })}
       </ThemeProvider>,
     );

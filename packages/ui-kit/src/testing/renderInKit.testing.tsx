@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
-import { ThemeProvider, type ThemeProviderProps } from '../theme/ThemeProvider.tsx';
+import { messagesFor } from '../messages/messagesFor.ts';
+import { ThemeProvider, type ThemeProviderOptions } from '../theme/ThemeProvider.tsx';
 
 /** Renders a component as an app would show it: in a `ThemeProvider`, in English unless told otherwise. */
-export function renderInKit(component: ReactNode, provider: Partial<Omit<ThemeProviderProps, 'children'>> = {}) {
+export function renderInKit(
+  component: ReactNode,
+  { locale = 'en-US', ...options }: { locale?: string } & Omit<ThemeProviderOptions, 'children'> = {},
+) {
+  const messages = messagesFor(locale);
   return render(component, {
     wrapper: ({ children }) => (
-      <ThemeProvider locale="en-US" {...provider}>
+      <ThemeProvider locale={locale} messages={messages} {...options}>
         {children}
       </ThemeProvider>
     ),

@@ -7,7 +7,8 @@ import type { Direction } from './direction.ts';
 export interface Kit {
   readonly locale: string;
   readonly direction: Direction;
-  readonly messages: KitMessages;
+  /** Missing where each component says its own, which are English. */
+  readonly messages: KitMessages | undefined;
 }
 
 /** Null where there is no provider: then the device's language decides direction and dates, and the texts are English. */

@@ -1,6 +1,8 @@
 import { useLocale as useAriaLocale } from 'react-aria-components';
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { arabic } from '../messages/arabic.ts';
+import { messagesFor } from '../messages/messagesFor.ts';
 import { applyAppearance, readAppearance } from './appearance.ts';
 import { useDirection, useLocale } from './KitContext.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
@@ -37,7 +39,7 @@ describe('language and direction', () => {
   ] as const)('$locale set $direction', async ({ locale, direction, text }) => {
     const before = { lang: root.lang, dir: root.dir };
     const screen = await render(
-      <ThemeProvider locale={locale} direction={direction}>
+      <ThemeProvider locale={locale} direction={direction} messages={messagesFor(locale)}>
         <Probe />
       </ThemeProvider>,
     );
@@ -51,7 +53,7 @@ describe('language and direction', () => {
   test('isolated, it leaves the page alone and gives its children an element of their own', async () => {
     const before = { lang: root.lang, dir: root.dir, margin: getComputedStyle(document.body).margin };
     const screen = await render(
-      <ThemeProvider locale="ar-AE" isIsolated>
+      <ThemeProvider locale="ar-AE" messages={arabic()} isIsolated>
         <Probe />
       </ThemeProvider>,
     );

@@ -1,19 +1,29 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider, RouterProvider, isRTL } from 'react-aria-components';
 import type { KitMessages } from '../messages/english.ts';
-import { messagesFor } from '../messages/messagesFor.ts';
 import { localeWithDirection, type Direction } from './direction.ts';
 import { PageStyle, TokenStyle } from './GlobalStyle.ts';
 import { KitContext } from './KitContext.ts';
 
-/** What `ThemeProvider` takes. */
-export interface ThemeProviderProps {
-  /** A language tag such as `en-US` or `ar-AE`. */
-  readonly locale: string;
+/** The language of what is under a `ThemeProvider`. Every component has its own few texts in English; those of another language are given. */
+export type ThemeLanguage =
+  | {
+      /** A language tag of English. */
+      readonly locale: 'en' | `en-${string}`;
+      /** The kit's texts, where they are not to be its own. */
+      readonly messages?: KitMessages | undefined;
+    }
+  | {
+      /** A language tag such as `en-US` or `ar-AE`. */
+      readonly locale: string;
+      /** The kit's texts in that language: `messagesFor(locale)`, `arabic(locale)`, or the app's own. */
+      readonly messages: KitMessages;
+    };
+
+/** What `ThemeProvider` takes beside a language. */
+export interface ThemeProviderOptions {
   /** The way text runs; that of the locale's script unless given. */
   readonly direction?: Direction | undefined;
-  /** The kit's texts; those of the locale's language (English for one the kit does not know) unless given. */
-  readonly messages?: KitMessages | undefined;
   /** Opens an address of this app without loading the page, for the kit's links. Without it they load the page. */
   readonly navigate?: ((href: string, options?: { replace?: boolean }) => void) | undefined;
   /** Turns an app's path into the address a link shows, where the app lives under a base path. A hook. */
@@ -27,6 +37,9 @@ export interface ThemeProviderProps {
   readonly children: ReactNode;
 }
 
+/** What `ThemeProvider` takes. */
+export type ThemeProviderProps = ThemeLanguage & ThemeProviderOptions;
+
 /** Everything the kit's components need around them: language, direction, texts, routing and tokens. The theme is set by `applyAppearance`. */
 export function ThemeProvider({
   locale,
@@ -39,10 +52,7 @@ export function ThemeProvider({
 }: ThemeProviderProps) {
   const naturalDirection = isRTL(locale) ? 'rtl' : 'ltr';
   const usedDirection = direction ?? naturalDirection;
-  const kit = useMemo(
-    () => ({ locale, direction: usedDirection, messages: messages ?? messagesFor(locale) }),
-    [locale, usedDirection, messages],
-  );
+  const kit = useMemo(() => ({ locale, direction: usedDirection, messages }), [locale, usedDirection, messages]);
 
   useLayoutEffect(() => {
     if (isIsolated) return undefined;

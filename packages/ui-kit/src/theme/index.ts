@@ -4,4 +4,4 @@ export type { Direction } from './direction.ts';
 export { useDirection, useLocale } from './KitContext.ts';
 export { useMessages } from './useMessages.ts';
 export { ThemeProvider } from './ThemeProvider.tsx';
-export type { ThemeProviderProps } from './ThemeProvider.tsx';
+export type { ThemeLanguage, ThemeProviderOptions, ThemeProviderProps } from './ThemeProvider.tsx';

@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@gantry/ui-kit';
+import { ThemeProvider, messagesFor } from '@gantry/ui-kit';
 import { StrictMode, type ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { NotificationDialogs } from '../NotificationDialogs/index.ts';
@@ -17,10 +17,11 @@ export async function renderInDemo(
   { locale = 'en-US', withDialogs = false, ...options }: RenderOptions = {},
 ) {
   const demo = createDemoCenter(options);
+  const messages = messagesFor(locale);
   const rendered = await render(screen, {
     wrapper: ({ children }) => (
       <StrictMode>
-        <ThemeProvider locale={locale}>
+        <ThemeProvider locale={locale} messages={messages}>
           <DemoStage demo={demo}>
             {children}
             {withDialogs && <NotificationDialogs />}

@@ -1,4 +1,4 @@
-import { ThemeProvider, applyAppearance } from '@gantry/ui-kit';
+import { ThemeProvider, applyAppearance, messagesFor } from '@gantry/ui-kit';
 import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { ShellMessagesProvider, languageTags, type Language } from '../../messages/index.ts';
 import { effectivePreferences, type EffectivePreferences } from './effectivePreferences.ts';
@@ -30,6 +30,8 @@ export function PreferencesProvider({ store, profileLanguage, navigate, children
     [preferences, profileLanguage, store],
   );
   const { theme, density, language, direction } = value;
+  const locale = languageTags[language];
+  const messages = useMemo(() => messagesFor(locale), [locale]);
 
   useLayoutEffect(() => {
     applyAppearance({ theme, density });
@@ -37,7 +39,7 @@ export function PreferencesProvider({ store, profileLanguage, navigate, children
 
   return (
     <PreferencesContext value={value}>
-      <ThemeProvider locale={languageTags[language]} direction={direction} navigate={navigate}>
+      <ThemeProvider locale={locale} messages={messages} direction={direction} navigate={navigate}>
         <ShellMessagesProvider language={language}>{children}</ShellMessagesProvider>
       </ThemeProvider>
     </PreferencesContext>

@@ -32,7 +32,7 @@ describe('a server renders each without a warning', () => {
   describe.each(['en-US', 'ar-AE'])('in %s', (locale) => {
     test.each(everyExample)('%s', (_name, { render, isBrowserOnly = false }) => {
       const html = renderToString(
-        <kit.ThemeProvider locale={locale}>
+        <kit.ThemeProvider locale={locale} messages={kit.messagesFor(locale)}>
           <main>{render({ className: 'probe' })}</main>
         </kit.ThemeProvider>,
       );
