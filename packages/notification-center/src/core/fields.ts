@@ -23,6 +23,20 @@ function text(longest: number) {
 /** A line of text, such as a title. */
 export const line = text(500);
 
+// Bounded, as what comes is not ours.
+const mostShared = 1000;
+const shared = new Map<string, string>();
+
+/** A line that comes with many items, such as a program's name: one copy serves them all. */
+export const sharedLine = v.pipe(
+  line,
+  v.transform((value) => {
+    const found = shared.get(value);
+    if (found === undefined && shared.size < mostShared) shared.set(value, value);
+    return found ?? value;
+  }),
+);
+
 /** A text of several lines, such as a description or an error. */
 export const prose = text(10_000);
 

@@ -46,13 +46,20 @@ function readNotification(id: string, source: Source, problems: string[]): Notif
   const type = isKnownType(lowerType) ? lowerType : 'other';
   const isDeleted = readField(source, 'delete', fields.flag, problems) ?? false;
   const payload = readPayload(source, problems);
+  const title = readField(source, 'title', fields.line, problems) ?? '';
+  const read = readField(source, 'read', fields.flag, problems) ?? false;
+  const times = readTimes(source, problems);
+  // Written out, since an object that others are spread into takes more room; thousands are held.
   return {
     id,
     type,
     typeName,
-    title: readField(source, 'title', fields.line, problems) ?? '',
-    read: readField(source, 'read', fields.flag, problems) ?? false,
-    ...readTimes(source, problems),
+    title,
+    read,
+    dateTime: times.dateTime,
+    createdDate: times.createdDate,
+    lastModifiedDate: times.lastModifiedDate,
+    modifiedAt: times.modifiedAt,
     delete: isDeleted,
     // "A todo that arrives with delete set gets status 'done'."
     payload: type === 'todo' && isDeleted ? { ...payload, status: 'done' } : payload,
@@ -65,21 +72,25 @@ type Times = Pick<Notification, 'dateTime' | 'createdDate' | 'lastModifiedDate' 
 const noTimes: Times = { dateTime: null, createdDate: null, lastModifiedDate: null, modifiedAt: null };
 
 function readTimes(source: Source, problems: string[]): Times {
-  const dateTime = readField(source, 'dateTime', fields.serverTime, problems);
-  const createdDate = readField(source, 'createdDate', fields.serverTime, problems);
-  const lastModifiedDate = readField(source, 'lastModifiedDate', fields.serverTime, problems);
+  const dateTime = readTime(source, 'dateTime', problems);
+  const createdDate = readTime(source, 'createdDate', problems);
+  // Often both are the same moment, which is then read and kept once.
+  const isSame = dateTime !== null && source['lastModifiedDate'] === source['dateTime'];
+  const lastModifiedDate = isSame ? dateTime : readTime(source, 'lastModifiedDate', problems);
   return {
-    dateTime: toIsoText(dateTime, source['dateTime']),
-    createdDate: toIsoText(createdDate, source['createdDate']),
-    lastModifiedDate: toIsoText(lastModifiedDate, source['lastModifiedDate']),
-    modifiedAt: lastModifiedDate ?? dateTime ?? createdDate,
+    dateTime: dateTime?.text ?? null,
+    createdDate: createdDate?.text ?? null,
+    lastModifiedDate: lastModifiedDate?.text ?? null,
+    modifiedAt: (lastModifiedDate ?? dateTime ?? createdDate)?.time ?? null,
   };
 }
 
-function toIsoText(time: number | null, sent: unknown): string | null {
+function readTime(source: Source, name: string, problems: string[]): { time: number; text: string } | null {
+  const time = readField(source, name, fields.serverTime, problems);
   if (time === null) return null;
+  const sent = source[name];
   // Most services send the very form that is kept.
-  return typeof sent === 'string' && /^.{10}T.{12}Z$/.test(sent) ? sent : formatServerTime(time);
+  return { time, text: typeof sent === 'string' && /^.{10}T.{12}Z$/.test(sent) ? sent : formatServerTime(time) };
 }
 
 function readPayload(source: Source, problems: string[]): NotificationPayload {
@@ -89,7 +100,7 @@ function readPayload(source: Source, problems: string[]): NotificationPayload {
     readField(payload, name, schema, found);
   const parsed: NotificationPayload = {
     program: read('program', fields.identifier) || null,
-    programName: read('programName', fields.line) || null,
+    programName: read('programName', fields.sharedLine) || null,
     status: read('status', fields.word) || null,
     percentage: read('percentage', fields.percentage),
     description: read('description', fields.prose) || null,

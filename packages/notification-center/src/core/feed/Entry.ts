@@ -1,6 +1,15 @@
 import type { Notification } from '../notification.ts';
 import type { ReadOperation } from './Feed.ts';
 
+/** Where an item stands in a list that it enters. */
+export interface Place {
+  readonly id: string;
+  /** The newest server time the item was known with, or the top for what was first heard of live. Never falls. */
+  readonly rank: number;
+  /** Decides between equal ranks: the higher stands above. */
+  readonly order: number;
+}
+
 /** One held item: the version of the service, and what lies over it. */
 export interface Entry {
   readonly id: string;
@@ -8,10 +17,8 @@ export interface Entry {
   clean: Notification;
   /** The item as it is shown: `clean` under its operations. */
   shown: Notification;
-  /** Where the item enters a list: the newest server time it was known with, or the top for what was first heard of live. Never falls. */
-  rank: number;
-  /** Decides between equal ranks: the higher stands above. */
-  order: number;
+  /** Where the item enters a list from now on. Another one takes its place where it rises; lists that hold the item keep theirs. */
+  place: Place;
   /** The mark at which a write of ours was last acknowledged. */
   writtenAt: number;
 }

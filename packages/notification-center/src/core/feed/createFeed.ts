@@ -51,7 +51,8 @@ export function createFeed({ requestFrame }: FeedOptions): WritableFeed {
     const isLive = source === 'hub';
     const rank = isLive ? Math.max(topRank, item.modifiedAt ?? topRank) : (item.modifiedAt ?? neighbor);
     const order = isLive ? ++highestOrder : --lowestOrder;
-    const entry: Entry = { id: item.id, clean: item, shown: item, rank, order, writtenAt: 0 };
+    const place = { id: item.id, rank, order };
+    const entry: Entry = { id: item.id, clean: item, shown: item, place, writtenAt: 0 };
     entries.set(item.id, entry);
     put(entry, item, true);
     return entry;
@@ -73,16 +74,16 @@ export function createFeed({ requestFrame }: FeedOptions): WritableFeed {
     const entry = entries.get(item.id);
     if (entry === undefined) {
       const entered = enter(item, source, neighbor);
-      topRank = Math.max(topRank, entered.rank);
+      topRank = Math.max(topRank, entered.place.rank);
       return { id: item.id, previous: null, current: item };
     }
     const next = replacement(entry, item, source, askedAt);
     if (next === null) return null;
     const previous = entry.clean;
     if ((next.modifiedAt ?? 0) > (previous.modifiedAt ?? 0)) {
-      entry.rank = Math.max(entry.rank, next.modifiedAt ?? entry.rank);
-      entry.order = ++highestOrder;
-      topRank = Math.max(topRank, entry.rank);
+      const { id, rank } = entry.place;
+      entry.place = { id, rank: Math.max(rank, next.modifiedAt ?? rank), order: ++highestOrder };
+      topRank = Math.max(topRank, entry.place.rank);
     }
     put(entry, next, false);
     return { id: item.id, previous, current: next };

@@ -1,7 +1,7 @@
 import { listRules, type NotificationList } from '../lists.ts';
 import type { Readable } from '../readable.ts';
 import type { Topic } from './createNotifier.ts';
-import type { Entry } from './Entry.ts';
+import type { Entry, Place } from './Entry.ts';
 
 /** One sorted, filtered list, kept up item by item. */
 export interface View extends Readable<readonly string[]> {
@@ -13,40 +13,33 @@ export interface View extends Readable<readonly string[]> {
   readonly hasListeners: () => boolean;
 }
 
-// Where an item stands is settled when it enters: an update replaces it in its place.
-interface Row {
-  readonly id: string;
-  readonly rank: number;
-  readonly order: number;
-}
-
 /** Makes the view of a list, for some programs or (none given) all. */
 export function createView(list: NotificationList, programs: readonly string[], topic: Topic): View {
   const { includes } = listRules[list];
   const programSet = new Set(programs);
-  const rowsById = new Map<string, Row>();
+  // Where an item stands is settled when it enters: an update replaces it in its place.
+  const placesById = new Map<string, Place>();
   // Oldest first, so that an arrival is a push; `get` turns it round.
-  const rows: Row[] = [];
+  const places: Place[] = [];
   let bound = Number.POSITIVE_INFINITY;
   let ids: readonly string[] | null = null;
 
-  function isMember({ shown, rank }: Entry): boolean {
-    if (rank < bound) return false;
+  function isMember({ shown, place }: Entry): boolean {
+    if (place.rank < bound) return false;
     if (programSet.size > 0 && !programSet.has(shown.payload.program ?? '')) return false;
     return includes(shown);
   }
 
   function update(entry: Entry) {
-    const row = rowsById.get(entry.id);
+    const held = placesById.get(entry.id);
     const belongs = isMember(entry);
-    if (belongs === (row !== undefined)) return;
-    if (row === undefined) {
-      const entered = { id: entry.id, rank: entry.rank, order: entry.order };
-      rowsById.set(entry.id, entered);
-      rows.splice(placeOf(entered, rows), 0, entered);
+    if (belongs === (held !== undefined)) return;
+    if (held === undefined) {
+      placesById.set(entry.id, entry.place);
+      places.splice(indexOf(entry.place, places), 0, entry.place);
     } else {
-      rowsById.delete(entry.id);
-      rows.splice(placeOf(row, rows), 1);
+      placesById.delete(entry.id);
+      places.splice(indexOf(held, places), 1);
     }
     ids = null;
     topic.touch();
@@ -55,7 +48,7 @@ export function createView(list: NotificationList, programs: readonly string[], 
   return {
     list,
     get() {
-      ids ??= rows.map((row) => row.id).toReversed();
+      ids ??= places.map((place) => place.id).toReversed();
       return ids;
     },
     subscribe: topic.subscribe,
@@ -69,14 +62,14 @@ export function createView(list: NotificationList, programs: readonly string[], 
   };
 }
 
-/** The index of `row`, or where it would stand. */
-function placeOf(row: Row, rows: readonly Row[]): number {
+/** The index of `place`, or that where it would stand. */
+function indexOf(place: Place, places: readonly Place[]): number {
   let low = 0;
-  let high = rows.length;
+  let high = places.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const other = rows[middle];
-    if (other !== undefined && (other.rank - row.rank || other.order - row.order) < 0) low = middle + 1;
+    const other = places[middle];
+    if (other !== undefined && (other.rank - place.rank || other.order - place.order) < 0) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { countAbove } from '../../core/feed/countAbove.ts';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { announcerOf } from '../announcer/announcer.ts';
 
-/** How many of `ids` stand above all that were there before. */
-function countArrivals(ids: readonly string[], before: ReadonlySet<string>): number {
-  if (before.size === 0) return ids.length;
-  return Math.max(
-    0,
-    ids.findIndex((id) => before.has(id)),
-  );
+/** How many came in above those that were there; all of them where none was. */
+function countArrivals(ids: readonly string[], before: readonly string[]): number {
+  return before.length === 0 ? ids.length : countAbove(ids, before);
 }
 
 /**
@@ -18,12 +15,12 @@ function countArrivals(ids: readonly string[], before: ReadonlySet<string>): num
 export function useArrivalAnnouncements(ids: readonly string[] | null): void {
   const center = useNotificationCenter();
   const messages = useNotificationMessages();
-  const known = useRef<ReadonlySet<string> | null>(null);
+  const known = useRef<readonly string[] | null>(null);
   const count = useRef(0);
 
   useEffect(() => {
     const before = known.current;
-    known.current = ids === null ? null : new Set(ids);
+    known.current = ids;
     const arrived = ids === null || before === null ? 0 : countArrivals(ids, before);
     if (arrived === 0) return;
     count.current += arrived;
