@@ -95,10 +95,12 @@ function List({
         ) : (
           <VirtualRows
             ref={rows}
+            list={list}
             ids={ids}
             label={label ?? messages.lists[list]}
             scroller={scroller}
             isFilling={isFilling}
+            isScrolled={isScrolled}
           />
         )}
         <ListEnd controls={controls} isEmpty={isEmpty} />

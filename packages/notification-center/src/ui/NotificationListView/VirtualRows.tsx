@@ -1,8 +1,20 @@
 import { TabOrder } from '@gantry/ui-kit';
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
+import { defaultRangeExtractor, measureElement, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Ref,
+  type RefObject,
+} from 'react';
+import type { NotificationList } from '../../core/lists.ts';
 import { NotificationRow } from '../NotificationRow/NotificationRow.tsx';
 import { Rows, RowPlace } from './NotificationListView.styles.ts';
+import { learnRowHeight, meanRowHeight } from './rowHeights.ts';
 import { focusTargetOf, useRowFocus } from './useRowFocus.ts';
 
 /** What the list asks of its rows. */
@@ -11,35 +23,54 @@ export interface VirtualRowsHandle {
 }
 
 interface VirtualRowsProps {
+  readonly list: NotificationList;
   readonly ids: readonly string[];
   readonly label: string;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly isFilling: boolean;
+  /** Whether rows lie above the view. */
+  readonly isScrolled: boolean;
   readonly ref: Ref<VirtualRowsHandle>;
 }
 
-const estimatedRowHeight = 84;
+/** Rows beyond either end of the view, so that scrolling finds them drawn. */
+const overscan = 4;
 /** What is drawn where there is no window to measure, as on a server. */
 const heightUnmeasured = { list: 360, filling: 720 };
 
 /** The rows in view, a few around them, and the one that Tab stops at; each at its place among all rows. */
-export function VirtualRows({ ids, label, scroller, isFilling, ref }: VirtualRowsProps) {
-  const list = useRef<HTMLUListElement>(null);
+export function VirtualRows({ list, ids, label, scroller, isFilling, isScrolled, ref }: VirtualRowsProps) {
+  const root = useRef<HTMLUListElement>(null);
   const current = useRef(-1);
+  const estimate = useRef(meanRowHeight(list));
+  // The rows in view come first; those around them once they are painted.
+  const [hasDrawn, setHasDrawn] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setHasDrawn(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const getItemKey = useCallback((index: number) => ids[index] ?? index, [ids]);
 
   const virtualizer = useVirtualizer({
     count: ids.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => estimatedRowHeight,
-    getItemKey: (index) => ids[index] ?? index,
-    overscan: 4,
+    estimateSize: () => estimate.current,
+    getItemKey,
+    measureElement(element, entry, instance) {
+      const height = measureElement(element, entry, instance);
+      if (height > 0) learnRowHeight(list, height);
+      return height;
+    },
+    // What changes above or at the very end of a list that is scrolled leaves the view where it is.
+    anchorTo: isScrolled ? 'end' : 'start',
+    overscan: hasDrawn ? overscan : 0,
     initialRect: { width: 0, height: isFilling ? heightUnmeasured.filling : heightUnmeasured.list },
     rangeExtractor: (range) => withCurrent(range, current.current),
     useFlushSync: false,
   });
 
   const rowElement = useCallback(
-    (index: number) => list.current?.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`) ?? null,
+    (index: number) => root.current?.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`) ?? null,
     [],
   );
   const scrollToRow = useCallback(
@@ -62,13 +93,15 @@ export function VirtualRows({ ids, label, scroller, isFilling, ref }: VirtualRow
   );
   useLayoutEffect(() => {
     for (const element of unmeasured.current.splice(0)) virtualizer.measureElement(element);
+    // Later, another estimate would move what is in view: the rows above it may not all have been drawn.
+    if (!isScrolled) estimate.current = meanRowHeight(list);
   });
 
   return (
     // Arrow keys are an addition to Tab and to what is in the rows, which are operable by themselves.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <Rows
-      ref={list}
+      ref={root}
       // Safari takes the list out of one that has no marks.
       role="list"
       aria-label={label}
