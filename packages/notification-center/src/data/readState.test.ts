@@ -44,6 +44,21 @@ describe('one mark', () => {
     expect(toasts).toEqual([{ tone: 'danger', title }]);
   });
 
+  it('an answer with only the fields that changed leaves all others as they are', async () => {
+    const payload = { status: 'completed' };
+    const { platform, openCenter, advance } = createTestCenter({ notifications: items(1, { payload }) });
+    const markAsRead = async (id: string) => {
+      const { lastModifiedDate } = platform.server.setRead(id, true) ?? {};
+      return { id, read: true, lastModifiedDate };
+    };
+    const center = openCenter({ client: { ...platform.client, markAsRead } });
+    center.start();
+    await advance(2000);
+    void center.readState.markAsRead('n0');
+    await advance(500);
+    expect(center.feed.getItem('n0')).toMatchObject({ type: 'export', title: 'Item 0', read: true, payload });
+  });
+
   it('"rolled back unless a newer one exists": the newer one decides, and only it is told of', async () => {
     const { center, platform, started, advance, titles } = createTestCenter({ notifications: items(1) });
     await started();

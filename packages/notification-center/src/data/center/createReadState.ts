@@ -90,7 +90,7 @@ export function createReadState(options: ReadStateOptions): WatchedReadState {
     const isUsable = updated?.id === id;
     // A held version that is newer than the answer was written after our mark, and so knows of it.
     settle(operation, isUsable && updated.modifiedAt !== null ? new Map([[id, updated.modifiedAt]]) : held);
-    if (isUsable) merge([updated], askedAt);
+    if (isUsable && isWhole(answer)) merge([updated], askedAt);
     // Of a version that came in the meantime only the service knows whether it came before the mark or after it.
     else if (feed.getClean(id)?.read !== operation.read) requestCatchUp();
   }
@@ -165,6 +165,12 @@ export function createReadState(options: ReadStateOptions): WatchedReadState {
       for (const arrived of arrivedDuring) for (const id of ids) arrived.add(id);
     },
   };
+}
+
+/** An answer with only the fields that changed says nothing about the others, which stay as they are held. */
+function isWhole(answer: unknown): boolean {
+  const wanted: readonly (keyof Notification)[] = ['type', 'title', 'payload'];
+  return typeof answer === 'object' && answer !== null && wanted.every((name) => name in answer);
 }
 
 function failureOf({ type }: Notification, read: boolean): FailedWrite {
