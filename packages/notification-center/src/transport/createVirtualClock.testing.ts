@@ -15,8 +15,10 @@ export interface VirtualClock {
   readonly setTimer: (owner: object, callback: () => void, delayMs: number) => () => void;
   /** Lets the time pass, and everything happen that is due in it. */
   readonly advance: (ms: number) => Promise<void>;
-  /** Lets the time pass while nothing happens, as a closed lid does. */
+  /** Lets the time pass while nothing happens on the machine, as a closed lid does. The world outside goes on. */
   readonly sleep: (ms: number) => void;
+  /** The owner of what happens outside the machine. */
+  readonly outside: object;
   /** Takes all timers of an owner away. */
   readonly forget: (owner: object) => void;
 }
@@ -34,6 +36,7 @@ export function createVirtualClock(start: number): VirtualClock {
   let lastOrder = 0;
   // Sorted, the next one last.
   const timers: Timer[] = [];
+  const outside = {};
 
   function insert(timer: Timer) {
     let low = 0;
@@ -71,8 +74,18 @@ export function createVirtualClock(start: number): VirtualClock {
       time = Math.max(time, until);
     },
     sleep(ms) {
-      time += ms;
+      const until = time + ms;
+      for (;;) {
+        const next = timers.findLastIndex(({ owner }) => owner === outside);
+        const timer = timers[next];
+        if (timer === undefined || timer.at > until) break;
+        timers.splice(next, 1);
+        time = Math.max(time, timer.at);
+        timer.callback();
+      }
+      time = until;
     },
+    outside,
     forget(owner) {
       for (let index = timers.length - 1; index >= 0; index--) {
         if (timers[index]?.owner === owner) timers.splice(index, 1);

@@ -55,19 +55,18 @@ function checkHoles(
 
 /**
  * Toasts that came twice, and ends of jobs that no toast told of though a tab was there all the while. A job that is tried again
- * is left out of the second, and so is one that was read elsewhere: an end that was over, or read, before anybody could hear of
+ * is left out of the second, and so is one that was read: an end that was over, or read, before anybody could hear of
  * it is told by nobody.
  */
 export function checkToasts({ browser, world, jobs }: Stage): readonly string[] {
   const wrong = browser.toasts
     .filter((title, index) => browser.toasts.indexOf(title) !== index)
     .map((title) => `the toast "${title}" came twice`);
-  for (const [id, { attempt, wasReadElsewhere, watchers }] of jobs) {
+  for (const [id, { attempt, wasRead, watchers }] of jobs) {
     const item = parseNotification(world.server.get(id));
     const status = jobStatusOf(item);
     const isTold = browser.toasts.includes(`${item.title} ${status}`);
-    if (attempt > 1 || item.read || wasReadElsewhere || isTold || (status !== 'completed' && status !== 'failed'))
-      continue;
+    if (attempt > 1 || item.read || wasRead || isTold || (status !== 'completed' && status !== 'failed')) continue;
     if (watchers.some((tab) => browser.tabs.includes(tab))) wrong.push(`no toast told that ${id} ${status}`);
   }
   return wrong;

@@ -18,8 +18,8 @@ export interface Stage {
 /** What is known of a job beside its item. */
 export interface Job {
   attempt: number;
-  /** Whether it was read elsewhere since its last step: a tab may then first hear of its end as one that was read. */
-  wasReadElsewhere: boolean;
+  /** Whether it was read since its last step, elsewhere or in some tab: another may then first hear of its end as one that was read. */
+  wasRead: boolean;
   /** The tabs that were caught up when it was made. */
   readonly watchers: readonly SimulatedTab[];
 }
@@ -36,7 +36,7 @@ function newItem(stage: Stage): Record<string, unknown> {
   const type = random.pick(types);
   const program = random.pick(programs);
   const watchers = browser.tabs.filter(({ tab }) => world.isCaughtUp(tab));
-  if (type === 'export') jobs.set(id, { attempt: 1, wasReadElsewhere: false, watchers });
+  if (type === 'export') jobs.set(id, { attempt: 1, wasRead: false, watchers });
   const status = type === 'export' ? 'enqueued' : 'active';
   const title = type === 'export' ? `${id} attempt 1` : `Title ${id}`;
   return { id, type, title, payload: { status, program } };
@@ -68,7 +68,7 @@ function moveJob(stage: Stage) {
   const { status } = payloadOf(item) as { readonly status?: string };
   const isOver = status === 'completed' || status === 'failed';
   if (isOver) job.attempt += 1;
-  job.wasReadElsewhere = false;
+  job.wasRead = false;
   const next = isOver ? 'retrying' : random.pick(['running', 'running', 'completed', 'failed']);
   const payload = { ...payloadOf(item), status: next, percentage: random.between(0, 100) };
   world.change(changed(item, { payload, title: `${id} attempt ${job.attempt}`, read: false }));
@@ -87,7 +87,7 @@ const actions: readonly (readonly [weight: number, action: Action])[] = [
       if (item === undefined) return;
       const read = stage.random.chance(0.5);
       const job = stage.jobs.get(item.id);
-      if (read && job !== undefined) job.wasReadElsewhere = true;
+      if (read && job !== undefined) job.wasRead = true;
       stage.world.change(changed(item, { read }));
     },
   ],

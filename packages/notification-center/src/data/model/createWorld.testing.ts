@@ -66,8 +66,13 @@ interface Connection {
   readonly lose: () => void;
 }
 
-/** Makes a world whose server's clock is off by `skewMs` from the machine's. */
-export function createWorld(clock: VirtualClock, random: Random, skewMs: number): World {
+/** Makes a world whose server's clock is off by `skewMs` from the machine's. It tells `onRead` of items that a tab marks as read. */
+export function createWorld(
+  clock: VirtualClock,
+  random: Random,
+  skewMs: number,
+  onRead: (id: string) => void = () => {},
+): World {
   const server = createFakeServer({ now: () => clock.now() + skewMs });
   const weather: Weather = { ...fairWeather };
   const connections = new Set<Connection>();
@@ -88,7 +93,7 @@ export function createWorld(clock: VirtualClock, random: Random, skewMs: number)
 
   function commitSoon(commit: () => void) {
     if (random.chance(0.85)) commit();
-    else clock.setTimer(itself, commit, random.between(1, commitDelayMs - 2000));
+    else clock.setTimer(clock.outside, commit, random.between(1, commitDelayMs - 2000));
   }
 
   async function call<Answer>(owner: object, work: () => Answer, isWrite = false): Promise<Answer> {
@@ -103,6 +108,11 @@ export function createWorld(clock: VirtualClock, random: Random, skewMs: number)
     await wait();
     if (fails || answer === null) throw new Error('The network failed.');
     return answer.value;
+  }
+
+  function setRead(id: string, read: boolean) {
+    if (read) onRead(id);
+    return server.setRead(id, read);
   }
 
   const withGarbage = (items: readonly unknown[]) => (random.chance(0.05) ? [...items, random.pick(garbage)] : items);
@@ -143,13 +153,13 @@ export function createWorld(clock: VirtualClock, random: Random, skewMs: number)
         });
       },
       getUnreadCount: () => call(owner, server.unreadCount),
-      markAsRead: (id) => call(owner, () => server.setRead(id, true), true),
-      markAsUnread: (id) => call(owner, () => server.setRead(id, false), true),
+      markAsRead: (id) => call(owner, () => setRead(id, true), true),
+      markAsUnread: (id) => call(owner, () => setRead(id, false), true),
       markAllAsRead: (ids) =>
         call(
           owner,
           () => {
-            for (const id of ids) server.setRead(id, true);
+            for (const id of ids) setRead(id, true);
           },
           true,
         ),

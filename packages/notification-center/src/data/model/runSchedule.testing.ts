@@ -1,7 +1,7 @@
 import { notificationLists } from '../../core/lists.ts';
 import { checkTab, checkToasts } from './checkTruth.testing.ts';
 import { createRandom } from '../../transport/createRandom.testing.ts';
-import { playSchedule, type Stage } from './createSchedule.testing.ts';
+import { playSchedule, type Job, type Stage } from './createSchedule.testing.ts';
 import { auditMs, createSimulatedBrowser } from './createTabs.testing.ts';
 import { createVirtualClock } from '../../transport/createVirtualClock.testing.ts';
 import { commitDelayMs, createWorld, fairWeather } from './createWorld.testing.ts';
@@ -16,13 +16,17 @@ const hourMs = 3_600_000;
 export async function runSchedule(seed: number): Promise<readonly string[]> {
   const random = createRandom(seed);
   const clock = createVirtualClock(Date.UTC(2024, 10, 5, 12));
-  const world = createWorld(clock, random, random.between(-20 * hourMs, 20 * hourMs));
+  const jobs = new Map<string, Job>();
+  const world = createWorld(clock, random, random.between(-20 * hourMs, 20 * hourMs), (id) => {
+    const job = jobs.get(id);
+    if (job !== undefined) job.wasRead = true;
+  });
   const stage: Stage = {
     clock,
     random,
     world,
     browser: createSimulatedBrowser(clock, random, world),
-    jobs: new Map(),
+    jobs,
     made: 0,
   };
   const { browser } = stage;
