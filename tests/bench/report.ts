@@ -22,10 +22,10 @@ export function keepsLimit({ values, limit }: Line): boolean {
   return value !== null && value <= limit.most;
 }
 
-/** The last column in multiples of the first. */
+/** The last column in multiples of the first; null where there is one alone. */
 function ratioOf(values: readonly (number | null)[]): number | null {
   const [first, last] = [values[0] ?? null, values.at(-1) ?? null];
-  return first === null || last === null || first <= 0 ? null : last / first;
+  return values.length < 2 || first === null || last === null || first <= 0 ? null : last / first;
 }
 
 /** Lines as a table; the ratio is that of the last column to the first. */

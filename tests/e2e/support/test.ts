@@ -1,8 +1,10 @@
 import { test as base, type Page } from '@playwright/test';
 import { Control } from './control.ts';
 import { startGantry, type Gantry } from './gantry.ts';
+import { signIn } from './signIn.ts';
 
 export { expect } from '@playwright/test';
+export { program } from './signIn.ts';
 
 interface Fixtures {
   control: Control;
@@ -14,9 +16,6 @@ interface Fixtures {
   expectFailedLoads: () => void;
   signIn: (userName: string, options?: { page?: Page; path?: string; program?: string | null }) => Promise<void>;
 }
-
-/** The program that tests work in, unless they say otherwise. */
-export const program = 'Northwind Wireless Expansion';
 
 const failedLoad = /^Failed to load resource|net::ERR_|WebSocket connection to|blocked by CORS policy/;
 
@@ -62,13 +61,6 @@ export const test = base.extend<Fixtures, { gantry: Gantry }>({
     await use(page);
   },
   signIn: async ({ page: first, control: _ }, use) => {
-    await use(async (userName, { page = first, path = '/', program: chosen = program } = {}) => {
-      await page.goto(path);
-      await page.getByLabel(/user name/i).fill(userName);
-      await page.getByLabel(/password/i).fill('gantry');
-      await page.getByRole('button', { name: /sign in/i }).click();
-      if (chosen === null) return;
-      await page.getByRole('dialog').getByText(chosen, { exact: true }).click();
-    });
+    await use((userName, { page = first, ...options } = {}) => signIn(page, userName, options));
   },
 });

@@ -1,0 +1,153 @@
+import { chromium, type Browser, type BrowserContext, type Locator } from 'playwright';
+import { chromiumLaunch } from '../chromium.ts';
+import { Control } from '../e2e/support/control.ts';
+import { startGantry } from '../e2e/support/gantry.ts';
+import { NotificationPanel } from '../e2e/support/notificationPanel.ts';
+import { signIn } from '../e2e/support/signIn.ts';
+
+/** How soon notifications are where they should be, in the built portal on the development platform. Times are milliseconds. */
+export interface LiveFigures {
+  /** From a connection that is there again to the item that was stored in between, shown. */
+  readonly caughtUp: number;
+  /** From a connection that was cut to the same item: with the first wait, which is random within a second. */
+  readonly backAfterCut: number;
+  /** From a press in one tab to the row in another tab. */
+  readonly readElsewhere: number;
+  /** From the close of the tab that holds the connection to the next tab's item. */
+  readonly takenOver: number;
+  /** Requests of the notification service that 20 events in a burst cause. */
+  readonly burstRequests: number;
+}
+
+const user = 'avery';
+const quietMs = 5000;
+const patiently = { timeout: 60_000 };
+const todo = (title: string) => ({ type: 'todo', title });
+
+/** Starts the platform and the portal, which has to be built, and measures once. */
+export async function measureLive(): Promise<LiveFigures> {
+  const gantry = await startGantry();
+  const browser = await chromium.launch(chromiumLaunch);
+  const control = new Control(gantry.platformOrigin);
+  try {
+    const cut = await onFreshPlatform(browser, gantry.portalOrigin, control, measureCut);
+    const tabs = await onFreshPlatform(browser, gantry.portalOrigin, control, measureTabs);
+    const burst = await onFreshPlatform(browser, gantry.portalOrigin, control, measureBurst);
+    return { ...cut, ...tabs, ...burst };
+  } finally {
+    await browser.close();
+    await gantry.close();
+  }
+}
+
+/** A signed-in person with an open panel, and the way to more tabs. */
+interface Stage {
+  readonly panel: NotificationPanel;
+  readonly control: Control;
+  readonly context: BrowserContext;
+}
+
+async function onFreshPlatform<Figures>(
+  browser: Browser,
+  baseURL: string,
+  control: Control,
+  measure: (stage: Stage) => Promise<Figures>,
+): Promise<Figures> {
+  await control.reset();
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await signIn(page, user);
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  await until(async () => (await control.connections()).length === 1);
+  await showLive(control, 'Live now', panel);
+  const figures = await measure({ panel, control, context });
+  await context.close();
+  return figures;
+}
+
+async function measureCut(stage: Stage): Promise<Pick<LiveFigures, 'caughtUp' | 'backAfterCut'>> {
+  const { panel, control } = stage;
+  const cutAt = Date.now();
+  const title = `Stored while cut at ${String(cutAt)}`;
+  await control.hub('drop');
+  await control.notify(user, todo(title), 'store');
+  // Now and then the random wait is so short that nothing could be missed.
+  if ((await control.connections()).length > 0) return measureCut(stage);
+  await panel.row(title).waitFor(patiently);
+  const shownAt = Date.now();
+  const [next] = await control.connections();
+  if (next === undefined) throw new Error('The item is shown, and the platform knows of no connection.');
+  return { caughtUp: shownAt - Date.parse(next.since), backAfterCut: shownAt - cutAt };
+}
+
+async function measureTabs({ panel, control, context }: Stage) {
+  const second = new NotificationPanel(await context.newPage());
+  await second.page.goto('/');
+  await second.open();
+  await showLive(control, 'Read me', panel, second);
+  const isRead = momentWithout(second.row('Read me'), 'Unread:');
+  const pressedAt = await panel.root
+    .getByRole('button', { name: 'Unread: Read me' })
+    .evaluate((button: HTMLElement) => {
+      const now = Date.now();
+      button.click();
+      return now;
+    });
+  const readElsewhere = (await isRead) - pressedAt;
+
+  const closedAt = Date.now();
+  await panel.page.close();
+  await control.notify(user, todo('While nobody led'));
+  await second.row('While nobody led').waitFor(patiently);
+  const takenOver = Date.now() - closedAt;
+  return { readElsewhere, takenOver };
+}
+
+async function measureBurst({ panel, control }: Stage) {
+  const latest = async () => (await control.requests()).at(-1)?.seq ?? 0;
+  let before = await latest();
+  let quietSince = Date.now();
+  await until(async () => {
+    const now = await latest();
+    if (now !== before) quietSince = Date.now();
+    before = now;
+    return Date.now() - quietSince > quietMs;
+  });
+  await Promise.all(Array.from({ length: 20 }, (_, index) => control.notify(user, todo(`Burst ${String(index)}`))));
+  const endsAt = Date.now() + quietMs;
+  await panel.row('Burst').waitFor(patiently);
+  await until(async () => Date.now() > endsAt);
+  const made = (await control.requests(before)).filter(({ service }) => service === 'notification');
+  return { burstRequests: made.length };
+}
+
+/** Sends an item and waits for it in each panel: all of them are connected then. */
+async function showLive(control: Control, title: string, ...panels: readonly NotificationPanel[]) {
+  await control.notify(user, todo(title));
+  for (const panel of panels) await panel.row(title).waitFor(patiently);
+}
+
+/** When the element first reads without these words, as its own page saw it. */
+function momentWithout(element: Locator, words: string): Promise<number> {
+  return element.evaluate(
+    (element, words) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (element.textContent?.includes(words)) requestAnimationFrame(look);
+          else resolve(Date.now());
+        };
+        look();
+      }),
+    words,
+  );
+}
+
+/** Asks again and again, for a minute at most. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const givenUpAt = Date.now() + patiently.timeout;
+  while (!(await isSo())) {
+    if (Date.now() > givenUpAt) throw new Error('What the benchmark waits for did not come within a minute.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
