@@ -57,7 +57,7 @@ export interface Notification {
   readonly lastModifiedDate: string | null;
   /**
    * Server time of this version in milliseconds since 1970, with fractions: `lastModifiedDate`, otherwise `dateTime`,
-   * otherwise `createdDate`; null where none can be read. Versions of an item are ordered by it.
+   * otherwise `createdDate`; null where none can be read. Versions that have a `lastModifiedDate` are ordered by it.
    */
   readonly modifiedAt: number | null;
   readonly delete: boolean;

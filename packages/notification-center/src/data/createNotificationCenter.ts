@@ -1,4 +1,5 @@
 import { createFeed } from '../core/feed/createFeed.ts';
+import type { FeedChange } from '../core/feed/Feed.ts';
 import { createWritable } from '../core/readable.ts';
 import { parseNotification, parseNotificationList } from '../core/parseNotification.ts';
 import type { Notification } from '../core/notification.ts';
@@ -27,6 +28,8 @@ import type {
   NotificationToast,
 } from './NotificationCenter.ts';
 
+const lateCommitMs = 10_000;
+
 /**
  * Makes the notification center of one signed-in user. Nothing is asked or connected before `start`, which
  * `NotificationCenterProvider` calls.
@@ -53,6 +56,8 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     if (origin === 'hub' || origin === 'page') catchUp.heard(items);
     const changes = feed.merge(items, origin === 'hub' ? 'hub' : 'rest', askedAt);
     if (origin === 'hub') onArrival(changes.map((change) => change.id));
+    // A service that commits late may have answered with what was before an event; soon it answers with the event's version.
+    if (changes.some(isOlder)) catchUp.request(lateCommitMs);
     unread.onChanges(changes, origin);
     toasts.onChanges(changes, origin);
   }
@@ -214,4 +219,8 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
       messages.set(messagesFor(next, replaced));
     },
   };
+}
+
+function isOlder({ previous, current }: FeedChange): boolean {
+  return (current.modifiedAt ?? 0) < (previous?.modifiedAt ?? 0);
 }

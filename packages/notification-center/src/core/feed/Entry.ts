@@ -21,6 +21,8 @@ export interface Entry {
   place: Place;
   /** The mark at which a write of ours was last acknowledged. */
   writtenAt: number;
+  /** The mark at which the hub brought the held version; infinite where an answer of the service has it, too. */
+  heardAt: number;
 }
 
 /** `clean` with the newest operation on its id laid over it. */

@@ -49,9 +49,10 @@ export interface Feed {
 /** The whole feed: what {@link Feed} shows, and the ways to change it. */
 export interface WritableFeed extends Feed {
   /**
-   * Merges items by id. Merging is idempotent: an older version than the one held is dropped, an equal one changes nothing.
-   * From the hub, an item that is not held goes on top. `askedAt` is the {@link WritableFeed.mark} taken before the request:
-   * an answer that may be older than an acknowledged write does not undo it.
+   * Merges items by id. Merging is idempotent: an older version than the one held is dropped, an equal one changes nothing, and
+   * one without `lastModifiedDate` counts as equal. From the hub, an item that is not held goes on top. `askedAt` is the
+   * {@link WritableFeed.mark} taken before the request: an answer that may be older than an acknowledged write does not undo it,
+   * and one asked for after an event outranks it, even as an older version, until an answer has held the event's.
    */
   readonly merge: (items: readonly Notification[], source: FeedSource, askedAt?: number) => readonly FeedChange[];
   /** A moment in the feed's own order of events. */

@@ -52,6 +52,47 @@ describe('merging', () => {
     expect(feed.getItem('a')?.title).toBe('Held');
   });
 
+  it('an event without lastModifiedDate can not be older: it replaces the item held, and keeps its place in time', () => {
+    const { feed } = loaded(item('a', 2, { title: 'Held', read: true }));
+    feed.merge([item('a', 0, { lastModifiedDate: null, title: 'Undated' })], 'hub');
+    expect(feed.getItem('a')).toMatchObject({ title: 'Undated', read: true, lastModifiedDate: serverMinute(2) });
+    feed.merge([item('a', 1, { title: 'Old' })], 'hub');
+    expect(feed.getItem('a')?.title).toBe('Undated');
+    feed.merge([item('a', 3, { title: 'Later' })], 'hub');
+    expect(feed.getItem('a')?.title).toBe('Later');
+  });
+
+  it('where no version has a lastModifiedDate, their other times order them', () => {
+    const undated = (minute: number, title: string) =>
+      item('a', 0, { lastModifiedDate: null, dateTime: serverMinute(minute), title });
+    const { feed } = loaded(undated(2, 'Held'));
+    feed.merge([undated(1, 'Old')], 'hub');
+    expect(feed.getItem('a')?.title).toBe('Held');
+    feed.merge([item('a', -5, { title: 'Dated' })], 'hub');
+    expect(feed.getItem('a')?.title).toBe('Dated');
+  });
+
+  it('an event with a date in the future does not freeze the item: an answer asked for later outranks it', () => {
+    const { feed } = loaded(item('a', 1));
+    feed.merge([item('a', 6000, { title: 'From the future' })], 'hub');
+    feed.merge([item('a', 2, { title: 'Real' })], 'hub');
+    feed.merge([item('a', 2, { title: 'Real' })], 'rest', feed.mark());
+    expect(feed.getItem('a')?.title).toBe('Real');
+    feed.merge([item('a', 3, { title: 'Next' })], 'hub');
+    expect(feed.getItem('a')?.title).toBe('Next');
+  });
+
+  it('an answer asked for before an event, or once an answer has held it, does not take the event back', () => {
+    const { feed } = loaded(item('a', 1));
+    const askedBefore = feed.mark();
+    feed.merge([item('a', 3, { title: 'Event' })], 'hub');
+    feed.merge([item('a', 2)], 'rest', askedBefore);
+    expect(feed.getItem('a')?.title).toBe('Event');
+    feed.merge([item('a', 3, { title: 'Event' })], 'rest', feed.mark());
+    feed.merge([item('a', 2)], 'rest', feed.mark());
+    expect(feed.getItem('a')?.title).toBe('Event');
+  });
+
   it('merging the same version twice changes nothing and tells nobody', () => {
     const { feed, frames } = loaded(item('a', 1));
     feed.subscribeItem('a', vi.fn());

@@ -14,6 +14,9 @@ export interface FeedOptions {
   readonly requestFrame: RequestFrame;
 }
 
+/** `heardAt` of a version that the service has answered with. */
+const answered = Number.POSITIVE_INFINITY;
+
 /**
  * Makes an empty feed: items by id, each the service's version under our optimistic operations, with views and counts that
  * are kept up item by item. Reading gives the newest state at once; listeners hear of it once a frame.
@@ -52,7 +55,14 @@ export function createFeed({ requestFrame }: FeedOptions): WritableFeed {
     const rank = isLive ? Math.max(topRank, item.modifiedAt ?? topRank) : (item.modifiedAt ?? neighbor);
     const order = isLive ? ++highestOrder : --lowestOrder;
     const place = { id: item.id, rank, order };
-    const entry: Entry = { id: item.id, clean: item, shown: item, place, writtenAt: 0 };
+    const entry: Entry = {
+      id: item.id,
+      clean: item,
+      shown: item,
+      place,
+      writtenAt: 0,
+      heardAt: isLive ? moment : answered,
+    };
     entries.set(item.id, entry);
     put(entry, item, true);
     return entry;
@@ -61,12 +71,24 @@ export function createFeed({ requestFrame }: FeedOptions): WritableFeed {
   /** The version to hold after `item` came; null where that is the one held already. */
   function replacement(entry: Entry, item: Notification, source: FeedSource, askedAt: number): Notification | null {
     const held = entry.clean;
-    const heldAt = held.modifiedAt ?? Number.NEGATIVE_INFINITY;
-    const itemAt = item.modifiedAt ?? heldAt;
-    if (itemAt < heldAt) return null;
+    const isDated = item.lastModifiedDate !== null;
+    const wasDated = held.lastModifiedDate !== null;
+    const heldAt = (wasDated || !isDated ? held.modifiedAt : null) ?? Number.NEGATIVE_INFINITY;
+    // What does not say when it was modified can't be older: it takes the place of what is held.
+    const itemAt = (isDated || !wasDated ? item.modifiedAt : null) ?? heldAt;
+    // What the hub alone has said gives way to an answer that was asked for later: its date may be wrong.
+    const outranks = source === 'rest' && askedAt > entry.heardAt;
+    if (itemAt < heldAt && !outranks) return null;
+    if (source === 'rest') entry.heardAt = answered;
+    else if (itemAt > heldAt) entry.heardAt = moment;
     // Only a newer version, or an answer that was asked for after our last write, may speak about the read flag.
-    const keepsRead = itemAt === heldAt && (source === 'hub' || askedAt < entry.writtenAt);
-    const next = { ...item, modifiedAt: item.modifiedAt ?? held.modifiedAt, read: keepsRead ? held.read : item.read };
+    const keepsRead = itemAt <= heldAt && (source === 'hub' || askedAt < entry.writtenAt);
+    const next = {
+      ...item,
+      lastModifiedDate: item.lastModifiedDate ?? held.lastModifiedDate,
+      modifiedAt: isDated || !wasDated ? (item.modifiedAt ?? held.modifiedAt) : held.modifiedAt,
+      read: keepsRead ? held.read : item.read,
+    };
     return isSameNotification(held, next) ? null : next;
   }
 

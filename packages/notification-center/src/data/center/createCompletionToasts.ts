@@ -114,7 +114,10 @@ function completionOf(
   if (status !== 'completed' && status !== 'failed') return null;
   const key = `${current.id}:${status}`;
   if (previous !== null) {
-    return jobStatusOf(previous) === status ? null : { notification: current, key, before: previous.modifiedAt };
+    if (jobStatusOf(previous) === status) return null;
+    // An answer may put an older version in the place of an event: then it tells of an end that may have been shown.
+    const isOlder = (current.modifiedAt ?? 0) < (previous.modifiedAt ?? 0);
+    return { notification: current, key, before: isOlder ? null : previous.modifiedAt };
   }
   if (current.read || origin === 'baseline') return null;
   const isNew = current.modifiedAt === null ? origin === 'hub' : current.modifiedAt > (baseline ?? 0);
