@@ -62,7 +62,7 @@ export function createIdentity({
     setTokenLifetime(seconds) {
       lifetime = seconds;
     },
-    resetPasswords: passwords.reset,
+    resetPasswords: () => passwords.reset(),
   };
 }
 
