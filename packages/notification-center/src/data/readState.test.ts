@@ -49,7 +49,7 @@ describe('one mark', () => {
     const { platform, openCenter, advance } = createTestCenter({ notifications: items(1, { payload }) });
     const markAsRead = async (id: string) => {
       const changed = platform.server.setRead(id, true);
-      return { id, read: true, lastModifiedDate: changed?.lastModifiedDate };
+      return { id, read: true, lastModifiedDate: changed?.['lastModifiedDate'] };
     };
     const center = openCenter({ client: { ...platform.client, markAsRead } });
     center.start();
