@@ -12,6 +12,7 @@ import { useLocale } from '../theme/KitContext.ts';
 import { DrawerContent } from './DrawerContent.tsx';
 import { SidePanel } from './Drawer.styles.ts';
 import { useFocusVisit } from './useFocusVisit.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 import { usePresence } from './usePresence.ts';
 
 /** The edge of the window a drawer comes from, as text runs. */
@@ -67,11 +68,13 @@ export function SideDrawer({
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const { direction, locale } = useLocale();
-  const presence = usePresence(isOpen, panel);
-  useFocusVisit(isOpen, panel, returnFocusTo);
+  // A server has no place outside the page's own tree to draw in.
+  const isDrawn = useIsHydrated() && isOpen;
+  const presence = usePresence(isDrawn, panel);
+  useFocusVisit(isDrawn, panel, returnFocusTo);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => panel.current);
 
-  if (presence === 'absent' || typeof document === 'undefined') return null;
+  if (presence === 'absent') return null;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // A menu opened from here stands elsewhere in the page, and closes by itself.
