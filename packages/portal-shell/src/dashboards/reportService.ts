@@ -24,6 +24,8 @@ class ReportService extends service.Service {
     const embedded = super.embed(element, { ...config, embedUrl: `${microsoft}/` });
     if (!this.#led.has(embedded)) {
       this.#led.add(embedded);
+      // The frame's first address may end, as an error page, before the real one is there; what to load is told to that one too.
+      embedded.iframe.addEventListener('load', () => void embedded.load());
       embedded.iframe.src = address;
     }
     return embedded;
