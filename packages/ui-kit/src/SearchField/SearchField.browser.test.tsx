@@ -49,13 +49,49 @@ test('the list is 350 px high at most', async () => {
   expect(screen.getByRole('listbox').element().getBoundingClientRect().height).toBeLessThanOrEqual(350);
 });
 
-test.each([
-  ['nothing found', { results: [] }, 'status', 'No results'],
-  ['a failure', { errorText: 'An error occurred, please try again' }, 'alert', 'An error occurred, please try again'],
-] as const)('%s is said in words', async (_what, state, role, text) => {
-  const screen = await renderInKit(<SearchField label="Purchase orders" {...state} />);
+const announced = () => document.querySelector('[data-live-announcer]')?.textContent;
+
+test('that nothing was found is shown and announced', async () => {
+  const screen = await renderInKit(
+    <SearchField label="Purchase orders" results={[]} emptyText="No PO of that number" />,
+  );
   await screen.getByRole('searchbox').click();
-  await expect.element(screen.getByRole(role)).toHaveTextContent(text);
+  await expect.element(screen.getByRole('paragraph')).toHaveTextContent('No PO of that number');
+  await expect.poll(announced).toContain('No PO of that number');
+});
+
+test('a failure is an alert', async () => {
+  const screen = await renderInKit(
+    <SearchField label="Purchase orders" errorText="An error occurred, please try again" />,
+  );
+  await screen.getByRole('searchbox').click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('An error occurred, please try again');
+});
+
+test.each([
+  ['loading', { isLoading: true }],
+  ['failed', { errorText: 'An error occurred, please try again' }],
+])('while %s, what was found before cannot be chosen, and no list is told of', async (_what, state) => {
+  const onSubmit = vi.fn();
+  const onSelect = vi.fn();
+  const field = (props: { isLoading?: boolean; errorText?: string }) => (
+    <SearchField label="Purchase orders" results={results} onSubmit={onSubmit} onSelect={onSelect} {...props} />
+  );
+  const screen = await renderInKit(field({}));
+  const combobox = screen.getByRole('combobox');
+  await combobox.click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(combobox).toHaveAttribute('aria-expanded', 'true');
+  const list = screen.getByRole('listbox').element();
+  await expect.element(combobox).toHaveAttribute('aria-controls', list.id);
+  await screen.rerender(field(state));
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(combobox).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(combobox).not.toHaveAttribute('aria-controls');
+  await expect.element(combobox).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 test('how many were found is announced when they come', async () => {
@@ -65,7 +101,7 @@ test('how many were found is announced when they come', async () => {
   const screen = await renderInKit(field({ isLoading: true }));
   await screen.getByRole('combobox').click();
   await screen.rerender(field({ results }));
-  await expect.poll(() => document.querySelector('[data-live-announcer]')?.textContent).toContain('2 results');
+  await expect.poll(announced).toContain('2 results');
 });
 
 test('Enter that ends the composing of a word chooses nothing', async () => {

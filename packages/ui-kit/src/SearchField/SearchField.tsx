@@ -55,9 +55,12 @@ export function SearchField({
   const [hasFocus, setFocus] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const results = found ?? [];
+  // What an earlier search found is out of sight by then, and so out of reach.
+  const results = isLoading || errorText !== undefined ? [] : (found ?? []);
   const hasSomething = found !== undefined || isLoading || errorText !== undefined;
   const isOpen = hasSomething && hasFocus && !isDismissed;
+  // Placeholders and messages are no list of options.
+  const hasList = isOpen && results.length > 0;
   const active = isOpen ? results.findIndex(({ id }) => id === activeId) : -1;
 
   const close = () => {
@@ -102,8 +105,8 @@ export function SearchField({
   const combobox = {
     role: 'combobox',
     'aria-autocomplete': 'list',
-    'aria-expanded': isOpen,
-    'aria-controls': isOpen ? listId : undefined,
+    'aria-expanded': hasList,
+    'aria-controls': hasList ? listId : undefined,
     'aria-activedescendant': active === -1 ? undefined : optionId(listId, active),
   } as const;
 

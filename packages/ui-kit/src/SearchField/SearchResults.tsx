@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
-import { announce } from '../announcer/index.ts';
+import { useAnnouncement } from '../announcer/index.ts';
 import { countTexts } from '../messages/english.ts';
-import { useLocale, useTexts } from '../theme/KitContext.ts';
+import { useTexts } from '../theme/KitContext.ts';
 import { List, Message, Result, ResultDescription, Results, ResultTitle, Waiting } from './SearchField.styles.ts';
 
 /** Something that was found. */
@@ -62,44 +62,37 @@ function Content({
   onSelect,
 }: Omit<SearchResultsProps, 'isOpen' | 'onClose' | 'field'>) {
   const messages = useTexts(countTexts);
-  const { locale } = useLocale();
   const list = useRef<HTMLDivElement>(null);
-  const found = isLoading || errorText !== null ? 0 : results.length;
+  const found = results.length === 0 ? emptyText : messages.resultsCount(results.length);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  // The list opens without taking focus, so nothing else would say that it is there.
-  useEffect(() => {
-    if (found > 0) announce(messages.resultsCount(found), { locale });
-  }, [found, messages, locale]);
+  // The list opens without taking focus, so nothing else would say what is there.
+  useAnnouncement(isLoading || errorText !== null ? null : found);
 
   if (isLoading) {
     return (
-      <Waiting id={id}>
+      <Waiting>
         <Skeleton kind="text" count={2} />
       </Waiting>
     );
   }
   if (errorText !== null) {
     return (
-      <Message id={id} role="alert" data-error>
+      <Message role="alert" data-error>
         {errorText}
       </Message>
     );
   }
   if (results.length === 0) {
-    return (
-      <Message id={id} role="status">
-        {emptyText}
-      </Message>
-    );
+    return <Message>{emptyText}</Message>;
   }
   return (
     <List
       ref={list}
       id={id}
       role="listbox"
-      aria-label={messages.resultsCount(results.length)}
+      aria-label={found}
       // Pressing the scroll bar leaves focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
