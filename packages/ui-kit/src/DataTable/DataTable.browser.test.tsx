@@ -43,9 +43,12 @@ test('a header sorts all rows, not only those in view', async () => {
   await expect.element(screen.getByRole('columnheader', { name: 'Line' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('no rows, and no row that matches, are told apart', async () => {
+test('no rows, and no row that matches, are told apart, in view and to screen readers', async () => {
+  const announced = () => document.querySelector('[data-live-announcer]')?.textContent;
   const screen = await renderInKit(table([]));
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Nothing to show.');
+  await expect.element(screen.getByRole('paragraph')).toHaveTextContent('Nothing to show.');
+  await expect.poll(announced).toContain('Nothing to show.');
   await screen.rerender(table(lines(3), () => false));
-  await expect.element(screen.getByRole('status')).toHaveTextContent('No row matches the filter.');
+  await expect.element(screen.getByRole('paragraph')).toHaveTextContent('No row matches the filter.');
+  await expect.poll(announced).toContain('No row matches the filter.');
 });

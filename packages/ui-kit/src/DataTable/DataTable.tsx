@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useAnnouncement } from '../announcer/index.ts';
 import { tableTexts } from '../messages/english.ts';
 import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { Cell, EmptyText, Row as StyledRow, RowHeader, Scroller, Table } from './DataTable.styles.ts';
@@ -77,6 +78,8 @@ export function DataTable<Row>({
   const after = virtualizer.getTotalSize() - (inView.at(-1)?.end ?? 0);
   const nothing = rows.length === 0 ? (emptyText ?? messages.noRows) : (noMatchText ?? messages.noMatchingRows);
 
+  useAnnouncement(shown.length === 0 ? nothing : null);
+
   return (
     // A region that scrolls must be reachable by keyboard.
     <Scroller
@@ -118,7 +121,7 @@ export function DataTable<Row>({
           <Gap height={after} />
         </tbody>
       </Table>
-      {shown.length === 0 && <EmptyText role="status">{nothing}</EmptyText>}
+      {shown.length === 0 && <EmptyText>{nothing}</EmptyText>}
     </Scroller>
   );
 }
