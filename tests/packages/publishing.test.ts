@@ -15,6 +15,7 @@ describe.each(publishedPackages)('%s', (name) => {
     name: string;
     sideEffects: unknown;
     exports: Record<string, unknown>;
+    peerDependencies: Record<string, string>;
   };
 
   test('is packed as publint wants it', async () => {
@@ -63,6 +64,12 @@ describe.each(publishedPackages)('%s', (name) => {
   test('lets a bundler drop what is not used', () => {
     const effects = Array.isArray(manifest.sideEffects) ? manifest.sideEffects : [manifest.sideEffects];
     expect(effects.every((effect) => effect === false || effect === '**/*.css')).toBe(true);
+  });
+
+  test('asks for the other package in the version beside it, which a release does not write by itself', () => {
+    const kit = JSON.parse(readFileSync(`${root}packages/ui-kit/package.json`, 'utf8')) as { version: string };
+    const asked = Object.entries(manifest.peerDependencies).filter(([peer]) => peer.startsWith('@gantry/'));
+    expect(asked).toEqual(name === 'ui-kit' ? [] : [['@gantry/ui-kit', `^${kit.version}`]]);
   });
 
   test('is found by the repository through its sources', () => {
