@@ -3,7 +3,7 @@ import { clickTarget } from './clickTarget.ts';
 import { importResultPage } from './importResultPage.ts';
 import { someJob, someNotification } from './notification.testing.ts';
 
-describe('specification §4, where a click leads', () => {
+describe('where a click leads', () => {
   it('"Todo click: switches to the program named in the notification and navigates to its route."', () => {
     const payload = { program: 'NTW', programName: 'North Towers', route: '/apps/workOrder?workOrderId=7' };
     expect(clickTarget(someNotification({ payload }))).toEqual({
@@ -65,7 +65,7 @@ describe('specification §4, where a click leads', () => {
   });
 });
 
-describe('specification §9, import job titles map to result pages', () => {
+describe('import job titles map to result pages', () => {
   it.each([
     ['Jobs Import', '/apps/projectManagement/jobsImportResults/7'],
     ['Project Management - Jobs Import', '/apps/projectManagement/jobsImportResults/7'],

@@ -33,7 +33,7 @@ function row(actionsOf: (status: string) => ActionState): string {
     .join('');
 }
 
-describe('specification §4, export notification actions', () => {
+describe('export notification actions', () => {
   it.each([
     // enqueued running retrying completed failed deleted cancelling cancelled
     ['Download is enabled only when completed and hidden when failed.', 'download', {}, 'ooox-ooo'],
@@ -54,7 +54,7 @@ describe('specification §4, export notification actions', () => {
   });
 });
 
-describe('specification §4, import notification actions', () => {
+describe('import notification actions', () => {
   it.each([
     [
       'Results link shows when results exist and status is not failed. It is enabled only when completed.',
@@ -82,7 +82,7 @@ describe('specification §4, import notification actions', () => {
   });
 });
 
-describe('specification §4, the rest of a row', () => {
+describe('the rest of a row', () => {
   it('"Background job statuses (case-insensitive)"', () => {
     for (const status of statuses) {
       expect(jobStatusOf(someJob('export', status.toUpperCase()))).toBe(status);
@@ -117,7 +117,7 @@ describe('specification §4, the rest of a row', () => {
     [guid.replaceAll('-', ''), false],
     [`${guid}0`, false],
     [undefined, false],
-  ])('§5 "jobId matches the GUID form (8-4-4-4-12 hex)": %s is %s', (jobId, expected) => {
+  ])('"jobId matches the GUID form (8-4-4-4-12 hex)": %s is %s', (jobId, expected) => {
     expect(isWorkflowJob(someJob('export', 'running', { jobId }))).toBe(expected);
   });
 

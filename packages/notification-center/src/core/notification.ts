@@ -1,4 +1,4 @@
-/** The kinds of notification the specification names. Anything else is `other`; its own word is kept in `typeName`. */
+/** The kinds of notification that the service is known to send. Anything else is `other`; its own word is kept in `typeName`. */
 export type NotificationType = 'todo' | 'export' | 'import' | 'announcement' | 'requests' | 'other';
 
 /** The statuses of a background job, in lower case; the wire may spell them in any case. */

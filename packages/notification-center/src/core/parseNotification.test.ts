@@ -27,7 +27,7 @@ const payload = {
 };
 
 describe('a well-formed notification', () => {
-  it('keeps every field of specification §3', () => {
+  it('keeps every field the service is known to send', () => {
     const onProblem = vi.fn();
     const { results, ...rest } = payload;
     expect(parseNotification(wireNotification({ type: 'export', payload }), onProblem)).toEqual({

@@ -3,7 +3,7 @@ import { appearanceOf } from './appearance.ts';
 import { someJob, someNotification } from './notification.testing.ts';
 import { progressOf } from './progress.ts';
 
-// Specification §4, "Progress display".
+// How progress is shown, rule by rule.
 it.each([
   ['Running … with percentage above 0: progress bar with percent.', 'Running', 45, { kind: 'determinate', value: 45 }],
   ['… retrying with percentage above 0: progress bar with percent.', 'retrying', 1, { kind: 'determinate', value: 1 }],

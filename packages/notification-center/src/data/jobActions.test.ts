@@ -58,7 +58,7 @@ describe('commands go to the engine that has the job', () => {
   });
 });
 
-describe('specification §8, the toasts of commands that fail', () => {
+describe('the toasts of commands that fail', () => {
   it.each([
     ['export', { jobId: guid }, 'retry', 'Error retrying the job'],
     ['export', {}, 'retry', 'Error retrying the export'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arabicMessages, englishMessages, messagesFor } from './index.ts';
 
-describe('texts of the specification, word by word', () => {
+describe('the texts people know, word for word', () => {
   const { errors, empty, panel, jobs } = englishMessages;
   test.each([
     [errors.markAsRead, 'Error trying to mark the notification as read'],
@@ -24,8 +24,8 @@ describe('texts of the specification, word by word', () => {
     [panel.pushDisabled, 'Push notifications disabled'],
     [jobs.sendingCommand, 'Sending command...'],
     [jobs.errorOn('Jobs'), 'Error on Jobs'],
-  ])('%s', (text, specified) => {
-    expect(text).toBe(specified);
+  ])('%s', (text, standing) => {
+    expect(text).toBe(standing);
   });
 });
 

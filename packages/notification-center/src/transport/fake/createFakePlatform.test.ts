@@ -20,7 +20,7 @@ describeRealtimeTransport('a transport shared by tabs', () => {
 });
 
 describe('the fake platform', () => {
-  it('answers as the specification says', async () => {
+  it('answers with a page of the newest, and says how many pages there are', async () => {
     const { environment, advance } = createTestPage();
     const notifications = Array.from({ length: 120 }, (_, index) => ({ id: `n${index}`, type: 'todo' }));
     const { client } = createFakePlatform({ environment, notifications });

@@ -17,7 +17,7 @@ function answering(answer: unknown) {
 const job = { id: 'n/1', jobId: '0f8fad5b-d9cb-469f-a165-70867728950e', blobName: 'b 1', queueName: 'q' };
 const page = { notifications: [{ id: 'a' }], totalPages: 3 };
 
-describe('specification §7, what goes over the wire', () => {
+describe('what goes over the wire', () => {
   const client = (answer: unknown) => {
     const { asked, request } = answering(answer);
     return { asked, client: createHttpNotificationClient({ request, userId: 'avery' }) };
