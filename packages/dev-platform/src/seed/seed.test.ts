@@ -16,7 +16,7 @@ test('about 30 programs with ids of their own, long names among them', () => {
   expect(programs.some(({ name }) => name.length > 90)).toBe(true);
 });
 
-test('every module of the specification is in exactly one group', () => {
+test('every module with an id is in exactly one group', () => {
   const { NO_SEC, ...others } = moduleIds;
   expect(NO_SEC).toBe(-1);
   expect(modules.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
@@ -24,7 +24,7 @@ test('every module of the specification is in exactly one group', () => {
   );
 });
 
-describe('the accounts may open what the design says', () => {
+describe('the accounts may open what docs/demo-data.md says', () => {
   test.each([
     { user: 'avery', modules: 32, programs: 30, groups: 13 },
     { user: 'noor', modules: 5, programs: 2, groups: 5 },

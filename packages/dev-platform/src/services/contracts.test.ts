@@ -35,7 +35,7 @@ const notificationSchema = v.strictObject({
   payload: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 });
 
-describe('every call of the specification answers in the shape the portal reads', () => {
+describe('every call of the portal answers in the shape the portal reads', () => {
   const { call, state, jobs } = servicesUnderTest();
   const notifications = state.notifications.list('avery');
   const jobOf = (type: 'export' | 'import', status: (typeof jobStatuses)[number], isWorkflow: boolean) => {

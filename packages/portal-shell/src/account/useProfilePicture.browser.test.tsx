@@ -51,7 +51,7 @@ test('shows what the service has, then what was uploaded, then nothing', async (
 });
 
 /** "'Image Upload Failed' and 'Image Delete Failed' (the server message is appended after ' - ' if present)." */
-describe('failures (spec §8)', () => {
+describe('failures', () => {
   const refusal = (serverMessage: string | null) => () =>
     Promise.reject(
       new ServiceError({

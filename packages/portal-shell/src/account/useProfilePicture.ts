@@ -18,7 +18,7 @@ const queryKey = ['profilePicture'];
 
 const serverMessageOf = (error: unknown): string | null => (error instanceof ServiceError ? error.serverMessage : null);
 
-/** The picture of the signed-in person. A failed change is told by a toast with what the server said (spec §8). */
+/** The picture of the signed-in person. A failed change is told by a toast with what the server said. */
 export function useProfilePicture(service: UserAccessService): ProfilePicture {
   const { account } = useShellMessages();
   const cache = useQueryClient();

@@ -1,4 +1,4 @@
-/** The addresses that sign-in and sign-out use, and those that need no sign-in (spec §2). */
+/** The addresses that sign-in and sign-out use, and those that need no sign-in; every other path asks for it. */
 
 /** Where the identity provider sends the person back to. */
 export const signInCallbackPath = '/signin-oidc';

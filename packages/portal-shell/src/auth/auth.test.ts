@@ -19,7 +19,7 @@ function memory(values: Readonly<Record<string, string>> = {}): Storage {
   return Object.assign(storage, values);
 }
 
-describe('which paths need no session (spec §2)', () => {
+describe('which paths need no session; "every other path requires authentication"', () => {
   test.each([
     '/Error/404',
     '/Error/500',
@@ -106,7 +106,7 @@ describe('when a token is renewed', () => {
   });
 });
 
-describe('the claims (spec §3, User profile)', () => {
+describe('the claims: {product}_username, {product}_user_completeName, email, idp', () => {
   const claims = { sub: 'u1', gantry_username: 'avery' };
 
   test('all of them', () => {

@@ -7,7 +7,7 @@ import type { ModuleHost } from './modules.ts';
 
 const { entries, importResults } = createCatalog({});
 
-/** The table of design §6: routes under /apps, menu name (null: not in the menu), id, host, inputs. */
+/** What the catalog must hold: routes under /apps, menu name (null: not in the menu), id, host, inputs. */
 const table: readonly (readonly [
   paths: readonly string[],
   menuName: string | null,
@@ -74,7 +74,7 @@ const table: readonly (readonly [
   [['userLogout'], 'Logout', 'NO_SEC', 'screen, program-agnostic'],
 ];
 
-describe('the one table of modules (design §6)', () => {
+describe('the one table of modules', () => {
   test.each(table.map((row) => ({ row })))('$row.0', ({ row: [paths, menuName, code, host, inputs = []] }) => {
     const entry = entryOf(entries, paths[0] ?? '');
     const [kind, agnostic] = host.split(', ');
@@ -91,7 +91,7 @@ describe('the one table of modules (design §6)', () => {
     expect(entries).toHaveLength(table.length);
   });
 
-  test('"Apps routes missing from configuration: an exception" (spec §8)', () => {
+  test('"Apps routes missing from configuration: an exception"', () => {
     expect(() => entryOf(entries, 'noSuchModule')).toThrow(/has no route noSuchModule/);
   });
 });
@@ -117,7 +117,7 @@ describe('overrides of the configuration', () => {
   });
 });
 
-describe('import results (spec §2)', () => {
+describe('the pages of import results', () => {
   const routes = [
     ...importResults.map(({ path }) => ({ path, id: `results ${path}` })),
     ...entries.flatMap(({ route, paths }) => paths.map((path) => ({ path, id: route }))),

@@ -61,7 +61,7 @@ export function createCatalog(overrides: Configuration['catalog']): Catalog {
 /**
  * The entry with a route.
  *
- * @throws when there is none: an apps route that is missing is an exception (spec §8)
+ * @throws when there is none: an apps route that is missing is an exception
  */
 export function entryOf(entries: readonly CatalogEntry[], route: string): CatalogEntry {
   const entry = entries.find((candidate) => candidate.route === route);

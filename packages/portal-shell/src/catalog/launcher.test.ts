@@ -33,7 +33,7 @@ function input(menuGroups: readonly MenuGroup[], ...moduleIds: number[]): Launch
 const tiles = (of: LauncherInput) => tileGroups(of).map(({ id, modules }) => [id, modules.map(({ route }) => route)]);
 const menu = (of: LauncherInput) => menuEntries(of, 'en').map(({ name }) => name);
 
-describe('"Tiles appear only when the user has permission and the module is marked display" (spec §6)', () => {
+describe('"Tiles appear only when the user has permission and the module is marked display"', () => {
   test.each([
     { has: true, display: true, shown: true },
     { has: true, display: false, shown: false },
@@ -57,7 +57,7 @@ describe('"Tiles appear only when the user has permission and the module is mark
   });
 });
 
-test('name and address are the catalog’s, icon, groups and their order the service’s (design §6)', () => {
+test('name and address are the catalog’s, icon, groups and their order the service’s', () => {
   const of = input([group(7, module(33, 'poAll')), group(2, module(21, 'somewhere/else'))], 21, 33);
   expect(tileGroups(of)).toEqual([
     {
@@ -82,7 +82,7 @@ test('name and address are the catalog’s, icon, groups and their order the ser
   ]);
 });
 
-describe('an id with two routes makes two tiles and two menu entries (design §6)', () => {
+describe('an id with two routes makes two tiles and two menu entries', () => {
   test('from one module of the service', () => {
     const of = input([group(1, module(4, 'dailyFieldReport'))], 4);
     expect(tiles(of)).toEqual([[1, ['dailyFieldReport', 'jobSafetyAnalysis']]]);
@@ -116,7 +116,7 @@ test('a module that the catalog does not have makes no tile', () => {
   expect(tiles(input([group(1, module(45, 'inventoryManagement'))], 45))).toEqual([]);
 });
 
-test('"Sorted alphabetically by name" (spec §2)', () => {
+test('"Sorted alphabetically by name"', () => {
   const of = input(
     [
       group(
@@ -135,7 +135,7 @@ test('"Sorted alphabetically by name" (spec §2)', () => {
   expect(menu(of)).toEqual(['PO (ALL)', 'Scope', 'Scope 2.0', 'Work Order']);
 });
 
-describe('"The logout item shows only if the user has a group with id -1" (spec §2)', () => {
+describe('"The logout item shows only if the user has a group with id -1"', () => {
   const schedule = group(1, module(21, 'projectManagement'));
 
   test.each([

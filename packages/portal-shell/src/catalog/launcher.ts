@@ -65,8 +65,8 @@ function offered({ entries, menuGroups, permissions, programId }: LauncherInput)
 }
 
 /**
- * The groups of tiles, in the service's order: "tiles appear only when the user has permission and the module is marked display"
- * (spec §6). A group without tiles is left out, and so is the one with id -1, which only grants the menu its logout item.
+ * The groups of tiles, in the service's order: "tiles appear only when the user has permission and the module is marked display".
+ * A group without tiles is left out, and so is the one with id -1, which only grants the menu its logout item.
  */
 export function tileGroups(input: LauncherInput): readonly LauncherGroup[] {
   return offered(input).filter(({ id, modules }) => id !== moduleIds.NO_SEC && modules.length > 0);
@@ -74,7 +74,7 @@ export function tileGroups(input: LauncherInput): readonly LauncherGroup[] {
 
 /**
  * The entries of the apps menu: "sorted alphabetically by name"; "an item shows only if it is marked for display and the user has
- * permission for its module id"; "the logout item shows only if the user has a group with id -1" (spec §2).
+ * permission for its module id"; "the logout item shows only if the user has a group with id -1".
  */
 export function menuEntries(input: LauncherInput, locale: string): readonly LauncherModule[] {
   const entries = new Map(offered(input).flatMap(({ modules }) => modules.map((module) => [module.route, module])));

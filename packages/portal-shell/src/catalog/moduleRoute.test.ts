@@ -44,7 +44,7 @@ test.each([
 describe('what the catalog gives beside the common context', () => {
   test.each([
     ['projectManagement', '', { jobSid: 'JOB-1' }, { jobSid: 'JOB-1' }],
-    // "Work Order; query parameter workOrderId"; "a user-is-GC flag is passed to the work order and logistics modules" (spec §2, §6)
+    // "Work Order; query parameter workOrderId"; "a user-is-GC flag is passed to the work order and logistics modules"
     ['workOrder', '?workOrderId=7', {}, { workOrderId: '7', isUserGC: true }],
     ['workOrder', '', {}, { isUserGC: true }],
     ['logisticsManagement', '?isUserTV=true&view=map', {}, { isUserTV: true, view: 'map', isUserGC: true }],

@@ -114,7 +114,7 @@ export interface ImportResultDefinition {
   readonly subRoute: string;
 }
 
-/** Every import-result route of spec §2. They outrank a sub-application's wildcard. */
+/** Every page of import results, followed by the id of the job. They outrank a sub-application's wildcard. */
 export const importResultDefinitions: readonly ImportResultDefinition[] = [
   { moduleRoute: 'projectManagement', subRoute: 'jobsImportResults/:id' },
   { moduleRoute: 'scopeManagement', subRoute: 'ScopeManagementImportResults/:id' },

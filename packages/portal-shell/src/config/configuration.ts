@@ -115,7 +115,7 @@ export const configurationSchema = v.pipe(
     clientList: v.optional(map(text), {}),
     /** User name → the company and program that this special vendor user works in. */
     vendorRedirects: v.optional(map(section({ company: text, program: section({ id: text, name: text }) })), {}),
-    /** The announced window; without it the page shows the specification's own text. */
+    /** The announced window; without it the page shows the standing text. */
     maintenance: v.optional(
       v.pipe(
         section({ from: dateTime, until: dateTime }),

@@ -28,7 +28,7 @@ describe('the configuration', () => {
     expect(result).toMatchObject({
       kind: 'loaded',
       configuration: {
-        // "Default version label '0.0.1-local'" (spec §9)
+        // "Default version label '0.0.1-local'"
         versionLabel: '0.0.1-local',
         hubName: 'notificationHub',
         flags: { PUSH_NOTIFICATIONS: false, BYPASS_MODULE_SECURITY: false, DEBUG: false },

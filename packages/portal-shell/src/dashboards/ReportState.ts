@@ -1,4 +1,4 @@
-/** The life of an embedded report (spec §4): loading → authorized → ready | error | unauthorized. */
+/** The life of an embedded report: loading → authorized → ready | error | unauthorized. */
 export type ReportState =
   /** It is being asked whether and how the report may be embedded. */
   | { readonly kind: 'loading' }

@@ -22,7 +22,7 @@ const list = [
   { ProjectId: 'B', Id: '2' },
 ];
 
-describe('"A value starting with \'Dashboard\' means dashboard, otherwise report" (spec §3)', () => {
+describe('"A value starting with \'Dashboard\' means dashboard, otherwise report"', () => {
   test.each([
     ['Dashboard-1', 'dashboard'],
     ['Dashboards', 'dashboard'],
@@ -33,7 +33,7 @@ describe('"A value starting with \'Dashboard\' means dashboard, otherwise report
   ])('%s: %s', (value, type) => expect(reportTypeOf({ value })).toBe(type));
 });
 
-test('"Tiles link to /apps/dashboards/{programId}/dashboard|report/{id}" (spec §2)', () => {
+test('"Tiles link to /apps/dashboards/{programId}/dashboard|report/{id}"', () => {
   expect(reportPath('/apps/dashboards', 'A B', { id: '1/2', value: 'Dashboard' })).toBe(
     '/apps/dashboards/A%20B/dashboard/1%2F2',
   );
@@ -46,7 +46,7 @@ test.each([
   [undefined, null],
 ])('the type %s of an address: %s', (text, type) => expect(parseReportType(text)).toBe(type));
 
-describe('"Dashboards are shown only if authorized for the program (present in the program\'s dashboard list)" (spec §6)', () => {
+describe('"Dashboards are shown only if authorized for the program (present in the program\'s dashboard list)"', () => {
   test.each([
     ['A', '1', true],
     ['A', '2', false],

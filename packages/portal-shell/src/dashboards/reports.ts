@@ -2,7 +2,7 @@
 import type { DashboardEntry, DashboardItem, ProgramDashboard } from '../services/application/application.schemas.ts';
 import type { ReportType } from '../services/monolith/monolith.ts';
 
-/** "A value starting with 'Dashboard' means dashboard, otherwise report" (spec §3). */
+/** "A value starting with 'Dashboard' means dashboard, otherwise report". */
 export function reportTypeOf({ value }: Pick<DashboardItem, 'value'>): ReportType {
   return value.startsWith('Dashboard') ? 'dashboard' : 'report';
 }
@@ -18,7 +18,7 @@ export function parseReportType(text: string | undefined): ReportType | null {
   return type === 'dashboard' || type === 'report' ? type : null;
 }
 
-/** "Dashboards are shown only if authorized for the program (present in the program's dashboard list)" (spec §6). */
+/** "Dashboards are shown only if authorized for the program (present in the program's dashboard list)". */
 export function isReportAuthorized(list: readonly ProgramDashboard[], programId: string, reportId: string): boolean {
   return list.some(({ ProjectId, Id }) => ProjectId === programId && Id === reportId);
 }

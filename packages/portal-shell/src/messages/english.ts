@@ -8,7 +8,7 @@ function inCentralTime(date: Date, locale: string): string {
 }
 
 /**
- * The shell's texts in English; those the specification gives are its own words. A new text is added here: the type follows, and the
+ * The shell's texts in English; those that docs/readings.md quotes are word for word. A new text is added here: the type follows, and the
  * other language does not compile until it has it.
  * @param locale decides how numbers and dates are written.
  */

@@ -4,7 +4,7 @@ import { english } from './english.ts';
 
 const messages = english();
 
-describe("the specification's own words (spec §1, §2, §8)", () => {
+describe('the texts people know, word for word', () => {
   test.each([
     [messages.home.greeting('Avery Stone'), 'Hi Avery Stone, Welcome!'],
     [messages.apps.greeting('Avery Stone'), 'Hi Avery Stone, these are all the apps available for you!'],
@@ -28,8 +28,8 @@ describe("the specification's own words (spec §1, §2, §8)", () => {
     [messages.errors.rendering, 'Sorry, something went wrong.'],
     [messages.errors.unexpected, 'An unexpected error occurred, please try refreshing the page.'],
     [messages.modules.loadError, 'An error occurred loading the module, please refresh the page.'],
-  ])('%s', (text, specified) => {
-    expect(text).toBe(specified);
+  ])('%s', (text, standing) => {
+    expect(text).toBe(standing);
   });
 });
 
@@ -47,7 +47,7 @@ describe('the maintenance window', () => {
   const from = new Date('2024-10-25T17:00:00-05:00');
   const until = new Date('2024-10-28T06:00:00-05:00');
 
-  test('reads as the default text when it is the specified one', () => {
+  test('reads as the default text when it is the standing one', () => {
     expect(messages.errors.maintenance.window(from, until)).toBe(messages.errors.maintenance.defaultWindow);
     const translated = arabic('ar-AE').errors.maintenance;
     expect(translated.window(from, until)).toBe(translated.defaultWindow);

@@ -1,4 +1,4 @@
-/** A toast's text with what the server said, if it said anything (spec §8). */
+/** A toast's text with what the server said, if it said anything. */
 export function withServerMessage(text: string, serverMessage: string | null): string {
   return serverMessage === null || serverMessage === '' ? text : `${text} - ${serverMessage}`;
 }

@@ -1,4 +1,4 @@
-/** The code of each module and its id in the services (spec §3). */
+/** The code of each module and its id in the services. */
 export const moduleIds = {
   NO_SEC: -1,
   USRM: 3,

@@ -20,7 +20,7 @@ const bypassed = { ...secured, isBypassed: true };
 
 const permissions = permissionsFrom(response(entry(28, 'A'), entry(28, 'B'), entry(43, 'B'), entry(21, 'C')), secured);
 
-describe('"Module access requires permission for the module id, and for the selected program unless the module is program-agnostic" (spec §5)', () => {
+describe('"Module access requires permission for the module id, and for the selected program unless the module is program-agnostic"', () => {
   test.each([
     { moduleId: 28, isProgramAgnostic: false, programId: 'A', may: true },
     { moduleId: 28, isProgramAgnostic: false, programId: 'B', may: true },
@@ -35,12 +35,12 @@ describe('"Module access requires permission for the module id, and for the sele
   });
 });
 
-test('"Module id -1 is always allowed" (spec §6), even to someone without any permission', () => {
+test('"Module id -1 is always allowed", even to someone without any permission', () => {
   const none = permissionsFrom(response(), secured);
   expect(mayOpen(none, { moduleId: moduleIds.NO_SEC, isProgramAgnostic: false }, null)).toBe(true);
 });
 
-describe('"The bypass setting (BYPASS_MODULE_SECURITY) grants everything and uses the fixed client list" (spec §6)', () => {
+describe('"The bypass setting (BYPASS_MODULE_SECURITY) grants everything and uses the fixed client list"', () => {
   const all = permissionsFrom(response(entry(28, 'A')), bypassed);
 
   test.each(Object.values(moduleIds))('module %i, in any program', (moduleId) => {
@@ -59,7 +59,7 @@ describe('"The bypass setting (BYPASS_MODULE_SECURITY) grants everything and use
   });
 });
 
-test('the map: module id to program id to name, plus the group (spec §3)', () => {
+test('the map: module id to program id to name, plus the group', () => {
   expect(permissions.modules.get(28)).toEqual({
     programs: new Map([
       ['A', 'Program A'],
@@ -77,7 +77,7 @@ test('the programs to choose from are all in which there is anything, by name', 
   expect(permittedPrograms(mixed, 'en').map(({ name }) => name)).toEqual(['Ground 9', 'ground 10']);
 });
 
-test('someone without any permission is told apart (design §8.17)', () => {
+test('someone without any permission is told apart', () => {
   expect(hasNoPermission(permissionsFrom(response(), secured))).toBe(true);
   expect(hasNoPermission(permissions)).toBe(false);
 });
@@ -88,7 +88,7 @@ test('the logout group is the one with id -1', () => {
   expect(permissionsFrom({ ...response(), MenuItems: [group(1), group(-1)] }, secured).hasLogoutGroup).toBe(true);
 });
 
-describe('"Four special vendor user names are redirected to vendor creation for their company and program" (spec §6)', () => {
+describe('"Four special vendor user names are redirected to vendor creation for their company and program"', () => {
   const redirects = { 'vendor-north': { company: 'North & Sons Ltd', program: { id: 'NWX', name: 'Northwind' } } };
 
   test('with their program and the company in the query', () => {

@@ -1,4 +1,4 @@
-/** Who may see what: the map of spec §3, and the rules of spec §5 and §6 over it. */
+/** Who may see what: the map of modules to the programs a person has them in, and the rules over it (docs/readings.md, Who may see what). */
 import type { MenuItemsResponse } from '../services/application/application.schemas.ts';
 import { moduleIds } from './moduleIds.ts';
 
@@ -62,7 +62,7 @@ export interface ModuleAccess {
 
 /**
  * Whether a person may open a module. "Module access requires permission for the module id, and for the selected program unless the
- * module is program-agnostic" (spec §5); "module id -1 is always allowed" and "the bypass setting grants everything" (spec §6).
+ * module is program-agnostic"; "module id -1 is always allowed" and "the bypass setting grants everything".
  *
  * @param programId the selected program; null while none is
  */
@@ -79,7 +79,7 @@ export function permittedPrograms(permissions: Permissions, locale: string): rea
   return [...permissions.programs].map(([id, name]) => ({ id, name })).toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** Whether a person has no permission at all: they see one sentence and Contact Support (design §8). */
+/** Whether a person has no permission at all: they see one sentence and Contact Support. */
 export function hasNoPermission(permissions: Permissions): boolean {
   return !permissions.isBypassed && permissions.modules.size === 0;
 }

@@ -8,7 +8,7 @@ export interface VendorRedirect {
 }
 
 /**
- * "Four special vendor user names are redirected to vendor creation for their company and program" (spec §6): after sign-in and at `/`
+ * "Four special vendor user names are redirected to vendor creation for their company and program": after sign-in and at `/`
  * alone; every other address opens as asked.
  *
  * @returns null for everyone else

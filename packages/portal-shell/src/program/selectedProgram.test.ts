@@ -23,7 +23,7 @@ function start(session: typeof a | null, local: typeof a | null, requestedId: st
   return { ...storages, selected: createSelectedProgram({ ...storages, requestedId }) };
 }
 
-describe('what a tab starts with: session storage outranks local storage (design §8.17)', () => {
+describe('what a tab starts with: session storage outranks local storage', () => {
   test.each([
     { session: null, local: null, starts: null },
     { session: null, local: a, starts: a },
@@ -41,7 +41,7 @@ describe('what a tab starts with: session storage outranks local storage (design
   });
 });
 
-test('"Both are kept in session and local storage under keys program and program_name" (spec §3)', () => {
+test('"Both are kept in session and local storage under keys program and program_name"', () => {
   const { selected, session, local } = start(null, null);
   selected.select(b);
   const kept = { program: 'B', program_name: 'Program B' };

@@ -1,6 +1,6 @@
 import type { Program } from '../permissions/permissions.ts';
 
-/** The keys of spec §3, in session and in local storage. */
+/** The keys under which both are kept, in session and in local storage. */
 const idKey = 'program';
 const nameKey = 'program_name';
 

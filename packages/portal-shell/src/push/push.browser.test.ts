@@ -36,7 +36,7 @@ async function clicked(link: string | null, isVideoCall: boolean) {
   return { notification, opened: opened.mock.calls, navigated: navigate.mock.calls };
 }
 
-describe('"A foreground message shows a browser notification" (spec §7)', () => {
+describe('"A foreground message shows a browser notification"', () => {
   test('with its title and text', async () => {
     const { notification } = await clicked(null, false);
     expect(notification).toMatchObject({ title: 'Title', options: { body: 'Body' } });
@@ -56,7 +56,7 @@ describe('"A foreground message shows a browser notification" (spec §7)', () =>
       navigates: [],
     },
     { link: null, isVideoCall: false, opens: [], navigates: [] },
-    // "An 'Incoming video call' message opens a call window when clicked" (spec §7)
+    // "An 'Incoming video call' message opens a call window when clicked"
     {
       link: 'https://calls.example/7',
       isVideoCall: true,

@@ -20,7 +20,7 @@ function open({ link, isVideoCall }: PushMessage, navigate: (path: string) => vo
   else window.open(link, '_blank', 'noopener');
 }
 
-/** Shows a message that arrived while the portal is in front, as a notification of the browser (spec §7). */
+/** Shows a message that arrived while the portal is in front, as a notification of the browser. */
 export async function showPushMessage(
   message: PushMessage,
   { navigate, registration }: PushMessageOptions,

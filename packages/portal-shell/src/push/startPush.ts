@@ -16,7 +16,7 @@ export interface PushOptions {
   readonly navigate: (path: string) => void;
 }
 
-/** Tells both services where this person's messages go. "Push token send failures are only logged" (spec §8). */
+/** Tells both services where this person's messages go. "Push token send failures are only logged". */
 async function registerDevice({ services, userId }: PushOptions, token: string): Promise<void> {
   const device = {
     DeviceToken: token,

@@ -14,7 +14,7 @@ export interface PurchaseOrderSearchState {
   readonly isLoading: boolean;
   /** Null until something has been searched for, and after a failure; empty when nothing was found. */
   readonly hits: readonly PurchaseOrderHit[] | null;
-  /** Searches for a PO Number, the only criterion (spec §5). */
+  /** Searches for a PO Number, the only criterion. */
   search(this: void, text: string): void;
   /** Forgets what was found. */
   clear(this: void): void;

@@ -6,7 +6,7 @@ export interface HttpRequest extends ServiceRequest {
   readonly service: ServiceName;
   /**
    * Whether the call waits until a program is chosen. Menu items, notifications, the profile picture and push registration do not: they
-   * go without the Program header until then (design §8.13).
+   * go without the Program header until then.
    * @default true
    */
   readonly isProgramRequired?: boolean;

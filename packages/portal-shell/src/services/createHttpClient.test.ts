@@ -76,7 +76,7 @@ const errorOf = (promise: Promise<unknown>): Promise<ServiceError> =>
     (error: unknown) => error as ServiceError, // What the tests look at is checked there.
   );
 
-describe('"All requests carry a bearer token and a Program header with the selected program id" (spec §7)', () => {
+describe('"All requests carry a bearer token and a Program header with the selected program id"', () => {
   test('both, once a program is chosen', async () => {
     const { request, program } = start();
     program.select({ id: 'NWX', name: 'Northwind' });
@@ -85,13 +85,13 @@ describe('"All requests carry a bearer token and a Program header with the selec
     expect(received[0]?.headers).toMatchObject({ authorization: 'Bearer token-1', program: 'NWX' });
   });
 
-  test('"until a program is chosen, menu items, notifications, … go without it" (design §8.13)', async () => {
+  test('"until a program is chosen, menu items, notifications, … go without it"', async () => {
     const { request } = start();
     await request(call);
     expect(received[0]?.headers).not.toHaveProperty('program');
   });
 
-  test('"every other call waits for the choice" (design §8.13)', async () => {
+  test('"every other call waits for the choice"', async () => {
     const { request, program } = start();
     const answer = request({ service: 'monolith', method: 'GET', path: '/x' });
     await request(call);
@@ -170,7 +170,7 @@ describe('what comes back', () => {
   });
 });
 
-describe('401: "one silent renew is tried and the call repeated once; a second 401 goes to /Error/sessionExpired" (design §8.9)', () => {
+describe('401: "one silent renew is tried and the call repeated once; a second 401 goes to /Error/sessionExpired"', () => {
   test('a renewed token saves the call', async () => {
     answers = [{ status: 401 }, { body: '{"ok":true}' }];
     const refused: string[] = [];

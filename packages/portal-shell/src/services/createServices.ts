@@ -14,7 +14,7 @@ export interface Services {
   readonly notification: NotificationService;
   /**
    * A way to one service for the adapters of `@gantry/notification-center`. The notification service is called before a program is
-   * chosen too, every other waits for the choice (design §8.13).
+   * chosen too, every other waits for the choice.
    */
   requestTo(this: void, service: ServiceName): RequestFunction;
 }

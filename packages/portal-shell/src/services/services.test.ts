@@ -21,7 +21,7 @@ function answering(answer: unknown) {
 const statusError = (status: number) =>
   new ServiceError({ kind: 'refused', service: 'monolith', method: 'GET', path: '/version.manifest', status });
 
-describe('the calls of spec §7', () => {
+describe('the calls: method, address, query and body', () => {
   const menu = { MenuItems: [], SiteMapEntry: [], Dashboard: [] };
   const order = { found: false, PONumber: null, projectName: null, projectId: null };
   const embedding = { embedUrl: 'https://app.powerbi.com/', accessToken: 't', expiration: 60 };
@@ -131,7 +131,7 @@ describe('the calls of spec §7', () => {
   });
 });
 
-describe('the version of the views: "the characters after the first 9"; "a 404 means no version" (spec §7)', () => {
+describe('the version of the views: "the characters after the first 9"; "a 404 means no version"', () => {
   test.each([
     ['version: 1.4.2\n', '1.4.2'],
     ['version: ', null],
@@ -149,7 +149,7 @@ describe('the version of the views: "the characters after the first 9"; "a 404 m
   });
 });
 
-describe('"The picture location is a storage base plus the returned path" (spec §7)', () => {
+describe('"The picture location is a storage base plus the returned path"', () => {
   test.each([
     ['pictures/a.png', 'https://s/files/pictures/a.png'],
     ['/pictures/a.png', 'https://s/files/pictures/a.png'],

@@ -79,7 +79,7 @@ beforeEach(() => {
 const refused = (status: number) =>
   new ServiceError({ kind: 'refused', service: 'monolith', method: 'GET', path: '/Reports/GetPowerBiData', status });
 
-describe('"Report: loading, authorized, ready, error, unauthorized" (spec §4)', () => {
+describe('"Report: loading, authorized, ready, error, unauthorized"', () => {
   test('loading → authorized → ready, with a named frame', async () => {
     const { frame, powerBi, states } = start(embedding);
     const screen = await render(frame);

@@ -98,7 +98,7 @@ describe('leaving a module takes down what it put up', () => {
   });
 });
 
-describe('a module that fails leaves the shell alive, with a retry (design §6)', () => {
+describe('a module that fails leaves the shell alive, with a retry', () => {
   test.each([
     ['a missing entry', 'doesNotExist', /Failed to fetch|error loading/i],
     ['an entry without mount', 'noMount', /exports no function mount/],

@@ -1,6 +1,6 @@
 import type { ModuleContext, ModuleUnmount } from '../ModuleContext.ts';
 
-/** The life of a module (spec §4): start → loading → done | unauthorized | error. */
+/** The life of a module: start → loading → done | unauthorized | error. */
 export type ModuleState =
   | { readonly kind: 'start' | 'loading' | 'done' | 'unauthorized' }
   | { readonly kind: 'error'; readonly reason: unknown };

@@ -3,7 +3,7 @@ import { scriptAddress } from './scriptAddress.ts';
 
 const viewAddress = 'https://monolith.example/app/Views/workOrder';
 
-// "schedule.js → schedule.1.4.2.min.js; no version → schedule.min.js; DEBUG → schedule.1.4.2.js" (design §6)
+// "schedule.js → schedule.1.4.2.min.js; no version → schedule.min.js; DEBUG → schedule.1.4.2.js"
 test.each([
   ['schedule.js', '1.4.2', false, 'https://monolith.example/app/Views/schedule.1.4.2.min.js'],
   ['schedule.js', null, false, 'https://monolith.example/app/Views/schedule.min.js'],

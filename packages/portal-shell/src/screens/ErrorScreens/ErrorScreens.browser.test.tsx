@@ -9,7 +9,7 @@ import {
   UnauthorizedScreen,
 } from './ErrorScreens.tsx';
 
-describe('error pages (spec §2)', () => {
+describe('error pages', () => {
   test.each([
     ['404', 'Page not found', 'Sorry, the page you were looking for does not exist', <NotFoundScreen key="" />],
     ['401', 'Unauthorized', 'Access to this resource is denied', <UnauthorizedScreen key="" />],
@@ -41,7 +41,7 @@ describe('error pages (spec §2)', () => {
 });
 
 describe('Under Maintenance', () => {
-  test('names the specified window unless another is configured', async () => {
+  test('names the standing window unless another is configured', async () => {
     const screen = await renderScreen(<MaintenanceScreen window={undefined} />);
     await expect.element(screen.getByRole('heading', { name: 'Under Maintenance' })).toBeVisible();
     await expect.element(screen.getByText(/We'll be back shortly/)).toBeVisible();

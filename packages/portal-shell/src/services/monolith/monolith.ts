@@ -42,7 +42,7 @@ export interface MonolithService {
   registerDevice(this: void, registration: DeviceRegistration): Promise<void>;
 }
 
-/** "The characters after the first 9 are the version" (spec §7). */
+/** "The characters after the first 9 are the version". */
 const versionPrefixLength = 9;
 
 export function createMonolithService(http: HttpClient): MonolithService {

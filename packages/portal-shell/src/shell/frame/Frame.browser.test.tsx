@@ -67,7 +67,7 @@ describe('panels', () => {
   });
 });
 
-describe('the menu (spec §2)', () => {
+describe('the menu', () => {
   test('is sorted, and the logout item needs the group with id -1', async () => {
     await open('/', { getMenuItems: () => Promise.resolve(sampleMenu({ hasLogoutGroup: true })) });
     await expect.element(menuLink('Logout')).toBeVisible();
@@ -96,7 +96,7 @@ describe('the menu (spec §2)', () => {
   });
 });
 
-describe('who sees what (spec §5, §6)', () => {
+describe('who sees what', () => {
   test('without a program the chooser appears, with its drawer open', async () => {
     await open('/apps', { program: null });
     await expect.element(heading('Please select a program to continue')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The panels that the top bar opens, of which one at most is open (spec §4). */
+/** The panels that the top bar opens, of which one at most is open. */
 export const panelIds = {
   menu: 'menu',
   programs: 'programs',

@@ -47,7 +47,7 @@ interface ModuleGuardProps {
   readonly children: ReactNode;
 }
 
-/** Shows a module to those who may open it, and the 401 page to others, in its place (spec §5). */
+/** Shows a module to those who may open it, and the 401 page to others, in its place. */
 export function ModuleGuard({ entry, children }: ModuleGuardProps) {
   const guarded = <PermissionGuard entry={entry}>{children}</PermissionGuard>;
   return entry.isProgramAgnostic ? guarded : <ProgramGuard title={entry.name}>{guarded}</ProgramGuard>;

@@ -9,7 +9,7 @@ import {
   UnauthorizedScreen,
 } from '../../screens/ErrorScreens/index.ts';
 
-/** The routes that need no sign-in (spec §2). Their letters' case does not matter, so `/Error/SessionExpired` is among them. */
+/** The routes that need no sign-in. Their letters' case does not matter, so `/Error/SessionExpired` is among them. */
 export function createPublicRoutes(configuration: Configuration, signInAgain: () => void): RouteObject[] {
   const sessionExpired = <SessionExpiredScreen onSignIn={signInAgain} />;
   return [

@@ -41,7 +41,7 @@ export function createRoutes(portal: Portal): RouteObject[] {
   ];
 }
 
-/** The special vendor users start at vendor creation, in the program of their company (spec §6). */
+/** The special vendor users start at vendor creation, in the program of their company. */
 function redirectVendor({ configuration, program, session }: Portal) {
   const target = vendorRedirect(configuration.vendorRedirects, session.profile.userName);
   if (target === null) return null;
