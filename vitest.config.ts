@@ -59,6 +59,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'react-dom',
             'react-dom/client',
+            'react-dom/server.browser',
             'styled-components',
             'react-aria-components',
             'react-router-dom',

@@ -6,7 +6,7 @@ import type { Readable } from '../core/readable.ts';
 import type { NotificationMessages, PartialNotificationMessages } from '../messages/index.ts';
 import type { Environment } from '../transport/environment.ts';
 import type { JobCommands, JobService } from '../transport/JobService.ts';
-import type { NotificationClient } from '../transport/NotificationClient.ts';
+import type { NotificationClient, NotificationPage } from '../transport/NotificationClient.ts';
 import type { ConnectionState, RealtimeTransport } from '../transport/RealtimeTransport.ts';
 import type { Tabs } from '../transport/tabs/Tabs.ts';
 import type { KeyValueStorage } from './center/createToastMemory.ts';
@@ -54,6 +54,11 @@ export interface NotificationCenterOptions {
   /** Language of toasts, such as `en` or `ar`. Default `en`. */
   readonly locale?: string;
   readonly messages?: PartialNotificationMessages;
+  /**
+   * First pages of lists, asked for with `firstPageRequest(list)`: their rows are there at once. A server draws them, and the
+   * browser, given the same pages, takes the markup over before anything is asked.
+   */
+  readonly initial?: Readonly<Partial<Record<NotificationList, NotificationPage>>>;
   /** How late the service may commit an item under its timestamp, in seconds: each catch-up overlaps by it. Default 300. */
   readonly commitDelaySeconds?: number;
   /** Mean time between audits in seconds. Default 240. */
@@ -130,7 +135,10 @@ export interface ImportResults {
 export interface NotificationCenter {
   /** Connects and begins to keep the feed true. Starting twice does nothing. */
   readonly start: () => void;
-  /** Disconnects and stops every timer; it can be started again. */
+  /**
+   * Disconnects and ends everything: calls under way by their signal, timers, toasts. Nothing is asked or shown until it is
+   * started again.
+   */
   readonly stop: () => Promise<void>;
   readonly feed: Feed;
   /** Origins beside https ones that links may lead to; for `clickTarget` and `safeLink`. */
@@ -159,6 +167,6 @@ export interface NotificationCenter {
   readonly refresh: () => Promise<void>;
   /** Tells that another program was selected. Items and running commands stay; answers under way are asked for anew. */
   readonly setProgram: (programId: string | null) => void;
-  /** Changes the language and the replaced texts of toasts and screens. */
+  /** Changes the language and the replaced texts of toasts and screens. The texts replaced so far stay unless others are given. */
   readonly setLocale: (locale: string, messages?: PartialNotificationMessages) => void;
 }

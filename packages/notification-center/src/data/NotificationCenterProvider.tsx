@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { PartialNotificationMessages } from '../messages/index.ts';
 import type { NotificationCenter } from './NotificationCenter.ts';
 
@@ -17,6 +17,14 @@ export interface NotificationCenterProviderProps {
 
 /** Gives the hooks and screens below it their notification center, and runs it while mounted. */
 export function NotificationCenterProvider({ center, locale, messages, children }: NotificationCenterProviderProps) {
+  // The first rows are drawn in the language, on a server too; nothing below watches the center yet.
+  const [prepared, setPrepared] = useState<NotificationCenter | null>(null);
+  if (prepared !== center) {
+    applyTexts(center, locale, messages);
+    setPrepared(center);
+  }
+  useEffect(() => applyTexts(center, locale, messages), [center, locale, messages]);
+
   useEffect(() => {
     center.start();
     return () => {
@@ -24,11 +32,11 @@ export function NotificationCenterProvider({ center, locale, messages, children 
     };
   }, [center]);
 
-  useEffect(() => {
-    if (locale !== undefined || messages !== undefined) center.setLocale(locale ?? center.locale.get(), messages);
-  }, [center, locale, messages]);
-
   return <CenterContext value={center}>{children}</CenterContext>;
+}
+
+function applyTexts(center: NotificationCenter, locale?: string, messages?: PartialNotificationMessages) {
+  if (locale !== undefined || messages !== undefined) center.setLocale(locale ?? center.locale.get(), messages);
 }
 
 /** The notification center of the nearest provider. Throws where there is none. */

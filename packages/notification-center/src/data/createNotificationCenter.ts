@@ -3,16 +3,19 @@ import type { FeedChange } from '../core/feed/Feed.ts';
 import { createWritable } from '../core/readable.ts';
 import { parseNotification, parseNotificationList } from '../core/parseNotification.ts';
 import type { Notification } from '../core/notification.ts';
-import type { NotificationList } from '../core/lists.ts';
+import { notificationLists, type NotificationList } from '../core/lists.ts';
 import { messagesFor } from '../messages/index.ts';
 import { createCatchUp } from '../transport/catchUp/createCatchUp.ts';
 import { createBrowserEnvironment } from '../transport/createBrowserEnvironment.ts';
 import type { ConnectionState } from '../transport/RealtimeTransport.ts';
-import { completionToast } from './center/completionToast.ts';
+import { stopped } from '../transport/stopped.ts';
+import { completionToast, severalEndedToast } from './center/completionToast.ts';
 import { createArrivals } from './center/createArrivals.ts';
 import { createCompletionToasts } from './center/createCompletionToasts.ts';
 import { createJobActions } from './center/createJobActions.ts';
+import { createLife } from './center/createLife.ts';
 import { createListLoader } from './center/createListLoader.ts';
+import { createLiveClient, createLiveCommands, createLiveJobService } from './center/createLiveServices.ts';
 import { createReadState } from './center/createReadState.ts';
 import { createSession } from './center/createSession.ts';
 import { browserStorage, createToastMemory } from './center/createToastMemory.ts';
@@ -35,19 +38,27 @@ const lateCommitMs = 10_000;
  * `NotificationCenterProvider` calls.
  */
 export function createNotificationCenter(options: NotificationCenterOptions): NotificationCenter {
-  const { client, callbacks, userId, allowedLinkOrigins = [] } = options;
-  const environment = options.environment ?? createBrowserEnvironment();
-  const feed = createFeed({ requestFrame: environment.requestFrame });
+  const { callbacks, userId, allowedLinkOrigins = [] } = options;
+  const life = createLife(options.environment ?? createBrowserEnvironment());
+  const { environment } = life;
+  const client = createLiveClient(options.client, life);
+  const jobs = createLiveJobService(options.jobs.legacy, life);
+  const feed = createFeed({ requestFrame: environment.requestFrame, now: environment.now });
   const locale = createWritable(options.locale ?? 'en');
-  const messages = createWritable(messagesFor(locale.get(), options.messages));
+  let replacedMessages = options.messages;
+  const messages = createWritable(messagesFor(locale.get(), replacedMessages));
   const connection = createWritable<ConnectionState>('disconnected');
   const loaders = new Map<NotificationList, ListLoader>();
   const name = `gantry-notifications:${userId}`;
   let hasFailed = false;
   let lastLoadingToast = Number.NEGATIVE_INFINITY;
 
-  const toast = (shown: NotificationToast) => callbacks.toast?.(shown);
-  const fail = (title: string) => toast({ tone: 'danger', title });
+  const toast = (shown: NotificationToast) => {
+    if (!life.isOver()) callbacks.toast?.(shown);
+  };
+  const fail = (title: string, error: unknown) => {
+    if (error !== stopped) toast({ tone: 'danger', title });
+  };
   const log = (message: string) => callbacks.onProblem?.({ id: null, fields: [], message });
   const parse = (items: unknown) => parseNotificationList(items, callbacks.onProblem);
   const scopeOf = (programId: string | null) => JSON.stringify([userId, programId]);
@@ -68,7 +79,9 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     feed,
     environment,
     getUnreadCount: () => client.getUnreadCount(),
-    onFailure: () => log('The unread count could not be asked for; the next catch-up asks again.'),
+    onFailure(error) {
+      if (error !== stopped) log('The unread count could not be asked for; the next catch-up asks again.');
+    },
   });
 
   const catchUp = createCatchUp({
@@ -105,24 +118,24 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     parse,
     merge: (items, askedAt) => receive(items, 'page', askedAt),
     onAcknowledged: (versions, read) => session.tabs()?.post(readMessage(versions, read)),
-    onFailure: (write) => fail(messages.get().errors[write]),
+    onFailure: (write, error) => fail(messages.get().errors[write], error),
     ready: catchUp.ready,
     requestCatchUp,
   });
 
   const jobActions = createJobActions({
-    jobs: options.jobs,
+    jobs: { legacy: jobs, workflow: createLiveCommands(options.jobs.workflow, life) },
     getItem: feed.getItem,
     allowedLinkOrigins,
     openUrl: callbacks.openUrl ?? openUrl,
-    onFailure: (text) => fail(messages.get().errors[text]),
+    onFailure: (text, error) => fail(messages.get().errors[text], error),
   });
 
   const { setProgramId, ...visits } = createVisits({
     callbacks,
-    environment,
+    life,
     allowedLinkOrigins,
-    jobs: options.jobs.legacy,
+    jobs,
     getItem: feed.getItem,
     messages: messages.get,
     programId: options.programId ?? null,
@@ -136,6 +149,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     tabs: () => session.tabs(),
     memory: createToastMemory(options.storage === undefined ? browserStorage() : options.storage, `${name}:toasts`),
     baseline: catchUp.baseline,
+    getClean: feed.getClean,
     show: (notification) =>
       toast(
         completionToast(notification, messages.get(), {
@@ -144,6 +158,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
           openErrorDetails: (id) => visits.openDialog({ kind: 'errorDetails', id }),
         }),
       ),
+    showSeveral: (notifications) => toast(severalEndedToast(notifications, messages.get())),
   });
 
   const session = createSession({
@@ -170,7 +185,17 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     const held = loaders.get(name);
     if (held !== undefined) return held;
     const merge = (items: readonly Notification[], askedAt: number) => receive(items, 'page', askedAt);
-    const loader = createListLoader({ list: name, client, feed, catchUp, parse, merge, onFailure: loadingFailed });
+    const first = options.initial?.[name];
+    const loader = createListLoader({
+      list: name,
+      client,
+      feed,
+      catchUp,
+      parse,
+      merge,
+      onFailure: loadingFailed,
+      ...(first !== undefined && { first }),
+    });
     loaders.set(name, loader);
     return loader;
   }
@@ -178,18 +203,23 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   function loadingFailed(error: unknown): string {
     const text = messages.get().errors.loading;
     // Several lists that fail together are one failure to the person.
-    if (environment.now() - lastLoadingToast > 1000) fail(serverMessageOf(error) ?? text);
+    if (environment.now() - lastLoadingToast > 1000) fail(serverMessageOf(error) ?? text, error);
     lastLoadingToast = environment.now();
     return text;
   }
 
+  for (const known of notificationLists) if (options.initial?.[known] !== undefined) list(known);
+
   return {
     start() {
+      life.begin();
       session.start();
       toasts.start();
       catchUp.start();
     },
     async stop() {
+      life.end();
+      arrivals.drop();
       catchUp.stop();
       unread.stop();
       toasts.stop();
@@ -214,7 +244,9 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
       setProgramId(programId);
       catchUp.setScope(scopeOf(programId));
     },
-    setLocale(next, replaced) {
+    setLocale(next, replaced = replacedMessages) {
+      if (next === locale.get() && replaced === replacedMessages) return;
+      replacedMessages = replaced;
       locale.set(next);
       messages.set(messagesFor(next, replaced));
     },

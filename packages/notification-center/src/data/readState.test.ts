@@ -48,8 +48,8 @@ describe('one mark', () => {
     const payload = { status: 'completed' };
     const { platform, openCenter, advance } = createTestCenter({ notifications: items(1, { payload }) });
     const markAsRead = async (id: string) => {
-      const changed = platform.server.setRead(id, true);
-      return { id, read: true, lastModifiedDate: changed?.['lastModifiedDate'] };
+      const lastModifiedDate = platform.server.setRead(id, true)?.['lastModifiedDate'];
+      return { id, read: true, lastModifiedDate };
     };
     const center = openCenter({ client: { ...platform.client, markAsRead } });
     center.start();

@@ -34,6 +34,22 @@ export function arabic(locale = 'ar'): NotificationMessages {
       cancel: 'إلغاء',
       completed: (title) => `اكتمل: ${title}`,
       failed: (title) => `فشل: ${title}`,
+      severalEnded(completed, failed) {
+        const ofCompleted = plural(completed, {
+          one: 'اكتملت مهمة واحدة',
+          two: 'اكتملت مهمتان',
+          few: 'اكتملت # مهام',
+          other: 'اكتملت # مهمة',
+        });
+        const ofFailed = plural(failed, {
+          one: 'فشلت مهمة واحدة',
+          two: 'فشلت مهمتان',
+          few: 'فشلت # مهام',
+          other: 'فشلت # مهمة',
+        });
+        if (completed === 0) return ofFailed;
+        return failed === 0 ? ofCompleted : `${ofCompleted} و${ofFailed}`;
+      },
       errorOn: (title) => `خطأ في ${title}`,
       noErrorText: 'لم تذكر المهمة سببًا.',
     },

@@ -34,6 +34,11 @@ export function english(locale = 'en'): NotificationMessages {
       cancel: 'Cancel',
       completed: (title) => `${title} completed`,
       failed: (title) => `${title} failed`,
+      severalEnded(completed, failed) {
+        if (completed === 0) return plural(failed, { one: '# job failed', other: '# jobs failed' });
+        const first = plural(completed, { one: '# job completed', other: '# jobs completed' });
+        return failed === 0 ? first : `${first}, ${plural(failed, { other: '# failed' })}`;
+      },
       errorOn: (title) => `Error on ${title}`,
       noErrorText: 'The job gave no reason.',
     },

@@ -33,6 +33,8 @@ export interface NotificationMessages {
     readonly completed: (title: string) => string;
     /** Title of the toast of a job that failed. */
     readonly failed: (title: string) => string;
+    /** Title of the one toast of many jobs that ended; either number may be 0. */
+    readonly severalEnded: (completed: number, failed: number) => string;
     /** Title of the alert with a job's error text. */
     readonly errorOn: (title: string) => string;
     /** Shown where a failed job gave no text. */

@@ -18,8 +18,8 @@ export interface BackgroundJob {
 
 /** The commands a job engine takes. Each rejects when the engine refuses. */
 export interface JobCommands {
-  readonly retry: (job: JobReference) => Promise<void>;
-  readonly cancel: (job: JobReference) => Promise<void>;
+  readonly retry: (job: JobReference, signal?: AbortSignal) => Promise<void>;
+  readonly cancel: (job: JobReference, signal?: AbortSignal) => Promise<void>;
 }
 
 /** A job engine that can also be asked for a job and for its file. */

@@ -17,7 +17,10 @@ export interface NotificationPage {
   readonly totalPages: number;
 }
 
-/** The notification service, as far as the notification center needs it. Every operation rejects when it fails. */
+/**
+ * The notification service, as far as the notification center needs it. Every operation rejects when it fails, and ends where its
+ * signal is aborted, as `stop` does.
+ */
 export interface NotificationClient {
   readonly getFilteredNotifications: (request: FilterRequest, signal?: AbortSignal) => Promise<NotificationPage>;
   /** The most items that `getSince` answers with: an answer of that length or more is taken for cut. Default 50. */
@@ -26,8 +29,8 @@ export interface NotificationClient {
   readonly getSince: (dateTime: string, signal?: AbortSignal) => Promise<readonly unknown[]>;
   readonly getUnreadCount: (signal?: AbortSignal) => Promise<number>;
   /** Resolves with the updated notification as it came, or undefined where the service sends none. */
-  readonly markAsRead: (id: string) => Promise<unknown>;
+  readonly markAsRead: (id: string, signal?: AbortSignal) => Promise<unknown>;
   /** Resolves with the updated notification as it came, or undefined where the service sends none. */
-  readonly markAsUnread: (id: string) => Promise<unknown>;
-  readonly markAllAsRead: (ids: readonly string[]) => Promise<void>;
+  readonly markAsUnread: (id: string, signal?: AbortSignal) => Promise<unknown>;
+  readonly markAllAsRead: (ids: readonly string[], signal?: AbortSignal) => Promise<void>;
 }

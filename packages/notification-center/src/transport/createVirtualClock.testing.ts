@@ -19,6 +19,8 @@ export interface VirtualClock {
   readonly sleep: (ms: number) => void;
   /** The owner of what happens outside the machine. */
   readonly outside: object;
+  /** How many timers of an owner are set. */
+  readonly timerCount: (owner: object) => number;
   /** Takes all timers of an owner away. */
   readonly forget: (owner: object) => void;
 }
@@ -86,6 +88,7 @@ export function createVirtualClock(start: number): VirtualClock {
       time = until;
     },
     outside,
+    timerCount: (owner) => timers.filter((timer) => timer.owner === owner).length,
     forget(owner) {
       for (let index = timers.length - 1; index >= 0; index--) {
         if (timers[index]?.owner === owner) timers.splice(index, 1);

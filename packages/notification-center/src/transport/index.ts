@@ -1,5 +1,5 @@
 export { createCatchUp, type CatchUp, type CatchUpOptions, type CaughtUp } from './catchUp/createCatchUp.ts';
-export { createPageWalk, pageSize, type PageWalk } from './catchUp/createPageWalk.ts';
+export { createPageWalk, firstPageRequest, pageSize, type PageWalk } from './catchUp/createPageWalk.ts';
 export { createBrowserEnvironment } from './createBrowserEnvironment.ts';
 export type { Environment } from './environment.ts';
 export {
@@ -22,6 +22,7 @@ export { createWorkflowJobService, type WorkflowJobServiceOptions } from './http
 export type { BackgroundJob, JobCommands, JobReference, JobService } from './JobService.ts';
 export type { FilterRequest, NotificationClient, NotificationPage } from './NotificationClient.ts';
 export type { ConnectionState, RealtimeHandlers, RealtimeTransport } from './RealtimeTransport.ts';
+export { realtimeTransportRules, type RealtimeTransportRule, type TransportHarness } from './realtimeTransportRules.ts';
 export type { RequestFunction, ServiceRequest } from './RequestFunction.ts';
 export { createSignalRTransport, type SignalRTransportOptions } from './signalr/createSignalRTransport.ts';
 export type { ReconnectPolicy } from './signalr/reconnectDelay.ts';

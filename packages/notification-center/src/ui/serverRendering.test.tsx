@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@gantry/ui-kit';
+import { messagesFor, ThemeProvider } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -54,4 +54,23 @@ test.each([
   ['import results', <ImportResultsPage key="" id="i" />],
 ])('%s renders on a server without a browser', async (_, screen) => {
   await expect(renderOnServer(screen, [])).resolves.toBeTypeOf('string');
+});
+
+test("the provider's locale and texts are those of the first markup, and the texts replaced before stay", async () => {
+  const { center } = createDemoCenter({
+    notifications: workingDay(),
+    locale: 'en',
+    messages: { lists: { all: 'كل شيء' } },
+  });
+  await center.list('all').load();
+  const html = renderToString(
+    <ThemeProvider locale="ar-EG" messages={messagesFor('ar-EG')}>
+      <NotificationCenterProvider center={center} locale="ar-EG">
+        <NotificationListView list="all" />
+      </NotificationCenterProvider>
+    </ThemeProvider>,
+  );
+  expect(html).toContain('aria-label="كل شيء"');
+  expect(html).toContain('تنزيل');
+  expect(html).not.toContain('Download');
 });

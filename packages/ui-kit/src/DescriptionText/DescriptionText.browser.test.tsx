@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { DescriptionText } from './DescriptionText.tsx';
@@ -20,6 +20,16 @@ test('a text over the limit is cut at a word, and shown whole and cut again by k
   await expect.element(less).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard(' ');
   await expect.element(screen.getByRole('button', { name: 'more' })).toHaveFocus();
+});
+
+test('it starts whole where it was opened before, and tells of changes', async () => {
+  const onExpandedChange = vi.fn();
+  const screen = await renderInKit(
+    <DescriptionText text={long} limit={100} defaultExpanded onExpandedChange={onExpandedChange} />,
+  );
+  await expect.element(screen.getByText(long)).toBeVisible();
+  await screen.getByRole('button', { name: 'less' }).click();
+  expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
 test('a text that fits has no button, and an empty one shows nothing', async () => {

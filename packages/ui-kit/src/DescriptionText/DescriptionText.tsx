@@ -13,20 +13,35 @@ export interface DescriptionTextProps {
   limit: number;
   /** At most this many lines are shown at first. */
   lines?: number | undefined;
+  /** The whole of it is shown from the start, as for one that was opened before. @default false */
+  defaultExpanded?: boolean | undefined;
+  /** Called when it is opened or cut again. */
+  onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A text that is cut at its limit; the whole of it is one press away. */
-export function DescriptionText({ text, limit, lines, ...rest }: DescriptionTextProps) {
+export function DescriptionText({
+  text,
+  limit,
+  lines,
+  defaultExpanded = false,
+  onExpandedChange,
+  ...rest
+}: DescriptionTextProps) {
   const messages = useTexts(actionTexts);
   const id = useId();
   const wordsRef = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(defaultExpanded);
   const hasClamp = lines !== undefined && !isOpen;
   const short = truncateAtWord(text, limit);
   const isClamped = useIsClamped(wordsRef, hasClamp);
   const isCut = isOpen || isClamped || short !== text;
+  const reveal = () => {
+    setIsOpen(!isOpen);
+    onExpandedChange?.(!isOpen);
+  };
   if (text === '') return null;
 
   return (
@@ -42,7 +57,7 @@ export function DescriptionText({ text, limit, lines, ...rest }: DescriptionText
       {isCut && (
         <>
           {' '}
-          <RevealButton aria-expanded={isOpen} aria-controls={id} onPress={() => setIsOpen(!isOpen)}>
+          <RevealButton aria-expanded={isOpen} aria-controls={id} onPress={reveal}>
             {isOpen ? messages.less : messages.more}
           </RevealButton>
         </>

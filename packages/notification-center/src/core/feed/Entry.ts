@@ -23,6 +23,8 @@ export interface Entry {
   writtenAt: number;
   /** The mark at which the hub brought the held version; infinite where an answer of the service has it, too. */
   heardAt: number;
+  /** When the item was last heard of, by the clock that the feed was made with. */
+  lastHeard: number;
 }
 
 /** `clean` with the newest operation on its id laid over it. */

@@ -6,8 +6,8 @@ import type { FeedCounts } from './Feed.ts';
 
 /** The counts of all lists, kept up item by item. */
 export interface Counts extends Readable<FeedCounts> {
-  /** Replaces what one item counted for; undefined for an item that was not held. */
-  readonly replace: (before: Notification | undefined, after: Notification) => void;
+  /** Replaces what one item counted for; undefined where it was not held, or is no more. */
+  readonly replace: (before: Notification | undefined, after: Notification | undefined) => void;
 }
 
 /** Makes the counts of one feed, all at zero. */
@@ -33,17 +33,18 @@ export function createCounts(topic: Topic): Counts {
     },
     subscribe: topic.subscribe,
     replace(before, after) {
-      if (before !== undefined && before.read === after.read && listsKey(before) === listsKey(after)) return;
+      if (before?.read === after?.read && listsKey(before) === listsKey(after)) return;
       if (before !== undefined) add(before, -1);
-      add(after, 1);
+      if (after !== undefined) add(after, 1);
       snapshot = null;
       topic.touch();
     },
   };
 }
 
-function listsKey(notification: Notification): number {
+function listsKey(notification: Notification | undefined): number {
   let key = 0;
+  if (notification === undefined) return key;
   for (const [index, list] of notificationLists.entries()) {
     if (listRules[list].includes(notification)) key |= 1 << index;
   }

@@ -180,6 +180,31 @@ describe('views', () => {
     expect(feed.view('exports', ['S', 'N']).get()).toEqual(['c', 'a', 'b']);
   });
 
+  it('a filter that was forgotten is true again as soon as it is read or watched', () => {
+    const { feed, nextFrame } = loaded(item('a', 1, { payload: { program: 'P0' } }));
+    const views = Array.from({ length: 30 }, (_, index) => feed.view('all', [`P${index}`]));
+    for (const view of views) view.get();
+    const first = views[0] ?? feed.view('all');
+    const listener = vi.fn();
+    first.subscribe(listener);
+    feed.merge([item('b', 2, { payload: { program: 'P0' } })], 'hub');
+    nextFrame();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(first.get()).toEqual(['b', 'a']);
+    expect(feed.view('all', ['P0']).get()).toEqual(['b', 'a']);
+  });
+
+  it('a page of older items, an arrival and one between them stand in the order of their times', () => {
+    const { feed } = loaded(item('e', 5), item('c', 3));
+    feed.merge([item('d', 4), item('b', 2), item('a', 1)], 'rest');
+    feed.merge([item('f', 0)], 'hub');
+    expect(idsOf(feed)).toEqual(['f', 'e', 'd', 'c', 'b', 'a']);
+    feed.merge([item('g', -9, { type: 'todo' }), item('h', -8)], 'rest');
+    feed.merge([item('g', 6, { type: 'todo', delete: true })], 'rest');
+    expect(feed.view('todoArchive').get()).toEqual(['g']);
+    expect(feed.view('exports').get()).toEqual(['f', 'e', 'd', 'c', 'b', 'a', 'h']);
+  });
+
   it('keeps its reference while neither membership nor order changes', () => {
     const { feed, nextFrame } = loaded(item('b', 2), item('a', 1));
     const listener = vi.fn();

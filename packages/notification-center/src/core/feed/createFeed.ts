@@ -1,4 +1,3 @@
-import type { NotificationList } from '../lists.ts';
 import type { Notification } from '../notification.ts';
 import { createCounts } from './createCounts.ts';
 import { createNotifier, type RequestFrame } from './createNotifier.ts';
@@ -12,7 +11,20 @@ import { isSameNotification } from './sameNotification.ts';
 export interface FeedOptions {
   /** How listeners are told: all changes up to the frame in one batch. */
   readonly requestFrame: RequestFrame;
+  /** The time in milliseconds. The clock's unless given. */
+  readonly now?: () => number;
+  /** From how many items on those that nobody would miss are let go. Default 5000. */
+  readonly keptItems?: number;
 }
+
+/**
+ * For this long after it was last heard of an item is kept in any case: an answer that is still on its way may be older, and
+ * would put the older version in the place of one that nobody remembers.
+ */
+export const keptMs = 600_000;
+
+/** Items that could not be read say little, and there may be no end of them: the newest are shown. */
+const keptMalformed = 50;
 
 /** `heardAt` of a version that the service has answered with. */
 const answered = Number.POSITIVE_INFINITY;
@@ -21,18 +33,20 @@ const answered = Number.POSITIVE_INFINITY;
  * Makes an empty feed: items by id, each the service's version under our optimistic operations, with views and counts that
  * are kept up item by item. Reading gives the newest state at once; listeners hear of it once a frame.
  */
-export function createFeed({ requestFrame }: FeedOptions): WritableFeed {
+export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: FeedOptions): WritableFeed {
   const entries = new Map<string, Entry>();
+  const malformed = new Set<Entry>();
   const notifier = createNotifier(requestFrame);
   const operations = createOperations();
   const counts = createCounts(notifier.createTopic());
-  const views = createViews(notifier.createTopic);
+  const views = createViews(entries, notifier.createTopic);
   let topRank = Number.NEGATIVE_INFINITY;
   let highestOrder = 0;
   let lowestOrder = 0;
   let moment = 0;
   let cleanUnread = 0;
   let shownUnread = 0;
+  let roomFor = keptItems;
 
   /** Puts `clean` in place and brings everything that is derived from the item up to date. */
   function put(entry: Entry, clean: Notification, isNew: boolean) {
@@ -62,6 +76,7 @@ export function createFeed({ requestFrame }: FeedOptions): WritableFeed {
       place,
       writtenAt: 0,
       heardAt: isLive ? moment : answered,
+      lastHeard: now(),
     };
     entries.set(item.id, entry);
     put(entry, item, true);
@@ -97,8 +112,14 @@ export function createFeed({ requestFrame }: FeedOptions): WritableFeed {
     if (entry === undefined) {
       const entered = enter(item, source, neighbor);
       topRank = Math.max(topRank, entered.place.rank);
+      if (item.isMalformed) malformed.add(entered);
+      for (const oldest of malformed) if (malformed.size > keptMalformed) drop(oldest);
       return { id: item.id, previous: null, current: item };
     }
+    // To the end: the items stand in the order in which they were last heard of.
+    entry.lastHeard = now();
+    entries.delete(item.id);
+    entries.set(item.id, entry);
     const next = replacement(entry, item, source, askedAt);
     if (next === null) return null;
     const previous = entry.clean;
@@ -109,6 +130,32 @@ export function createFeed({ requestFrame }: FeedOptions): WritableFeed {
     }
     put(entry, next, false);
     return { id: item.id, previous, current: next };
+  }
+
+  function drop(entry: Entry) {
+    entries.delete(entry.id);
+    malformed.delete(entry);
+    counts.replace(entry.shown, undefined);
+    views.remove(entry.id);
+    notifier.touchItem(entry.id);
+  }
+
+  /** What is read, in no list as far as that is loaded, and watched by nobody: the service brings it again where it is wanted. */
+  function isSpare({ id, clean, shown }: Entry): boolean {
+    return clean.read && shown.read && !operations.over(id) && !notifier.isWatched(id) && !views.holds(id);
+  }
+
+  /** Lets go of spare items, so that what is held does not grow for as long as the page is open. */
+  function makeRoom() {
+    if (entries.size <= roomFor) return;
+    let needed = 0;
+    for (const entry of entries.values()) {
+      if (entries.size <= keptItems || now() - entry.lastHeard < keptMs) break;
+      if (isSpare(entry)) drop(entry);
+      else needed += 1;
+    }
+    // What is needed is not looked at for every item that comes.
+    roomFor = keptItems + needed;
   }
 
   function refresh(ids: Iterable<string>) {
@@ -137,10 +184,8 @@ export function createFeed({ requestFrame }: FeedOptions): WritableFeed {
     getClean: (id) => entries.get(id)?.clean,
     subscribeItem: notifier.subscribeItem,
     counts,
-    view: (list, programs = []) => views.get(list, programs, entries),
-    setBound(list: NotificationList, bound: number) {
-      views.setBound(list, bound, entries);
-    },
+    view: (list, programs = []) => views.get(list, programs),
+    setBound: views.setBound,
     mark: () => ++moment,
     merge(items, source, askedAt = moment) {
       const changes: FeedChange[] = [];
@@ -151,6 +196,7 @@ export function createFeed({ requestFrame }: FeedOptions): WritableFeed {
         neighbor = item.modifiedAt ?? neighbor;
         if (change !== null) changes.push(change);
       }
+      makeRoom();
       return changes;
     },
     begin(operation: ReadOperation) {

@@ -7,6 +7,7 @@ export interface Notifier {
   readonly createTopic: () => Topic;
   readonly subscribeItem: (id: string, listener: () => void) => () => void;
   readonly touchItem: (id: string) => void;
+  readonly isWatched: (id: string) => boolean;
   readonly flush: () => void;
 }
 
@@ -76,6 +77,7 @@ export function createNotifier(requestFrame: RequestFrame): Notifier {
       touchedItems.add(id);
       schedule();
     },
+    isWatched: (id) => itemListeners.has(id),
     flush,
   };
 }

@@ -5,57 +5,65 @@ import type { Entry } from './Entry.ts';
 
 /** Every view that is in use: one for each list, and one for each choice of programs. */
 export interface Views {
-  readonly get: (list: NotificationList, programs: readonly string[], entries: ReadonlyMap<string, Entry>) => View;
-  readonly setBound: (list: NotificationList, bound: number, entries: ReadonlyMap<string, Entry>) => void;
+  readonly get: (list: NotificationList, programs: readonly string[]) => View;
+  readonly setBound: (list: NotificationList, bound: number) => void;
   readonly update: (entry: Entry) => void;
+  /** Whether an item is in a list that has been loaded as far as it. */
+  readonly holds: (id: string) => boolean;
+  readonly remove: (id: string) => void;
 }
 
-// Filtered views nobody watches are kept this many deep, so that going back to a filter costs nothing.
+// Filtered views nobody watches are kept up this many deep, so that going back to a filter costs nothing.
 const keptFiltered = 12;
 
 /** Makes the views of one feed. */
-export function createViews(createTopic: () => Topic): Views {
+export function createViews(entries: ReadonlyMap<string, Entry>, createTopic: () => Topic): Views {
   const bounds = new Map<NotificationList, number>();
-  const plain = new Map(notificationLists.map((list) => [list, createView(list, [], createTopic())]));
-  const filtered = new Map<string, View>();
+  const views = new Map<string, View>();
+  const awake = new Set<View>();
+  const getBound = (list: NotificationList) => bounds.get(list) ?? Number.POSITIVE_INFINITY;
 
-  function makeRoom() {
-    for (const [key, view] of filtered) {
-      if (filtered.size <= keptFiltered) return;
-      if (!view.hasListeners()) filtered.delete(key);
+  function onWake(woken: View) {
+    awake.add(woken);
+    for (const view of awake) {
+      if (awake.size <= keptFiltered) return;
+      if (view === woken || view.hasListeners()) continue;
+      view.sleep();
+      awake.delete(view);
     }
   }
 
-  function fill(view: View, entries: ReadonlyMap<string, Entry>) {
-    for (const entry of entries.values()) view.update(entry);
-    const bound = bounds.get(view.list);
-    if (bound !== undefined) view.setBound(bound, entries.values());
+  function make(list: NotificationList, programs: readonly string[]) {
+    const keepUp = programs.length === 0 ? () => {} : onWake;
+    const topic = createTopic();
+    return createView({ list, programs, topic, entries, getBound: () => getBound(list), onWake: keepUp });
   }
 
+  function get(list: NotificationList, programs: readonly string[]): View {
+    const key = JSON.stringify([list, ...programs.toSorted()]);
+    const held = views.get(key);
+    if (held !== undefined) return held;
+    const view = make(list, programs);
+    views.set(key, view);
+    return view;
+  }
+
+  // What the feed may let go of depends on them.
+  for (const list of notificationLists) get(list, []).get();
+
   return {
-    get(list, programs, entries) {
-      const whole = plain.get(list);
-      if (whole !== undefined && programs.length === 0) return whole;
-      const key = JSON.stringify([list, ...programs.toSorted()]);
-      const held = filtered.get(key);
-      if (held !== undefined) return held;
-      const view = createView(list, programs, createTopic());
-      fill(view, entries);
-      makeRoom();
-      filtered.set(key, view);
-      return view;
-    },
-    setBound(list, bound, entries) {
-      if (bound >= (bounds.get(list) ?? Number.POSITIVE_INFINITY)) return;
+    get,
+    setBound(list, bound) {
+      if (bound >= getBound(list)) return;
       bounds.set(list, bound);
-      plain.get(list)?.setBound(bound, entries.values());
-      for (const view of filtered.values()) {
-        if (view.list === list) view.setBound(bound, entries.values());
-      }
+      for (const view of views.values()) if (view.list === list) view.refresh();
     },
     update(entry) {
-      for (const view of plain.values()) view.update(entry);
-      for (const view of filtered.values()) view.update(entry);
+      for (const view of views.values()) view.update(entry);
+    },
+    holds: (id) => [...views.values()].some((view) => view.holds(id)),
+    remove(id) {
+      for (const view of views.values()) view.remove(id);
     },
   };
 }

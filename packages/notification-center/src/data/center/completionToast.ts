@@ -3,6 +3,17 @@ import { jobStatusOf } from '../../core/status.ts';
 import type { NotificationMessages } from '../../messages/index.ts';
 import type { NotificationToast } from '../NotificationCenter.ts';
 
+/** One toast for more jobs than there is room for. */
+export function severalEndedToast(
+  notifications: readonly Notification[],
+  { jobs }: NotificationMessages,
+): NotificationToast {
+  const failed = notifications.filter((notification) => jobStatusOf(notification) === 'failed').length;
+  const completed = notifications.length - failed;
+  const tone = failed === 0 ? 'success' : completed === 0 ? 'danger' : 'warning';
+  return { tone, title: jobs.severalEnded(completed, failed) };
+}
+
 /** What the action of a completion toast may do. */
 export interface CompletionActions {
   readonly download: (id: string) => void;

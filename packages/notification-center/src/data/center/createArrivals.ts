@@ -6,6 +6,8 @@ export interface Arrivals<Item> {
   /** Keeps what arrives until `release`, but never for longer than people would notice. */
   readonly hold: () => void;
   readonly release: () => void;
+  /** Forgets what is kept. */
+  readonly drop: () => void;
 }
 
 const longestHoldMs = 2000;
@@ -38,5 +40,9 @@ export function createArrivals<Item>(
       cancelTimer = environment.setTimer(release, longestHoldMs);
     },
     release,
+    drop() {
+      cancelTimer();
+      held = null;
+    },
   };
 }

@@ -3,8 +3,9 @@ import type { WritableFeed } from '../../core/feed/Feed.ts';
 import { listRules, type NotificationList } from '../../core/lists.ts';
 import { createWritable } from '../../core/readable.ts';
 import type { CatchUp } from '../../transport/catchUp/createCatchUp.ts';
-import { createPageWalk, type PageWalk } from '../../transport/catchUp/createPageWalk.ts';
-import type { NotificationClient } from '../../transport/NotificationClient.ts';
+import { createPageWalk, type PageWalk, type WalkedPage } from '../../transport/catchUp/createPageWalk.ts';
+import type { NotificationClient, NotificationPage } from '../../transport/NotificationClient.ts';
+import { stopped } from '../../transport/stopped.ts';
 import type { ListLoader, ListState } from '../NotificationCenter.ts';
 
 /** What the loader of a list is made with. */
@@ -14,6 +15,8 @@ export interface ListLoaderOptions {
   readonly feed: WritableFeed;
   readonly catchUp: CatchUp;
   readonly parse: (items: readonly unknown[]) => readonly Notification[];
+  /** The first page, where it is there already. */
+  readonly first?: NotificationPage;
   /** Takes the items of a page. */
   readonly merge: (items: readonly Notification[], askedAt: number) => void;
   /** Tells of a failure and returns the message for the list. */
@@ -25,7 +28,7 @@ const rowsPerFilteredPage = 10;
 
 /** Makes the loader of one list. Pages are asked for one at a time; what is wanted meanwhile waits its turn. */
 export function createListLoader(options: ListLoaderOptions): ListLoader {
-  const { list, client, feed, catchUp, parse, merge, onFailure } = options;
+  const { list, client, feed, catchUp, parse, merge, onFailure, first } = options;
   const { typeStatus } = listRules[list];
   const state = createWritable<ListState>({
     isLoading: true,
@@ -62,12 +65,21 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
   async function walkUntil(wanted: number, programs: readonly string[]) {
     const view = feed.view(list, programs);
     while (!isExhausted && (!isLoaded || view.get().length < wanted)) {
-      const page = await nextPage(walk);
-      feed.setBound(list, page.seenDownTo);
-      isLoaded = true;
-      isExhausted = !page.hasMore;
-      set({ isLoading: false, hasMore: page.hasMore, error: null });
+      show(await nextPage(walk));
     }
+  }
+
+  function show({ seenDownTo, hasMore }: WalkedPage) {
+    feed.setBound(list, seenDownTo);
+    isLoaded = true;
+    isExhausted = !hasMore;
+    set({ isLoading: false, hasMore, error: null });
+  }
+
+  if (first !== undefined) {
+    const page = walk.begin(first);
+    merge(page.items, feed.mark());
+    show(page);
   }
 
   function inTurn(work: () => Promise<void>): Promise<void> {
@@ -77,12 +89,15 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
 
   async function workAfter(before: Promise<void>, work: () => Promise<void>) {
     await before;
+    let isLoading = false;
     try {
       await work();
     } catch (error) {
-      set({ error: onFailure(error) });
+      // What was stopped has not failed: who starts again loads again.
+      if (error === stopped) isLoading = !isLoaded;
+      else set({ error: onFailure(error) });
     } finally {
-      set({ isLoading: false, isLoadingMore: false, isRefreshing: false });
+      set({ isLoading, isLoadingMore: false, isRefreshing: false });
     }
   }
 

@@ -7,15 +7,16 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 export interface ToastMemory {
   /** Server time of the version that was shown; undefined where none was. */
   readonly lastShown: (key: string) => number | undefined;
-  readonly remember: (key: string, modifiedAt: number) => void;
+  readonly remember: (shown: readonly (readonly [key: string, modifiedAt: number])[]) => void;
 }
 
-const remembered = 200;
+const remembered = 1000;
 const memorySchema = v.array(v.tuple([v.string(), v.number()]));
 
 /** Makes the memory kept under `name`; without a storage it lasts as long as the page. */
 export function createToastMemory(storage: KeyValueStorage | null, name: string): ToastMemory {
   const shown = new Map<string, number>();
+  let lastText: string | null = null;
 
   function add(key: string, modifiedAt: number) {
     const last = shown.get(key) ?? 0;
@@ -28,7 +29,10 @@ export function createToastMemory(storage: KeyValueStorage | null, name: string)
   /** Takes in what other tabs, or this one before a reload, have written. */
   function readStorage() {
     try {
-      const result = v.safeParse(memorySchema, JSON.parse(storage?.getItem(name) ?? '[]'));
+      const text = storage?.getItem(name) ?? '[]';
+      if (text === lastText) return;
+      lastText = text;
+      const result = v.safeParse(memorySchema, JSON.parse(text));
       if (result.success) for (const [key, modifiedAt] of result.output) add(key, modifiedAt);
     } catch {
       // A storage that is denied or holds something else remembers nothing, and nothing depends on it.
@@ -40,9 +44,10 @@ export function createToastMemory(storage: KeyValueStorage | null, name: string)
       readStorage();
       return shown.get(key);
     },
-    remember(key, modifiedAt) {
+    remember(entries) {
+      if (entries.length === 0) return;
       readStorage();
-      add(key, modifiedAt);
+      for (const [key, modifiedAt] of entries) add(key, modifiedAt);
       try {
         storage?.setItem(name, JSON.stringify([...shown]));
       } catch {

@@ -4,7 +4,6 @@ import { parseImportResults } from '../../core/importResults.ts';
 import type { Notification } from '../../core/notification.ts';
 import { createWritable } from '../../core/readable.ts';
 import type { NotificationMessages } from '../../messages/index.ts';
-import type { Environment } from '../../transport/environment.ts';
 import type { JobService } from '../../transport/JobService.ts';
 import type {
   NotificationCenter,
@@ -13,6 +12,7 @@ import type {
   NotificationToast,
 } from '../NotificationCenter.ts';
 import { jobReferenceOf } from './createJobActions.ts';
+import type { Life } from './createLife.ts';
 import { openUrl } from './openUrl.ts';
 
 /** Where items lead to: the dialogs, the pages and the programs. */
@@ -26,7 +26,7 @@ export interface Visits extends Pick<
 /** What the visits are made with. */
 export interface VisitsOptions {
   readonly callbacks: NotificationCenterCallbacks;
-  readonly environment: Environment;
+  readonly life: Life;
   readonly allowedLinkOrigins: readonly string[];
   readonly jobs: JobService;
   readonly getItem: (id: string) => Notification | undefined;
@@ -39,25 +39,30 @@ export interface VisitsOptions {
 
 /** Makes the ways out of one notification center. */
 export function createVisits(options: VisitsOptions): Visits {
-  const { callbacks, environment, allowedLinkOrigins, jobs, getItem, messages, toast, markAsRead, download } = options;
+  const { callbacks, life, allowedLinkOrigins, jobs, getItem, messages, toast, markAsRead, download } = options;
   const dialog = createWritable<NotificationDialog | null>(null);
   let { programId } = options;
   let cancelOpening = () => {};
+  // A program that is switched late leads nowhere where the person has gone elsewhere since.
+  let lastVisit = 0;
 
   function openDialog(next: NotificationDialog, delayMs = 0) {
     cancelOpening();
     if (delayMs === 0) dialog.set(next);
-    else cancelOpening = environment.setTimer(() => dialog.set(next), delayMs);
+    else cancelOpening = life.environment.setTimer(() => dialog.set(next), delayMs);
   }
 
   async function go({ path, program }: Extract<ClickTarget, { kind: 'path' }>) {
-    try {
-      if (program !== null && program.id !== programId) await callbacks.switchProgram?.(program);
-    } catch {
-      // The app said no and has told why; the person stays where they are.
-      return;
+    const visit = lastVisit;
+    if (program !== null && program.id !== programId) {
+      try {
+        await life.call(async () => callbacks.switchProgram?.(program));
+      } catch {
+        // The app said no and has told why, or the center was stopped: the person stays where they are.
+        return;
+      }
     }
-    callbacks.navigate(path);
+    if (visit === lastVisit) callbacks.navigate(path);
   }
 
   function follow(id: string, target: ClickTarget) {
@@ -89,11 +94,13 @@ export function createVisits(options: VisitsOptions): Visits {
       if (item === undefined) return;
       // Decided before the mark, as the results dialog waits where the item was unread.
       const target = clickTarget(item, allowedLinkOrigins);
+      lastVisit += 1;
       void markAsRead(id);
       void follow(id, target);
     },
     openResultPage(id) {
       const page = importResultPage(getItem(id)?.title ?? '', id);
+      lastVisit += 1;
       if (page === null) toast({ tone: 'information', title: messages().errors.importResultsNotImplemented });
       else callbacks.navigate(page);
     },

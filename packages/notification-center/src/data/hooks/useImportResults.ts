@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { stopped } from '../../transport/stopped.ts';
 import type { ImportResults } from '../NotificationCenter.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
 import { queryClientOf } from '../queryClient.ts';
@@ -22,7 +23,9 @@ export function useImportResults(id: string): ImportResultsState {
     {
       queryKey: ['importResults', id],
       queryFn: ({ signal }) => center.getImportResults(id, signal),
-      retry: false,
+      // A center that is stopped and started at once, as StrictMode does, is asked once more.
+      retry: (failures, error) => failures === 0 && error === stopped,
+      retryDelay: 0,
       // Results are written once, when the import ends; a retried import gets new ones.
       staleTime: 30_000,
     },

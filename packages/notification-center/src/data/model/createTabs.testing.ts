@@ -21,7 +21,11 @@ export interface SimulatedBrowser {
   readonly kill: (tab: SimulatedTab) => void;
   /** Titles of all toasts of completed and failed jobs so far, in whichever tab. */
   readonly toasts: readonly string[];
+  /** How many jobs were told of by toasts for many at once, which name none. */
+  readonly toldTogether: () => number;
 }
+
+const manyEnded = 'Jobs ended: ';
 
 /** Mean time between audits in the model. */
 export const auditMs = 60_000;
@@ -35,10 +39,12 @@ export function createSimulatedBrowser(clock: VirtualClock, random: Random, worl
   const browser = createFakeBrowser(later, clock.now);
   const tabs: SimulatedTab[] = [];
   const toasts: string[] = [];
+  let toldTogether = 0;
   const storageOf = createLaggingStorage(clock, random);
   return {
     tabs,
     toasts,
+    toldTogether: () => toldTogether,
     open() {
       const tab = browser.openTab();
       const page = createVirtualPage(clock, random, tab);
@@ -53,8 +59,10 @@ export function createSimulatedBrowser(clock: VirtualClock, random: Random, worl
           navigate: () => {},
           toast: ({ title, action }) => {
             if (action !== undefined) toasts.push(title);
+            else if (title.startsWith(manyEnded)) toldTogether += Number(title.slice(manyEnded.length));
           },
         },
+        messages: { jobs: { severalEnded: (completed, failed) => `${manyEnded}${completed + failed}` } },
         commitDelaySeconds: commitDelayMs / 1000,
         auditSeconds: auditMs / 1000,
         tabs: tab,

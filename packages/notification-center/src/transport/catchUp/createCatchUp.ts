@@ -1,6 +1,7 @@
 import type { Notification } from '../../core/notification.ts';
 import type { Environment } from '../environment.ts';
 import type { NotificationClient } from '../NotificationClient.ts';
+import { stopped } from '../stopped.ts';
 import { watchWakeSignals } from '../watchWakeSignals.ts';
 import { fetchChanges, newestTime } from './fetchChanges.ts';
 
@@ -33,6 +34,7 @@ export interface CatchUpOptions {
 /** Keeps the feed true to the service: asks for what may have been missed, whenever something may have been. */
 export interface CatchUp {
   readonly start: () => void;
+  /** Ends what is under way and takes none of it. Until the next start whoever asks is refused. */
   readonly stop: () => void;
   /** Something may have been missed: asks soon, together with whatever else wants to know. */
   readonly request: (delayMs?: number) => void;
@@ -67,6 +69,7 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
   let baseline: number | null = null;
   let heldSince: number | null = null;
   let isStarted = false;
+  let isStopped = false;
   let isStale = false;
   let failures = 0;
   let lastStart = Number.NEGATIVE_INFINITY;
@@ -124,20 +127,24 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
 
   async function catchUpOnce() {
     for (;;) {
+      if (isStopped) throw stopped;
       unschedule();
       isStale = false;
       lastStart = environment.now();
       const asked = epoch;
       const take = begin();
-      aborter = new AbortController();
+      const own = new AbortController();
+      aborter = own;
       try {
-        const answers = await withTimeout(ask(aborter.signal), aborter);
+        const answers = await withTimeout(ask(own.signal), own);
+        own.signal.throwIfAborted();
         if (asked !== epoch) continue;
         failures = 0;
         commit(answers, take);
         schedule(auditMs * (0.5 + environment.random()));
         return;
       } catch (error) {
+        if (own.signal.reason === stopped) throw stopped;
         if (asked !== epoch || error === askAnew) continue;
         failures += 1;
         schedule(retryDelay());
@@ -177,7 +184,11 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
         () => controller.abort(new Error('The service gave no answer.')),
         longestRunMs,
       );
-      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      const giveUp = () => {
+        cancel();
+        reject(signal.reason as Error);
+      };
+      signal.addEventListener('abort', giveUp, { once: true });
       promise.then(resolve, reject).finally(cancel);
     });
   }
@@ -191,6 +202,7 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
     start() {
       if (isStarted) return;
       isStarted = true;
+      isStopped = false;
       stopWatching = watchWakeSignals(environment, (reason) => {
         const rest = reason === 'visible' && !isStale ? lastStart + visibleGapMs - environment.now() : 0;
         schedule(Math.max(0, rest));
@@ -199,8 +211,12 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
     },
     stop() {
       isStarted = false;
+      isStopped = true;
       unschedule();
       stopWatching();
+      aborter.abort(stopped);
+      running = null;
+      queued = null;
     },
     heard(items) {
       if (baseline !== null) return;

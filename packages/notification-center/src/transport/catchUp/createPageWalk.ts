@@ -1,7 +1,7 @@
-import type { TypeStatus } from '../../core/lists.ts';
+import { listRules, type NotificationList, type TypeStatus } from '../../core/lists.ts';
 import type { Notification } from '../../core/notification.ts';
 import { formatServerTimeUp } from '../../core/serverTime.ts';
-import type { NotificationClient } from '../NotificationClient.ts';
+import type { FilterRequest, NotificationClient, NotificationPage } from '../NotificationClient.ts';
 
 /** "Notification page size is 50." */
 export const pageSize = 50;
@@ -17,6 +17,8 @@ export interface WalkedPage {
 /** Goes through the service's notifications from the newest to the oldest. A step that fails can be taken again. */
 export interface PageWalk {
   readonly next: (step?: PageStep) => Promise<WalkedPage>;
+  /** Takes the answer to {@link firstPageRequest}, had otherwise, for the first step. */
+  readonly begin: (page: NotificationPage) => WalkedPage;
 }
 
 /** How a step is taken. */
@@ -35,6 +37,11 @@ export interface PageWalkOptions {
   readonly size?: number;
 }
 
+/** What the first page of a list is asked for by. */
+export function firstPageRequest(list: NotificationList): FilterRequest {
+  return { pageSize, typeStatus: listRules[list].typeStatus, toDate: null };
+}
+
 /**
  * Starts a walk. Pages are cut by `toDate`, which is inclusive, so that what arrives or changes in the meantime shifts nothing.
  * Where a whole page is of one moment it is asked for again with twice the size.
@@ -44,34 +51,39 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
   let wanted = size;
   let lastLength = 0;
 
+  function take({ notifications, totalPages }: NotificationPage): WalkedPage {
+    const items = parse(notifications);
+    const hasMore = totalPages > 1;
+    const oldest = oldestOf(items);
+    if (!hasMore) return { items, seenDownTo: Number.NEGATIVE_INFINITY, hasMore };
+    if (oldest !== null && (cursor === null || oldest < cursor)) {
+      cursor = oldest;
+      wanted = size;
+      lastLength = 0;
+      return { items, seenDownTo: oldest, hasMore };
+    }
+    if (items.length > lastLength) {
+      lastLength = items.length;
+      wanted *= 2;
+    } else if (cursor !== null) {
+      // The service gives no larger page: better to pass by the rest of one moment than to stand still for ever.
+      cursor = Math.ceil(cursor) - 1;
+      wanted = size;
+      lastLength = 0;
+    } else {
+      // Not one item of a full page tells its time, so there is nothing to go on by.
+      return { items, seenDownTo: Number.NEGATIVE_INFINITY, hasMore: false };
+    }
+    return { items, seenDownTo: cursor ?? Number.POSITIVE_INFINITY, hasMore };
+  }
+
   return {
+    begin: take,
     async next({ signal, isWanted = () => true } = {}) {
       const toDate = cursor === null ? null : formatServerTimeUp(cursor);
       const page = await client.getFilteredNotifications({ pageSize: wanted, typeStatus, toDate }, signal);
       if (!isWanted()) throw new Error('The page came too late: the walk has to ask for it again.');
-      const items = parse(page.notifications);
-      const hasMore = page.totalPages > 1;
-      const oldest = oldestOf(items);
-      if (!hasMore) return { items, seenDownTo: Number.NEGATIVE_INFINITY, hasMore };
-      if (oldest !== null && (cursor === null || oldest < cursor)) {
-        cursor = oldest;
-        wanted = size;
-        lastLength = 0;
-        return { items, seenDownTo: oldest, hasMore };
-      }
-      if (items.length > lastLength) {
-        lastLength = items.length;
-        wanted *= 2;
-      } else if (cursor !== null) {
-        // The service gives no larger page: better to pass by the rest of one moment than to stand still for ever.
-        cursor = Math.ceil(cursor) - 1;
-        wanted = size;
-        lastLength = 0;
-      } else {
-        // Not one item of a full page tells its time, so there is nothing to go on by.
-        return { items, seenDownTo: Number.NEGATIVE_INFINITY, hasMore: false };
-      }
-      return { items, seenDownTo: cursor ?? Number.POSITIVE_INFINITY, hasMore };
+      return take(page);
     },
   };
 }

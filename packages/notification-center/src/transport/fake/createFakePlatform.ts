@@ -86,8 +86,8 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
   }
 
   const commands: JobCommands = {
-    retry: (job) => call('retryJob', () => engines.retry(job)),
-    cancel: (job) => call('cancelJob', () => engines.cancel(job)),
+    retry: (job, signal) => call('retryJob', () => engines.retry(job), signal),
+    cancel: (job, signal) => call('cancelJob', () => engines.cancel(job), signal),
   };
 
   return {
@@ -106,12 +106,14 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
         call('getFilteredNotifications', () => server.filter(request), signal),
       getSince: (dateTime, signal) => call('getSince', () => server.since(dateTime), signal),
       getUnreadCount: (signal) => call('getUnreadCount', server.unreadCount, signal),
-      markAsRead: (id) => call('markAsRead', () => server.setRead(id, true)),
-      markAsUnread: (id) => call('markAsUnread', () => server.setRead(id, false)),
-      markAllAsRead: (ids) =>
-        call('markAllAsRead', () => {
+      markAsRead: (id, signal) => call('markAsRead', () => server.setRead(id, true), signal),
+      markAsUnread: (id, signal) => call('markAsUnread', () => server.setRead(id, false), signal),
+      markAllAsRead(ids, signal) {
+        const markAll = () => {
           for (const id of ids) server.setRead(id, true);
-        }),
+        };
+        return call('markAllAsRead', markAll, signal);
+      },
     },
     jobs: {
       workflow: commands,

@@ -27,12 +27,13 @@ export function createHttpNotificationClient({
   userId,
   sinceLimit = 50,
 }: HttpNotificationClientOptions): NotificationClient {
-  const setRead = (id: string, read: boolean) =>
+  const setRead = (id: string, read: boolean, signal: AbortSignal | undefined) =>
     request({
       method: 'PATCH',
       path: `/api/notifications/${encodeURIComponent(id)}`,
       body: [{ op: 'replace', path: '/read', value: read }],
       contentType: 'application/json-patch+json',
+      ...(signal && { signal }),
     });
 
   return {
@@ -52,10 +53,11 @@ export function createHttpNotificationClient({
       const answer = await request({ method: 'POST', path, body: {}, ...(signal && { signal }) });
       return readAnswer(countSchema, answer, 'the number of unread notifications');
     },
-    markAsRead: (id) => setRead(id, true),
-    markAsUnread: (id) => setRead(id, false),
-    async markAllAsRead(ids) {
-      await request({ method: 'PUT', path: '/api/Notifications/MarkAsReadBulk', body: ids });
+    markAsRead: (id, signal) => setRead(id, true, signal),
+    markAsUnread: (id, signal) => setRead(id, false, signal),
+    async markAllAsRead(ids, signal) {
+      const path = '/api/Notifications/MarkAsReadBulk';
+      await request({ method: 'PUT', path, body: ids, ...(signal && { signal }) });
     },
   };
 }

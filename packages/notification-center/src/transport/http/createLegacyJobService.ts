@@ -50,12 +50,13 @@ export function createLegacyJobService({ request }: LegacyJobServiceOptions): Jo
       });
       return readAnswer(fileSchema, answer, "the exported file's address").Url;
     },
-    async retry({ blobName, queueName }) {
+    async retry({ blobName, queueName }, signal) {
       const query = { blobName: blobName ?? '', queueName: queueName ?? '' };
-      await request({ method: 'POST', path: `${path}/RetryBackgroundJob`, query });
+      await request({ method: 'POST', path: `${path}/RetryBackgroundJob`, query, ...(signal && { signal }) });
     },
-    async cancel({ id }) {
-      await request({ method: 'PUT', path: `${path}/CancellingBackgroundJob`, query: { id } });
+    async cancel({ id }, signal) {
+      const query = { id };
+      await request({ method: 'PUT', path: `${path}/CancellingBackgroundJob`, query, ...(signal && { signal }) });
     },
   };
 }

@@ -9,12 +9,12 @@ export interface WorkflowJobServiceOptions {
 
 /** The commands of the workflow background-job service over HTTP, for jobs whose jobId is a GUID. */
 export function createWorkflowJobService({ request }: WorkflowJobServiceOptions): JobCommands {
-  const send = async (command: 'RetryJob' | 'CancelJob', { id, jobId }: JobReference) => {
+  const send = async (command: 'RetryJob' | 'CancelJob', { id, jobId }: JobReference, signal?: AbortSignal) => {
     const path = `/fsoworkflowtasks/api/BackgroundJobs/${command}/${encodeURIComponent(jobId ?? '')}`;
-    await request({ method: 'PUT', path, query: { userJobId: id } });
+    await request({ method: 'PUT', path, query: { userJobId: id }, ...(signal && { signal }) });
   };
   return {
-    retry: (job) => send('RetryJob', job),
-    cancel: (job) => send('CancelJob', job),
+    retry: (job, signal) => send('RetryJob', job, signal),
+    cancel: (job, signal) => send('CancelJob', job, signal),
   };
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTestPage } from '../createTestPage.testing.ts';
-import { describeRealtimeTransport, recordingHandlers, type TransportHarness } from '../realtimeTransport.testing.ts';
+import {
+  describeRealtimeTransport,
+  recordingHandlers,
+  type PlainTransportHarness,
+} from '../realtimeTransport.testing.ts';
 import { createSignalRTransport, type SignalRTransportOptions } from './createSignalRTransport.ts';
 import type { HubConnectionLike, HubConnectionOptions } from './openHubConnection.ts';
 
@@ -59,7 +63,7 @@ function setUp(options: Partial<SignalRTransportOptions> = {}) {
   const drop = () => {
     for (const connection of open) connection.close();
   };
-  const harness: TransportHarness = {
+  const harness: PlainTransportHarness = {
     createTransport: transport,
     advance: test.advance,
     sendNotification: (item) => send('Notification', item),

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { NotificationList } from '../../core/lists.ts';
 import { useNotificationCenter, useNotificationList, useNotificationMessages } from '../../data/index.ts';
 import { useReadable } from '../../data/hooks/useReadable.ts';
+import { ExpandedRowsContext } from '../NotificationRow/ExpandedRows.ts';
 import { RowKindContext } from '../NotificationRow/RowKind.ts';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { NotificationPartsProvider } from '../parts/NotificationPartsProvider.tsx';
@@ -66,6 +67,7 @@ function List({
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useRef<VirtualRowsHandle>(null);
   const [isScrolled, setIsScrolled] = useState(false);
+  const [expandedRows] = useState(() => new Set<string>());
 
   const controls = useNotificationList(list, { programs, isHeld: isScrolled });
   const all = useReadable(center.feed.view(list, programs));
@@ -93,15 +95,17 @@ function List({
         {isEmpty ? (
           <ListPlaceholder list={list} isFiltered={filter !== undefined} controls={controls} />
         ) : (
-          <VirtualRows
-            ref={rows}
-            list={list}
-            ids={ids}
-            label={label ?? messages.lists[list]}
-            scroller={scroller}
-            isFilling={isFilling}
-            isScrolled={isScrolled}
-          />
+          <ExpandedRowsContext value={expandedRows}>
+            <VirtualRows
+              ref={rows}
+              list={list}
+              ids={ids}
+              label={label ?? messages.lists[list]}
+              scroller={scroller}
+              isFilling={isFilling}
+              isScrolled={isScrolled}
+            />
+          </ExpandedRowsContext>
         )}
         <ListEnd controls={controls} isEmpty={isEmpty} />
       </Scroller>

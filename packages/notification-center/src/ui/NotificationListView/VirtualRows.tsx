@@ -14,7 +14,7 @@ import {
 import type { NotificationList } from '../../core/lists.ts';
 import { NotificationRow } from '../NotificationRow/NotificationRow.tsx';
 import { Rows, RowPlace } from './NotificationListView.styles.ts';
-import { learnRowHeight, meanRowHeight } from './rowHeights.ts';
+import { createRowHeights } from './rowHeights.ts';
 import { focusTargetOf, useRowFocus } from './useRowFocus.ts';
 
 /** What the list asks of its rows. */
@@ -42,7 +42,7 @@ const heightUnmeasured = { list: 360, filling: 720 };
 export function VirtualRows({ list, ids, label, scroller, isFilling, isScrolled, ref }: VirtualRowsProps) {
   const root = useRef<HTMLUListElement>(null);
   const current = useRef(-1);
-  const estimate = useRef(meanRowHeight(list));
+  const [heights] = useState(() => createRowHeights(list));
   // The rows in view come first; those around them once they are painted.
   const [hasDrawn, setHasDrawn] = useState(false);
   useEffect(() => {
@@ -54,11 +54,11 @@ export function VirtualRows({ list, ids, label, scroller, isFilling, isScrolled,
   const virtualizer = useVirtualizer({
     count: ids.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => estimate.current,
+    estimateSize: heights.estimate,
     getItemKey,
     measureElement(element, entry, instance) {
       const height = measureElement(element, entry, instance);
-      if (height > 0) learnRowHeight(list, height);
+      if (height > 0) heights.learn(height);
       return height;
     },
     // What changes above or at the very end of a list that is scrolled leaves the view where it is.
@@ -94,7 +94,7 @@ export function VirtualRows({ list, ids, label, scroller, isFilling, isScrolled,
   useLayoutEffect(() => {
     for (const element of unmeasured.current.splice(0)) virtualizer.measureElement(element);
     // Later, another estimate would move what is in view: the rows above it may not all have been drawn.
-    if (!isScrolled) estimate.current = meanRowHeight(list);
+    if (!isScrolled) heights.settle();
   });
 
   return (

@@ -7,6 +7,7 @@ import type { JobProgress } from '../../core/progress.ts';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
 import { useNotificationParts } from '../parts/NotificationParts.ts';
+import { useExpandedRow } from './ExpandedRows.ts';
 import { rowIcon } from './rowIcon.tsx';
 import { useRowMenu } from './useRowMenu.ts';
 
@@ -53,6 +54,7 @@ export function RowFrame({ notification, statusText, progress, descriptionLimit,
       {payload.poNumber && <span>{messages.items.purchaseOrder(payload.poNumber)}</span>}
     </>
   );
+  const expansion = useExpandedRow(id);
   const choices = useRowMenu(notification);
   const menu =
     choices.length > 0 ? <ActionMenu size="small" label={messages.items.actionsFor(title)} actions={choices} /> : null;
@@ -65,7 +67,7 @@ export function RowFrame({ notification, statusText, progress, descriptionLimit,
       icon={parts.icon ? parts.icon(notification, icon) : icon}
       {...(statusText !== undefined && { statusText })}
       {...(payload.description && {
-        description: <DescriptionText text={payload.description} limit={descriptionLimit} />,
+        description: <DescriptionText {...expansion} text={payload.description} limit={descriptionLimit} />,
       })}
       {...barOf(progress, tone === 'success')}
       meta={parts.meta ? parts.meta(notification, meta) : meta}

@@ -7,17 +7,22 @@ const retryMs = 3000;
 export function createLiveMessages(): RealtimeTransport {
   let source: EventSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let isConnected = false;
 
   function connect(handlers: RealtimeHandlers) {
-    const { onNotification, onStateChange } = handlers;
     const opened = new EventSource('/api/live');
     source = opened;
-    opened.addEventListener('open', () => onStateChange('connected'));
-    opened.addEventListener('message', ({ data }) => onNotification(toNotification(JSON.parse(data) as Message)));
+    opened.addEventListener('open', () => {
+      isConnected = true;
+      handlers.onStateChange('connected');
+    });
+    opened.addEventListener('message', ({ data }) => {
+      handlers.onNotification(toNotification(JSON.parse(data) as Message));
+    });
     opened.addEventListener('error', () => {
-      onStateChange('reconnecting');
-      if (opened.readyState !== EventSource.CLOSED) return;
-      retry = setTimeout(() => connect(handlers), retryMs);
+      if (isConnected) handlers.onStateChange('reconnecting');
+      isConnected = false;
+      if (opened.readyState === EventSource.CLOSED) retry = setTimeout(() => connect(handlers), retryMs);
     });
   }
 
@@ -31,6 +36,7 @@ export function createLiveMessages(): RealtimeTransport {
       clearTimeout(retry);
       source?.close();
       source = null;
+      isConnected = false;
     },
   };
 }

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../transport/createRandom.testing.ts';
+import { createVirtualPage } from '../transport/createVirtualClock.testing.ts';
+import { createTestCenter } from './createTestCenter.testing.ts';
+import type { NotificationCenterOptions } from './NotificationCenter.ts';
+
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const time = new Date(Date.UTC(2024, 9, 1) + index * 3_600_000).toISOString();
+    const times = { createdDate: time, dateTime: time, lastModifiedDate: time };
+    return { id: `n${index}`, type: 'export', title: `Item ${index}`, payload: { status: 'running' }, ...times };
+  });
+
+/** A center whose timers and calls are counted apart from those of the platform. */
+function setUp(options: Partial<NotificationCenterOptions> = {}, count = 300) {
+  const test = createTestCenter({ notifications: items(count) });
+  const owner = {};
+  const page = createVirtualPage(test.clock, createRandom(3), owner);
+  const center = test.openCenter({ environment: page.environment, ...options });
+  const timers = () => test.clock.timerCount(owner);
+  return { ...test, center, page, timers };
+}
+
+describe('after stop()', () => {
+  it('what was under way changes nothing, says nothing and asks for nothing', async () => {
+    const { center, platform, advance, toasts, timers } = setUp();
+    center.start();
+    await advance(2000);
+    platform.publish(
+      { ...platform.server.get('n299'), payload: { status: 'completed' }, lastModifiedDate: null },
+      'store',
+    );
+    void center.refresh();
+    await advance(50);
+    const before = platform.calls.length;
+    await center.stop();
+    await advance(600_000);
+    expect(center.feed.getItem('n299')?.payload.status).toBe('running');
+    expect([toasts, platform.calls.length - before, timers()]).toEqual([[], 0, 0]);
+  });
+
+  it.each([150, 250, 650])('a mark-all under way for %i ms sends no further page and no write', async (ms) => {
+    const { center, platform, advance, toasts } = setUp({}, 1000);
+    center.start();
+    await advance(2000);
+    void center.readState.markAllAsRead();
+    await advance(ms);
+    const before = platform.calls.length;
+    await center.stop();
+    await advance(60_000);
+    expect(platform.calls.slice(before)).toEqual([]);
+    expect(platform.server.unreadCount()).toBe(1000);
+    expect([toasts, center.readState.isMarkingAll.get()]).toEqual([[], false]);
+  });
+
+  it('a mark, a command and a page that are on their way end by their signal, without a toast', async () => {
+    const ended: string[] = [];
+    const never = (name: string) => (_: unknown, signal?: AbortSignal) =>
+      new Promise<never>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          ended.push(name);
+          reject(new Error('canceled'));
+        });
+      });
+    const { platform, openCenter, advance, toasts } = setUp();
+    const refusing = openCenter({
+      client: { ...platform.client, markAsRead: never('mark'), getFilteredNotifications: never('page') },
+      jobs: { legacy: { ...platform.jobs.legacy, cancel: never('cancel') }, workflow: platform.jobs.workflow },
+    });
+    refusing.start();
+    await advance(100);
+    platform.publish({ id: 'n1', type: 'export', payload: { status: 'running' } });
+    await advance(3000);
+    void refusing.readState.markAsRead('n1');
+    void refusing.jobActions.cancel('n1');
+    void refusing.list('all').load();
+    await advance(100);
+    await refusing.stop();
+    await advance(60_000);
+    expect(ended.toSorted()).toEqual(['cancel', 'mark', 'page']);
+    expect([toasts, refusing.jobActions.pendingCommand('n1').get()]).toEqual([[], null]);
+    expect(refusing.list('all').state.get()).toMatchObject({ isLoading: true, error: null });
+  });
+
+  it('a program switch, a refresh and a mark ask nothing', async () => {
+    const { center, platform, advance } = setUp();
+    center.start();
+    await advance(2000);
+    await center.stop();
+    const before = platform.calls.length;
+    center.setProgram('S');
+    void center.refresh();
+    void center.readState.markAsRead('n299');
+    void center.list('exports').load();
+    await advance(600_000);
+    expect(platform.calls.slice(before)).toEqual([]);
+  });
+
+  it('a program switch while a catch-up is under way asks nothing either', async () => {
+    const { center, platform, advance } = setUp();
+    center.start();
+    await advance(50);
+    const stopped = center.stop();
+    center.setProgram('S');
+    await stopped;
+    const before = platform.calls.length;
+    await advance(600_000);
+    expect(platform.calls.slice(before)).toEqual([]);
+  });
+
+  it('a dialog that was to open, and a visit that waits for its program, lead nowhere', async () => {
+    const isSwitched = Promise.withResolvers<void>();
+    const visited: string[] = [];
+    const { center, platform, advance, timers } = setUp({
+      callbacks: { navigate: (path) => visited.push(path), switchProgram: () => isSwitched.promise },
+    });
+    platform.server.store({ id: 'import', type: 'import', payload: { status: 'completed', results: [1] } });
+    platform.server.store({ id: 'todo', type: 'todo', payload: { program: 'S', route: '/apps/workOrder' } });
+    center.start();
+    await advance(2000);
+    center.open('import');
+    center.open('todo');
+    await center.stop();
+    isSwitched.resolve();
+    await advance(60_000);
+    expect([center.dialog.get(), visited, timers()]).toEqual([null, [], 0]);
+  });
+
+  it('events that waited for a catch-up are gone', async () => {
+    const { center, platform, advance, timers } = setUp();
+    center.start();
+    await advance(2000);
+    platform.hub.drop();
+    await advance(230);
+    platform.publish({ id: 'late', type: 'todo' });
+    expect(timers()).toBeGreaterThan(0);
+    await center.stop();
+    await advance(60_000);
+    expect([center.feed.getItem('late'), timers()]).toEqual([undefined, 0]);
+  });
+
+  it('it can be started again, even at once, and is true again', async () => {
+    const { center, platform, advance, toasts } = setUp();
+    void center.list('all').load();
+    center.start();
+    const stopped = center.stop();
+    void center.list('all').load();
+    center.start();
+    await advance(3000);
+    await stopped;
+    expect(center.list('all').state.get()).toMatchObject({ isLoading: false, error: null });
+    expect(center.feed.view('all').get()).toHaveLength(50);
+    await center.stop();
+    platform.publish({ id: 'meanwhile', type: 'todo' });
+    center.start();
+    await advance(3000);
+    expect(center.feed.getItem('meanwhile')?.id).toBe('meanwhile');
+    expect([center.unreadCount.get(), toasts]).toEqual([301, []]);
+    await center.stop();
+  });
+});

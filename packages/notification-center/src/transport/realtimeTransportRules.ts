@@ -1,0 +1,182 @@
+import type { ConnectionState, RealtimeHandlers, RealtimeTransport } from './RealtimeTransport.ts';
+
+/** A transport under test: its far side, and the clock between. Both are the test's own, so that an hour passes at once. */
+export interface TransportHarness {
+  /** Makes a transport that has not been started. */
+  readonly createTransport: () => RealtimeTransport;
+  /** Lets the time pass, and everything happen that is due in it. */
+  readonly advance: (ms: number) => Promise<void>;
+  /** The far side tells of an item with this id. */
+  readonly sendNotification: (item: { readonly id: string }) => void;
+  /** Closes every connection. */
+  readonly drop: () => void;
+  /** Closes every connection and lets nobody in until `restore`. */
+  readonly refuse: () => void;
+  /** Lets them in again. */
+  readonly restore: () => void;
+  /** How many connections are open. */
+  readonly connectionCount: () => number;
+}
+
+/** Something that every real-time transport does. */
+export interface RealtimeTransportRule {
+  /** A sentence, for the test's name. */
+  readonly name: string;
+  /** Plays it through on a fresh harness; rejects where the transport does otherwise, with an error that says what was seen. */
+  readonly check: (harness: TransportHarness) => Promise<void>;
+}
+
+/** Handlers that remember what they were told. */
+export function recordingHandlers() {
+  const states: ConnectionState[] = [];
+  const received: unknown[] = [];
+  const handlers: RealtimeHandlers = {
+    onNotification: (item) => received.push(item),
+    onNotificationList: (items) => received.push(items),
+    onStateChange: (state) => states.push(state),
+  };
+  return { handlers, states, received };
+}
+
+// States, counts and ids are the same where their texts are.
+function expectSame(seen: unknown, wanted: unknown) {
+  const [seenText, wantedText] = [JSON.stringify(seen), JSON.stringify(wanted)];
+  if (seenText !== wantedText)
+    throw new Error(`The transport did not do as it should: saw ${seenText}, not ${wantedText}.`);
+}
+
+const idsOf = (items: readonly unknown[]) =>
+  items.map((item) => (typeof item === 'object' && item !== null && 'id' in item ? item.id : item));
+
+/** Longer than any transport waits before it tries again. */
+const longestWaitMs = 40_000;
+
+/**
+ * What a transport has to do for the notification center to lose nothing. For the tests of an app with one of its own, by
+ * whichever runner: `for (const { name, check } of realtimeTransportRules) test(name, () => check(createHarness()));`
+ */
+export const realtimeTransportRules: readonly RealtimeTransportRule[] = [
+  {
+    name: 'connects on demand and tells each state once',
+    async check(harness) {
+      const { createTransport, advance, connectionCount } = harness;
+      const transport = createTransport();
+      await advance(1000);
+      expectSame(connectionCount(), 0);
+      const { handlers, states } = recordingHandlers();
+      transport.start(handlers);
+      await advance(1000);
+      expectSame(states, ['connecting', 'connected']);
+      expectSame(connectionCount(), 1);
+      await transport.stop();
+    },
+  },
+  {
+    name: 'starting twice is starting once',
+    async check(harness) {
+      const { createTransport, advance, connectionCount, sendNotification } = harness;
+      const transport = createTransport();
+      const { handlers, received } = recordingHandlers();
+      transport.start(handlers);
+      transport.start(handlers);
+      await advance(1000);
+      sendNotification({ id: 'a' });
+      await advance(1000);
+      expectSame(connectionCount(), 1);
+      expectSame(received.length, 1);
+      await transport.stop();
+    },
+  },
+  {
+    name: 'start, stop and start at once, as StrictMode does, gives one connection',
+    async check(harness) {
+      const { createTransport, advance, connectionCount, sendNotification } = harness;
+      const transport = createTransport();
+      const first = recordingHandlers();
+      const second = recordingHandlers();
+      transport.start(first.handlers);
+      const stopped = transport.stop();
+      transport.start(second.handlers);
+      await advance(1000);
+      await stopped;
+      sendNotification({ id: 'a' });
+      await advance(1000);
+      expectSame(connectionCount(), 1);
+      expectSame(first.received, []);
+      expectSame(second.received.length, 1);
+      await transport.stop();
+    },
+  },
+  {
+    name: 'says nothing after it was stopped, and can be started again',
+    async check(harness) {
+      const { createTransport, advance, connectionCount, sendNotification } = harness;
+      const transport = createTransport();
+      const { handlers, states, received } = recordingHandlers();
+      transport.start(handlers);
+      await advance(1000);
+      await transport.stop();
+      sendNotification({ id: 'a' });
+      await advance(longestWaitMs);
+      expectSame(connectionCount(), 0);
+      expectSame([states, received], [['connecting', 'connected'], []]);
+      transport.start(handlers);
+      await advance(1000);
+      sendNotification({ id: 'b' });
+      await advance(1000);
+      expectSame(idsOf(received), ['b']);
+      await transport.stop();
+    },
+  },
+  {
+    name: 'comes back after a connection was lost',
+    async check(harness) {
+      const { createTransport, advance, drop, sendNotification } = harness;
+      const transport = createTransport();
+      const { handlers, states, received } = recordingHandlers();
+      transport.start(handlers);
+      await advance(1000);
+      drop();
+      await advance(longestWaitMs);
+      expectSame(states, ['connecting', 'connected', 'reconnecting', 'connected']);
+      sendNotification({ id: 'a' });
+      await advance(1000);
+      expectSame(idsOf(received), ['a']);
+      await transport.stop();
+    },
+  },
+  {
+    name: 'never gives up',
+    async check(harness) {
+      const { createTransport, advance, refuse, restore, connectionCount } = harness;
+      const transport = createTransport();
+      const { handlers, states } = recordingHandlers();
+      transport.start(handlers);
+      await advance(1000);
+      refuse();
+      await advance(3_600_000);
+      expectSame(states.at(-1), 'reconnecting');
+      restore();
+      await advance(longestWaitMs);
+      expectSame(states.at(-1), 'connected');
+      expectSame(connectionCount(), 1);
+      await transport.stop();
+    },
+  },
+  {
+    name: 'a first start that is refused is tried again',
+    async check(harness) {
+      const { createTransport, advance, refuse, restore } = harness;
+      refuse();
+      const transport = createTransport();
+      const { handlers, states } = recordingHandlers();
+      transport.start(handlers);
+      await advance(60_000);
+      expectSame(states, ['connecting']);
+      restore();
+      await advance(longestWaitMs);
+      expectSame(states, ['connecting', 'connected']);
+      await transport.stop();
+    },
+  },
+];

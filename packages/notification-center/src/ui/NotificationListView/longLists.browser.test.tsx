@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { exportJob, todo } from '../testing/demoNotifications.testing.ts';
+import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
+import { NotificationListView } from './NotificationListView.tsx';
+
+const words = 'Sites, crews and dates of the northern programs, with what was added, moved or closed since Friday. ';
+
+/** Rows of very different heights, the low ones first, so that what is drawn first says little of the others. */
+const unevenPayload = (index: number) => ({ description: words.repeat(index < 20 ? 0 : index % 4).slice(0, 240) });
+
+function unevenExports(count: number) {
+  return Array.from({ length: count }, (_, index) =>
+    exportJob(`m${index}`, index, 'completed', unevenPayload(index), { title: `Export ${index + 1}`, read: index > 4 }),
+  );
+}
+
+const scrollerOf = (list: Element) => list.parentElement ?? document.body;
+
+/** A row that begins in the view, and how far below its top. */
+function rowInView(scroller: Element) {
+  const view = scroller.getBoundingClientRect();
+  const row = [...scroller.querySelectorAll('[data-index]')].find((row) => row.getBoundingClientRect().top > view.top);
+  return { row, top: (row?.getBoundingClientRect().top ?? Number.NaN) - view.top };
+}
+
+const fromEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) => scrollHeight - scrollTop - clientHeight;
+
+test('the scrollbar drawn to the end leads to the last row, and the end stays there', async () => {
+  const screen = await renderInDemo(<NotificationListView list="exports" />);
+  screen.platform.publishList(unevenExports(2000).toReversed(), 'hub');
+  await expect.element(screen.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '2000');
+  const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
+  for (const start of [0, scroller.scrollHeight / 2]) {
+    scroller.scrollTo({ top: start });
+    scroller.scrollTo({ top: scroller.scrollHeight });
+    const last = screen.getByText('Export 2000', { exact: true });
+    await expect.element(last).toBeInViewport();
+    await expect.poll(() => Math.abs(fromEnd(scroller))).toBeLessThan(2);
+  }
+});
+
+test('a list is about as long as it says before its rows are drawn', async () => {
+  const screen = await renderInDemo(<NotificationListView list="exports" />);
+  const even = Array.from({ length: 2000 }, (_, index) =>
+    exportJob(`m${index}`, index, 'completed', { description: words }, { title: `Export ${index + 1}` }),
+  );
+  screen.platform.publishList(even.toReversed(), 'hub');
+  await expect.element(screen.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '2000');
+  const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
+  const first = screen.getByRole('listitem').first().element();
+  await expect
+    .poll(() => Math.abs(scroller.scrollHeight / (2000 * first.getBoundingClientRect().height) - 1))
+    .toBeLessThan(0.02);
+});
+
+test('what leaves above does not move the rows in view, though those between were never drawn', async () => {
+  const count = 400;
+  const todos = Array.from({ length: count }, (_, index) =>
+    todo(`t${index}`, index, unevenPayload(index), { title: `To-do ${index + 1}` }),
+  );
+  const screen = await renderInDemo(<NotificationListView list="todoActive" />);
+  screen.platform.publishList(todos.toReversed(), 'hub');
+  const first = screen.getByRole('listitem').first();
+  await expect.element(first).toHaveAttribute('aria-setsize', String(count));
+  const scroller = scrollerOf(screen.getByRole('list').element());
+  scroller.scrollTo({ top: scroller.scrollHeight / 2 });
+  await expect.poll(() => Number(rowInView(scroller).row?.getAttribute('data-index'))).toBeGreaterThan(100);
+  const { row, top } = rowInView(scroller);
+  for (const index of [1, 60, 120]) {
+    screen.platform.publish(todo(`t${index}`, 0, { status: 'done' }, { lastModifiedDate: null }));
+  }
+  await expect.element(first).toHaveAttribute('aria-setsize', String(count - 3));
+  expect(row?.isConnected).toBe(true);
+  const view = scroller.getBoundingClientRect();
+  await expect.poll(() => Math.abs((row?.getBoundingClientRect().top ?? Number.NaN) - view.top - top)).toBeLessThan(2);
+});
+
+test('a description that was opened is open when its row comes back into view', async () => {
+  const screen = await renderInDemo(<NotificationListView list="exports" />, {
+    notifications: Array.from({ length: 50 }, (_, index) =>
+      exportJob(`m${index}`, index, 'completed', { description: words.repeat(3) }, { title: `Export ${index + 1}` }),
+    ),
+  });
+  await screen.getByRole('button', { name: 'more' }).first().click();
+  await expect.element(screen.getByRole('button', { name: 'less' })).toBeVisible();
+  const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
+  scroller.scrollTo({ top: scroller.scrollHeight });
+  await expect.element(screen.getByText('Export 50', { exact: true })).toBeInViewport();
+  const second = screen.getByRole('listitem').filter({ hasText: 'Export 2Tower' });
+  await expect.element(second).not.toBeInTheDocument();
+  scroller.scrollTo({ top: 0 });
+  await expect.element(screen.getByRole('button', { name: 'less' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'less' }).elements()).toHaveLength(1);
+});
