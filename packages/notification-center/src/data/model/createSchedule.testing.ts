@@ -148,8 +148,9 @@ function changeWeather({ random, world }: Stage) {
   world.weather.hubRepeat = random.pick([0, 0.2]) ?? 0;
 }
 
-/** The lid is closed; the service goes on. */
-function sleep(stage: Stage) {
+/** The lid is closed, between two tasks and never within one; the service goes on. */
+async function sleep(stage: Stage) {
+  await stage.clock.advance(0);
   stage.world.cut(stage.random.between(0, 60_000));
   for (let times = stage.random.between(1, 4); times > 0; times--) {
     stage.clock.sleep(stage.random.between(1000, 120_000));
