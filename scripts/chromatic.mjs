@@ -1,7 +1,7 @@
 // npm run chromatic: sends the workshop to Chromatic, where designers review what changed. Further arguments are passed on.
 import { fail, run } from './support/run.mjs';
 
-if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   fail(
     'Chromatic needs to know the project, and CHROMATIC_PROJECT_TOKEN is not set. Copy the token from the project’s Manage page on chromatic.com, then run: CHROMATIC_PROJECT_TOKEN=… npm run chromatic',
   );

@@ -30,7 +30,7 @@ child.stdout.on('data', (text) => {
   }
 });
 child.on('close', (code) => process.exit(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
 
 let isAnnounced = false;
 async function announce() {

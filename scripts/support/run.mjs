@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export function environment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
-  return { ...process.env, PATH: `${root}node_modules/.bin${separator}${process.env.PATH}`, ...extra };
+  return { ...process.env, PATH: `${root}node_modules/.bin${separator}${process.env['PATH']}`, ...extra };
 }
 
 /**
@@ -42,7 +42,10 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** Ends with one clear sentence and exit code 1. */
+/**
+ * Ends with one clear sentence and exit code 1.
+ * @returns {never}
+ */
 export function fail(sentence) {
   console.error(`\n${sentence}\n`);
   process.exit(1);

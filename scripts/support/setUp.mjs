@@ -45,14 +45,14 @@ function isInstalled() {
 /** The path of a Chromium, installed from Debian's packages where there is none and the rights suffice. */
 export async function findChromium() {
   const candidates = [
-    process.env.CHROMIUM,
+    process.env['CHROMIUM'],
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ].filter(Boolean);
-  const found = candidates.find((path) => existsSync(path));
+  ];
+  const found = candidates.find((path) => path && existsSync(path));
   if (found) return found;
   const isRoot = process.getuid?.() === 0;
   if (process.platform === 'linux' && isRoot && existsSync('/usr/bin/apt-get')) {
