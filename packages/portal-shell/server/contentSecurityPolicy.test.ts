@@ -15,7 +15,7 @@ test('reports of another origin may be framed', () => {
     reportsOrigin: 'https://reports.example/',
   });
   expect(directives(contentSecurityPolicy({ ...options, configuration: elsewhere }))['frame-src']).toBe(
-    "'self' https://id.example https://app.powerbi.com https://reports.example",
+    "'self' https://id.example https://reports.example",
   );
 });
 

@@ -14,8 +14,6 @@ export interface ContentSecurityPolicyOptions {
 }
 
 const firebaseHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
-/** Whatever the reports' origin, powerbi-client makes each frame for this one. */
-const powerBiHost = 'https://app.powerbi.com';
 
 const originOf = (address: string): string => new URL(address).origin;
 
@@ -69,7 +67,7 @@ export function contentSecurityPolicy(options: ContentSecurityPolicyOptions): st
       ...push,
       ...(isDevelopment ? ['ws://localhost:*'] : []),
     ),
-    directive('frame-src', "'self'", ...identity, powerBiHost, ...reports),
+    directive('frame-src', "'self'", ...identity, ...reports),
     directive('worker-src', "'self'"),
     directive('manifest-src', "'self'"),
     directive('base-uri', "'none'"),
