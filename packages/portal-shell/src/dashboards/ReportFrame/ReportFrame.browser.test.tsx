@@ -49,13 +49,13 @@ function start(...answers: (ReportEmbedding | Error)[]) {
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? embedding);
   });
   const states: string[] = [];
-  const frame = (
+  const frameNamed = (title: string) => (
     <ThemeProvider locale="en-US">
       <ReportFrame
         report={{ programId: 'NWX', reportId: '3', type: 'report' }}
         monolith={{ getReportEmbedding }}
         origin="https://app.powerbi.com"
-        title="Cost to Complete"
+        title={title}
         locale="en-US"
         loading={<p>Loading</p>}
         unauthorized={<p>Not Authorized!</p>}
@@ -69,7 +69,7 @@ function start(...answers: (ReportEmbedding | Error)[]) {
       />
     </ThemeProvider>
   );
-  return { frame, powerBi, getReportEmbedding, states };
+  return { frame: frameNamed('Cost to Complete'), frameNamed, powerBi, getReportEmbedding, states };
 }
 
 beforeEach(() => {
@@ -89,6 +89,17 @@ describe('"Report: loading, authorized, ready, error, unauthorized"', () => {
     await expect.element(screen.getByTitle('Cost to Complete')).toBeVisible();
     await expect.element(screen.getByText('Loading')).not.toBeInTheDocument();
     expect(states).toEqual(['loading', 'authorized', 'ready']);
+    expect(powerBi.embeddings).toHaveLength(1);
+  });
+
+  test('a name that is known only later names the frame too, which is not loaded anew', async () => {
+    const { frameNamed, powerBi, states } = start(embedding);
+    const screen = await render(frameNamed('Report'));
+    await expect.poll(() => states).toEqual(['loading', 'authorized']);
+    powerBi.tell('loaded');
+    await expect.element(screen.getByTitle('Report')).toBeVisible();
+    await screen.rerender(frameNamed('Cost to Complete'));
+    await expect.element(screen.getByTitle('Cost to Complete')).toBeVisible();
     expect(powerBi.embeddings).toHaveLength(1);
   });
 

@@ -52,6 +52,11 @@ function Attempt(props: ReportFrameProps & { readonly onRetry: () => void }) {
     tell(state);
   }, [state]);
 
+  // The name of a report may be known only after its frame is there.
+  useEffect(() => {
+    if (embedded.current) embedded.current.iframe.title = title;
+  }, [title]);
+
   // A change of this object would load the report anew, so it holds the first token alone.
   const configuration = useMemo(
     () =>
