@@ -1,3 +1,5 @@
+import { callListener } from './callListener.ts';
+
 /** A value that can be read now and watched: the shape React's useSyncExternalStore wants. */
 export interface Readable<Value> {
   /** The value now. The same reference is returned until it changes. */
@@ -8,7 +10,7 @@ export interface Readable<Value> {
 
 /** A {@link Readable} that can be set. */
 export interface Writable<Value> extends Readable<Value> {
-  /** Sets the value; listeners hear only of a different one (`Object.is`). */
+  /** Sets the value; listeners hear only of a different one (`Object.is`). One that throws keeps no other from hearing. */
   readonly set: (value: Value) => void;
 }
 
@@ -21,7 +23,7 @@ export function createWritable<Value>(initial: Value): Writable<Value> {
     set(value) {
       if (Object.is(value, current)) return;
       current = value;
-      for (const listener of listeners) listener();
+      for (const listener of listeners) callListener(listener);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,3 +1,5 @@
+import { callListener } from '../callListener.ts';
+
 /** Calls back once, soon: before the next paint in a browser. */
 export type RequestFrame = (callback: () => void) => void;
 
@@ -38,10 +40,10 @@ export function createNotifier(requestFrame: RequestFrame): Notifier {
     touchedItems = new Set();
     touchedTopics = new Set();
     for (const id of items) {
-      for (const listener of itemListeners.get(id) ?? []) listener();
+      for (const listener of itemListeners.get(id) ?? []) callListener(listener);
     }
     for (const topic of topics) {
-      for (const listener of topic) listener();
+      for (const listener of topic) callListener(listener);
     }
   }
 
