@@ -6,8 +6,9 @@ import type { Notification, NotificationPayload, NotificationType, OnNotificatio
 import { formatServerTime } from './serverTime.ts';
 
 /**
- * Reads one notification from input that may be anything. It never throws: a field of a wrong type is left empty, and what
- * can't be read at all (no object, no id) becomes a placeholder item that can be shown. `onProblem` hears of both.
+ * Reads one notification from input that may be anything JSON can hold. Of that, nothing makes it throw: a field of a wrong
+ * type is left empty, and what can't be read at all (no object, no id) becomes a placeholder item that can be shown.
+ * `onProblem` hears of both.
  */
 export function parseNotification(input: unknown, onProblem?: OnNotificationProblem): Notification {
   const source = v.safeParse(fields.record, input);
