@@ -79,7 +79,7 @@ export const configurationSchema = v.pipe(
   section({
     /** The `{product}` of the claims: `gantry` reads `gantry_username`. */
     product: text,
-    /** Where this installation stands, such as `production`; shown beside the version. */
+    /** What this installation is called, such as `production`, for those who read the file. */
     environment: text,
     versionLabel: v.optional(text, '0.0.1-local'),
     identity: section({ authority: webAddress, clientId: text, scope: text }),
