@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestPage } from '../createTestPage.testing.ts';
 import {
   describeRealtimeTransport,
@@ -20,6 +20,7 @@ function setUp(options: Partial<SignalRTransportOptions> = {}) {
   const attempts: { readonly at: number; readonly token: string }[] = [];
   const warnings: string[] = [];
   let isRefusing = false;
+  let isHalfRefusing = false;
   let made = 0;
 
   const openConnection = async ({ accessToken }: HubConnectionOptions): Promise<HubConnectionLike> => {
@@ -41,6 +42,7 @@ function setUp(options: Partial<SignalRTransportOptions> = {}) {
         attempts.push({ at: test.clock.now(), token: await accessToken() });
         if (isRefusing) throw new Error('wss://hub.example/?access_token=secret refused');
         open.add(connection);
+        if (isHalfRefusing) throw new Error('no handshake');
       },
       stop: async () => connection.close(),
     };
@@ -78,8 +80,14 @@ function setUp(options: Partial<SignalRTransportOptions> = {}) {
     },
     connectionCount: () => open.size,
   };
-  return { ...test, ...harness, createTransport: transport, harness, attempts, warnings, made: () => made };
+  const refuseHandshakes = () => (isHalfRefusing = true);
+  const more = { harness, attempts, warnings, refuseHandshakes, made: () => made };
+  return { ...test, ...harness, ...more, createTransport: transport };
 }
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describeRealtimeTransport('the SignalR adapter', () => setUp().harness);
 
@@ -107,6 +115,27 @@ describe('the SignalR adapter', () => {
     const waits = attempts.slice(1).map(({ at }, index) => at - (attempts[index]?.at ?? 0));
     expect(Math.max(...waits)).toBeLessThanOrEqual(30_000);
     expect(new Set(waits).size).toBeGreaterThan(waits.length / 2);
+  });
+
+  it('leaves more and more time to a hub that lets in and closes at once, until a connection has stood for a while', async () => {
+    const { createTransport, advance, drop, attempts } = setUp();
+    const { handlers } = recordingHandlers();
+    let isFlapping = true;
+    createTransport().start({
+      ...handlers,
+      onStateChange(state) {
+        if (state === 'connected' && isFlapping) drop();
+      },
+    });
+    await advance(600_000);
+    expect(attempts.length).toBeGreaterThan(20);
+    expect(attempts.length).toBeLessThan(70);
+    isFlapping = false;
+    await advance(61_000);
+    attempts.length = 0;
+    drop();
+    await advance(1000);
+    expect(attempts).toHaveLength(1);
   });
 
   it('can spread the first try over half a minute', async () => {
@@ -161,6 +190,50 @@ describe('the SignalR adapter', () => {
     expect(made()).toBe(1);
   });
 
+  it('an hour in the background costs no connection', async () => {
+    const { createTransport, advance, page, clock, environment, made } = setUp();
+    // The timers of a hidden page fire once a minute.
+    const setTimer = (callback: () => void, delayMs: number) =>
+      environment.setTimer(callback, Math.ceil((clock.now() + delayMs) / 60_000) * 60_000 - clock.now());
+    createTransport({ environment: { ...environment, setTimer } }).start(recordingHandlers().handlers);
+    page.setVisible(false);
+    await advance(3_600_000);
+    page.setVisible(true);
+    await advance(60_000);
+    expect(made()).toBe(1);
+  });
+
+  it('a listener that throws costs neither the connection nor the error', async () => {
+    const afterwards: (() => void)[] = [];
+    vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => void afterwards.push(task));
+    const { createTransport, advance, made, connectionCount, sendNotification } = setUp();
+    const { handlers, received } = recordingHandlers();
+    const transport = createTransport();
+    transport.start({
+      ...handlers,
+      onStateChange(state) {
+        throw new Error(`cannot draw ${state}`);
+      },
+    });
+    await advance(60_000);
+    sendNotification({ id: 'a' });
+    expect([made(), connectionCount()]).toEqual([1, 1]);
+    expect(received).toEqual([{ id: 'a' }]);
+    expect(afterwards).toHaveLength(2);
+    expect(afterwards[0]).toThrow('cannot draw connecting');
+    expect(afterwards[1]).toThrow('cannot draw connected');
+    await transport.stop();
+    expect(connectionCount()).toBe(0);
+  });
+
+  it('closes what a failed start left open', async () => {
+    const { createTransport, advance, made, connectionCount, refuseHandshakes } = setUp();
+    refuseHandshakes();
+    createTransport().start(recordingHandlers().handlers);
+    await advance(21_000);
+    expect([made(), connectionCount()]).toEqual([5, 0]);
+  });
+
   it('reads the token anew at each connect', async () => {
     const tokens = ['one', 'two', 'three', 'four'];
     const { createTransport, advance, drop, attempts } = setUp();
@@ -184,7 +257,6 @@ describe('the SignalR adapter', () => {
     token = 'token';
     await advance(5000);
     expect(connectionCount()).toBe(1);
-    warn.mockRestore();
   });
 
   it('survives a token getter and a module that fail', async () => {

@@ -1,3 +1,4 @@
+import { callListener } from '../../core/callListener.ts';
 import { createBrowserEnvironment } from '../createBrowserEnvironment.ts';
 import type { Environment } from '../environment.ts';
 import type { ConnectionState, RealtimeHandlers, RealtimeTransport } from '../RealtimeTransport.ts';
@@ -20,6 +21,9 @@ export interface SignalRTransportOptions extends Partial<ReconnectPolicy> {
   /** How a connection is made; the library's own way unless given. */
   readonly openConnection?: OpenHubConnection;
 }
+
+// Only a connection that stood this long shows that the hub is well: one may let in and close at once.
+const steadyMs = 30_000;
 
 const noToken = 'There is no access token, so notifications do not arrive live. The connection will be tried again.';
 
@@ -89,7 +93,7 @@ function createRun(settings: Settings, handlers: RealtimeHandlers): ConnectionRu
   function tell(next: ConnectionState) {
     if (isStopped || next === state) return;
     state = next;
-    handlers.onStateChange(next);
+    callListener(() => handlers.onStateChange(next));
   }
 
   // Another task may have stopped the run during an await, which the types can't see.
@@ -99,12 +103,18 @@ function createRun(settings: Settings, handlers: RealtimeHandlers): ConnectionRu
     let failures = 0;
     while (!hasStopped()) {
       tell(hasConnected ? 'reconnecting' : 'connecting');
-      const wasOpen = await connectOnce();
+      const stoodMs = await connectOnce();
       if (hasStopped()) return;
-      failures = wasOpen ? 0 : failures + 1;
-      if (wasOpen) tell('reconnecting');
-      if (isReplacing) isReplacing = false;
-      else await wait(reconnectDelay(settings, { hasConnected, failures }, environment.random()));
+      if (stoodMs === null) failures += 1;
+      else if (stoodMs >= steadyMs) failures = 0;
+      if (stoodMs !== null) tell('reconnecting');
+      if (isReplacing) {
+        isReplacing = false;
+        continue;
+      }
+      await wait(reconnectDelay(settings, { hasConnected, failures }, environment.random()));
+      // The first try after a loss is a quick one; those after it are not, where the connection did not stand.
+      if (stoodMs !== null && stoodMs < steadyMs) failures += 1;
     }
   }
 
@@ -114,12 +124,12 @@ function createRun(settings: Settings, handlers: RealtimeHandlers): ConnectionRu
     await alarm.rung;
   }
 
-  /** Connects and stays until the connection closes. False where it never opened. */
-  async function connectOnce(): Promise<boolean> {
+  /** Connects and stays until the connection closes. Resolves with how long it stood, null where it never opened. */
+  async function connectOnce(): Promise<number | null> {
     try {
       if ((await accessToken()) === null) {
         warn(noToken);
-        return false;
+        return null;
       }
       const opened = await settings.openConnection({
         url: settings.url,
@@ -127,21 +137,28 @@ function createRun(settings: Settings, handlers: RealtimeHandlers): ConnectionRu
         serverTimeoutMs: settings.serverTimeoutMs ?? 60_000,
         warn,
       });
-      if (hasStopped()) return false;
+      if (hasStopped()) return null;
       connection = opened;
       const closed = new Promise<void>((resolve) => {
         opened.onclose(resolve);
       });
-      opened.on('Notification', (item) => hasStopped() || handlers.onNotification(item));
-      opened.on('NotificationList', (items) => hasStopped() || handlers.onNotificationList(items));
+      opened.on('Notification', (item) => {
+        if (!hasStopped()) handlers.onNotification(item);
+      });
+      opened.on('NotificationList', (items) => {
+        if (!hasStopped()) handlers.onNotificationList(items);
+      });
       await opened.start();
+      const openedAt = environment.now();
       hasConnected = true;
       tell('connected');
       await closed;
-      return true;
+      return environment.now() - openedAt;
     } catch {
       // The library's message may hold the address. That it failed shows in the state, and the next attempt is set.
-      return false;
+      // What the start left open is closed; where even that fails there is nothing more to do with it.
+      await connection?.stop().catch(() => {});
+      return null;
     } finally {
       connection = null;
     }
