@@ -35,3 +35,26 @@ export function someJob(
 ): Notification {
   return someNotification({ type, title: 'Jobs', ...fields, payload: { status, ...payload } });
 }
+
+/** A payload with every field that the service is known to send. */
+export const everyPayloadField = {
+  program: 'NTW',
+  programName: 'North Towers',
+  status: 'Running',
+  percentage: 45.5,
+  description: 'Rows 1 to 200',
+  route: '/apps/workOrder?workOrderId=7',
+  poNumber: 'PO-7',
+  type: 'schedule',
+  iconColor: '#a1b2c3',
+  error: 'E1',
+  errorMessage: 'The file is empty',
+  results: [{ line: 1 }],
+  priority: 'High',
+  retryEnabled: true,
+  cancellationEnabled: true,
+  isCancellationRequested: true,
+  jobId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  blobName: 'blob',
+  queueName: 'queue',
+};

@@ -1,0 +1,98 @@
+import { describe, expect, test, vi } from 'vitest';
+import { NotificationListView } from '../NotificationListView/index.ts';
+import { exportJob, item, todo } from '../testing/demoNotifications.testing.ts';
+import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
+
+describe('hostile input is text, or a link that cannot be followed', () => {
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '//evil.example/apps',
+    '\\\\evil.example',
+    'http://evil.example',
+    'https://user:secret@evil.example',
+    'blob:https://evil.example/1',
+  ])('route %s leads nowhere', async (route) => {
+    const [navigate, openUrl] = [vi.fn(), vi.fn()];
+    const screen = await renderInDemo(<NotificationListView list="all" />, {
+      notifications: [item('x', 1, { type: 'other', title: 'It', payload: { route } })],
+      callbacks: { navigate, openUrl },
+    });
+    await screen.getByRole('button', { name: 'Unread: It' }).click();
+    await expect.element(screen.getByText('It', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'It', exact: true })).not.toBeInTheDocument();
+    expect(screen.container.querySelector('a')).toBeNull();
+    expect([...navigate.mock.calls, ...openUrl.mock.calls]).toEqual([]);
+  });
+
+  const markup = '<img src=x onerror="document.title=1"><b>bold</b>';
+  test('markup in every text stays text', async () => {
+    const screen = await renderInDemo(<NotificationListView list="all" />, {
+      notifications: [
+        exportJob(
+          'x',
+          1,
+          'failed',
+          {
+            description: markup,
+            programName: markup,
+            status: 'failed',
+            error: markup,
+            iconColor: 'red;} * {display:none',
+          },
+          { title: markup },
+        ),
+      ],
+      withDialogs: true,
+    });
+    const row = screen.getByRole('listitem').first();
+    await expect.element(row).toMatchTextContent(markup);
+    await screen.getByRole('button', { name: `Unread: ${markup}` }).click();
+    await expect.element(screen.getByRole('alertdialog')).toMatchTextContent(markup);
+    expect(document.querySelector('img, b')).toBeNull();
+  });
+
+  test.each([
+    ['no object', null],
+    ['a text', 'notification'],
+    ['a number', 42],
+    ['a list', [[]]],
+    ['no id', { title: 'no id' }],
+    ['an id that is an object', { id: { toString: 'x' }, title: 'odd' }],
+    [
+      'texts that are objects',
+      { id: '1', type: 'todo', title: { a: 1 }, payload: { description: ['x'], programName: {} } },
+    ],
+    ['a payload that is a text', { id: '1', type: 'export', payload: 'failed' }],
+    ['dates that are none', { id: '1', type: 'todo', dateTime: 'soon', lastModifiedDate: 'Infinity', createdDate: {} }],
+    ['an endless title', { id: '1', type: 'todo', title: 'x'.repeat(1_000_000) }],
+  ])('%s does not blank the list', async (_, input) => {
+    const screen = await renderInDemo(<NotificationListView list="all" />, {
+      notifications: [todo('fine', 5, {}, { title: 'A fine one' })],
+    });
+    await expect.element(screen.getByText('A fine one')).toBeVisible();
+    screen.platform.hub.sendNotificationList([input]);
+    await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(2);
+    await expect.element(screen.getByText('A fine one')).toBeInTheDocument();
+  });
+});
+
+test('a row that throws shows as one that could not be read; the next version is tried again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const parts = {
+    row: ({ title }: { title: string }, part: React.ReactNode) => {
+      if (title === 'Broken') throw new Error('This row cannot be drawn.');
+      return part;
+    },
+  };
+  const screen = await renderInDemo(<NotificationListView list="all" parts={parts} />, {
+    notifications: [todo('b', 1, {}, { title: 'Broken' }), todo('f', 2, {}, { title: 'A fine one' })],
+  });
+  await expect.element(screen.getByText('This notification could not be read')).toBeVisible();
+  await expect.element(screen.getByText('A fine one')).toBeVisible();
+  screen.platform.publish(todo('b', 0, {}, { title: 'Mended', lastModifiedDate: null }));
+  await expect.element(screen.getByText('Mended')).toBeVisible();
+  logged.mockRestore();
+});

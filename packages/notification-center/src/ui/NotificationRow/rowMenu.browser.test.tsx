@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { NotificationListView } from '../NotificationListView/index.ts';
+import { announcement, exportJob, importJob, todo } from '../testing/demoNotifications.testing.ts';
+import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
+
+describe('the menu', () => {
+  const open = async (name: string, notifications: Parameters<typeof renderInDemo>[1]) => {
+    const screen = await renderInDemo(<NotificationListView list="all" />, notifications);
+    await screen.getByRole('button', { name: `Actions for ${name}` }).click();
+    await expect.element(screen.getByRole('menu')).toBeVisible();
+    return {
+      ...screen,
+      items: screen
+        .getByRole('menuitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    };
+  };
+
+  test.each([
+    ['an unread to-do', todo('x', 1, {}, { title: 'It' }), ['Mark as read']],
+    ['a read export', exportJob('x', 1, 'completed', {}, { title: 'It', read: true }), ['Mark as unread']],
+    ['a read import', importJob('x', 1, 'enqueued', {}, { title: 'It', read: true }), ['Mark as unread']],
+    ['an unread failure', exportJob('x', 1, 'failed', {}, { title: 'It' }), ['Mark as read', 'Error Details']],
+    [
+      'a read failure',
+      importJob('x', 1, 'failed', {}, { title: 'It', read: true }),
+      ['Mark as unread', 'Error Details'],
+    ],
+  ])('of %s offers %o', async (_, fields, expected) => {
+    const { items } = await open('It', { notifications: [fields] });
+    expect(items).toEqual(expected);
+  });
+
+  test.each([
+    ['a read to-do', todo('x', 1, {}, { read: true })],
+    ['a read announcement', announcement('x', 1, {}, { read: true })],
+    ['a running export', exportJob('x', 1, 'running')],
+    ['a retrying import', importJob('x', 1, 'retrying')],
+  ])('of %s is not there', async (_, fields) => {
+    const screen = await renderInDemo(<NotificationListView list="all" />, { notifications: [fields] });
+    await expect.element(screen.getByRole('listitem').first()).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Actions for/ }).elements()).toEqual([]);
+  });
+
+  test('opens by keyboard, and gives focus back to its button', async () => {
+    const screen = await renderInDemo(<NotificationListView list="all" />, {
+      notifications: [exportJob('x', 1, 'completed', {}, { title: 'It' })],
+    });
+    const button = screen.getByRole('button', { name: 'Actions for It' });
+    await expect.element(button).toBeVisible();
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('menuitem', { name: 'Mark as read' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(screen.getByRole('button', { name: 'It', exact: true })).toBeVisible();
+    await expect.element(button).toHaveFocus();
+  });
+
+  test('that goes when it has been used leaves focus in its row', async () => {
+    const screen = await renderInDemo(<NotificationListView list="all" />, {
+      notifications: [todo('x', 1, {}, { title: 'It' }), todo('y', 2, {}, { title: 'Other' })],
+    });
+    const button = screen.getByRole('button', { name: 'Actions for It' });
+    await button.click();
+    await screen.getByRole('menuitem', { name: 'Mark as read' }).click();
+    await expect.element(button).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'It', exact: true })).toHaveFocus();
+  });
+});
