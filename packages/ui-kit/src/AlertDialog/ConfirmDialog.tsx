@@ -1,4 +1,4 @@
-import { actionTexts } from '../messages/english.ts';
+import { closeTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
@@ -12,6 +12,6 @@ export interface ConfirmDialogProps extends AlertDialogProps {
 
 /** Asks before something that matters is done. */
 export function ConfirmDialog({ cancelLabel, ...rest }: ConfirmDialogProps) {
-  const messages = useTexts(actionTexts);
+  const messages = useTexts(closeTexts);
   return <AlertDialog {...rest} cancelLabel={cancelLabel ?? messages.cancel} />;
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../IconButton/index.ts';
-import { actionTexts } from '../messages/english.ts';
+import { closeTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { ToneIcon, type Tone } from '../Tone/index.ts';
 import { Actions, Content, Root, Text } from './Banner.styles.ts';
@@ -21,7 +21,7 @@ export interface BannerProps {
 
 /** Something that is true for the whole page, or for the part it heads, as long as it is on the screen. */
 export function Banner({ tone, children, action, onDismiss, ...rest }: BannerProps) {
-  const messages = useTexts(actionTexts);
+  const messages = useTexts(closeTexts);
   return (
     <Root {...rest} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
       <ToneIcon tone={tone} />

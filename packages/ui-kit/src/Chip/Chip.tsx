@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Popover } from '../Popover/Popover.tsx';
 import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
 import { ToneIcon, type Tone } from '../Tone/index.ts';
-import { actionTexts } from '../messages/english.ts';
+import { closeTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { ChipButton, ChipContent, ChipRoot, ChipText, DismissButton } from './Chip.styles.ts';
 
@@ -25,7 +25,7 @@ export interface ChipProps {
 
 /** A state or a choice in a few words, which may say more when pressed. */
 export function Chip({ children, tone = 'neutral', icon, details, onDismiss, className, ref }: ChipProps) {
-  const messages = useTexts(actionTexts);
+  const messages = useTexts(closeTexts);
   const hasIcon = icon !== undefined || tone !== 'neutral';
   const content = (
     <>

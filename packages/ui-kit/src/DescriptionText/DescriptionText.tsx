@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type Ref } from 'react';
-import { actionTexts } from '../messages/english.ts';
+import { moreTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { RevealButton, Root, Words } from './DescriptionText.styles.ts';
 import { truncateAtWord } from './truncateAtWord.ts';
@@ -30,7 +30,7 @@ export function DescriptionText({
   onExpandedChange,
   ...rest
 }: DescriptionTextProps) {
-  const messages = useTexts(actionTexts);
+  const messages = useTexts(moreTexts);
   const id = useId();
   const wordsRef = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(defaultExpanded);

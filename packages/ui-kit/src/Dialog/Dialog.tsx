@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../IconButton/index.ts';
-import { actionTexts } from '../messages/english.ts';
+import { closeTexts } from '../messages/english.ts';
 import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { Body, Column, Footer, Header, Panel, Scrim, Title } from './Dialog.styles.ts';
 
@@ -38,7 +38,7 @@ export function Dialog({
   className = '',
   ref,
 }: DialogProps) {
-  const messages = useTexts(actionTexts);
+  const messages = useTexts(closeTexts);
   const { locale, direction } = useLocale();
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} lang={locale} dir={direction}>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { actionTexts } from '../messages/english.ts';
+import { closeTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { DrawerBody, DrawerFooter, DrawerHeader, DrawerTitle } from './Drawer.styles.ts';
 
@@ -17,7 +17,7 @@ interface DrawerContentProps {
 
 /** What every drawer holds, modal or not. */
 export function DrawerContent({ titleId, title, actions, footer, isFlush, onClose, children }: DrawerContentProps) {
-  const messages = useTexts(actionTexts);
+  const messages = useTexts(closeTexts);
   return (
     <>
       <DrawerHeader>

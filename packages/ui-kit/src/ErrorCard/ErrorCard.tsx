@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../Button/index.ts';
-import { actionTexts, toneTexts } from '../messages/english.ts';
+import { retryTexts, toneTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { ToneIcon } from '../Tone/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -23,7 +23,7 @@ export interface ErrorCardProps {
 
 /** Stands where a part of the page could not be loaded; the rest goes on. */
 export function ErrorCard({ title, description, onRetry, isRetrying = false, ...rest }: ErrorCardProps) {
-  const actions = useTexts(actionTexts);
+  const messages = useTexts(retryTexts);
   const tones = useTexts(toneTexts);
   return (
     <Root {...rest}>
@@ -38,7 +38,7 @@ export function ErrorCard({ title, description, onRetry, isRetrying = false, ...
         </Words>
         {onRetry && (
           <Button icon={<RotateCw aria-hidden />} isPending={isRetrying} onPress={() => onRetry()}>
-            {actions.retry}
+            {messages.retry}
           </Button>
         )}
       </Content>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type Ref } from 'react';
 import { Button } from '../Button/index.ts';
-import { actionTexts, stateTexts } from '../messages/english.ts';
+import { loadingTexts, moreTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root } from './LoadMore.styles.ts';
@@ -20,8 +20,8 @@ export interface LoadMoreProps {
 
 /** The end of a list that comes in pages. Someone whose press brought the last page keeps their place in it. */
 export function LoadMore({ isLoading, hasMore, onPress, label, className, ref }: LoadMoreProps) {
-  const actions = useTexts(actionTexts);
-  const states = useTexts(stateTexts);
+  const more = useTexts(moreTexts);
+  const loading = useTexts(loadingTexts);
   const rootRef = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
 
@@ -45,10 +45,10 @@ export function LoadMore({ isLoading, hasMore, onPress, label, className, ref }:
     >
       {hasMore ? (
         <Button {...(ref && { ref })} isPending={isLoading} onPress={() => onPress()}>
-          {label ?? actions.loadMore}
+          {label ?? more.loadMore}
         </Button>
       ) : (
-        <VisuallyHidden>{states.allLoaded}</VisuallyHidden>
+        <VisuallyHidden>{loading.allLoaded}</VisuallyHidden>
       )}
     </Root>
   );

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { countTexts, stateTexts } from '../messages/english.ts';
+import { progressTexts, stateTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { clampProgress } from './progressValue.ts';
 import { Fill, ProgressLabel, ProgressValue, StyledProgressBar, Track, UnknownFill } from './ProgressBar.styles.ts';
@@ -47,11 +47,11 @@ export function ProgressBar({
   ...rest
 }: ProgressBarProps) {
   const states = useTexts(stateTexts);
-  const counts = useTexts(countTexts);
+  const values = useTexts(progressTexts);
   const given = outcome === 'completed' ? 100 : clampProgress(value);
   const { value: progress, round } = useForwardProgress(given, attempt);
   const isUnknown = progress === null && outcome === undefined;
-  const text = valueText ?? (progress === null ? null : counts.progressValue(progress / 100));
+  const text = valueText ?? (progress === null ? null : values.progressValue(progress / 100));
   const end = outcome ?? (progress === 100 ? 'completed' : null);
   useProgressAnnouncements({ label, text: end ? states[end] : text, isOver: end !== null, isSilent });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
 import { useAnnouncement } from '../announcer/index.ts';
-import { countTexts } from '../messages/english.ts';
+import { resultTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { List, Message, Result, ResultDescription, Results, ResultTitle, Waiting } from './SearchField.styles.ts';
 
@@ -61,7 +61,7 @@ function Content({
   errorText,
   onSelect,
 }: Omit<SearchResultsProps, 'isOpen' | 'onClose' | 'field'>) {
-  const messages = useTexts(countTexts);
+  const messages = useTexts(resultTexts);
   const list = useRef<HTMLDivElement>(null);
   const found = results.length === 0 ? emptyText : messages.resultsCount(results.length);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { stateTexts } from '../messages/english.ts';
+import { loadingTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { ErrorCard } from '../ErrorCard/ErrorCard.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -25,7 +25,7 @@ interface SideNavRowsProps extends SideNavContentState {
 }
 
 function SubmenuContent({ items, ...props }: SideNavRowsProps) {
-  const messages = useTexts(stateTexts);
+  const messages = useTexts(loadingTexts);
   const { isLoading, errorText, onRetry } = props;
   if (errorText !== undefined) return <ErrorCard title={errorText} onRetry={onRetry} />;
   if (isLoading) return <Skeleton kind="menu" count={placeholderCount} label={messages.loading} />;

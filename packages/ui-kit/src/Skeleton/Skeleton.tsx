@@ -1,5 +1,5 @@
 import type { ReactElement, Ref } from 'react';
-import { stateTexts } from '../messages/english.ts';
+import { loadingTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
@@ -57,7 +57,7 @@ const placeholders: Readonly<Record<SkeletonKind, (key: number) => ReactElement>
 
 /** Keeps the room of what is loading. It shows itself after 120 ms, so that what comes at once does not flicker. */
 export function Skeleton({ kind, count = 1, label, className, ref }: SkeletonProps) {
-  const messages = useTexts(stateTexts);
+  const messages = useTexts(loadingTexts);
   const text = label === undefined ? messages.loading : label;
   return (
     <Root ref={ref} className={className} data-kind={kind} {...(text !== null && { role: 'status' })}>

@@ -3,7 +3,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type KeyboardEvent } fr
 import { flushSync } from 'react-dom';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { actionTexts } from '../messages/english.ts';
+import { closeTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { ToneIcon } from '../Tone/index.ts';
 import { Card, Controls, Fold, Message, Place, Words } from './Toast.styles.ts';
@@ -20,7 +20,7 @@ interface ToastProps {
 
 /** One toast of the region. */
 export function Toast({ toast, isLeaving, onDismiss, onLeft }: ToastProps) {
-  const messages = useTexts(actionTexts);
+  const messages = useTexts(closeTexts);
   const titleId = useId();
   const placeRef = useRef<HTMLLIElement>(null);
   const { title, tone, action } = toast;

@@ -4,7 +4,7 @@ import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
 import { MenuTrigger } from '../Menu/MenuTrigger.tsx';
 import { TopBarButton } from '../TopBarButton/TopBarButton.tsx';
-import { actionTexts, searchTexts } from '../messages/english.ts';
+import { closeTexts, moreTexts, searchTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import {
   Band,
@@ -74,7 +74,8 @@ export function TopBar({
   className,
   ref,
 }: TopBarProps) {
-  const actions = useTexts(actionTexts);
+  const closing = useTexts(closeTexts);
+  const more = useTexts(moreTexts);
   const searching = useTexts(searchTexts);
   const { isOpen, open, close, onKeyDown, openerRef, contentRef } = useNarrowCenter();
   const hasCenter = center !== undefined;
@@ -91,7 +92,7 @@ export function TopBar({
         <BarCenter data-open={isOpen || undefined} onKeyDown={onKeyDown}>
           <BarCenterContent ref={contentRef}>{center}</BarCenterContent>
           <Narrow>
-            <TopBarButton label={actions.close} icon={<X />} onPress={close} />
+            <TopBarButton label={closing.close} icon={<X />} onPress={close} />
           </Narrow>
         </BarCenter>
       )}
@@ -116,7 +117,7 @@ export function TopBar({
         {overflowActions.length > 0 && (
           <Narrow>
             <MenuTrigger>
-              <TopBarButton label={actions.moreActions} icon={<EllipsisVertical />} />
+              <TopBarButton label={more.moreActions} icon={<EllipsisVertical />} />
               <Menu>
                 {overflowActions.map((action) => (
                   <MenuItem key={action.id} label={action.label} icon={action.icon} onAction={action.onPress} />

@@ -3,18 +3,26 @@ import { formatsOf, type Formats } from './formats.ts';
 // The kit's texts in English, in groups: a component names those that it uses (`useTexts`), so that imported alone it
 // brings no others. A new text is added here; the type follows, and the other languages do not compile until they have it.
 
-/** What can be done. */
-export const actionTexts = {
+/** Making something go. */
+export const closeTexts = {
   cancel: 'Cancel',
   close: 'Close',
   dismiss: 'Dismiss',
+  removeItem: (name: string) => `Remove ${name}`,
+};
+
+/** Trying again. */
+export const retryTexts = {
+  retry: 'Try again',
+};
+
+/** Seeing more. */
+export const moreTexts = {
   less: 'less',
   loadMore: 'LOAD MORE ...',
   more: 'more',
   /** The name of a button that opens a menu of further actions. */
   moreActions: 'More actions',
-  removeItem: (name: string) => `Remove ${name}`,
-  retry: 'Try again',
 };
 
 /** The frame of a page. */
@@ -42,11 +50,15 @@ export const searchTexts = {
   noResults: 'No results',
 };
 
-/** What is going on. */
-export const stateTexts = {
+/** Loading. */
+export const loadingTexts = {
   /** The end of a list was reached. */
   allLoaded: 'All loaded',
   loading: 'Loading',
+};
+
+/** What is going on. */
+export const stateTexts = {
   pending: 'In progress',
   completed: 'Completed',
   failed: 'Failed',
@@ -77,33 +89,53 @@ export const tableTexts = {
   noMatchingRows: 'No row matches the filter.',
 };
 
-const countTextsIn = ({ number, percent, plural }: Formats) => ({
+const progressTextsIn = ({ percent }: Formats) => ({
   progressValue: (share: number) => percent(share),
+});
+
+const resultTextsIn = ({ plural }: Formats) => ({
   resultsCount: (count: number) => plural(count, { one: '# result', other: '# results' }),
+});
+
+const countTextsIn = ({ number, plural }: Formats) => ({
   notificationsCount: (count: number) => plural(count, { one: '# notification', other: '# notifications' }),
   unreadCount: (count: number) => plural(count, { one: '# unread', other: '# unread' }),
   /** A number too large for its badge: 99+. */
   countAbove: (limit: number) => `${number(limit)}+`,
 });
 
-/** How many, and how far. */
-export const countTexts = /*#__PURE__*/ countTextsIn(/*#__PURE__*/ formatsOf('en'));
+const englishFormats = /*#__PURE__*/ formatsOf('en');
+
+/** How far. */
+export const progressTexts = /*#__PURE__*/ progressTextsIn(englishFormats);
+
+/** How much was found. */
+export const resultTexts = /*#__PURE__*/ resultTextsIn(englishFormats);
+
+/** How many. */
+export const countTexts = /*#__PURE__*/ countTextsIn(englishFormats);
 
 /**
  * All of the kit's texts in English.
  * @param locale decides how numbers are written.
  */
 export function english(locale = 'en') {
+  const formats = formatsOf(locale);
   return {
-    ...actionTexts,
+    ...closeTexts,
+    ...retryTexts,
+    ...moreTexts,
     ...frameTexts,
     ...linkTexts,
     ...searchTexts,
+    ...loadingTexts,
     ...stateTexts,
     ...toneTexts,
     ...imageTexts,
     ...tableTexts,
-    ...countTextsIn(formatsOf(locale)),
+    ...progressTextsIn(formats),
+    ...resultTextsIn(formats),
+    ...countTextsIn(formats),
   };
 }
 
