@@ -20,3 +20,19 @@ test.each([
   await userEvent.keyboard(key);
   expect(onChange).toHaveBeenCalledExactlyOnceWith('rtl');
 });
+
+test('what is wrong is shown and described while it is invalid', async () => {
+  const screen = await renderInKit(
+    <SegmentedControl
+      label="Direction"
+      options={options}
+      value="ltr"
+      onChange={vi.fn()}
+      errorMessage="Choose another."
+      isInvalid
+    />,
+  );
+  await expect.element(screen.getByText('Choose another.')).toBeVisible();
+  await expect.element(screen.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose another.');
+});

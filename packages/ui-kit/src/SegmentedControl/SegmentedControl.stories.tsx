@@ -38,6 +38,9 @@ export const Plain = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
   },
 });
+export const Invalid = meta.story({
+  args: { isInvalid: true, errorMessage: 'This theme is not offered here. Choose another.' },
+});
 export const Disabled = meta.story({ args: { isDisabled: true } });
 export const LongText = meta.story({
   args: {

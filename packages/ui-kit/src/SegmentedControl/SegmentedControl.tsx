@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { FieldTexts } from '../Field/index.ts';
 import { Field } from '../Field/index.ts';
 import type { SelectOption } from '../Select/index.ts';
@@ -10,8 +11,11 @@ export interface SegmentedControlProps<Id extends string = string> extends Field
   /** The id of the chosen option. */
   value: Id;
   onChange: (id: Id) => void;
+  /** Something is wrong with what is chosen: `errorMessage` says what. */
+  isInvalid?: boolean;
   isDisabled?: boolean;
   className?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** One of a few that stay in view and take effect at once. For more, or longer ones, use `Select`. */

@@ -9,23 +9,41 @@ const options = [
 ];
 
 test('choosing an option reports its id and closes the list', async () => {
-  const onSelectionChange = vi.fn();
-  const screen = await renderInKit(
-    <Select label="Number" options={options} selectedKey="one" onSelectionChange={onSelectionChange} />,
-  );
+  const onChange = vi.fn();
+  const screen = await renderInKit(<Select label="Number" options={options} value="one" onChange={onChange} />);
   await screen.getByRole('button', { name: /Number/ }).click();
   await screen.getByRole('option', { name: 'Two' }).click();
-  expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith('two');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('two');
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
 });
 
 test('Escape closes the list, changes nothing and gives focus back', async () => {
-  const onSelectionChange = vi.fn();
-  const screen = await renderInKit(
-    <Select label="Number" options={options} selectedKey="one" onSelectionChange={onSelectionChange} />,
-  );
+  const onChange = vi.fn();
+  const screen = await renderInKit(<Select label="Number" options={options} value="one" onChange={onChange} />);
   await screen.getByRole('button', { name: /Number/ }).click();
   await userEvent.keyboard('{ArrowDown}{Escape}');
-  expect(onSelectionChange).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   await expect.element(screen.getByRole('button', { name: /Number/ })).toHaveFocus();
+});
+
+test('what is wrong is shown and described while it is invalid', async () => {
+  const select = (isInvalid: boolean) => (
+    <Select
+      label="Number"
+      options={options}
+      value={null}
+      onChange={vi.fn()}
+      errorMessage="Choose one."
+      isInvalid={isInvalid}
+    />
+  );
+  const screen = await renderInKit(select(true));
+  await expect.element(screen.getByText('Choose one.')).toBeVisible();
+  const trigger = screen.getByRole('button', { name: /Number/ });
+  await expect.element(trigger).toHaveAccessibleDescription('Choose one.');
+  const borderOf = () => getComputedStyle(trigger.element()).borderBlockStartColor;
+  const invalidBorder = borderOf();
+  await screen.rerender(select(false));
+  await expect.element(screen.getByText('Choose one.')).not.toBeInTheDocument();
+  await expect.poll(borderOf).not.toBe(invalidBorder);
 });

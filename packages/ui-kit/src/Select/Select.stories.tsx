@@ -12,13 +12,13 @@ const statuses = [
 ];
 
 function Held(props: SelectProps) {
-  const [selected, setSelected] = useState(props.selectedKey);
-  return <Select {...props} selectedKey={selected} onSelectionChange={setSelected} />;
+  const [value, setValue] = useState(props.value);
+  return <Select {...props} value={value} onChange={setValue} />;
 }
 
 const meta = preview.meta({
   component: Select,
-  args: { label: 'Status', options: statuses, selectedKey: null, onSelectionChange: fn() },
+  args: { label: 'Status', options: statuses, value: null, onChange: fn() },
   render: (args) => <Held {...args} />,
   parameters: {
     docs: guide({
@@ -34,11 +34,12 @@ const meta = preview.meta({
   },
 });
 
-export const Plain = meta.story({ args: { selectedKey: 'any' } });
+export const Plain = meta.story({ args: { value: 'any' } });
 export const Empty = meta.story({ args: { placeholder: 'Choose a status' } });
-export const Disabled = meta.story({ args: { selectedKey: 'running', isDisabled: true } });
+export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Choose a status to go on.' } });
+export const Disabled = meta.story({ args: { value: 'running', isDisabled: true } });
 export const ByKeyboard = meta.story({
-  args: { selectedKey: 'any' },
+  args: { value: 'any' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -50,7 +51,7 @@ export const ByKeyboard = meta.story({
 });
 export const LongText = meta.story({
   args: {
-    selectedKey: 'long',
+    value: 'long',
     options: [
       ...statuses,
       { id: 'long', label: 'Waiting for the general contractor of the northern programs to confirm the closeout' },

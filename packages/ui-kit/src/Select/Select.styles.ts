@@ -23,6 +23,10 @@ export const Trigger = styled(AriaButton)<{ className?: string }>`
   text-align: start;
   cursor: pointer;
 
+  [data-invalid] > & {
+    border-color: ${tokens.color.iconDanger};
+  }
+
   & svg {
     flex: none;
     inline-size: ${tokens.size.iconSmall};

@@ -13,32 +13,25 @@ export interface SelectOption {
 export interface SelectProps extends FieldTexts {
   options: readonly SelectOption[];
   /** The id of the chosen option; null while none is. */
-  selectedKey: string | null;
-  onSelectionChange: (id: string) => void;
+  value: string | null;
+  onChange: (id: string) => void;
   /** Shown while nothing is chosen. */
   placeholder?: string;
+  /** Something is wrong with what is chosen, or with that nothing is: `errorMessage` says what. */
+  isInvalid?: boolean;
   isDisabled?: boolean;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One of several, folded away. For two to four short ones that may stay in view, use `SegmentedControl`. */
-export function Select({
-  options,
-  selectedKey,
-  onSelectionChange,
-  label,
-  description,
-  errorMessage,
-  ...rest
-}: SelectProps) {
+export function Select({ options, onChange, label, description, errorMessage, ...rest }: SelectProps) {
   const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
   return (
     <Root
       {...rest}
-      selectedKey={selectedKey}
-      onSelectionChange={(key) => {
-        if (key !== null) onSelectionChange(String(key));
+      onChange={(key) => {
+        if (key !== null) onChange(String(key));
       }}
     >
       <Field {...texts}>

@@ -77,9 +77,7 @@ export const controls = {
     render: (common) => <SegmentedControl {...common} label="Show" options={options} value="all" onChange={nothing} />,
   },
   Select: {
-    render: (common) => (
-      <Select {...common} label="Program" options={options} selectedKey="all" onSelectionChange={nothing} />
-    ),
+    render: (common) => <Select {...common} label="Program" options={options} value="all" onChange={nothing} />,
   },
   SideNav: {
     render: (common) => (
