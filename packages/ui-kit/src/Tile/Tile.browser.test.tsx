@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Tile } from './Tile.tsx';
 
@@ -30,4 +30,26 @@ test('a link goes through the app', async () => {
   });
   await screen.getByRole('link', { name: 'Schedule' }).click();
   expect(navigate.mock.calls[0]?.[0]).toBe('/apps/schedule');
+});
+
+test('in forced colours a chosen tile is told from the others, and its focus from that', async () => {
+  const forceColors = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  await forceColors('active');
+  try {
+    const tile = (isSelected: boolean) => (
+      <Tile kind="toggle" label="Field Work" icon={<svg />} isSelected={isSelected} onChange={vi.fn()} />
+    );
+    const screen = await renderInKit(tile(false));
+    const element = screen.getByRole('button').element();
+    const border = () => getComputedStyle(element).borderBlockStartColor;
+    const unchosen = border();
+    await screen.rerender(tile(true));
+    await expect.poll(border).not.toBe(unchosen);
+    expect(getComputedStyle(element).outlineWidth).toBe('0px');
+    await userEvent.tab();
+    await expect.poll(() => getComputedStyle(element).outlineWidth).toBe('2px');
+  } finally {
+    await forceColors('');
+  }
 });

@@ -57,7 +57,14 @@ export const ToggleTile = styled(AriaToggleButton)<{ className?: string }>`
   ${media.forcedColors} {
     &[data-selected] {
       border-color: Highlight;
-      outline: 2px solid Highlight;
+    }
+    /* The outline is left to focus, and the shadow is taken away. */
+    &[data-selected]::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border: 2px solid Highlight;
+      pointer-events: none;
     }
   }
 `;
