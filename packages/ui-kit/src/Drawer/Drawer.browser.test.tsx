@@ -112,3 +112,24 @@ test('a SideDrawer leaves the page usable even where it covers it', async () => 
   await expect.element(screen.getByRole('button', { name: 'Elsewhere' })).toBeVisible();
   expect(document.querySelector('[inert]')).toBeNull();
 });
+
+test('focus returns to the opener also where the content took it by itself', async () => {
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Programs</Button>
+        <SideDrawer title="Programs" isOpen={isOpen} onOpenChange={setOpen}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- What it does is what is tested. */}
+          <input aria-label="Search" autoFocus />
+        </SideDrawer>
+      </>
+    );
+  }
+  const screen = await renderInKit(<Page />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Programs' })).toHaveFocus();
+});

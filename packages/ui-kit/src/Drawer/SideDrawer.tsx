@@ -1,13 +1,6 @@
-import {
-  useId,
-  useImperativeHandle,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode, type Ref, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { useSharedRef } from '../refs/index.ts';
 import { useLocale } from '../theme/KitContext.ts';
 import { DrawerContent } from './DrawerContent.tsx';
 import { SidePanel } from './Drawer.styles.ts';
@@ -72,7 +65,7 @@ export function SideDrawer({
   const isDrawn = useIsHydrated() && isOpen;
   const presence = usePresence(isDrawn, panel);
   useFocusVisit(isDrawn, panel, returnFocusTo);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => panel.current);
+  const panelRef = useSharedRef(panel, ref);
 
   if (presence === 'absent') return null;
 
@@ -86,7 +79,7 @@ export function SideDrawer({
 
   return createPortal(
     <SidePanel
-      ref={panel}
+      ref={panelRef}
       // A <dialog> element would bring a place and a way of opening of its own.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="dialog"

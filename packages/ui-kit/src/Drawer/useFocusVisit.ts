@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useInsertionEffect, useRef, type RefObject } from 'react';
 
 /** The target is read when focus goes back: the element it names may be another by then. */
 function giveFocus(target: RefObject<HTMLElement | null> | undefined, opener: Element | null): void {
@@ -15,16 +15,20 @@ export function useFocusVisit(
   layer: RefObject<HTMLElement | null>,
   returnTo: RefObject<HTMLElement | null> | undefined,
 ): void {
+  const opener = useRef<Element | null>(null);
+  // Before anything inside takes focus by itself, which happens ahead of every other effect.
+  useInsertionEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+
   useEffect(() => {
     const element = layer.current;
     if (!isOpen || !element) return undefined;
-    const opener = document.activeElement;
-    // Something inside may have taken focus by itself.
-    if (!element.contains(opener)) element.focus({ preventScroll: true });
+    if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
     return () => {
       const { activeElement, body } = document;
       const isLost = activeElement === null || activeElement === body;
-      if (isLost || element.contains(activeElement)) giveFocus(returnTo, opener);
+      if (isLost || element.contains(activeElement)) giveFocus(returnTo, opener.current);
     };
   }, [isOpen, layer, returnTo]);
 }
