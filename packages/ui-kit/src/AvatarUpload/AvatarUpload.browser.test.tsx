@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
@@ -63,4 +64,37 @@ test('Delete Image is offered only where there is a picture', async () => {
   await screen.rerender(<AvatarUpload name="Avery Stone" src={samplePicture} onUpload={upload} onDelete={onDelete} />);
   await screen.getByRole('button', { name: 'Delete Image' }).click();
   expect(onDelete).toHaveBeenCalledOnce();
+});
+
+test('Delete Image keeps focus while it works, and leaves it to Edit Image', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  function Page() {
+    const [src, setSrc] = useState<string | null>(samplePicture);
+    const remove = async () => {
+      await promise;
+      setSrc(null);
+    };
+    return <AvatarUpload name="Avery Stone" src={src} onUpload={() => Promise.resolve()} onDelete={remove} />;
+  }
+  const screen = await renderInKit(<Page />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: /Delete Image/ })).toHaveAttribute('data-pending');
+  await expect.element(screen.getByRole('button', { name: /Delete Image/ })).toHaveFocus();
+  await expect.element(screen.getByRole('progressbar', { name: 'Uploading image' })).not.toBeInTheDocument();
+  resolve(undefined);
+  await expect.element(screen.getByRole('button', { name: 'Delete Image' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Edit Image' })).toHaveFocus();
+});
+
+test.each([
+  ['a file that cannot be read', new DOMException('The file could not be read', 'NotReadableError')],
+  ['a network that fails', new TypeError('Failed to fetch')],
+])('what the browser says of %s is said in the language of the page', async (_what, error) => {
+  const screen = await renderInKit(<AvatarUpload name="Avery Stone" onUpload={() => Promise.reject(error)} />, {
+    locale: 'ar-AE',
+  });
+  await userEvent.upload(fileInput(), samplePng);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('تعذّر تغيير الصورة. حاول مرة أخرى.');
 });

@@ -39,7 +39,8 @@ const meta = preview.meta({
       whenToUse: 'Where people set their own picture. To show a picture use `Avatar`.',
       anatomy:
         'The avatar, Edit Image, and Delete Image while there is a picture; below them a hint, the progress of the upload, or what went wrong. The former picture stays until the new one has arrived.',
-      keyboard: 'Tab reaches both buttons; Enter or Space on Edit Image opens the file dialog of the system.',
+      keyboard:
+        'Tab reaches both buttons; Enter or Space on Edit Image opens the file dialog of the system. Both keep focus while they work; where Delete Image goes, Edit Image takes it.',
       accessibility: 'Both buttons say what they do. Progress and outcome are announced, an error at once.',
     }),
   },

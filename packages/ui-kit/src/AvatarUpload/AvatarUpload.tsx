@@ -3,6 +3,7 @@ import { FileTrigger } from 'react-aria-components';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
+import { passFocusOn } from '../focus/index.ts';
 import { imageTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { Actions, ErrorText, Frame, Hint, Root, Side } from './AvatarUpload.styles.ts';
@@ -15,8 +16,8 @@ export interface AvatarUploadProps {
   /** Where the present picture is; null or nothing when there is none. */
   src?: string | null;
   /**
-   * Sends a png or jpeg. It may tell how far it is. When it rejects, the message of the error is shown and the former
-   * picture comes back.
+   * Sends a png or jpeg. It may tell how far it is. When it rejects, the message of the error is shown, or the
+   * kit's own text for what the browser throws, and the former picture comes back.
    */
   onUpload: (file: File, reportProgress: ReportProgress) => Promise<void>;
   /** Takes the picture away; without it no button offers that. Errors as with `onUpload`. */
@@ -28,12 +29,16 @@ export interface AvatarUploadProps {
   className?: string;
 }
 
+/** From the button to the first beside it. */
+const passToFirst = passFocusOn((button) => [button.parentElement?.querySelector('button') ?? null]);
+
 /** A person's picture that they can change or take away: png or jpeg, shown while it is sent. */
 export function AvatarUpload({ name, src, onUpload, onDelete, editLabel, deleteLabel, className }: AvatarUploadProps) {
   const messages = useTexts(imageTexts);
   const { state, upload, remove, accept } = useImageUpload(onUpload, onDelete);
   const isChanging = state.kind === 'changing';
-  const shown = isChanging && state.preview !== null ? state.preview : src;
+  const isUploading = isChanging && state.preview !== null;
+  const shown = isUploading ? state.preview : src;
 
   return (
     <Root className={className}>
@@ -58,14 +63,16 @@ export function AvatarUpload({ name, src, onUpload, onDelete, editLabel, deleteL
               variant="quiet"
               size="small"
               icon={<Trash2 aria-hidden />}
-              isDisabled={isChanging}
+              // It goes with the picture that it took away.
+              ref={passToFirst}
+              isPending={isChanging}
               onPress={() => void remove()}
             >
               {deleteLabel ?? messages.deleteImage}
             </Button>
           )}
         </Actions>
-        {isChanging ? (
+        {isUploading ? (
           <ProgressBar label={messages.imageUploading} value={state.percent} isLabelHidden />
         ) : (
           <Hint>{messages.imageTypes}</Hint>

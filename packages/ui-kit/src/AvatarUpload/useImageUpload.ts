@@ -26,10 +26,7 @@ export function useImageUpload(
       await work();
       setState({ kind: 'idle' });
     } catch (error) {
-      setState({
-        kind: 'failed',
-        error: error instanceof Error && error.message ? error.message : messages.imageFailed,
-      });
+      setState({ kind: 'failed', error: writtenByApp(error) ?? messages.imageFailed });
     }
   };
 
@@ -54,6 +51,12 @@ export function useImageUpload(
   return { state, upload, remove, accept: acceptedTypes };
 }
 
+/** The message of an error; null for what the browser throws, whose language is not the page's. */
+function writtenByApp(error: unknown): string | null {
+  const isOfBrowser = error instanceof DOMException || error instanceof TypeError;
+  return error instanceof Error && !isOfBrowser && error.message ? error.message : null;
+}
+
 // A data address rather than a blob one: strict policies allow `img-src data:` and nothing more.
 function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -62,7 +65,7 @@ function readAsDataUrl(file: File): Promise<string> {
       // Read as a data address, the result is a string.
       resolve(reader.result as string);
     });
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')));
+    reader.addEventListener('error', () => reject(reader.error ?? new DOMException('The file could not be read.')));
     reader.readAsDataURL(file);
   });
 }

@@ -1,0 +1,2 @@
+export { passFocusOn, passFocusToNeighbor } from './passFocusOn.ts';
+export { hasTabStop } from './tabStops.ts';
