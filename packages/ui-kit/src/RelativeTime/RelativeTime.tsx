@@ -29,13 +29,18 @@ export function RelativeTime({ dateTime, now, ...rest }: RelativeTimeProps) {
     // A server's clock is not the reader's; its text stands until the page comes alive.
     () => (isReadable ? new Date(time).toISOString().slice(0, 10) : ''),
   );
+  // Neither is a server's time zone.
+  const full = useSyncExternalStore(
+    neverChanges,
+    () => (isReadable ? formatFullTime(time, locale) : undefined),
+    () => undefined,
+  );
   if (!isReadable) return null;
 
-  const full = formatFullTime(time, locale);
   return (
     <time {...rest} dateTime={new Date(time).toISOString()} title={full}>
       {text}
-      <VisuallyHidden> ({full})</VisuallyHidden>
+      {full !== undefined && <VisuallyHidden> ({full})</VisuallyHidden>}
     </time>
   );
 }
