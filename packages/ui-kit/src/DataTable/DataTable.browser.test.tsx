@@ -52,3 +52,23 @@ test('no rows, and no row that matches, are told apart, in view and to screen re
   await expect.element(screen.getByRole('paragraph')).toHaveTextContent('No row matches the filter.');
   await expect.poll(announced).toContain('No row matches the filter.');
 });
+
+test('columns keep their width however long what comes into view is, and share what room there is', async () => {
+  const rows = lines(2000).map((line, index) =>
+    index < 1000 ? line : { ...line, item: `Item ${index + 1}, antenna mount kit of the northern programs` },
+  );
+  const screen = await renderInKit(<div style={{ inlineSize: 200 }}>{table(rows)}</div>);
+  const widths = () =>
+    screen
+      .getByRole('columnheader')
+      .elements()
+      .map((header) => header.getBoundingClientRect().width);
+  await expect.element(screen.getByText('Item 1', { exact: true })).toBeVisible();
+  const atFirst = widths();
+  screen.getByRole('group', { name: 'Lines' }).element().scrollTo({ top: 1e9 });
+  await expect.element(screen.getByText(/^Item 2000/)).toBeVisible();
+  expect(widths()).toEqual(atFirst);
+
+  await screen.rerender(<div style={{ inlineSize: 600 }}>{table(rows)}</div>);
+  await expect.poll(() => widths().reduce((sum, width) => sum + width, 0)).toBe(598);
+});

@@ -46,11 +46,11 @@ const meta = preview.meta({
       whenToUse:
         'For rows that people sort, filter and compare, such as the results of an import. For a few pairs of name and value use a list.',
       anatomy:
-        'A row of headers that stays in view, the rows, and a sentence where there are none. It scrolls both ways inside its own frame; ten thousand rows are no slower than ten.',
+        'A row of headers that stays in view, the rows, and a sentence where there are none. Columns are as wide as the first rows ask for and keep that while rows scroll. It scrolls both ways inside its own frame; ten thousand rows are no slower than ten.',
       keyboard:
         'Tab reaches the table, which the arrow keys scroll, then each header that sorts; Enter sorts ascending, then descending, then as given.',
       accessibility:
-        'A table named by `label`, whose number of rows is said though only those in view are drawn. A header that sorts carries `aria-sort`.',
+        'A table named by `label`, whose number of rows is said though only those in view are drawn. A header that sorts carries `aria-sort`. That there is no row is announced.',
     }),
   },
 });

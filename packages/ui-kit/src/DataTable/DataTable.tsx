@@ -5,6 +5,7 @@ import { tableTexts } from '../messages/english.ts';
 import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { Cell, EmptyText, Row as StyledRow, RowHeader, Scroller, Table } from './DataTable.styles.ts';
 import { DataTableHeader } from './DataTableHeader.tsx';
+import { useColumnWidths } from './useColumnWidths.ts';
 import { nextOrder, sortRows, type SortOrder, type SortValue } from './sortRows.ts';
 
 /** A column of a `DataTable`. */
@@ -42,6 +43,7 @@ export interface DataTableProps<Row> {
 }
 
 const estimatedRowHeight = 37;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Rows and columns that can be sorted and filtered. Only the rows in view are drawn, so tens of thousands are well. */
 export function DataTable<Row>({
@@ -65,6 +67,9 @@ export function DataTable<Row>({
     const valueOf = columns.find(({ id }) => id === order?.columnId)?.sortValue;
     return order && valueOf ? sortRows(kept, valueOf, order.direction, locale) : kept;
   }, [rows, columns, filter, order, locale]);
+
+  const columnNames = columns.map(({ id, label }) => `${id} ${label}`).join();
+  const [widths, measureColumns] = useColumnWidths(`${rows.length} ${shown.length > 0} ${columnNames}`);
 
   const virtualizer = useVirtualizer({
     count: shown.length,
@@ -90,7 +95,19 @@ export function DataTable<Row>({
       role="group"
       aria-label={label}
     >
-      <Table aria-label={label} aria-rowcount={shown.length + 1}>
+      <Table
+        ref={measureColumns}
+        aria-label={label}
+        aria-rowcount={shown.length + 1}
+        {...(widths && { style: { tableLayout: 'fixed', minInlineSize: sum(widths) } })}
+      >
+        {widths && (
+          <colgroup>
+            {widths.map((width, index) => (
+              <col key={columns[index]?.id} style={{ inlineSize: width }} />
+            ))}
+          </colgroup>
+        )}
         <thead>
           <tr aria-rowindex={1}>
             {columns.map((column) => (
