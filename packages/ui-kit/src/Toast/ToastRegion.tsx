@@ -1,6 +1,7 @@
-import { useCallback, useSyncExternalStore, type FocusEvent, type Ref } from 'react';
+import { useSyncExternalStore, type FocusEvent, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { countTexts } from '../messages/english.ts';
+import { useSharedRef } from '../refs/index.ts';
 import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { Toast } from './Toast.tsx';
 import { Region, Stack } from './Toast.styles.ts';
@@ -29,15 +30,7 @@ export function ToastRegion({ queue = toastQueue, className, ref }: ToastRegionP
   const { regionRef, onFocus } = useToastFocus(shown.length > 0);
   useToastAnnouncements(shown);
   const pauses = useTimePauses(queue, drawn.length > 0);
-  const setRegion = useCallback(
-    (element: HTMLElement | null) => {
-      regionRef.current = element;
-      if (typeof ref === 'function') return ref(element);
-      if (ref) ref.current = element;
-      return undefined;
-    },
-    [regionRef, ref],
-  );
+  const setRegion = useSharedRef(regionRef, ref);
   if (drawn.length === 0) return null;
 
   return createPortal(

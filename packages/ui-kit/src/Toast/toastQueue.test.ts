@@ -94,3 +94,31 @@ test('listeners hear of each change until they leave, and the list is the same b
   queue.add({ title: 'Saved' });
   expect(listener).toHaveBeenCalledTimes(2);
 });
+
+describe('an error waits for nothing but other errors', () => {
+  test('it takes the place of the newest of four, which comes back with what is left of its time', () => {
+    queue.subscribe(vi.fn());
+    for (const title of ['1', '2', '3']) queue.add({ title, timeout: null });
+    queue.add({ title: '4' });
+    vi.advanceTimersByTime(3000);
+    const key = queue.add({ title: 'Import failed', tone: 'danger', timeout: null });
+    expect(titles()).toEqual(['1', '2', '3', 'Import failed']);
+    vi.advanceTimersByTime(60_000);
+    queue.close(key);
+    expect(titles()).toEqual(['1', '2', '3', '4']);
+    vi.advanceTimersByTime(1999);
+    expect(titles()).toEqual(['1', '2', '3', '4']);
+    vi.advanceTimersByTime(1);
+    expect(titles()).toEqual(['1', '2', '3']);
+  });
+
+  test('a fifth error waits for its turn, before what is none', () => {
+    queue.subscribe(vi.fn());
+    const keys = ['1', '2', '3', '4'].map((title) => queue.add({ title, tone: 'danger', timeout: null }));
+    queue.add({ title: 'Saved' });
+    queue.add({ title: '5', tone: 'danger' });
+    expect(titles()).toEqual(['1', '2', '3', '4']);
+    queue.close(keys[0] ?? 0);
+    expect(titles()).toEqual(['2', '3', '4', '5']);
+  });
+});

@@ -10,7 +10,10 @@ export interface ToastAction {
 export interface ToastOptions {
   /** One sentence. */
   readonly title: string;
-  /** `danger` interrupts what a screen reader says; the others wait. @default 'neutral' */
+  /**
+   * `danger` interrupts what a screen reader says, and is shown before the others where there is no room for all.
+   * @default 'neutral'
+   */
   readonly tone?: Tone | undefined;
   readonly action?: ToastAction | undefined;
   /** How long it stays, in ms; null until it is dismissed. @default 5000 */
@@ -25,7 +28,7 @@ export interface ShownToast extends ToastOptions {
   readonly times: number;
 }
 
-/** Toasts in the order they came. Four at most are shown; others wait for their turn. */
+/** Toasts in the order they came. Four at most are shown, errors before others; the rest wait for their turn. */
 export interface ToastQueue {
   /**
    * Shows a toast, from anywhere: no component is needed. The same words, tone and no action are one toast, which then
@@ -62,6 +65,8 @@ function timeOf({ timeout = defaultTimeout }: ToastOptions): number {
   return timeout === null ? Number.POSITIVE_INFINITY : timeout;
 }
 
+const isError = ({ tone }: ShownToast) => tone === 'danger';
+
 /** Makes a queue of its own, for an app with its own `ToastRegion`. Most need `toastQueue` alone. */
 export function createToastQueue(): ToastQueue {
   let entries: Entry[] = [];
@@ -83,13 +88,17 @@ export function createToastQueue(): ToastQueue {
   };
   const runTimers = () => {
     const isRunning = !isPaused && listeners.size > 0;
-    for (const [index, entry] of entries.entries()) {
-      if (isRunning && index < shownAtMost) start(entry);
+    for (const entry of entries) {
+      if (isRunning && shown.includes(entry.toast)) start(entry);
       else stop(entry);
     }
   };
   const change = () => {
-    shown = entries.slice(0, shownAtMost).map(({ toast }) => toast);
+    const toasts = entries.map(({ toast }) => toast);
+    // An error must not wait behind what stays until somebody takes it away.
+    const inOrder = toasts.toSorted((one, other) => Number(isError(other)) - Number(isError(one)));
+    const first = new Set(inOrder.slice(0, shownAtMost));
+    shown = toasts.filter((toast) => first.has(toast));
     runTimers();
     for (const listener of listeners) listener();
   };
