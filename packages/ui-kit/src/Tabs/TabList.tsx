@@ -1,6 +1,8 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useDirection } from '../theme/KitContext.ts';
+import { useSharedRef } from '../refs/index.ts';
 import { TabRow } from './Tabs.styles.ts';
+import { useTabs } from './TabsContext.ts';
 
 /** What `TabList` takes. */
 export interface TabListProps {
@@ -13,14 +15,25 @@ export interface TabListProps {
 }
 
 /** The row of tabs. It scrolls sideways where they have no room. */
-export function TabList({ label, ...rest }: TabListProps) {
+export function TabList({ label, ref, ...rest }: TabListProps) {
+  const row = useRef<HTMLDivElement>(null);
   const direction = useDirection();
   const next = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const previous = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
 
+  // Renders when another tab is selected.
+  useTabs('TabList');
+  // One tab is a stop of the Tab key: the selected one, or the first where none that can be selected is. Which tabs there
+  // are is known here alone, as they may be written in components of the app.
+  useLayoutEffect(() => {
+    const tabs = enabledTabs(row.current);
+    const stop = tabs.find((tab) => tab.ariaSelected === 'true') ?? tabs[0];
+    for (const tab of tabs) tab.tabIndex = tab === stop ? 0 : -1;
+  });
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)')];
+    const tabs = enabledTabs(event.currentTarget);
     const current = tabs.findIndex((tab) => tab === event.target);
     const steps: Readonly<Record<string, number>> = { [next]: current + 1, [previous]: current - 1, Home: 0, End: -1 };
     const step = steps[event.key];
@@ -32,5 +45,18 @@ export function TabList({ label, ...rest }: TabListProps) {
     tab?.click();
   };
 
-  return <TabRow {...rest} role="tablist" aria-label={label} aria-orientation="horizontal" onKeyDown={onKeyDown} />;
+  return (
+    <TabRow
+      {...rest}
+      ref={useSharedRef(row, ref)}
+      role="tablist"
+      aria-label={label}
+      aria-orientation="horizontal"
+      onKeyDown={onKeyDown}
+    />
+  );
 }
+
+const enabledTabs = (row: HTMLElement | null): readonly HTMLElement[] => [
+  ...(row?.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)') ?? []),
+];

@@ -1,4 +1,5 @@
-import { useCallback, useRef, type ReactNode, type Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
+import { useSharedRef } from '../refs/index.ts';
 import { StyledTabPanel } from './Tabs.styles.ts';
 import { useTabs } from './TabsContext.ts';
 import { useHasTabStop } from './useHasTabStop.ts';
@@ -24,19 +25,10 @@ function SelectedPanel({ id, isFlush = false, ref, ...rest }: TabPanelProps) {
   const { elementId } = useTabs('TabPanel');
   const panel = useRef<HTMLDivElement>(null);
   const hasTabStop = useHasTabStop(panel);
-  const setPanel = useCallback(
-    (element: HTMLDivElement | null) => {
-      panel.current = element;
-      if (typeof ref === 'function') return ref(element);
-      if (ref) ref.current = element;
-      return undefined;
-    },
-    [ref],
-  );
   return (
     <StyledTabPanel
       {...rest}
-      ref={setPanel}
+      ref={useSharedRef(panel, ref)}
       role="tabpanel"
       id={elementId('panel', id)}
       aria-labelledby={elementId('tab', id)}

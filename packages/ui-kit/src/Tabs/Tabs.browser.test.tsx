@@ -122,3 +122,33 @@ test('the first tab is found through whatever stands around it', async () => {
   );
   await expect.element(screen.getByText('First')).toBeVisible();
 });
+
+test.each([
+  ['matches none', 'elsewhere'],
+  ['is that of a disabled tab', 'three'],
+])('where the selected key %s, Tab reaches the first tab, and one alone', async (_what, selectedKey) => {
+  const numbers = (selected: string) => (
+    <>
+      <Tabs selectedKey={selected}>
+        <TabList label="Numbers">
+          <Tab id="one">One</Tab>
+          <Tab id="two">Two</Tab>
+          <Tab id="three" isDisabled>
+            Three
+          </Tab>
+        </TabList>
+      </Tabs>
+      <button type="button">After</button>
+    </>
+  );
+  const screen = await renderInKit(numbers(selectedKey));
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  await screen.rerender(numbers('two'));
+  await userEvent.tab({ shift: true });
+  await expect.element(screen.getByRole('tab', { name: 'Two' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(screen.getByRole('tab', { name: 'One' })).not.toHaveFocus();
+});

@@ -37,7 +37,7 @@ const meta = preview.meta({
       anatomy:
         '`Tabs` around a `TabList` of `Tab`s and a `TabPanel` for each, joined by `id`. A tab may show a count. The row scrolls sideways where it has no room.',
       keyboard:
-        'Tab reaches the selected tab, and from there its panel. The arrows along the text, Home and End select another tab; disabled ones are passed over.',
+        'Tab reaches the selected tab, or the first where none that can be selected is, and from there its panel. The arrows along the text, Home and End select another tab; disabled ones are passed over.',
       accessibility:
         "`tablist`, `tab` and `tabpanel`, named by `label` and by the tabs. The count is said after the tab's name.",
     }),

@@ -1,8 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-
-const stops = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]']
-  .map((selector) => `${selector}:not([tabindex="-1"], :disabled)`)
-  .join();
+import { hasTabStop } from '../focus/index.ts';
 
 /** Whether Tab stops at anything in an element, kept up as its content changes. */
 export function useHasTabStop(ref: RefObject<Element | null>): boolean {
@@ -10,7 +7,7 @@ export function useHasTabStop(ref: RefObject<Element | null>): boolean {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const look = () => setHasStop(element.querySelector(stops) !== null);
+    const look = () => setHasStop(hasTabStop(element));
     look();
     const observer = new MutationObserver(look);
     observer.observe(element, {
