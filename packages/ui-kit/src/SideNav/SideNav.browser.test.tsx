@@ -34,6 +34,20 @@ test('every entry offers to open in a new tab', async () => {
   }
 });
 
+test('an entry of the rail opens in a new tab too, beside what it does otherwise', async () => {
+  const screen = await renderInKit(nav({ isCollapsed: true }));
+  await userEvent.tab();
+  await userEvent.tab();
+  const link = screen.getByRole('link', { name: 'Open in new tab: Home' });
+  await expect.element(link).toHaveFocus();
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  const [entry, newTab] = [screen.getByRole('link', { name: 'Home', exact: true }), link].map((found) =>
+    found.element().getBoundingClientRect(),
+  );
+  expect(newTab?.top).toBeGreaterThanOrEqual(entry?.bottom ?? Infinity);
+  expect(newTab?.height).toBeGreaterThanOrEqual(24);
+});
+
 /** "It shows 12 placeholders while permissions load." */
 test('while loading twelve placeholders stand in the submenu, as high as the links that come', async () => {
   const screen = await renderInKit(nav({ items: menu([]), isLoading: true }));

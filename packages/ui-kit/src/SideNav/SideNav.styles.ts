@@ -46,6 +46,10 @@ export const Row = styled.li`
   position: relative;
   display: flex;
   align-items: center;
+
+  [data-collapsed] & {
+    flex-direction: column;
+  }
 `;
 
 const rowLooks = css`
@@ -151,7 +155,7 @@ export const Chevron = styled.span`
   }
 `;
 
-/** Lies over the end of its row. In view on hover, on focus, and always where there is no hover. */
+/** Lies over the end of its row; in the rail, where there is no room, below it. In view on hover, on focus, and always where there is no hover. */
 export const NewTabLink = styled(Link)<{ className?: string }>`
   ${focusRing}
   position: absolute;
@@ -181,6 +185,12 @@ export const NewTabLink = styled(Link)<{ className?: string }>`
   &[data-hovered] {
     background: ${tokens.color.backgroundPressed};
     color: ${tokens.color.text};
+  }
+
+  [data-collapsed] & {
+    position: static;
+    inline-size: 40px;
+    block-size: ${tokens.size.target};
   }
 
   @media (hover: none) {

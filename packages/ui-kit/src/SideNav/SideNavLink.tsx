@@ -15,7 +15,7 @@ interface SideNavLinkProps {
   readonly onPress: (() => void) | undefined;
 }
 
-/** A link of the navigation and, at its end, the same to a new tab. */
+/** A link of the navigation and, at its end or in the rail below it, the same to a new tab. */
 export function SideNavLink({ item: { label, icon, href = '' }, isCurrent, isRail, onPress }: SideNavLinkProps) {
   const messages = useTexts(linkTexts);
   const ref = useRef<HTMLAnchorElement>(null);
@@ -40,19 +40,17 @@ export function SideNavLink({ item: { label, icon, href = '' }, isCurrent, isRai
           {!isRail && <RowLabel>{label}</RowLabel>}
         </RowLink>
       </Tooltip>
-      {!isRail && (
-        <Tooltip label={messages.openInNewTab} placement="end">
-          <NewTabLink
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={messages.openItemInNewTab(label)}
-            {...(onPress && { onPress })}
-          >
-            <SquareArrowOutUpRight />
-          </NewTabLink>
-        </Tooltip>
-      )}
+      <Tooltip label={messages.openInNewTab} placement="end">
+        <NewTabLink
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={messages.openItemInNewTab(label)}
+          {...(onPress && { onPress })}
+        >
+          <SquareArrowOutUpRight />
+        </NewTabLink>
+      </Tooltip>
     </Row>
   );
 }
