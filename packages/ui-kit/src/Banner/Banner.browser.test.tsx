@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
@@ -27,4 +28,32 @@ test('is dismissed by keyboard, and has no button where it cannot be', async () 
   expect(onDismiss).toHaveBeenCalledOnce();
   await screen.rerender(<Banner tone="warning">Not connected</Banner>);
   expect(screen.getByRole('button').query()).toBeNull();
+});
+
+test('dismissed, it leaves focus to what comes after it, within the dialog it stands in', async () => {
+  function Page() {
+    const [isThere, setThere] = useState(true);
+    return (
+      <>
+        <div role="dialog" aria-label="Import">
+          <button type="button">Before</button>
+          {isThere && (
+            <Banner tone="warning" action={<button type="button">Reload</button>} onDismiss={() => setThere(false)}>
+              Not connected
+            </Banner>
+          )}
+          <div inert>
+            <button type="button">Out of reach</button>
+          </div>
+          <button type="button" hidden>
+            Out of sight
+          </button>
+        </div>
+        <button type="button">Outside</button>
+      </>
+    );
+  }
+  const screen = await renderInKit(<Page />);
+  await screen.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
 });

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { passFocusToNeighbor } from '../focus/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { closeTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
@@ -30,7 +31,13 @@ export function Banner({ tone, children, action, onDismiss, ...rest }: BannerPro
         {action && <Actions>{action}</Actions>}
       </Content>
       {onDismiss && (
-        <IconButton size="small" label={messages.dismiss} icon={<X aria-hidden />} onPress={() => onDismiss()} />
+        <IconButton
+          ref={passFocusToNeighbor}
+          size="small"
+          label={messages.dismiss}
+          icon={<X aria-hidden />}
+          onPress={() => onDismiss()}
+        />
       )}
     </Root>
   );

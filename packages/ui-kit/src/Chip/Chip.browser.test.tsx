@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Chip } from './Chip.tsx';
 
@@ -24,4 +26,30 @@ test('its details open when it is pressed, and its cross takes it away', async (
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Remove Push notifications disabled' }).click();
   expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+test('a chip that is taken away leaves focus to the next, and the last to what came before', async () => {
+  function Page() {
+    const [names, setNames] = useState(['Failed', 'Running']);
+    return (
+      <>
+        <button type="button">Filter</button>
+        {names.map((name) => (
+          <Chip key={name} details="Details" onDismiss={() => setNames(names.filter((other) => other !== name))}>
+            {name}
+          </Chip>
+        ))}
+      </>
+    );
+  }
+  const screen = await renderInKit(<Page />);
+  for (let stop = 0; stop < 3; stop++) await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Remove Failed' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const next = screen.getByRole('button', { name: 'Running', exact: true });
+  await expect.element(next).toHaveFocus();
+  await expect.element(next).toHaveAttribute('data-focus-visible');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
 });

@@ -2,6 +2,7 @@ import { ChevronDown, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Popover } from '../Popover/Popover.tsx';
 import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
+import { passFocusToNeighbor } from '../focus/index.ts';
 import { ToneIcon, type Tone } from '../Tone/index.ts';
 import { closeTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
@@ -55,7 +56,7 @@ export function Chip({ children, tone = 'neutral', icon, details, onDismiss, cla
         </PopoverTrigger>
       )}
       {onDismiss && (
-        <DismissButton aria-label={messages.removeItem(children)} onPress={() => onDismiss()}>
+        <DismissButton ref={passFocusToNeighbor} aria-label={messages.removeItem(children)} onPress={() => onDismiss()}>
           <X />
         </DismissButton>
       )}
