@@ -37,6 +37,19 @@ test('one value is drawn, written and told', async () => {
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '42%');
 });
 
+test.each([
+  [99.5, '99%'],
+  [99.99, '99%'],
+  [0.9, '0%'],
+  [29, '29%'],
+  [57, '57%'],
+  [100, '100%'],
+])('%s is written as %s: what is not done is never 100%%', async (value, text) => {
+  const screen = await renderInKit(<ProgressBar label="Import" value={value} />);
+  await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', text);
+});
+
 test('the bar starts where text starts', async () => {
   await renderInKit(<ProgressBar label="استيراد" value={25} />, { locale: 'ar-AE' });
   // Measured from the left, a quarter at the right leaves the fill's end edge beyond the track's.
