@@ -29,6 +29,8 @@ describe('an error in place of the page', () => {
     const onPress = vi.fn<() => void>();
     draw(onPress);
     await expect.element(page.getByRole('heading', { name: 'The portal cannot start' })).toHaveFocus();
+    await expect.element(page.getByRole('main')).toBeVisible();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Its configuration has keys that are wrong.');
     await expect.element(page.getByText('services.monolith')).toBeVisible();
     await expect.element(page.getByText('Missing: an address.')).toBeVisible();
     await page.getByRole('button', { name: 'Reload the page' }).click();

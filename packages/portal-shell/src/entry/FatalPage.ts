@@ -66,10 +66,12 @@ export function drawFatalPage(root: HTMLElement, page: FatalPage): void {
     key.dir = 'ltr';
     list.append(element('div', element('dt', key), element('dd', text)));
   }
-  const main = element('main', heading, element('p', page.description), button);
+  // The heading is read as it takes the focus, and this after it.
+  const description = element('p', page.description);
+  description.setAttribute('role', 'alert');
+  const main = element('main', heading, description, button);
   if (list.childElementCount > 0) main.append(list);
   main.className = 'fatal';
-  main.setAttribute('role', 'alert');
   root.replaceChildren(main);
   document.title = `${page.title} · Gantry`;
   heading.focus();
