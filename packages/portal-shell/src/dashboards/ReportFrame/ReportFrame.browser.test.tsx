@@ -1,40 +1,10 @@
 import { ThemeProvider } from '@gantry/ui-kit';
-import type { Embed, service } from 'powerbi-client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { ReportEmbedding } from '../../services/monolith/monolith.schemas.ts';
 import { ServiceError } from '../../services/ServiceError.ts';
+import { fakePowerBi } from '../fakePowerBi.testing.tsx';
 import { ReportFrame } from './ReportFrame.tsx';
-
-type Handler = (event?: { detail: { message: string } }) => void;
-
-/** Power BI's side of an embedded report: what it was given, and a way to tell events. */
-function fakePowerBi() {
-  const handlers = new Map<string, Handler>();
-  const setAccessToken = vi.fn<(token: string) => Promise<void>>(() => Promise.resolve());
-  const embeddings: { readonly accessToken: string }[] = [];
-  const fake = {
-    setSdkInfo: () => undefined,
-    embed: (element: HTMLElement, configuration: { readonly accessToken: string }) => {
-      embeddings.push(configuration);
-      const iframe = element.appendChild(document.createElement('iframe'));
-      const embedded: Pick<Embed, 'setAccessToken' | 'iframe'> & Record<string, unknown> = {
-        iframe,
-        setAccessToken,
-        on: (name: string, handler: Handler) => handlers.set(name, handler),
-        off: (name: string) => handlers.delete(name),
-      };
-      return embedded;
-    },
-    reset: (element: HTMLElement) => element.replaceChildren(),
-  };
-  return {
-    service: fake as unknown as service.Service, // The component for React uses nothing else of it.
-    embeddings,
-    setAccessToken,
-    tell: (name: string, message = '') => handlers.get(name)?.({ detail: { message } }),
-  };
-}
 
 const embedding: ReportEmbedding = {
   embedUrl: 'https://app.powerbi.com/reportEmbed',
@@ -43,7 +13,8 @@ const embedding: ReportEmbedding = {
 };
 
 function start(...answers: (ReportEmbedding | Error)[]) {
-  const powerBi = fakePowerBi();
+  const setAccessToken = vi.fn<(token: string) => Promise<void>>(() => Promise.resolve());
+  const powerBi = { ...fakePowerBi({ setAccessToken }), setAccessToken };
   const getReportEmbedding = vi.fn<() => Promise<ReportEmbedding>>(() => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? embedding);

@@ -1,29 +1,7 @@
-import { readAppearance, useLocale } from '@gantry/ui-kit';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
-import { ShellStage } from '../testing/ShellStage.testing.tsx';
-
-interface WholeProps extends FakePortalOptions {
-  readonly path?: string;
-}
-
-/** The frame sets theme and language by itself, so it begins with those of the toolbar. */
-function Whole({ path = '/', ...options }: WholeProps) {
-  const { locale } = useLocale();
-  const { theme } = readAppearance();
-  const language = locale.startsWith('ar') ? 'ar' : 'en';
-  return (
-    <ShellStage
-      key={`${language} ${theme}`}
-      portal={createFakePortal(options)}
-      path={path}
-      language={language}
-      theme={theme}
-    />
-  );
-}
+import { WholePortal } from '../testing/WholePortal.testing.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Shell',
@@ -37,7 +15,7 @@ const corridor = {
 const never = () => new Promise<never>(() => {});
 
 export const Home = meta.story({
-  render: () => <Whole />,
+  render: () => <WholePortal />,
   play: async ({ canvas, step }) => {
     await step('one panel at most is open; Escape closes it and gives focus back', async () => {
       const help = await canvas.findByRole('button', { name: 'Help' });
@@ -49,18 +27,22 @@ export const Home = meta.story({
     });
   },
 });
-export const Loading = meta.story({ render: () => <Whole getMenuItems={never} /> });
-export const MenuFailed = meta.story({ render: () => <Whole getMenuItems={() => Promise.reject(new Error('503'))} /> });
-export const ProgramChooser = meta.story({ render: () => <Whole program={null} /> });
-export const NoPermission = meta.story({
-  render: () => <Whole program={null} getMenuItems={() => Promise.resolve(sampleMenu({ programs: [] }))} />,
+export const Loading = meta.story({ render: () => <WholePortal getMenuItems={never} /> });
+export const MenuFailed = meta.story({
+  render: () => <WholePortal getMenuItems={() => Promise.reject(new Error('503'))} />,
 });
-export const NotAuthorized = meta.story({ render: () => <Whole path="/apps/costCenterManagement" /> });
-export const NotFound = meta.story({ render: () => <Whole path="/nowhere" /> });
+export const ProgramChooser = meta.story({ render: () => <WholePortal program={null} /> });
+export const NoPermission = meta.story({
+  render: () => <WholePortal program={null} getMenuItems={() => Promise.resolve(sampleMenu({ programs: [] }))} />,
+});
+export const NotAuthorized = meta.story({ render: () => <WholePortal path="/apps/costCenterManagement" /> });
+export const NotFound = meta.story({ render: () => <WholePortal path="/nowhere" /> });
 export const EveryColumn = meta.story({
-  render: () => <Whole configuration={{ home: { activityColumns: ['todo', 'requests', 'announcements'] } }} />,
+  render: () => <WholePortal configuration={{ home: { activityColumns: ['todo', 'requests', 'announcements'] } }} />,
 });
 export const LongProgramName = meta.story({
-  render: () => <Whole program={corridor} getMenuItems={() => Promise.resolve(sampleMenu({ programs: [corridor] }))} />,
+  render: () => (
+    <WholePortal program={corridor} getMenuItems={() => Promise.resolve(sampleMenu({ programs: [corridor] }))} />
+  ),
 });
-export const RightToLeft = meta.story({ globals: { language: 'arabic' }, render: () => <Whole /> });
+export const RightToLeft = meta.story({ globals: { language: 'arabic' }, render: () => <WholePortal /> });

@@ -9,11 +9,13 @@ import type { Portal } from '../../portal/index.ts';
 import { createSelectedProgram } from '../../program/selectedProgram.ts';
 import { sampleDashboards } from '../../screens/testing/sampleData.testing.tsx';
 import type { MenuItemsResponse } from '../../services/application/application.schemas.ts';
+import type { MonolithService } from '../../services/monolith/monolith.ts';
 import { harbor, sampleMenu } from './sampleMenu.testing.tsx';
 
 /** What a fake portal is made with. */
 export interface FakePortalOptions {
   readonly getMenuItems?: () => Promise<MenuItemsResponse>;
+  readonly monolith?: Partial<MonolithService>;
   /** The program this tab works in; null for none. */
   readonly program?: Program | null;
   readonly profile?: Partial<Profile>;
@@ -37,6 +39,7 @@ export function createFakePortal({
   program: selected = harbor,
   profile,
   configuration: overrides,
+  monolith,
 }: FakePortalOptions = {}): Portal {
   const configuration = v.parse(configurationSchema, { ...exampleConfiguration, ...overrides });
   const program = createSelectedProgram({ session: memoryStorage(), local: memoryStorage(), requestedId: null });
@@ -80,6 +83,7 @@ export function createFakePortal({
         getView: () => Promise.resolve('<h1>A view</h1>'),
         getViewVersion: () => Promise.resolve(null),
         registerDevice: nothing,
+        ...monolith,
       },
       notification: { subscribeToPush: nothing },
       requestTo: () => () => Promise.reject(new Error('Nothing is asked of this service here.')),

@@ -1,0 +1,42 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';
+import { HelpPanel } from './HelpPanel.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Help',
+  component: HelpPanel,
+  args: {
+    id: 'help',
+    isOpen: true,
+    onOpenChange: fn(),
+    links: {
+      knowledgeBase: 'https://help.gantry.example/',
+      contactSupport: 'mailto:support@gantry.example',
+      statusPage: 'https://status.gantry.example/',
+      releaseNotes: 'https://help.gantry.example/releases',
+    },
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  decorators: [
+    (Story) => (
+      <ScreenStage>
+        <Story />
+      </ScreenStage>
+    ),
+  ],
+});
+
+export const Links = meta.story({
+  play: async ({ args, step }) => {
+    await step('each link opens beside the portal; Escape closes', async () => {
+      const links = await screen.findAllByRole('link');
+      await expect(links).toHaveLength(4);
+      for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
+      links[0]?.focus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(async () => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    });
+  },
+});
+export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

@@ -1,0 +1,95 @@
+import { ErrorCard, Skeleton, useLocale } from '@gantry/ui-kit';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useShellMessages } from '../../messages/index.ts';
+import { NotAuthorizedScreen } from '../../screens/ErrorScreens/index.ts';
+import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';
+import { ServiceError } from '../../services/ServiceError.ts';
+import type { ReportEmbedding } from '../../services/monolith/monolith.schemas.ts';
+import { fakePowerBi } from '../fakePowerBi.testing.tsx';
+import { ReportFrame } from './ReportFrame.tsx';
+
+const origin = 'https://app.powerbi.com';
+const embedding: ReportEmbedding = { embedUrl: `${origin}/reportEmbed`, accessToken: 'token', expiration: 3600 };
+const report =
+  '<!doctype html><html lang="en"><title>Spend by vendor</title><main><h1>Spend by vendor</h1><p>Twelve purchase orders</p></main></html>';
+
+interface FramedProps {
+  readonly getEmbedding: () => Promise<ReportEmbedding>;
+  /** Whether the frame draws the report; otherwise it stays at work. */
+  readonly isDrawn: boolean;
+}
+
+/** The frame as its page dresses it, with a Power BI from memory. */
+function Framed({ getEmbedding, isDrawn }: FramedProps) {
+  const messages = useShellMessages();
+  const { locale } = useLocale();
+  const [powerBi] = useState(() => {
+    const fake = fakePowerBi({
+      onEmbed: (iframe) => {
+        if (!isDrawn) return;
+        iframe.addEventListener('load', () => fake.tell('loaded'));
+        Object.assign(iframe.style, { inlineSize: '100%', blockSize: '100%' });
+        iframe.srcdoc = report;
+      },
+    });
+    return fake;
+  });
+  return (
+    <ReportFrame
+      report={{ programId: 'HFR', reportId: 'spend', type: 'report' }}
+      monolith={{ getReportEmbedding: getEmbedding }}
+      origin={origin}
+      title="Spend by vendor"
+      locale={locale}
+      loading={<Skeleton kind="block" />}
+      unauthorized={<NotAuthorizedScreen />}
+      renderError={({ retry }) => <ErrorCard title={messages.errors.unexpected} onRetry={retry} />}
+      service={powerBi.service}
+    />
+  );
+}
+
+const refused = (status: number) => () =>
+  Promise.reject(
+    new ServiceError({ kind: 'refused', service: 'monolith', method: 'GET', path: '/Reports/GetPowerBiData', status }),
+  );
+const getEmbedding = fn<() => Promise<ReportEmbedding>>();
+
+const meta = preview.meta({
+  title: 'Pages/Report',
+  component: Framed,
+  args: { getEmbedding: () => Promise.resolve(embedding), isDrawn: true },
+  parameters: { layout: 'padded', docs: { story: { inline: false, height: '480px' } } },
+  decorators: [
+    (Story) => (
+      <ScreenStage>
+        <main>
+          <Story />
+        </main>
+      </ScreenStage>
+    ),
+  ],
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(canvas.getByTitle('Spend by vendor')).toBeVisible());
+  },
+});
+export const Loading = meta.story({ args: { getEmbedding: () => new Promise(() => {}) } });
+export const Authorized = meta.story({ args: { isDrawn: false } });
+export const Unauthorized = meta.story({ args: { getEmbedding: refused(403) } });
+export const Failed = meta.story({ args: { getEmbedding: refused(500) } });
+export const FailedThenReady = meta.story({
+  args: { getEmbedding },
+  beforeEach: () => {
+    getEmbedding.mockReset().mockImplementationOnce(refused(500)).mockResolvedValue(embedding);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await waitFor(async () => expect(canvas.getByTitle('Spend by vendor')).toBeVisible());
+  },
+});
+export const RightToLeft = meta.story({ globals: { language: 'arabic' }, args: { getEmbedding: refused(500) } });

@@ -1,0 +1,121 @@
+import type { Theme } from '@gantry/ui-kit';
+import { createContext, use, useLayoutEffect, useRef } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { createPreferencesStore, preferencesKey } from '../shell/preferences/preferencesStore.ts';
+import { drawFatalPage, drawStatusPage, entryMessages, type FatalPage } from './FatalPage.ts';
+import type { EntryMessages } from './messages/english.ts';
+
+type Page = Omit<FatalPage, 'action'> & { readonly action: 'tryAgain' | 'reload' };
+
+/** Each page as `main.ts` fills it. */
+const pages = {
+  configurationUnreachable: ({ configuration: { title, unreachable } }) => ({
+    title,
+    description: unreachable(null),
+    action: 'tryAgain',
+  }),
+  configurationRefused: ({ configuration: { title, unreachable } }) => ({
+    title,
+    description: unreachable(503),
+    action: 'tryAgain',
+  }),
+  configurationMalformed: ({ configuration: { title, malformed } }) => ({
+    title,
+    description: malformed('Unexpected end of JSON input at position 1204'),
+    action: 'reload',
+  }),
+  configurationWrong: ({ configuration: { title, invalid, missing, wrong, unknown, expectations } }) => ({
+    title,
+    description: invalid,
+    details: [
+      { name: 'services.monolith', text: missing(expectations.webAddress) },
+      { name: 'flags.PUSH_NOTIFICATIONS', text: wrong(expectations.boolean) },
+      { name: 'catalog.fieldServiceOperations.sitesOfTheNorthernCorridor.displayName', text: unknown },
+    ],
+    action: 'reload',
+  }),
+  signInUnreachable: ({ signIn: { unreachableTitle, unreachable } }) => ({
+    title: unreachableTitle,
+    description: unreachable,
+    action: 'tryAgain',
+  }),
+  signInFailed: ({ signIn: { failedTitle, failed } }) => ({
+    title: failedTitle,
+    description: failed,
+    action: 'tryAgain',
+  }),
+  applicationNotLoaded: ({ application }) => ({ ...application, action: 'reload' }),
+} satisfies Record<string, (messages: EntryMessages) => Page>;
+
+interface DrawnProps {
+  readonly page: keyof typeof pages | 'loggingOut';
+}
+
+/** What the toolbar is set to. */
+const Language = createContext<'en' | 'ar'>('en');
+const Dress = createContext<Theme>('light');
+
+const onPress = fn();
+
+/** Draws a page without React, as the portal does. */
+function Drawn({ page }: DrawnProps) {
+  const language = use(Language);
+  const theme = use(Dress);
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (root.current === null) return undefined;
+    const { title } = document;
+    const sheets = [...document.adoptedStyleSheets];
+    createPreferencesStore(localStorage, window).set({ language, theme });
+    const messages = entryMessages();
+    if (page === 'loggingOut') drawStatusPage(root.current, messages.loggingOut);
+    else {
+      const { action, ...rest } = pages[page](messages);
+      drawFatalPage(root.current, { ...rest, action: { label: messages[action], onPress } });
+    }
+    return () => {
+      localStorage.removeItem(preferencesKey);
+      document.adoptedStyleSheets = sheets;
+      document.title = title;
+    };
+  }, [page, language, theme]);
+  return <div ref={root} />;
+}
+
+const meta = preview.meta({
+  title: 'Pages/Before the application',
+  component: Drawn,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  decorators: [
+    (Story, { globals }) => (
+      <Language value={globals['language'] === 'arabic' ? 'ar' : 'en'}>
+        {/* The toolbar offers the kit's themes and no others. */}
+        <Dress value={globals['theme'] as Theme}>
+          <Story />
+        </Dress>
+      </Language>
+    ),
+  ],
+});
+
+export const ConfigurationUnreachable = meta.story({
+  args: { page: 'configurationUnreachable' },
+  play: async ({ canvas, step }) => {
+    await step('the heading has the focus; the next stop is the way on', async () => {
+      onPress.mockClear();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(onPress).toHaveBeenCalledOnce();
+    });
+  },
+});
+export const ConfigurationRefused = meta.story({ args: { page: 'configurationRefused' } });
+export const ConfigurationMalformed = meta.story({ args: { page: 'configurationMalformed' } });
+export const ConfigurationWrong = meta.story({ args: { page: 'configurationWrong' } });
+export const SignInUnreachable = meta.story({ args: { page: 'signInUnreachable' } });
+export const SignInFailed = meta.story({ args: { page: 'signInFailed' } });
+export const ApplicationNotLoaded = meta.story({ args: { page: 'applicationNotLoaded' } });
+export const LoggingOut = meta.story({ args: { page: 'loggingOut' } });
+export const RightToLeft = meta.story({ args: { page: 'configurationWrong' }, globals: { language: 'arabic' } });

@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import { UserLogoutScreen } from './UserLogoutScreen.tsx';
+
+const onLogout = fn();
+
+const meta = preview.meta({
+  title: 'Pages/Logout',
+  component: UserLogoutScreen,
+  args: { onLogout },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
+  beforeEach: () => {
+    onLogout.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <ScreenStage>
+        <main>
+          <Story />
+        </main>
+      </ScreenStage>
+    ),
+  ],
+});
+
+export const LoggingOut = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(onLogout).toHaveBeenCalled();
+  },
+});
+export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

@@ -1,0 +1,88 @@
+import { useLocale } from '@gantry/ui-kit';
+import { useEffect, useState } from 'react';
+import { Link, Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
+import { ShellMessagesProvider } from '../../messages/index.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+
+interface UnsavedProps {
+  /** What the module asks; null when nothing is unsaved. */
+  readonly question: string | null;
+  /** Whether the person is already on the way to another program. */
+  readonly isLeaving: boolean;
+}
+
+/** A module that may have unsaved work, and a way out of it. */
+function createStage(question: string | null) {
+  const guards = createLeaveGuards({ addEventListener: () => undefined, removeEventListener: () => undefined });
+  guards.add(
+    () => question,
+    (pathname) => pathname.startsWith('/module'),
+  );
+  const frame = (
+    <main>
+      <Link to="/elsewhere">Home</Link>
+      <Outlet />
+      <LeaveDialog guards={guards} />
+    </main>
+  );
+  const children = [
+    { path: '/module', element: <h1>Schedule</h1> },
+    { path: '/elsewhere', element: <h1>Home</h1> },
+  ];
+  return { guards, router: createMemoryRouter([{ element: frame, children }], { initialEntries: ['/module'] }) };
+}
+
+function Unsaved({ question, isLeaving }: UnsavedProps) {
+  const { locale } = useLocale();
+  const [{ guards, router }] = useState(() => createStage(question));
+  useEffect(() => {
+    if (isLeaving) void guards.mayLeave();
+  }, [isLeaving, guards]);
+  return (
+    <ShellMessagesProvider language={locale.startsWith('ar') ? 'ar' : 'en'}>
+      <RouterProvider router={router} />
+    </ShellMessagesProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Pages/Leave dialog',
+  component: Unsaved,
+  args: { question: 'The job has changes that are not saved.', isLeaving: true },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+});
+
+export const Asked = meta.story();
+export const StayThenLeave = meta.story({
+  args: { isLeaving: false },
+  globals: { language: 'english' },
+  play: async ({ canvas, step }) => {
+    const press = async (name: string) => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+      await userEvent.click(await screen.findByRole('button', { name }));
+      await waitFor(async () => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await step('Stay keeps the module', async () => {
+      await press('Stay');
+      await expect(canvas.getByRole('heading', { name: 'Schedule' })).toBeVisible();
+    });
+    await step('Leave opens where the link leads', async () => {
+      await press('Leave');
+      await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible();
+    });
+  },
+});
+export const NothingUnsaved = meta.story({ args: { question: null } });
+export const LongQuestion = meta.story({
+  args: {
+    question:
+      'The schedule of Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program has forty-one changed milestones that are not saved. Whoever opens it next will see the dates of last week.',
+  },
+});
+export const RightToLeft = meta.story({
+  globals: { language: 'arabic' },
+  args: { question: 'في الجدول تغييرات لم تُحفظ.' },
+});

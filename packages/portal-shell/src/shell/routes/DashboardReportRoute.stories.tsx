@@ -1,0 +1,26 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { ServiceError } from '../../services/ServiceError.ts';
+import { WholePortal, type WholePortalProps } from '../testing/WholePortal.testing.tsx';
+
+const never = () => new Promise<never>(() => {});
+const refused = (status: number) => () =>
+  Promise.reject(
+    new ServiceError({ kind: 'refused', service: 'monolith', method: 'GET', path: '/Reports/GetPowerBiData', status }),
+  );
+const at = (path: string, getReportEmbedding: () => Promise<never> = never) => {
+  const props: WholePortalProps = { path: `/apps/dashboards/HFR/${path}`, monolith: { getReportEmbedding } };
+  return { render: () => <WholePortal {...props} /> };
+};
+
+const meta = preview.meta({
+  title: 'Pages/Dashboard report',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+});
+
+export const LoadingDashboard = meta.story(at('dashboard/overview'));
+export const LoadingReportOfAGroup = meta.story(at('report/spend'));
+export const Failed = meta.story(at('report/weekly', refused(500)));
+export const Refused = meta.story(at('report/weekly', refused(403)));
+export const NotInTheList = meta.story(at('report/somebody-elses'));
+export const NoSuchKind = meta.story(at('chart/weekly'));
+export const RightToLeft = meta.story({ globals: { language: 'arabic' }, ...at('report/weekly', refused(500)) });

@@ -1,0 +1,44 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ServiceError } from '../../services/ServiceError.ts';
+import { sampleView } from '../testing/sampleView.testing.tsx';
+import { WholePortal } from '../testing/WholePortal.testing.tsx';
+
+const path = '/apps/workOrder';
+const never = () => new Promise<never>(() => {});
+const refused = (status: number) => () =>
+  Promise.reject(new ServiceError({ kind: 'refused', service: 'monolith', method: 'GET', path, status }));
+
+const getView = fn<() => Promise<string>>();
+
+const meta = preview.meta({
+  title: 'Pages/Module',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+});
+
+export const Loading = meta.story({ render: () => <WholePortal path={path} monolith={{ getView: never }} /> });
+export const View = meta.story({
+  render: () => <WholePortal path={path} monolith={{ getView: () => Promise.resolve(sampleView) }} />,
+});
+export const Failed = meta.story({
+  render: () => <WholePortal path={path} monolith={{ getView: refused(500) }} />,
+});
+export const FailedThenShown = meta.story({
+  render: () => <WholePortal path={path} monolith={{ getView }} />,
+  beforeEach: () => {
+    getView.mockReset().mockImplementationOnce(refused(500)).mockResolvedValue(sampleView);
+  },
+  play: async ({ canvas, step }) => {
+    await step('a retry loads the module anew', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /try again|المحاولة/i }));
+      await expect(await canvas.findByRole('heading', { name: 'Work Order', level: 1 })).toBeVisible();
+    });
+  },
+});
+export const NotAuthorized = meta.story({
+  render: () => <WholePortal path={path} monolith={{ getView: refused(403) }} />,
+});
+export const RightToLeft = meta.story({
+  globals: { language: 'arabic' },
+  render: () => <WholePortal path={path} monolith={{ getView: refused(500) }} />,
+});

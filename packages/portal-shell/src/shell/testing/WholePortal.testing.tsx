@@ -1,0 +1,24 @@
+import { readAppearance, useLocale } from '@gantry/ui-kit';
+import { createFakePortal, type FakePortalOptions } from './createFakePortal.testing.tsx';
+import { ShellStage } from './ShellStage.testing.tsx';
+
+/** What `WholePortal` takes. */
+export interface WholePortalProps extends FakePortalOptions {
+  readonly path?: string;
+}
+
+/** The portal at a path, for stories. The frame sets theme and language by itself, so it begins with those of the toolbar. */
+export function WholePortal({ path = '/', ...options }: WholePortalProps) {
+  const { locale } = useLocale();
+  const { theme } = readAppearance();
+  const language = locale.startsWith('ar') ? 'ar' : 'en';
+  return (
+    <ShellStage
+      key={`${language} ${theme}`}
+      portal={createFakePortal(options)}
+      path={path}
+      language={language}
+      theme={theme}
+    />
+  );
+}
