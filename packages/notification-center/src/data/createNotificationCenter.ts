@@ -163,6 +163,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
 
   const session = createSession({
     transport: options.transport,
+    environment,
     tabs: options.tabs,
     name,
     handlers: {

@@ -1,3 +1,4 @@
+import type { Environment } from '../../transport/environment.ts';
 import type { RealtimeHandlers, RealtimeTransport } from '../../transport/RealtimeTransport.ts';
 import { createBrowserTabs } from '../../transport/tabs/createBrowserTabs.ts';
 import { createSharedTransport } from '../../transport/tabs/createSharedTransport.ts';
@@ -14,6 +15,7 @@ export interface Session {
 /** What a session is made with. */
 export interface SessionOptions {
   readonly transport: RealtimeTransport;
+  readonly environment: Environment;
   /** Undefined: the browser's own, where it has them. */
   readonly tabs: Tabs | null | undefined;
   /** What the tabs of one user have in common. */
@@ -23,14 +25,15 @@ export interface SessionOptions {
 }
 
 /** Makes the session of one notification center. It may be started and stopped any number of times. */
-export function createSession({ transport, tabs, name, handlers, onMessage }: SessionOptions): Session {
+export function createSession(options: SessionOptions): Session {
+  const { transport, environment, tabs, name, handlers, onMessage } = options;
   let current: { readonly tabs: Tabs | null; readonly stop: () => Promise<void> } | null = null;
 
   return {
     start() {
       if (current !== null) return;
       const own = tabs === undefined ? createBrowserTabs(name) : tabs;
-      const live = own === null ? transport : createSharedTransport({ transport, tabs: own });
+      const live = own === null ? transport : createSharedTransport({ transport, tabs: own, environment });
       const stopListening = own?.subscribe(onMessage);
       current = {
         tabs: own,

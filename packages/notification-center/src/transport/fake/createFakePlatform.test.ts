@@ -15,7 +15,8 @@ describeRealtimeTransport('a transport shared by tabs', () => {
   const { environment, advance, clock } = createTestPage();
   const hub = createFakeHub(environment, () => 50);
   const browser = createFakeBrowser((callback) => environment.setTimer(callback, 5), clock.now);
-  const createTransport = () => createSharedTransport({ transport: hub.createTransport(), tabs: browser.openTab() });
+  const createTransport = () =>
+    createSharedTransport({ transport: hub.createTransport(), tabs: browser.openTab(), environment });
   return { advance, ...hub, createTransport };
 });
 

@@ -8,6 +8,9 @@ export interface FakeBrowser {
 /** One tab; `die` ends it without a word, as a crash does. */
 export interface FakeTab extends Tabs {
   readonly die: () => void;
+  /** Stops it as a phone's browser does with a tab that is left: what it says and hears waits for `thaw`, and what it leads stays its own. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
 }
 
 /** Sets something going after a while; messages and elections go through it. */
@@ -15,12 +18,18 @@ export type Later = (callback: () => void) => void;
 
 const claimMs = 3000;
 
+interface Candidate {
+  readonly owner: object;
+  readonly lead: () => void;
+  readonly onLost: () => void;
+}
+
 /** Makes a browser without tabs. `now` is the clock that claims are kept by. */
 export function createFakeBrowser(later: Later, now: () => number): FakeBrowser {
   const tabs = new Set<(message: unknown) => void>();
-  const queue: { readonly owner: object; readonly lead: () => void }[] = [];
+  const queue: Candidate[] = [];
   const claims = new Map<string, { readonly owner: object; readonly until: number }>();
-  let leader: object | null = null;
+  let leader: Candidate | null = null;
 
   function elect() {
     later(() => {
@@ -32,44 +41,68 @@ export function createFakeBrowser(later: Later, now: () => number): FakeBrowser 
     });
   }
 
+  function remove(candidate: Candidate) {
+    if (queue.includes(candidate)) queue.splice(queue.indexOf(candidate), 1);
+    if (leader !== candidate) return;
+    leader = null;
+    elect();
+  }
+
   function openTab(): FakeTab {
     const self = {};
     const listeners = new Set<(message: unknown) => void>();
-    const receive = (message: unknown) => {
-      for (const listener of listeners) listener(message);
+    let kept: (() => void)[] | null = null;
+    const run = (task: () => void) => {
+      if (kept === null) task();
+      else kept.push(task);
     };
+    const receive = (message: unknown) =>
+      run(() => {
+        for (const listener of listeners) listener(message);
+      });
     tabs.add(receive);
+    const candidate = (lead: () => void, onLost: () => void): Candidate => ({
+      owner: self,
+      lead: () => run(lead),
+      onLost: () => run(onLost),
+    });
 
     function leave() {
       tabs.delete(receive);
       listeners.clear();
-      for (const entry of queue.filter((one) => one.owner === self)) queue.splice(queue.indexOf(entry), 1);
-      if (leader !== null && 'owner' in leader && leader.owner === self) {
-        leader = null;
-        elect();
-      }
+      for (const one of queue.filter(({ owner }) => owner === self)) remove(one);
+      if (leader?.owner === self) remove(leader);
     }
 
     return {
       post(message) {
         const copy = structuredClone(message);
-        for (const other of tabs) if (other !== receive) later(() => tabs.has(other) && other(copy));
+        run(() => {
+          for (const other of tabs) if (other !== receive) later(() => tabs.has(other) && other(copy));
+        });
       },
       subscribe(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-      requestLeadership(lead) {
-        const entry = { owner: self, lead };
-        queue.push(entry);
+      requestLeadership(lead, onLost) {
+        const own = candidate(lead, onLost);
+        queue.push(own);
         elect();
-        return () => {
-          if (queue.includes(entry)) queue.splice(queue.indexOf(entry), 1);
-          if (leader === entry) {
-            leader = null;
-            elect();
-          }
-        };
+        return () => remove(own);
+      },
+      takeLeadership(lead, onLost) {
+        const own = candidate(lead, onLost);
+        queue.unshift(own);
+        later(() => {
+          if (!queue.includes(own)) return;
+          queue.splice(queue.indexOf(own), 1);
+          const robbed = leader;
+          leader = own;
+          own.lead();
+          robbed?.onLost();
+        });
+        return () => remove(own);
       },
       async claim(key) {
         const held = claims.get(key);
@@ -79,6 +112,14 @@ export function createFakeBrowser(later: Later, now: () => number): FakeBrowser 
       },
       close: leave,
       die: leave,
+      freeze() {
+        kept ??= [];
+      },
+      thaw() {
+        const tasks = kept ?? [];
+        kept = null;
+        for (const task of tasks) task();
+      },
     };
   }
 

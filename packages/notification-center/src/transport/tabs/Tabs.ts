@@ -5,11 +5,20 @@ export interface Tabs {
   /** Hears what other tabs post. Messages are untrusted. */
   readonly subscribe: (listener: (message: unknown) => void) => () => void;
   /**
-   * Waits until this tab may lead, calls `lead`, and leads until the returned function is called or the tab dies; then the
-   * next one in line leads.
+   * Waits until this tab may lead, calls `lead`, and leads until the returned function is called, the tab dies, or another one
+   * takes the leadership, of which `onLost` tells; then the next one in line leads. Where nobody can say who may lead, this
+   * tab does.
    */
-  readonly requestLeadership: (lead: () => void) => () => void;
-  /** Whether this tab is the first to claim `key`. Claims are kept for a few seconds, long enough for a message to reach all tabs. */
+  readonly requestLeadership: (lead: () => void, onLost: () => void) => () => void;
+  /**
+   * The same without waiting: who leads loses it. For a leader that does not answer, as one that the browser has frozen; it
+   * hears of its loss when it goes on.
+   */
+  readonly takeLeadership: (lead: () => void, onLost: () => void) => () => void;
+  /**
+   * Whether this tab is the first to claim `key`. Claims are kept for a few seconds, long enough for a message to reach all
+   * tabs. True where nobody can say.
+   */
   readonly claim: (key: string) => Promise<boolean>;
   /** Leaves; other tabs go on. */
   readonly close: () => void;

@@ -11,6 +11,10 @@ function openTab(name: string): Tabs {
   return tabs;
 }
 
+function unexpected() {
+  throw new Error('Nobody takes the leadership here.');
+}
+
 afterEach(() => {
   for (const tabs of opened.splice(0)) tabs.close();
 });
@@ -18,9 +22,9 @@ afterEach(() => {
 it('one leads, and when it leaves the next one does', async () => {
   const [one, other] = [openTab('leaders'), openTab('leaders')];
   const [leadOne, leadOther] = [vi.fn(), vi.fn()];
-  const giveUp = one.requestLeadership(leadOne);
+  const giveUp = one.requestLeadership(leadOne, unexpected);
   await expect.poll(() => leadOne.mock.calls.length).toBe(1);
-  other.requestLeadership(leadOther);
+  other.requestLeadership(leadOther, unexpected);
   expect(leadOther).not.toHaveBeenCalled();
   giveUp();
   await expect.poll(() => leadOther.mock.calls.length).toBe(1);
@@ -29,9 +33,9 @@ it('one leads, and when it leaves the next one does', async () => {
 it('closing gives up', async () => {
   const [one, other] = [openTab('closing'), openTab('closing')];
   const [leadOne, leadOther] = [vi.fn(), vi.fn()];
-  one.requestLeadership(leadOne);
+  one.requestLeadership(leadOne, unexpected);
   await expect.poll(() => leadOne.mock.calls.length).toBe(1);
-  other.requestLeadership(leadOther);
+  other.requestLeadership(leadOther, unexpected);
   one.close();
   await expect.poll(() => leadOther.mock.calls.length).toBe(1);
 });
@@ -39,13 +43,36 @@ it('closing gives up', async () => {
 it('who gives up while waiting never leads', async () => {
   const [one, other, third] = [openTab('waiting'), openTab('waiting'), openTab('waiting')];
   const [leadOne, leadOther, leadThird] = [vi.fn(), vi.fn(), vi.fn()];
-  const giveUp = one.requestLeadership(leadOne);
+  const giveUp = one.requestLeadership(leadOne, unexpected);
   await expect.poll(() => leadOne.mock.calls.length).toBe(1);
-  other.requestLeadership(leadOther)();
-  third.requestLeadership(leadThird);
+  other.requestLeadership(leadOther, unexpected)();
+  third.requestLeadership(leadThird, unexpected);
   giveUp();
   await expect.poll(() => leadThird.mock.calls.length).toBe(1);
   expect(leadOther).not.toHaveBeenCalled();
+});
+
+it('who takes the leadership has it at once, before those in line, and who had it hears of that', async () => {
+  const [one, other, third] = [openTab('taking'), openTab('taking'), openTab('taking')];
+  const [leadOne, loseOne, leadOther, leadThird] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  one.requestLeadership(leadOne, loseOne);
+  await expect.poll(() => leadOne.mock.calls.length).toBe(1);
+  third.requestLeadership(leadThird, unexpected);
+  const giveUp = other.takeLeadership(leadOther, unexpected);
+  await expect.poll(() => [leadOther.mock.calls.length, loseOne.mock.calls.length]).toEqual([1, 1]);
+  expect(leadThird).not.toHaveBeenCalled();
+  giveUp();
+  await expect.poll(() => leadThird.mock.calls.length).toBe(1);
+});
+
+it('who has given up hears nothing of one who takes', async () => {
+  const [one, other] = [openTab('taking later'), openTab('taking later')];
+  const [leadOne, leadOther] = [vi.fn(), vi.fn()];
+  const giveUp = one.requestLeadership(leadOne, unexpected);
+  await expect.poll(() => leadOne.mock.calls.length).toBe(1);
+  giveUp();
+  other.takeLeadership(leadOther, unexpected);
+  await expect.poll(() => leadOther.mock.calls.length).toBe(1);
 });
 
 it('messages reach the others and not the sender', async () => {

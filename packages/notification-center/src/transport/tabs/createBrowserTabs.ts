@@ -1,3 +1,4 @@
+import { callListener } from '../../core/callListener.ts';
 import type { Tabs } from './Tabs.ts';
 
 // Long enough for a message to reach every tab, so that a claim is not made twice.
@@ -12,8 +13,47 @@ export function createBrowserTabs(name: string): Tabs | null {
   // Only a secure context has locks, whatever the types say.
   const locks = (navigator as { readonly locks?: LockManager }).locks;
   if (locks === undefined) return null;
-  const channel = new BroadcastChannel(name);
+  const channel = openChannel(name);
+  if (channel === null) return null;
   const releases = new Set<() => void>();
+
+  const hold = (isTaking: boolean, lead: () => void, onLost: () => void) => {
+    const waiting = new AbortController();
+    let isLeading = false;
+    let isOver = false;
+    let release = () => waiting.abort();
+    // A lock that is taken can't be waited for: the two options exclude each other.
+    const options = isTaking ? { steal: true } : { signal: waiting.signal };
+    const giveUp = () => {
+      isOver = true;
+      releases.delete(giveUp);
+      release();
+    };
+    releases.add(giveUp);
+    locks
+      .request(`${name}:leader`, options, () => {
+        // The lock may be on its way already when it is given up, and is then granted all the same.
+        if (isOver) return undefined;
+        isLeading = true;
+        callListener(lead);
+        return new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      })
+      .catch(() => {
+        if (isOver) return;
+        if (isLeading) {
+          isOver = true;
+          releases.delete(giveUp);
+          callListener(onLost);
+        } else {
+          // There are locks, and they are refused, as where the browser keeps a page from all storage: each tab stands alone.
+          isLeading = true;
+          callListener(lead);
+        }
+      });
+    return giveUp;
+  };
 
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin to name
@@ -23,39 +63,30 @@ export function createBrowserTabs(name: string): Tabs | null {
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);
     },
-    requestLeadership(lead) {
-      const waiting = new AbortController();
-      let release = () => waiting.abort();
-      const held = locks.request(`${name}:leader`, { signal: waiting.signal }, () => {
-        // The lock may be on its way already when it is given up, and is then granted all the same.
-        if (waiting.signal.aborted) return undefined;
-        lead();
-        return new Promise<void>((resolve) => {
-          release = resolve;
-        });
-      });
-      held.catch((error: unknown) => {
-        if (!waiting.signal.aborted) throw error;
-      });
-      const giveUp = () => {
-        releases.delete(giveUp);
-        release();
-      };
-      releases.add(giveUp);
-      return giveUp;
-    },
+    requestLeadership: (lead, onLost) => hold(false, lead, onLost),
+    takeLeadership: (lead, onLost) => hold(true, lead, onLost),
     claim: (key) =>
-      new Promise((resolve, reject) => {
+      new Promise((resolve) => {
         locks
           .request(`${name}:claim:${key}`, { ifAvailable: true }, (lock) => {
             resolve(lock !== null);
             return lock === null ? undefined : new Promise<void>((free) => setTimeout(free, claimMs));
           })
-          .catch(reject);
+          // Better told twice than by nobody.
+          .catch(() => resolve(true));
       }),
     close() {
       for (const release of releases) release();
       channel.close();
     },
   };
+}
+
+/** Null where the browser has channels and refuses them, as it may together with all storage. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
 }

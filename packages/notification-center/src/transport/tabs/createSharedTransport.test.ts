@@ -1,27 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createTestPage } from '../createTestPage.testing.ts';
-import { createFakeHub } from '../fake/createFakeHub.ts';
-import { createFakeBrowser } from '../fake/createFakeTabs.ts';
-import { recordingHandlers } from '../realtimeTransport.testing.ts';
-import { createSharedTransport } from './createSharedTransport.ts';
-
-function setUp() {
-  const test = createTestPage();
-  const hub = createFakeHub(test.environment, () => 50);
-  const browser = createFakeBrowser((callback) => test.environment.setTimer(callback, 5), test.clock.now);
-  const openTab = () => {
-    const tab = browser.openTab();
-    const inner = hub.createTransport();
-    const transport = createSharedTransport({ transport: inner, tabs: tab });
-    const recorded = recordingHandlers();
-    return { tab, inner, transport, ...recorded };
-  };
-  return { ...test, hub, openTab };
-}
+import { createTestTabs } from './createTestTabs.testing.ts';
 
 describe('one connection for all tabs', () => {
   it('however many tabs are open, the hub sees one, and each tab hears everything once', async () => {
-    const { hub, openTab, advance } = setUp();
+    const { hub, openTab, advance } = createTestTabs();
     const tabs = [openTab(), openTab(), openTab()];
     for (const tab of tabs) tab.transport.start(tab.handlers);
     await advance(1000);
@@ -36,7 +18,7 @@ describe('one connection for all tabs', () => {
   });
 
   it('a tab that is opened later learns that there is a connection', async () => {
-    const { openTab, advance } = setUp();
+    const { openTab, advance } = createTestTabs();
     const [first, second] = [openTab(), openTab()];
     first.transport.start(first.handlers);
     await advance(1000);
@@ -46,7 +28,7 @@ describe('one connection for all tabs', () => {
   });
 
   it('when the leading tab dies another one is connected within two seconds, and every tab is told to catch up', async () => {
-    const { hub, openTab, advance } = setUp();
+    const { hub, openTab, advance } = createTestTabs();
     const tabs = [openTab(), openTab(), openTab()];
     for (const tab of tabs) tab.transport.start(tab.handlers);
     await advance(1000);
@@ -61,7 +43,7 @@ describe('one connection for all tabs', () => {
   });
 
   it('a leading tab that leaves hands over', async () => {
-    const { hub, openTab, advance } = setUp();
+    const { hub, openTab, advance } = createTestTabs();
     const [first, second] = [openTab(), openTab()];
     first.transport.start(first.handlers);
     second.transport.start(second.handlers);
@@ -73,7 +55,7 @@ describe('one connection for all tabs', () => {
   });
 
   it('what is no message of ours is nothing', async () => {
-    const { openTab, advance } = setUp();
+    const { openTab, advance } = createTestTabs();
     const [first, second] = [openTab(), openTab()];
     first.transport.start(first.handlers);
     second.transport.start(second.handlers);
