@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { Skeleton } from '../Skeleton/index.ts';
+import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
+import { drawTextLine } from '../Skeleton/placeholders.tsx';
 import { useAnnouncement } from '../announcer/index.ts';
 import { resultTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
@@ -73,7 +74,7 @@ function Content({
   if (isLoading) {
     return (
       <Waiting>
-        <Skeleton kind="text" count={2} />
+        <OneKindSkeleton kind="text" draw={drawTextLine} count={2} />
       </Waiting>
     );
   }

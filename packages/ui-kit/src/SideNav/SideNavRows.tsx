@@ -1,7 +1,6 @@
-import { loadingTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
 import { ErrorCard } from '../ErrorCard/ErrorCard.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
+import { drawMenuEntry } from '../Skeleton/placeholders.tsx';
 import { holds, type SideNavItem } from './items.ts';
 import { Rows } from './SideNav.styles.ts';
 import { SideNavLink } from './SideNavLink.tsx';
@@ -25,10 +24,9 @@ interface SideNavRowsProps extends SideNavContentState {
 }
 
 function SubmenuContent({ items, ...props }: SideNavRowsProps) {
-  const messages = useTexts(loadingTexts);
   const { isLoading, errorText, onRetry } = props;
   if (errorText !== undefined) return <ErrorCard title={errorText} onRetry={onRetry} />;
-  if (isLoading) return <Skeleton kind="menu" count={placeholderCount} label={messages.loading} />;
+  if (isLoading) return <OneKindSkeleton kind="menu" draw={drawMenuEntry} count={placeholderCount} />;
   return <SideNavRows {...props} items={items} isRail={false} />;
 }
 

@@ -1,2 +1,2 @@
 export { Skeleton } from './Skeleton.tsx';
-export type { SkeletonKind, SkeletonProps } from './Skeleton.tsx';
+export type { SkeletonKind, SkeletonProps } from './OneKindSkeleton.tsx';

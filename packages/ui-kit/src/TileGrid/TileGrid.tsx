@@ -1,5 +1,6 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
-import { Skeleton } from '../Skeleton/index.ts';
+import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
+import { drawTile } from '../Skeleton/placeholders.tsx';
 import { Grid, Item, Waiting } from './TileGrid.styles.ts';
 
 /** What `TileGrid` takes. */
@@ -31,7 +32,7 @@ export function TileGrid({
   if (isLoading) {
     return (
       <Waiting className={className} style={size}>
-        <Skeleton kind="tile" count={placeholderCount} />
+        <OneKindSkeleton kind="tile" draw={drawTile} count={placeholderCount} />
       </Waiting>
     );
   }
