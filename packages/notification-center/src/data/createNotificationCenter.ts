@@ -6,10 +6,11 @@ import type { Notification } from '../core/notification.ts';
 import { notificationLists, type NotificationList } from '../core/lists.ts';
 import { messagesFor } from '../messages/index.ts';
 import { createCatchUp } from '../transport/catchUp/createCatchUp.ts';
+import { newestTime } from '../transport/catchUp/fetchChanges.ts';
 import { createBrowserEnvironment } from '../transport/createBrowserEnvironment.ts';
 import type { ConnectionState } from '../transport/RealtimeTransport.ts';
 import { stopped } from '../transport/stopped.ts';
-import { completionToast, severalEndedToast } from './center/completionToast.ts';
+import { completionToast, fileReadyToast, severalEndedToast } from './center/completionToast.ts';
 import { createArrivals } from './center/createArrivals.ts';
 import { createCompletionToasts } from './center/createCompletionToasts.ts';
 import { createJobActions } from './center/createJobActions.ts';
@@ -50,6 +51,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const connection = createWritable<ConnectionState>('disconnected');
   const loaders = new Map<NotificationList, ListLoader>();
   const name = `gantry-notifications:${userId}`;
+  let newestKnown = Number.NEGATIVE_INFINITY;
   let hasFailed = false;
   let lastLoadingToast = Number.NEGATIVE_INFINITY;
 
@@ -66,7 +68,8 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   function receive(items: readonly Notification[], origin: ChangeOrigin, askedAt?: number) {
     if (origin === 'hub' || origin === 'page') catchUp.heard(items);
     const changes = feed.merge(items, origin === 'hub' ? 'hub' : 'rest', askedAt);
-    if (origin === 'hub') onArrival(changes.map((change) => change.id));
+    if (origin === 'hub') onArrival(items.map((item) => item.id));
+    newestKnown = Math.max(newestKnown, newestTime(items) ?? newestKnown);
     // A service that commits late may have answered with what was before an event; soon it answers with the event's version.
     if (changes.some(isOlder)) catchUp.request(lateCommitMs);
     unread.onChanges(changes, origin);
@@ -119,16 +122,26 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     merge: (items, askedAt) => receive(items, 'page', askedAt),
     onAcknowledged: (versions, read) => session.tabs()?.post(readMessage(versions, read)),
     onFailure: (write, error) => fail(messages.get().errors[write], error),
+    newestKnown: () => (newestKnown > 0 ? newestKnown : null),
     ready: catchUp.ready,
     requestCatchUp,
   });
+
+  const open = callbacks.openUrl ?? openUrl;
 
   const jobActions = createJobActions({
     jobs: { legacy: jobs, workflow: createLiveCommands(options.jobs.workflow, life) },
     getItem: feed.getItem,
     allowedLinkOrigins,
-    openUrl: callbacks.openUrl ?? openUrl,
+    openUrl: open,
+    openTab(item, url) {
+      const openNow = () => open(url, 'newTab');
+      if (environment.mayOpenTab()) openNow();
+      else toast(fileReadyToast(item, messages.get(), openNow));
+    },
     onFailure: (text, error) => fail(messages.get().errors[text], error),
+    // The service has changed the job, and the hub that tells of it may be away.
+    onSent: requestCatchUp,
   });
 
   const { setProgramId, ...visits } = createVisits({

@@ -78,6 +78,16 @@ describe('the toasts of commands that fail', () => {
   });
 });
 
+it.each(['retry', 'cancel'] as const)('what an accepted %s changed shows though the hub is away', async (command) => {
+  const { center, start, platform, advance } = setUp('export', { status: 'failed' });
+  await start();
+  platform.hub.drop();
+  void center.jobActions[command]('j1');
+  platform.publish({ ...platform.server.get('j1'), payload: { status: 'running' }, lastModifiedDate: null }, 'store');
+  await advance(4000);
+  expect(center.feed.getItem('j1')?.payload.status).toBe('running');
+});
+
 describe("while a command is in flight ('Sending command...')", () => {
   it('says so, sends no other, and ends', async () => {
     const { center, start, sent, advance } = setUp('export', { status: 'failed' });
@@ -115,6 +125,25 @@ describe('"A pdf opens in a new tab, other files in the same tab."', () => {
     void center.jobActions.download('j1');
     await advance(1000);
     expect(visited).toEqual([expected]);
+  });
+
+  it('where the browser would stop the tab, a toast offers to open it', async () => {
+    const { start, platform, environment, openCenter, visited, toasts, advance } = setUp('export', {});
+    await start();
+    const center = openCenter({
+      environment: { ...environment, mayOpenTab: () => false },
+      jobs: {
+        ...platform.jobs,
+        legacy: { ...platform.jobs.legacy, getExportedFileUrl: async () => 'https://a.b/f.pdf' },
+      },
+    });
+    center.start();
+    await advance(2000);
+    void center.jobActions.download('j1');
+    await advance(1000);
+    expect([visited, toasts.at(-1)?.title, toasts.at(-1)?.action?.label]).toEqual([[], 'Sites is ready', 'Open']);
+    toasts.at(-1)?.action?.onPress();
+    expect(visited).toEqual(['newTab https://a.b/f.pdf']);
   });
 
   it.each(['javascript:alert(1)', '//evil.example/f.pdf', 'http://evil.example/f.pdf'])('never %s', async (url) => {

@@ -118,6 +118,29 @@ describe('mark all as read', () => {
     expect(center.feed.getItem('late')?.read).toBe(false);
   });
 
+  it('leaves alone what is made after the click, though a page brings it before the hub does, or instead of it', async () => {
+    const { center, platform, started, advance } = createTestCenter({ notifications: items(430) });
+    await started();
+    void center.readState.markAllAsRead();
+    await advance(20);
+    platform.publish({ id: 'late', type: 'todo', title: 'Late' }, 'store');
+    await advance(230);
+    expect(center.feed.getItem('late')?.title).toBe('Late');
+    await advance(3000);
+    expect(platform.server.get('late')?.['read']).toBe(false);
+    expect(platform.server.unreadCount()).toBe(1);
+  });
+
+  it('holds no read item of all the pages that it asks for', async () => {
+    const notifications = [...items(400, { read: true }), { id: 'old', type: 'todo' }];
+    const { center, platform, started, advance } = createTestCenter({ notifications });
+    await started();
+    void center.readState.markAllAsRead();
+    await advance(3000);
+    expect(platform.server.unreadCount()).toBe(0);
+    expect(center.feed.getItem('n0')).toBeUndefined();
+  });
+
   it('leaves a version unread that came after it, though its answer comes later still', async () => {
     const { center, platform, started, advance } = createTestCenter({ notifications: items(1) });
     await started();

@@ -34,6 +34,9 @@ export function arabic(locale = 'ar'): NotificationMessages {
       cancel: 'إلغاء',
       completed: (title) => `اكتمل: ${title}`,
       failed: (title) => `فشل: ${title}`,
+      fileReady: (title) => `جاهز للفتح: ${title}`,
+      openFile: 'فتح',
+      commandOf: (command, title) => `${command}: ${title}`,
       severalEnded(completed, failed) {
         const ofCompleted = plural(completed, {
           one: 'اكتملت مهمة واحدة',

@@ -2,7 +2,7 @@ import type { NotificationMessages } from './messages.ts';
 import { pluralsOf } from './plural.ts';
 
 /**
- * The texts in English; those of the specification are verbatim.
+ * The texts in English; those that messages.test.ts quotes stay word for word.
  * @param locale decides how numbers are written.
  */
 export function english(locale = 'en'): NotificationMessages {
@@ -34,6 +34,9 @@ export function english(locale = 'en'): NotificationMessages {
       cancel: 'Cancel',
       completed: (title) => `${title} completed`,
       failed: (title) => `${title} failed`,
+      fileReady: (title) => `${title} is ready`,
+      openFile: 'Open',
+      commandOf: (command, title) => `${command}: ${title}`,
       severalEnded(completed, failed) {
         if (completed === 0) return plural(failed, { one: '# job failed', other: '# jobs failed' });
         const first = plural(completed, { one: '# job completed', other: '# jobs completed' });

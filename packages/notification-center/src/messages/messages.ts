@@ -33,6 +33,12 @@ export interface NotificationMessages {
     readonly completed: (title: string) => string;
     /** Title of the toast of a job that failed. */
     readonly failed: (title: string) => string;
+    /** Title of the toast of a file that can be opened now. */
+    readonly fileReady: (title: string) => string;
+    /** Opens the file of {@link fileReady}. */
+    readonly openFile: string;
+    /** Name of a command's button for screen readers, which begins with the text that it shows. */
+    readonly commandOf: (command: string, title: string) => string;
     /** Title of the one toast of many jobs that ended; either number may be 0. */
     readonly severalEnded: (completed: number, failed: number) => string;
     /** Title of the alert with a job's error text. */

@@ -31,6 +31,7 @@ export function createBrowserEnvironment(): Environment {
     },
     random: () => Math.random(),
     isVisible: () => page?.visibilityState !== 'hidden',
+    mayOpenTab: () => typeof navigator === 'undefined' || (navigator.userActivation?.isActive ?? true),
     onVisibilityChange: (listener) => listen(page, 'visibilitychange', listener),
     onOnline: (listener) => listen(typeof window === 'undefined' ? null : window, 'online', listener),
   };

@@ -122,6 +122,7 @@ export function createVirtualPage(clock: VirtualClock, random: Random, owner: ob
       },
       random: random.fraction,
       isVisible: () => isVisible,
+      mayOpenTab: () => true,
       onVisibilityChange: listen(visibility),
       onOnline: listen(online),
     },

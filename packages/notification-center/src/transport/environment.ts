@@ -1,6 +1,6 @@
 /** The clock, the timers and the signals of a page: given from outside so that a test can hold them. */
 export interface Environment {
-  /** Milliseconds of a clock that goes on during sleep. Used for spans only, never compared with server times. */
+  /** Milliseconds of a clock that goes on during sleep. Server times are held against it only to tell which can't be. */
   readonly now: () => number;
   /** Calls back once after `delayMs`; returns the way to cancel. */
   readonly setTimer: (callback: () => void, delayMs: number) => () => void;
@@ -11,6 +11,8 @@ export interface Environment {
   readonly isVisible: () => boolean;
   /** Calls back when the page becomes visible or hidden. */
   readonly onVisibilityChange: (listener: () => void) => () => void;
+  /** Whether a new tab may be opened now: browsers stop one that no press of the person asked for. */
+  readonly mayOpenTab: () => boolean;
   /** Calls back when the browser says that the network is back. */
   readonly onOnline: (listener: () => void) => () => void;
 }

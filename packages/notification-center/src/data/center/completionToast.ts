@@ -1,5 +1,6 @@
 import type { Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/status.ts';
+import { truncateAtWord } from '../../core/truncateAtWord.ts';
 import type { NotificationMessages } from '../../messages/index.ts';
 import type { NotificationToast } from '../NotificationCenter.ts';
 
@@ -12,6 +13,16 @@ export function severalEndedToast(
   const completed = notifications.length - failed;
   const tone = failed === 0 ? 'success' : completed === 0 ? 'danger' : 'warning';
   return { tone, title: jobs.severalEnded(completed, failed) };
+}
+
+/** The toast of a file that waits for the press that a browser wants before it opens a new tab. */
+export function fileReadyToast(
+  notification: Notification,
+  { jobs, items }: NotificationMessages,
+  onPress: () => void,
+): NotificationToast {
+  const title = jobs.fileReady(shortTitle(notification, items.untitled));
+  return { tone: 'success', title, action: { label: jobs.openFile, onPress } };
 }
 
 /** What the action of a completion toast may do. */
@@ -28,7 +39,7 @@ export function completionToast(
   actions: CompletionActions,
 ): NotificationToast {
   const { id, type, payload } = notification;
-  const title = notification.title || items.untitled;
+  const title = shortTitle(notification, items.untitled);
   if (jobStatusOf(notification) === 'failed') {
     const action = { label: jobs.errorDetails, onPress: () => actions.openErrorDetails(id) };
     return { tone: 'danger', title: jobs.failed(title), action };
@@ -37,4 +48,10 @@ export function completionToast(
   if (type === 'export') return { ...completed, action: { label: jobs.download, onPress: () => actions.download(id) } };
   if (!payload.hasResults) return completed;
   return { ...completed, action: { label: jobs.results, onPress: () => actions.openResults(id) } };
+}
+
+const longestTitle = 120;
+
+function shortTitle({ title }: Notification, untitled: string): string {
+  return truncateAtWord(title, longestTitle) || untitled;
 }

@@ -14,12 +14,16 @@ export interface JobActionsOptions {
   readonly getItem: (id: string) => Notification | undefined;
   readonly allowedLinkOrigins: readonly string[];
   readonly openUrl: (url: string, target: 'sameTab' | 'newTab') => void;
+  /** Opens a file in a new tab: at once, or when the person presses where the browser would stop it. */
+  readonly openTab: (item: Notification, url: string) => void;
   readonly onFailure: (text: ErrorText, error: unknown) => void;
+  /** Told of a command that the service took. */
+  readonly onSent: () => void;
 }
 
 /** Makes the commands to background jobs. While one of an item is in flight no other of it is sent. */
 export function createJobActions(options: JobActionsOptions): JobActions {
-  const { jobs, getItem, allowedLinkOrigins, openUrl, onFailure } = options;
+  const { jobs, getItem, allowedLinkOrigins, openUrl, openTab, onFailure, onSent } = options;
   const pending = new Map<string, Writable<JobCommand | null>>();
 
   function pendingOf(id: string): Writable<JobCommand | null> {
@@ -37,6 +41,7 @@ export function createJobActions(options: JobActionsOptions): JobActions {
     state.set(command);
     try {
       await work(item);
+      if (command !== 'download') onSent();
     } catch (error) {
       onFailure(failureText(item, command), error);
     } finally {
@@ -52,7 +57,8 @@ export function createJobActions(options: JobActionsOptions): JobActions {
     if (link === null)
       throw new Error('The exported file lies at an address that is neither https nor of an allowed origin.');
     const url = link.kind === 'path' ? link.path : link.url;
-    openUrl(url, isPdf(url) ? 'newTab' : 'sameTab');
+    if (isPdf(url)) openTab(item, url);
+    else openUrl(url, 'sameTab');
   }
 
   return {

@@ -20,6 +20,8 @@ export interface ReadStateOptions {
   /** Told of items whose flag the service has changed for us. */
   readonly onAcknowledged: (versions: WrittenVersions, read: boolean) => void;
   readonly onFailure: (write: FailedWrite, error: unknown) => void;
+  /** The newest server time heard of so far; null before there is one. */
+  readonly newestKnown: () => number | null;
   /** Resolves once what is read now will be kept true. */
   readonly ready: () => Promise<void>;
   /** Something should be asked for again soon. */
@@ -37,7 +39,7 @@ const markAllPageSize = 200;
 
 /** Makes the read marks of one feed. Writes to one item go out one after another, in the order in which they were made. */
 export function createReadState(options: ReadStateOptions): WatchedReadState {
-  const { client, feed, unread, parse, merge, onAcknowledged, onFailure, ready, requestCatchUp } = options;
+  const { client, feed, unread, parse, merge, onAcknowledged, onFailure, ready, newestKnown, requestCatchUp } = options;
   const lanes = new Map<string, Promise<void>>();
   const newest = new Map<string, ReadOperation>();
   const isMarkingAll = createWritable(false);
@@ -141,16 +143,22 @@ export function createReadState(options: ReadStateOptions): WatchedReadState {
 
   /** Unread items on all pages that were there at the click and are not shown as unread already. */
   async function unreadElsewhere(operation: ReadOperation, arrived: ReadonlySet<string>): Promise<readonly string[]> {
+    const knownAtClick = newestKnown();
     await ready();
+    // What was made after the last that the person could hear of at the click was not meant by it.
+    const upTo = knownAtClick ?? newestKnown() ?? Number.POSITIVE_INFINITY;
     const walk = createPageWalk({ client, typeStatus: [], parse, size: markAllPageSize });
     const found = new Set<string>();
     for (;;) {
       const askedAt = feed.mark();
       const page = await walk.next();
-      merge(page.items, askedAt);
-      for (const { id } of page.items) {
+      // Of the whole history only what is unread, or shown somewhere, is of use here.
+      const wanted = page.items.filter(({ id, read }) => !read || feed.getClean(id) !== undefined);
+      merge(wanted, askedAt);
+      for (const { id, createdDate } of wanted) {
         const isOurs = operation.ids.has(id) || newest.has(id) || arrived.has(id);
-        if (!isOurs && feed.getClean(id)?.read === false) found.add(id);
+        const isLater = createdDate !== null && Date.parse(createdDate) > upTo;
+        if (!isOurs && !isLater && feed.getClean(id)?.read === false) found.add(id);
       }
       if (!page.hasMore) return [...found].filter((id) => !newest.has(id) && !arrived.has(id));
     }

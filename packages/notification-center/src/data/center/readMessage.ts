@@ -32,6 +32,7 @@ export function takeReadMessage(input: unknown, { feed, unread, requestCatchUp }
   // What this tab does not hold changed at the service all the same; what it holds in that state it has counted already.
   const all = changed + versions.size - held.length;
   unread.onWritten(read ? -all : all);
-  // Of a newer version only the service knows whether it came before the mark or after it.
-  if (held.some((item) => item.read !== read)) requestCatchUp();
+  // Of a newer version only the service knows whether it came before the mark or after it; and of what is not held, whether
+  // the count that was asked for had the mark in it.
+  if (held.length < versions.size || held.some((item) => item.read !== read)) requestCatchUp();
 }

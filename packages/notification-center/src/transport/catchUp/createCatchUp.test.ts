@@ -228,6 +228,25 @@ describe('the catch-up', () => {
     catchUp.stop();
   });
 
+  it("a client's clock that is days behind does not make it ask for everything again", async () => {
+    const { catchUp, caughtUp, sinceAsked, platform, clock, advance } = setUp(0);
+    const ahead = clock.now() + 3 * 86_400_000;
+    for (let index = 0; index < 8; index++) {
+      platform.server.store({ id: `n${index}`, lastModifiedDate: new Date(ahead + index * 60_000).toISOString() });
+    }
+    catchUp.start();
+    await advance(1000);
+    expect(catchUp.baseline()).toBe(ahead + 7 * 60_000);
+    platform.server.store({ id: 'next', lastModifiedDate: new Date(ahead + 600_000).toISOString() });
+    for (let times = 0; times < 2; times++) {
+      catchUp.request();
+      await advance(1000);
+    }
+    expect(sinceAsked.map(Date.parse)).toEqual([ahead + 7 * 60_000 - marginMs, ahead + 600_000 - marginMs]);
+    expect(caughtUp.at(-1)?.items.map(({ id }) => id)).toContain('next');
+    catchUp.stop();
+  });
+
   it('stopped, it asks no more', async () => {
     const { catchUp, requests, page, advance } = setUp();
     catchUp.start();

@@ -3,6 +3,7 @@ import type { Environment } from '../environment.ts';
 import type { NotificationClient } from '../NotificationClient.ts';
 import { stopped } from '../stopped.ts';
 import { watchWakeSignals } from '../watchWakeSignals.ts';
+import { createPlausibleTimes } from './createPlausibleTimes.ts';
 import { fetchChanges, newestTime } from './fetchChanges.ts';
 
 /** What one catch-up brought. */
@@ -57,13 +58,13 @@ const longestRetryMs = 60_000;
 const visibleGapMs = 5000;
 const longestPatienceMs = 5000;
 const askAnew = new Error('A newer question takes the place of this one.');
-const dayMs = 86_400_000;
 
 /** Makes the catch-up of one feed; it asks nothing before it is started or asked. */
 export function createCatchUp(options: CatchUpOptions): CatchUp {
   const { environment, begin, onFailure, auditMs } = options;
   // Kept for each user and program, and raised by these answers alone: a hub event says nothing about what came before it.
   const watermarks = new Map<string, number>();
+  const plausible = createPlausibleTimes(environment);
   let { scope } = options;
   let epoch = 0;
   let baseline: number | null = null;
@@ -170,9 +171,8 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
   function commit({ items, unreadCount }: Awaited<ReturnType<typeof ask>>, take: ReturnType<CatchUpOptions['begin']>) {
     const watermark = watermarks.get(scope) ?? 0;
     take({ items, unreadCount, isBaseline: baseline === null });
-    // A date in the future would make the watermark deaf. The client's clock can only lower it here, which costs a longer
-    // answer and loses nothing.
-    const newest = newestTime(items, environment.now() + dayMs) ?? watermark;
+    // A watermark that is too low costs a longer answer and loses nothing; one in the future would hear nothing any more.
+    const newest = newestTime(items, plausible.latest(items)) ?? watermark;
     watermarks.set(scope, Math.max(watermark, newest));
     baseline ??= newest;
   }

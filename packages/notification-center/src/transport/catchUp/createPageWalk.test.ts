@@ -88,6 +88,22 @@ describe('pages are cut by toDate (inclusive)', () => {
     await toTheEnd(5);
   });
 
+  it.each<[string, (server: ReturnType<typeof serverWith>, request: FilterRequest) => NotificationPage]>([
+    ['says that there is always more', (server, request) => server.filter(request)],
+    ['does not cut by date', (server, request) => server.filter({ ...request, toDate: null })],
+    ['answers with nothing', () => ({ notifications: [], totalPages: 2 })],
+  ])('ends where the service %s', async (_, answer) => {
+    const server = serverWith(60, serverMinute);
+    const { toTheEnd } = walking((request) => ({ ...answer(server, request), totalPages: 2 }));
+    await toTheEnd(12);
+  });
+
+  it('a step that was called off is refused, whatever the service answers', async () => {
+    const server = serverWith(120, serverMinute);
+    const { walk } = walking(server.filter);
+    await expect(walk.next({ signal: AbortSignal.abort(new Error('called off')) })).rejects.toThrow('called off');
+  });
+
   it('a step that failed can be taken again', async () => {
     const server = serverWith(120, serverMinute);
     let fails = false;

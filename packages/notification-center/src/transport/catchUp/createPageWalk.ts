@@ -50,17 +50,21 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
   let cursor: number | null = null;
   let wanted = size;
   let lastLength = 0;
+  let hasPassedBy = false;
 
   function take({ notifications, totalPages }: NotificationPage): WalkedPage {
     const items = parse(notifications);
-    const hasMore = totalPages > 1;
     const oldest = oldestOf(items);
-    if (!hasMore) return { items, seenDownTo: Number.NEGATIVE_INFINITY, hasMore };
+    // A walk must end whatever the service says: an empty page has nothing behind it, and one that is all newer than what was
+    // asked for shows that the service does not cut by date.
+    const isPastLimit = cursor !== null && (oldest === null || oldest > Math.ceil(cursor));
+    if (totalPages <= 1 || items.length === 0 || (isPastLimit && hasPassedBy)) return end(items);
     if (oldest !== null && (cursor === null || oldest < cursor)) {
       cursor = oldest;
       wanted = size;
       lastLength = 0;
-      return { items, seenDownTo: oldest, hasMore };
+      hasPassedBy = false;
+      return { items, seenDownTo: oldest, hasMore: true };
     }
     if (items.length > lastLength) {
       lastLength = items.length;
@@ -70,11 +74,12 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
       cursor = Math.ceil(cursor) - 1;
       wanted = size;
       lastLength = 0;
+      hasPassedBy = true;
     } else {
       // Not one item of a full page tells its time, so there is nothing to go on by.
-      return { items, seenDownTo: Number.NEGATIVE_INFINITY, hasMore: false };
+      return end(items);
     }
-    return { items, seenDownTo: cursor ?? Number.POSITIVE_INFINITY, hasMore };
+    return { items, seenDownTo: cursor ?? Number.POSITIVE_INFINITY, hasMore: true };
   }
 
   return {
@@ -82,10 +87,15 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
     async next({ signal, isWanted = () => true } = {}) {
       const toDate = cursor === null ? null : formatServerTimeUp(cursor);
       const page = await client.getFilteredNotifications({ pageSize: wanted, typeStatus, toDate }, signal);
+      signal?.throwIfAborted();
       if (!isWanted()) throw new Error('The page came too late: the walk has to ask for it again.');
       return take(page);
     },
   };
+}
+
+function end(items: readonly Notification[]): WalkedPage {
+  return { items, seenDownTo: Number.NEGATIVE_INFINITY, hasMore: false };
 }
 
 // The service orders by lastModifiedDate, so an item that lacks it says nothing about how far the page goes.

@@ -23,6 +23,7 @@ export function ExportRow({ notification }: NotificationRowProps) {
         <>
           <RowAction
             command="download"
+            title={notification.title}
             label={messages.jobs.download}
             state={actions.download}
             pending={pending}
@@ -30,6 +31,7 @@ export function ExportRow({ notification }: NotificationRowProps) {
           />
           <RowAction
             command="retry"
+            title={notification.title}
             label={messages.jobs.retry}
             state={actions.retry}
             pending={pending}
@@ -37,6 +39,7 @@ export function ExportRow({ notification }: NotificationRowProps) {
           />
           <RowAction
             command="cancel"
+            title={notification.title}
             label={messages.jobs.cancel}
             state={actions.cancel}
             pending={pending}

@@ -32,6 +32,7 @@ export function ImportRow({ notification }: NotificationRowProps) {
           )}
           <RowAction
             command="cancel"
+            title={notification.title}
             label={messages.jobs.cancel}
             state={actions.cancel}
             pending={pending}
