@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MissingTokenError, RenewalUnreachableError, SessionEndedError } from '../auth/Session.ts';
 import { createSelectedProgram } from '../program/selectedProgram.ts';
@@ -224,4 +225,17 @@ test('a call that is given up rejects with the signal’s reason', async () => {
   const answer = request({ ...call, signal: controller.signal });
   controller.abort(new Error('left'));
   await expect(answer).rejects.toThrow('left');
+});
+
+test.each([
+  ['refused', { status: 500, body: '{"message":"Not now."}' }],
+  ['malformed', { body: '<h1>Please wait</h1>' }],
+])('an error of a call that was %s has no token in it, however deep it is looked into', async (kind, answer) => {
+  answers = [answer];
+  const { request } = start();
+  const error = await errorOf(request(call));
+  expect(error.kind).toBe(kind);
+  expect(received[0]?.headers.authorization).toBe('Bearer token-1');
+  expect(inspect(error, { depth: Number.POSITIVE_INFINITY, showHidden: true })).not.toContain('token-1');
+  expect(error.cause).toMatchObject({ message: expect.stringMatching(/status code 500|not valid JSON/) as unknown });
 });

@@ -115,16 +115,19 @@ const fail = (
   more: Pick<ServiceErrorDetails, 'status' | 'serverMessage'> = {},
 ) => new ServiceError({ kind, service, method, path, cause, ...more });
 
+/** What axios says of a failure. Its own error holds the call with the token, and errors are logged. */
+const withoutCall = ({ message, code }: AxiosError) => new Error(message, { cause: code });
+
 /** Says what an error of axios amounts to. */
 function translate(request: HttpRequest, error: unknown): unknown {
   if (isCancel(error)) return request.signal?.reason ?? error;
   if (!(error instanceof AxiosError)) return error;
   const { response } = error;
   if (error.code === AxiosError.ETIMEDOUT || error.code === AxiosError.ECONNABORTED)
-    return fail(request, 'timeout', error);
-  if (response === undefined) return fail(request, 'unreachable', error);
+    return fail(request, 'timeout', withoutCall(error));
+  if (response === undefined) return fail(request, 'unreachable', withoutCall(error));
   const isOk = response.status >= 200 && response.status < 300;
-  return fail(request, isOk ? 'malformed' : 'refused', error, {
+  return fail(request, isOk ? 'malformed' : 'refused', withoutCall(error), {
     status: response.status,
     serverMessage: serverMessageOf(response.data),
   });

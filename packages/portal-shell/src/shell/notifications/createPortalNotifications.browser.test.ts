@@ -1,0 +1,83 @@
+import type { NotificationCenter, RequestFunction } from '@gantry/notification-center';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
+import { ServiceError } from '../../services/ServiceError.ts';
+import { createPortalNotifications } from './createPortalNotifications.ts';
+
+/** What must not be in a log: the person's token, and what the notifications are about. */
+const secrets = /secret-token|Pier 14/;
+
+const warn = vi.spyOn(console, 'warn');
+let center: NotificationCenter | null = null;
+beforeEach(() => {
+  warn.mockReset().mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await center?.stop();
+  center = null;
+});
+
+function start(request: RequestFunction, hubToken: string | null = null) {
+  const portal = createFakePortal();
+  center = createPortalNotifications(
+    {
+      ...portal,
+      session: { ...portal.session, getHubAccessToken: () => hubToken },
+      services: { ...portal.services, requestTo: () => request },
+    },
+    () => undefined,
+  );
+  center.start();
+  return center;
+}
+
+/** What was logged, as deep as a reader of the log can look. */
+const logged = () =>
+  JSON.stringify(warn.mock.calls, (_, value: unknown) =>
+    value instanceof Error ? { ...value, message: value.message, cause: value.cause, stack: value.stack } : value,
+  );
+
+test('an item that cannot be read whole is a warning that names it and its fields, and not what it says', async () => {
+  const item = { id: 'n1', type: 'todo', title: 'Pier 14', read: 'perhaps', payload: { percentage: 'Pier 14' } };
+  const { list } = start(({ path }) =>
+    Promise.resolve(path.endsWith('/GetFilteredNotifications') ? { notifications: [item], totalPages: 1 } : []),
+  );
+  await list('todoActive').load();
+  await expect
+    .poll(() => warn.mock.calls)
+    .toContainEqual([
+      expect.stringMatching(/^Notifications: Notification n1: .*could not be read\.$/),
+      { id: 'n1', fields: expect.arrayContaining(['read']) as unknown },
+    ]);
+  expect(logged()).not.toMatch(secrets);
+});
+
+test('a service that fails is a warning for what heals by itself, without the call that failed', async () => {
+  const sent = Object.assign(new Error('Request failed'), { config: { headers: { authorization: 'secret-token' } } });
+  start(({ method, path }) =>
+    Promise.reject(
+      new ServiceError({ kind: 'refused', service: 'notification', method, path, status: 500, cause: sent }),
+    ),
+  );
+  await expect
+    .poll(() => warn.mock.calls)
+    .toContainEqual([
+      'Notifications: Catching up with the notification service failed; it is tried again.',
+      { id: null, fields: [] },
+    ]);
+  expect(logged()).not.toMatch(secrets);
+});
+
+test('"Missing access token: only a console warning in the real-time connection" (spec §8)', async () => {
+  const { connection } = start(() => Promise.resolve([]));
+  await expect
+    .poll(() => warn.mock.calls.flat())
+    .toContainEqual(expect.stringMatching(/There is no access token, so notifications do not arrive live/));
+  expect(connection.get()).not.toBe('connected');
+});
+
+test('a hub that cannot be reached is no reason to log the token', async () => {
+  start(() => Promise.resolve([]), 'secret-token');
+  await expect.poll(() => warn.mock.calls.flat()).toContainEqual(expect.stringMatching(/^Live notifications: /));
+  expect(logged()).not.toMatch(secrets);
+});
