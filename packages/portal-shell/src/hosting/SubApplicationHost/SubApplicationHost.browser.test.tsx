@@ -71,15 +71,16 @@ describe('leaving a module takes down what it put up', () => {
     const overlay = document.createElement('div');
     window.addEventListener('litter', heard);
     document.body.append(overlay);
-    const fired = new Promise<void>((resolve) => {
-      setTimeout(resolve, 5);
-    });
+    const ticked = vi.fn<() => void>();
+    const timer = setInterval(ticked, 1);
 
     await screen.unmount();
-    await fired;
+    ticked.mockClear();
+    await expect.poll(() => ticked.mock.calls.length).toBeGreaterThan(0);
     dispatch();
     expect(heard).toHaveBeenCalledOnce();
     expect(overlay.isConnected).toBe(true);
+    clearInterval(timer);
     window.removeEventListener('litter', heard);
     overlay.remove();
   });
