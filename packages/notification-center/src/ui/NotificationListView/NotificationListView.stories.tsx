@@ -30,8 +30,13 @@ export const TenThousand = meta.story({
   args: { list: 'exports' },
   decorators: [
     onStage({
-      onReady: ({ platform }) =>
-        void setTimeout(() => platform.publishList(manyExports(10_000).toReversed(), 'hub'), 300),
+      onReady: ({ center: { connection }, platform }) => {
+        const stop = connection.subscribe(() => {
+          if (connection.get() !== 'connected') return;
+          stop();
+          platform.publishList(manyExports(10_000).toReversed(), 'hub');
+        });
+      },
     }),
   ],
   play: async ({ canvas }) => {
