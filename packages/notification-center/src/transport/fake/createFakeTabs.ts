@@ -8,8 +8,9 @@ export interface FakeBrowser {
 /** One tab; `die` ends it without a word, as a crash does. */
 export interface FakeTab extends Tabs {
   readonly die: () => void;
-  /** Stops it as a phone's browser does with a tab that is left: what it says and hears waits for `thaw`, and what it leads stays its own. */
+  /** Stops it as a phone's browser does with a tab that is left: what it says and hears waits, and what it leads stays its own. */
   readonly freeze: () => void;
+  /** Lets it go on. */
   readonly thaw: () => void;
 }
 

@@ -27,6 +27,7 @@ export interface SharedTransportOptions {
   /** The connection that one tab holds for all. */
   readonly transport: RealtimeTransport;
   readonly tabs: Tabs;
+  /** The page's own unless given. */
   readonly environment?: Environment;
 }
 
