@@ -45,7 +45,6 @@ export function arabic(locale = 'ar'): ShellMessages {
     navigation: {
       label: 'القائمة الرئيسية',
       home: 'الرئيسية',
-      apps: 'التطبيقات',
       applications: 'التطبيقات',
       loadError: 'حدث خطأ أثناء تحميل القائمة، يُرجى المحاولة مرة أخرى.',
     },
@@ -134,7 +133,6 @@ export function arabic(locale = 'ar'): ShellMessages {
       dashboard: 'لوحة معلومات',
       report: 'تقرير',
       all: 'جميع لوحات المعلومات',
-      loadError: 'حدث خطأ غير متوقع، يُرجى محاولة تحديث الصفحة.',
     },
 
     notifications: {

@@ -33,7 +33,6 @@ export function english(locale = 'en') {
     navigation: {
       label: 'Main menu',
       home: 'Home',
-      apps: 'Apps',
       applications: 'Applications',
       loadError: 'An error occurred loading the menu, please try again.',
     },
@@ -99,7 +98,6 @@ export function english(locale = 'en') {
       dashboard: 'Dashboard',
       report: 'Report',
       all: 'All dashboards',
-      loadError: 'An unexpected error occurred, please try refreshing the page.',
     },
 
     notifications: {

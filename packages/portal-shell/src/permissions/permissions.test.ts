@@ -94,7 +94,7 @@ describe('"Four special vendor user names are redirected to vendor creation for 
   test('with their program and the company in the query', () => {
     expect(vendorRedirect(redirects, 'vendor-north')).toEqual({
       program: { id: 'NWX', name: 'Northwind' },
-      path: '/apps/vendorCreation?company=North+%26+Sons+Ltd',
+      query: '?company=North+%26+Sons+Ltd',
     });
   });
 

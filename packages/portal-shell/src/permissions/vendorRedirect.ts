@@ -1,10 +1,11 @@
 import type { Configuration } from '../config/configuration.ts';
 import type { Program } from './permissions.ts';
 
-/** Where one of the special vendor users is sent, and the program that is chosen for them. */
+/** The company that one of the special vendor users creates vendors for, and the program that is chosen for them. */
 export interface VendorRedirect {
   readonly program: Program;
-  readonly path: string;
+  /** What the address of vendor creation ends with, from its question mark on. */
+  readonly query: string;
 }
 
 /**
@@ -18,6 +19,6 @@ export function vendorRedirect(redirects: Configuration['vendorRedirects'], user
   if (redirect === undefined) return null;
   return {
     program: redirect.program,
-    path: `/apps/vendorCreation?${new URLSearchParams({ company: redirect.company }).toString()}`,
+    query: `?${new URLSearchParams({ company: redirect.company }).toString()}`,
   };
 }

@@ -9,6 +9,7 @@ import type { Language } from '../messages/index.ts';
 import { PortalProvider, createPortal } from '../portal/index.ts';
 import { createPortalNotifications } from './notifications/createPortalNotifications.ts';
 import { PortalNotifications } from './notifications/PortalNotifications.tsx';
+import { browserStorage } from './preferences/browserStorage.ts';
 import { createPreferencesStore } from './preferences/preferencesStore.ts';
 import { PreferencesProvider, type Navigate } from './preferences/PreferencesProvider.tsx';
 import { createQueryClient } from './queryClient.ts';
@@ -66,13 +67,4 @@ export function startApplication({ configuration, session, root, signInAgain }: 
       </PortalProvider>
     </QueryClientProvider>,
   );
-}
-
-/** A storage that the browser may refuse. */
-function browserStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }

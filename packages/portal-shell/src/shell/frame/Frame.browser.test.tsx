@@ -136,13 +136,29 @@ describe('who sees what', () => {
     expect(page.getByRole('dialog').elements()).toHaveLength(0);
   });
 
-  test('a special vendor user starts at vendor creation, in the program of the company', async () => {
-    const configuration = { vendorRedirects: { 'vendor-north': { company: 'North Mast Ltd', program: cascade } } };
-    const getMenuItems = () => Promise.resolve(sampleMenu({ modules: ['VI'] }));
-    await open('/', { program: null, profile: { userName: 'vendor-north' }, configuration, getMenuItems });
-    await expect.element(page.getByRole('banner').getByRole('button', { name: /Cascade Peaks/ })).toBeVisible();
-    await expect.poll(() => document.title).toBe('Vendor Creation · Gantry');
-  });
+  test.each([
+    ['the catalog’s', {}],
+    ['a configured', { vendorCreation: { path: 'newVendors' } }],
+  ])(
+    'a special vendor user starts at vendor creation, by %s path, in the program of the company',
+    async (_, catalog) => {
+      const vendorRedirects = { 'vendor-north': { company: 'North Mast Ltd', program: cascade } };
+      const getMenuItems = () => Promise.resolve(sampleMenu({ modules: ['VI'] }));
+      const getView = vi.fn(() => Promise.resolve('<h1>A view</h1>'));
+      await open('/', {
+        program: null,
+        profile: { userName: 'vendor-north' },
+        configuration: { vendorRedirects, catalog },
+        getMenuItems,
+        monolith: { getView },
+      });
+      await expect.element(page.getByRole('banner').getByRole('button', { name: /Cascade Peaks/ })).toBeVisible();
+      await expect.poll(() => document.title).toBe('Vendor Creation · Gantry');
+      await expect
+        .poll(() => getView.mock.calls.flat())
+        .toContainEqual(expect.objectContaining({ query: { company: 'North Mast Ltd' } }));
+    },
+  );
 });
 
 describe('going from screen to screen', () => {

@@ -1,4 +1,4 @@
-import { AlertDialog } from '@gantry/ui-kit';
+import { ConfirmDialog } from '@gantry/ui-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
@@ -27,7 +27,7 @@ export function LeaveDialog({ guards }: { readonly guards: LeaveGuards }) {
     });
   };
   return (
-    <AlertDialog
+    <ConfirmDialog
       title={messages.modules.leaveTitle}
       isOpen={question !== null}
       onOpenChange={(isOpen) => {
@@ -39,6 +39,6 @@ export function LeaveDialog({ guards }: { readonly guards: LeaveGuards }) {
       tone="danger"
     >
       {question?.text}
-    </AlertDialog>
+    </ConfirmDialog>
   );
 }

@@ -85,7 +85,7 @@ function Help() {
 const changePasswordPath = '/.well-known/change-password';
 
 function Account({ push }: PushProps) {
-  const { configuration, services, session } = usePortal();
+  const { catalog, configuration, services, session } = usePortal();
   const { panelProps } = usePanel(panelIds.account);
   const navigate = useNavigate();
   const picture = useProfilePicture(services.userAccess);
@@ -100,7 +100,7 @@ function Account({ push }: PushProps) {
       onDeletePicture={picture.remove}
       changePasswordHref={isLocalAccount ? new URL(changePasswordPath, configuration.identity.authority).href : null}
       onAllowPush={push.permission === 'default' ? () => void push.requestPermission() : null}
-      onLogout={() => void navigate('/apps/userLogout')}
+      onLogout={() => void navigate(entryOf(catalog.entries, 'userLogout').basePath)}
       versionLabel={configuration.versionLabel}
     />
   );

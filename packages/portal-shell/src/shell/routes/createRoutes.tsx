@@ -1,4 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom';
+import { entryOf } from '../../catalog/catalog.ts';
 import { vendorRedirect } from '../../permissions/vendorRedirect.ts';
 import type { Portal } from '../../portal/index.ts';
 import { NotAuthorizedScreen, NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
@@ -42,9 +43,9 @@ export function createRoutes(portal: Portal): RouteObject[] {
 }
 
 /** The special vendor users start at vendor creation, in the program of their company. */
-function redirectVendor({ configuration, program, session }: Portal) {
+function redirectVendor({ catalog, configuration, program, session }: Portal) {
   const target = vendorRedirect(configuration.vendorRedirects, session.profile.userName);
   if (target === null) return null;
   program.select(target.program);
-  return redirect(target.path);
+  return redirect(entryOf(catalog.entries, 'vendorCreation').basePath + target.query);
 }
