@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 import type { Fault } from './support/control.ts';
@@ -74,6 +75,98 @@ test('a view that does not come shows its message and a way to try again', async
     .getByRole('button', { name: /try again/i })
     .click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Work Order', exact: true })).toBeVisible();
+});
+
+test('a list of dashboards that does not come shows its message and a way to try again', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  await control.fault({ service: 'application', path: '/api/Dashboards', status: 500 });
+  await page.goto('/apps/dashboards');
+  const main = page.getByRole('main');
+  await expect(main.getByText('An unexpected error occurred, please try refreshing the page.')).toBeVisible({
+    timeout: 45_000,
+  });
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Work Order' }).first()).toBeVisible();
+  await control.clearFaults();
+  await main.getByRole('button', { name: /try again/i }).click();
+  await expect(main.getByRole('link', { name: 'Program Overview' }).first()).toBeVisible();
+});
+
+test.describe('the picture of a person', () => {
+  const picture = {
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  };
+  const openAccount = (page: Page) =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account/ })
+      .click();
+
+  test('that does not come is their initials, and the rest works', async ({
+    page,
+    control,
+    signIn,
+    expectFailedLoads,
+  }) => {
+    expectFailedLoads();
+    await control.fault({ service: 'userAccess', path: '/GetUserProfilePicture', status: 500 });
+    await signIn('avery');
+    await openAccount(page);
+    const panel = page.getByRole('dialog', { name: 'Account' });
+    await expect(panel.getByText('AS', { exact: true })).toBeVisible();
+    await expect(panel.getByText('avery.stone@')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Edit Image' })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hi Avery Stone, Welcome!' })).toBeVisible();
+  });
+
+  test('that cannot be stored or removed says so with what the server said', async ({
+    page,
+    control,
+    signIn,
+    expectFailedLoads,
+  }) => {
+    expectFailedLoads();
+    await signIn('avery');
+    await openAccount(page);
+    const panel = page.getByRole('dialog', { name: 'Account' });
+    const choosePicture = async () => {
+      const choosing = page.waitForEvent('filechooser');
+      await panel.getByRole('button', { name: 'Edit Image' }).click();
+      await (await choosing).setFiles(picture);
+    };
+    await control.fault({
+      service: 'userAccess',
+      path: '/UpdateUserProfilePicture',
+      status: 400,
+      body: { message: 'The picture is no png or jpeg.' },
+    });
+    await choosePicture();
+    const refused = 'Image Upload Failed - The picture is no png or jpeg.';
+    await expect(page.getByRole('group', { name: refused })).toBeVisible();
+    await expect(panel.getByRole('alert').filter({ hasText: refused })).toBeVisible();
+
+    await control.clearFaults();
+    await choosePicture();
+    const deleteImage = panel.getByRole('button', { name: 'Delete Image' });
+    await expect(deleteImage).toBeVisible();
+    await control.fault({ service: 'userAccess', path: '/DeleteUserProfilePicture', status: 500 });
+    await deleteImage.click();
+    await expect(page.getByRole('group', { name: 'Image Delete Failed' })).toBeVisible();
+    await control.clearFaults();
+    await deleteImage.click();
+    await expect(deleteImage).toBeHidden();
+  });
 });
 
 test('a configuration with wrong keys names each of them', async ({ page, gantry, expectFailedLoads }) => {

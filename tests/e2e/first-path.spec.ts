@@ -113,6 +113,30 @@ test('an import ends in the results dialog', async ({ page, signIn }) => {
   await expect(dialog).toContainText('10001');
 });
 
+test('an import of Supply Chain 2.0, by the workflow job service, ends in the results dialog', async ({
+  page,
+  control,
+  signIn,
+}) => {
+  await signIn('avery', { path: '/apps/supplyChain/main' });
+  await page.getByLabel(/Import items/).setInputFiles({
+    name: 'items.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Item,Bin\nANT-2204,A1\nCBL-0090,B4\n,C7\n'),
+  });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Imports');
+  const row = panel.row('SCM item management save');
+  await expect(row).toContainText('Completed', { timeout: 30_000 });
+  await row.getByText('SCM item management save').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Results of SCM item management save' });
+  await expect(dialog.getByRole('row')).toHaveCount(4);
+  await expect(dialog).toContainText('ANT-2204');
+  const started = (await control.requests()).filter(({ path }) => path.endsWith('/BackgroundJobs/Start'));
+  expect(started.map(({ service }) => service)).toEqual(['base']);
+});
+
 test('noor works in Arabic, from right to left, in the dark', async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn('noor');
