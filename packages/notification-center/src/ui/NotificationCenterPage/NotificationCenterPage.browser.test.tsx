@@ -50,6 +50,21 @@ test('search finds by title, description and PO number; nothing found says "No r
   await expect.element(screen.getByText('No results')).toBeVisible();
 });
 
+test('a tab opened first by a link has the programs of its own items to choose from', async () => {
+  await wide();
+  const notifications = [exportJob('1', 1, 'running', { program: 'A', programName: 'Alpha' })];
+  const screen = await renderInDemo(<NotificationCenterPage tab="exports" />, { notifications });
+  await screen.getByRole('button', { name: /program/i }).click();
+  await expect.element(screen.getByRole('option', { name: 'Alpha' })).toBeVisible();
+});
+
+test("a row's buttons say what they are about", async () => {
+  await wide();
+  const notifications = [exportJob('1', 1, 'completed', {}, { title: 'Sites' })];
+  const screen = await renderInDemo(<NotificationCenterPage />, { notifications });
+  await expect.element(screen.getByRole('button', { name: 'Download: Sites', exact: true })).toBeVisible();
+});
+
 test('filters by status, program and unread, and clears them', async () => {
   await wide();
   const screen = await renderInDemo(<NotificationCenterPage />, {
