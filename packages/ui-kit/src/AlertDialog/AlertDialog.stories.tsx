@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
-import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+import type { AlertDialogProps } from './AnswerDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 function Page({ isQuestion = false, ...args }: AlertDialogProps & { isQuestion?: boolean }) {

@@ -1,6 +1,6 @@
 import { closeTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
-import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+import { AnswerDialog, type AlertDialogProps } from './AnswerDialog.tsx';
 
 /** What `ConfirmDialog` takes. */
 export interface ConfirmDialogProps extends AlertDialogProps {
@@ -10,8 +10,8 @@ export interface ConfirmDialogProps extends AlertDialogProps {
   onAction: () => void;
 }
 
-/** Asks before something that matters is done. */
+/** Asks before something that matters is done. It closes by an answer or by Escape, which agrees to nothing. */
 export function ConfirmDialog({ cancelLabel, ...rest }: ConfirmDialogProps) {
   const messages = useTexts(closeTexts);
-  return <AlertDialog {...rest} cancelLabel={cancelLabel ?? messages.cancel} />;
+  return <AnswerDialog {...rest} cancelLabel={cancelLabel ?? messages.cancel} />;
 }

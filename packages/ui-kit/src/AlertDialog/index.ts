@@ -1,4 +1,4 @@
 export { AlertDialog } from './AlertDialog.tsx';
-export type { AlertDialogProps } from './AlertDialog.tsx';
+export type { AlertDialogProps } from './AnswerDialog.tsx';
 export { ConfirmDialog } from './ConfirmDialog.tsx';
 export type { ConfirmDialogProps } from './ConfirmDialog.tsx';
