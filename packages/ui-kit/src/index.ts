@@ -45,7 +45,7 @@ export type { AnnounceOptions, Politeness } from './announcer/index.ts';
 export { Avatar } from './Avatar/index.ts';
 export type { AvatarProps, AvatarSize } from './Avatar/index.ts';
 export { AvatarUpload } from './AvatarUpload/index.ts';
-export type { AvatarUploadProps } from './AvatarUpload/index.ts';
+export type { AvatarUploadProps, ReportProgress } from './AvatarUpload/index.ts';
 export { Badge } from './Badge/index.ts';
 export type { BadgeProps, BadgeTone } from './Badge/index.ts';
 export { Banner } from './Banner/index.ts';
@@ -112,7 +112,7 @@ export {
 } from './Icon/index.ts';
 export type { GlyphProps, GlyphShape, IconName, IconProps, IconSize } from './Icon/index.ts';
 export { IconButton } from './IconButton/index.ts';
-export type { IconButtonProps, IconButtonSize, IconButtonVariant } from './IconButton/index.ts';
+export type { IconButtonProps, IconButtonSize } from './IconButton/index.ts';
 export { Illustration, illustrationNames } from './Illustration/index.ts';
 export type { IllustrationName, IllustrationProps } from './Illustration/index.ts';
 export { Link } from './Link/index.ts';

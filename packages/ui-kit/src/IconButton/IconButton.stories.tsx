@@ -1,8 +1,7 @@
-import { Bell, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { tokens } from '../tokens/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
@@ -13,7 +12,7 @@ const meta = preview.meta({
       whenToUse:
         'For an action whose icon everyone knows (close, more, refresh), where a word has no room. Otherwise use `Button`.',
       anatomy:
-        'An icon in a square, smaller with `size="small"` but never under 24 px; its name as a tooltip. `onBar` is for the graphite top bar.',
+        'An icon in a square, smaller with `size="small"` but never under 24 px; its name as a tooltip. On the graphite top bar stands `TopBarButton`.',
       keyboard: 'Tab reaches it and shows the tooltip; Enter or Space presses it; Escape hides the tooltip.',
       accessibility: 'A button named by `label`. The tooltip repeats the name and never adds to it.',
     }),
@@ -30,14 +29,4 @@ export const Quiet = meta.story({
   },
 });
 export const Small = meta.story({ args: { size: 'small' } });
-export const OnBar = meta.story({
-  args: { variant: 'onBar', label: 'Notifications', icon: <Bell /> },
-  decorators: [
-    (Story) => (
-      <div style={{ background: tokens.color.backgroundBar, padding: 6 }}>
-        <Story />
-      </div>
-    ),
-  ],
-});
 export const Disabled = meta.story({ args: { isDisabled: true } });

@@ -38,19 +38,6 @@ export const StyledIconButton = styled(AriaButton)<{ className?: string }>`
     color: ${tokens.color.text};
   }
 
-  &[data-variant='onBar'] {
-    color: ${tokens.color.textOnBar};
-  }
-  &[data-variant='onBar'][data-hovered] {
-    background: ${tokens.color.backgroundBarHover};
-  }
-  &[data-variant='onBar'][data-pressed] {
-    background: ${tokens.color.backgroundBarPressed};
-  }
-  &[data-variant='onBar'][data-focus-visible] {
-    outline-color: ${tokens.color.borderFocusOnBar};
-  }
-
   &[data-disabled] {
     color: ${tokens.color.textDisabled};
     cursor: default;

@@ -3,8 +3,6 @@ import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-comp
 import { Tooltip, type TooltipPlacement } from '../Tooltip/Tooltip.tsx';
 import { StyledIconButton } from './IconButton.styles.ts';
 
-/** Where an icon button lies: on a surface, or on the graphite top bar. */
-export type IconButtonVariant = 'quiet' | 'onBar';
 /** `small` for rows and fields. */
 export type IconButtonSize = 'medium' | 'small';
 
@@ -17,8 +15,6 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** The icon. */
   icon: ReactNode;
-  /** @default 'quiet' */
-  variant?: IconButtonVariant;
   /** @default 'medium' */
   size?: IconButtonSize;
   /** Where the tooltip opens. @default 'bottom' */
@@ -32,17 +28,10 @@ export interface IconButtonProps extends Omit<
 }
 
 /** A button that shows an icon alone; its name is in its tooltip too. */
-export function IconButton({
-  label,
-  icon,
-  variant = 'quiet',
-  size = 'medium',
-  tooltipPlacement = 'bottom',
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ label, icon, size = 'medium', tooltipPlacement = 'bottom', ...rest }: IconButtonProps) {
   return (
     <Tooltip label={label} placement={tooltipPlacement}>
-      <StyledIconButton {...rest} aria-label={label} data-variant={variant} data-size={size}>
+      <StyledIconButton {...rest} aria-label={label} data-size={size}>
         {icon}
       </StyledIconButton>
     </Tooltip>

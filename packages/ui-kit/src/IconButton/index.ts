@@ -1,2 +1,2 @@
 export { IconButton } from './IconButton.tsx';
-export type { IconButtonProps, IconButtonSize, IconButtonVariant } from './IconButton.tsx';
+export type { IconButtonProps, IconButtonSize } from './IconButton.tsx';
