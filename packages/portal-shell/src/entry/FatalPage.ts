@@ -1,4 +1,5 @@
 /** The pages that are drawn before, or instead of, the application: with the DOM alone, and with styles of their own. */
+import { browserStorage } from '../shell/preferences/browserStorage.ts';
 import { effectivePreferences } from '../shell/preferences/effectivePreferences.ts';
 import { createPreferencesStore } from '../shell/preferences/preferencesStore.ts';
 import { arabic } from './messages/arabic.ts';
@@ -14,17 +15,8 @@ export interface FatalPage {
   readonly action: { readonly label: string; readonly onPress: () => void };
 }
 
-/** A storage that the browser may refuse. */
-function storageOrNull(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
-
 const preferences = () =>
-  effectivePreferences(createPreferencesStore(storageOrNull(), window).get(), null, navigator.languages);
+  effectivePreferences(createPreferencesStore(browserStorage(), window).get(), null, navigator.languages);
 
 /** The texts in the language that the person set, or the browser's. */
 export function entryMessages(): EntryMessages {
