@@ -20,13 +20,13 @@ export interface AvatarProps {
 }
 
 /** A person's picture, or their initials. */
-export function Avatar({ name, src, size = 'medium', isDecorative = false, className }: AvatarProps) {
+export function Avatar({ name, src, size = 'medium', isDecorative = false, ...rest }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const initials = initialsOf(name);
   const hasPicture = src !== undefined && src !== null && src !== failedSrc;
   const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <Root {...naming} className={className} data-size={size}>
+    <Root {...rest} {...naming} data-size={size}>
       {hasPicture && <Picture src={src} alt="" onError={() => setFailedSrc(src)} />}
       {!hasPicture && (initials === '' ? <UserRound aria-hidden /> : <span aria-hidden>{initials}</span>)}
     </Root>

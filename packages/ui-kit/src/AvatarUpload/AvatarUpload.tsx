@@ -33,7 +33,7 @@ export interface AvatarUploadProps {
 const passToFirst = passFocusOn((button) => [button.parentElement?.querySelector('button') ?? null]);
 
 /** A person's picture that they can change or take away: png or jpeg, shown while it is sent. */
-export function AvatarUpload({ name, src, onUpload, onDelete, editLabel, deleteLabel, className }: AvatarUploadProps) {
+export function AvatarUpload({ name, src, onUpload, onDelete, editLabel, deleteLabel, ...rest }: AvatarUploadProps) {
   const messages = useTexts(imageTexts);
   const { state, upload, remove, accept } = useImageUpload(onUpload, onDelete);
   const isChanging = state.kind === 'changing';
@@ -41,7 +41,7 @@ export function AvatarUpload({ name, src, onUpload, onDelete, editLabel, deleteL
   const shown = isUploading ? state.preview : src;
 
   return (
-    <Root className={className}>
+    <Root {...rest}>
       <Frame data-busy={isChanging || undefined}>
         <Avatar name={name} src={shown ?? null} size="large" />
       </Frame>

@@ -22,12 +22,12 @@ export interface BadgeProps {
 }
 
 /** A count beside or over what it belongs to. */
-export function Badge({ count, max = 99, label, tone = 'signal', className, ref }: BadgeProps) {
+export function Badge({ count, max = 99, label, tone = 'signal', ...rest }: BadgeProps) {
   const messages = useTexts(countTexts);
   const { locale } = useLocale();
   if (count <= 0) return null;
   return (
-    <Pill ref={ref} className={className} data-tone={tone}>
+    <Pill {...rest} data-tone={tone}>
       <span aria-hidden>{count > max ? messages.countAbove(max) : new Intl.NumberFormat(locale).format(count)}</span>
       {label !== null && <VisuallyHidden>{label(count)}</VisuallyHidden>}
     </Pill>

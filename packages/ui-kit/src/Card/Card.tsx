@@ -14,11 +14,11 @@ export interface CardProps {
 }
 
 /** A plain surface with a hairline that keeps one subject together. */
-export function Card({ title, actions, isFlush = false, children, className }: CardProps) {
+export function Card({ title, actions, isFlush = false, children, ...rest }: CardProps) {
   const titleId = useId();
   const hasHeader = title !== undefined || actions !== undefined;
   return (
-    <Root className={className} aria-labelledby={title === undefined ? undefined : titleId}>
+    <Root {...rest} aria-labelledby={title === undefined ? undefined : titleId}>
       {hasHeader && (
         <Header>
           {title !== undefined && <Title id={titleId}>{title}</Title>}

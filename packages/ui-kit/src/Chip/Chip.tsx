@@ -25,7 +25,7 @@ export interface ChipProps {
 }
 
 /** A state or a choice in a few words, which may say more when pressed. */
-export function Chip({ children, tone = 'neutral', icon, details, onDismiss, className, ref }: ChipProps) {
+export function Chip({ children, tone = 'neutral', icon, details, onDismiss, ...rest }: ChipProps) {
   const messages = useTexts(closeTexts);
   const hasIcon = icon !== undefined || tone !== 'neutral';
   const content = (
@@ -37,13 +37,7 @@ export function Chip({ children, tone = 'neutral', icon, details, onDismiss, cla
     </>
   );
   return (
-    <ChipRoot
-      ref={ref}
-      className={className}
-      data-tone={tone}
-      data-has-icon={hasIcon || undefined}
-      data-can-go={onDismiss ? '' : undefined}
-    >
+    <ChipRoot {...rest} data-tone={tone} data-has-icon={hasIcon || undefined} data-can-go={onDismiss ? '' : undefined}>
       {details === undefined ? (
         <ChipContent>{content}</ChipContent>
       ) : (

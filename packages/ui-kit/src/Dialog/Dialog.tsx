@@ -35,14 +35,13 @@ export function Dialog({
   isDismissable = true,
   footer,
   children,
-  className = '',
-  ref,
+  ...rest
 }: DialogProps) {
   const messages = useTexts(closeTexts);
   const { locale, direction } = useLocale();
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} lang={locale} dir={direction}>
-      <Panel ref={ref} className={className} data-size={size}>
+      <Panel {...rest} data-size={size}>
         <Column>
           <Header>
             <Title slot="title" level={2}>

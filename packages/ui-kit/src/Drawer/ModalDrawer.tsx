@@ -35,14 +35,8 @@ export function ModalDrawer({
   const { direction, locale } = useLocale();
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <ModalPanel
-        {...(className !== undefined && { className })}
-        dir={direction}
-        lang={locale}
-        data-side={placement}
-        data-size={size}
-      >
-        <ModalColumn {...(id !== undefined && { id })} {...(ref !== undefined && { ref })} aria-labelledby={titleId}>
+      <ModalPanel className={className} dir={direction} lang={locale} data-side={placement} data-size={size}>
+        <ModalColumn {...(id !== undefined && { id })} ref={ref} aria-labelledby={titleId}>
           <DrawerContent
             titleId={titleId}
             title={title}

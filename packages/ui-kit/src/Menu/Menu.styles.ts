@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { floatingLayer } from '../Popover/Popover.styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-export const MenuPopover = styled(Popover)<{ className?: string }>`
+export const MenuPopover = styled(Popover)<{ className?: string | undefined }>`
   ${floatingLayer}
   min-inline-size: max(160px, var(--trigger-width));
   max-inline-size: min(320px, calc(100vw - ${tokens.space.s16}));

@@ -41,7 +41,7 @@ export function Menu({
     ...(label !== undefined && { 'aria-label': label }),
   };
   return (
-    <MenuPopover {...alone} placement={placement} offset={4} {...(className !== undefined && { className })}>
+    <MenuPopover {...alone} placement={placement} offset={4} className={className}>
       <AriaMenu {...rest} {...(alone && { autoFocus: 'first' as const, onClose: () => onOpenChange?.(false) })} />
     </MenuPopover>
   );

@@ -16,7 +16,7 @@ export const Keys = styled.div.attrs({ role: 'presentation' })`
   min-inline-size: 0;
 `;
 
-export const Root = styled(AriaSearchField)<{ className?: string }>`
+export const Root = styled(AriaSearchField)<{ className?: string | undefined }>`
   position: relative;
   display: flex;
   align-items: center;

@@ -115,7 +115,7 @@ export function SearchField({
       <Root
         ref={field}
         aria-label={label}
-        {...(className !== undefined && { className })}
+        className={className}
         {...(value !== undefined && { value })}
         data-on-bar={variant === 'bar' || undefined}
         onFocusChange={setFocus}
@@ -130,11 +130,7 @@ export function SearchField({
         }}
       >
         <Search aria-hidden />
-        <Input
-          {...(ref !== undefined && { ref })}
-          {...(placeholder !== undefined && { placeholder })}
-          {...(onSelect && combobox)}
-        />
+        <Input ref={ref} {...(placeholder !== undefined && { placeholder })} {...(onSelect && combobox)} />
         <ClearButton aria-label={messages.clearSearch}>
           <X aria-hidden />
         </ClearButton>

@@ -18,7 +18,7 @@ export function TextField({ label, description, errorMessage, placeholder, ref, 
   return (
     <Root {...rest}>
       <Field {...texts}>
-        <Input {...(placeholder !== undefined && { placeholder })} {...(ref !== undefined && { ref })} />
+        <Input ref={ref} {...(placeholder !== undefined && { placeholder })} />
       </Field>
     </Root>
   );

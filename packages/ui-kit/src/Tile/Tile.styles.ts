@@ -44,7 +44,7 @@ const tile = css`
   }
 `;
 
-export const ToggleTile = styled(AriaToggleButton)<{ className?: string }>`
+export const ToggleTile = styled(AriaToggleButton)<{ className?: string | undefined }>`
   ${tile}
 
   /* The outline is drawn inside, so that choosing a tile moves nothing. */
@@ -69,7 +69,7 @@ export const ToggleTile = styled(AriaToggleButton)<{ className?: string }>`
   }
 `;
 
-export const LinkTile = styled(AriaLink)<{ className?: string }>`
+export const LinkTile = styled(AriaLink)<{ className?: string | undefined }>`
   ${tile}
 `;
 

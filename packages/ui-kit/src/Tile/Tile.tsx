@@ -35,7 +35,6 @@ export type TileProps = ToggleTileProps | LinkTileProps;
 /** A large target with an icon and a name, in a `TileGrid` of its like. */
 export function Tile(props: TileProps) {
   const { label, description, icon, accentColor, className } = props;
-  const naming = { ...(className !== undefined && { className }) };
   const content = (
     <>
       <TileIcon aria-hidden>{icon}</TileIcon>
@@ -49,7 +48,7 @@ export function Tile(props: TileProps) {
   if (props.kind === 'link') {
     const { href, ref } = props;
     return (
-      <LinkTile {...naming} href={href} {...(ref !== undefined && { ref })}>
+      <LinkTile ref={ref} className={className} href={href}>
         {content}
       </LinkTile>
     );
@@ -57,7 +56,7 @@ export function Tile(props: TileProps) {
   const { isSelected, onChange, isDisabled = false, ref } = props;
   const state = { isSelected, onChange, isDisabled };
   return (
-    <ToggleTile {...naming} {...state} {...(ref !== undefined && { ref })}>
+    <ToggleTile ref={ref} className={className} {...state}>
       {content}
     </ToggleTile>
   );

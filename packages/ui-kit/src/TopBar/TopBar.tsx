@@ -71,8 +71,7 @@ export function TopBar({
   end,
   overflowActions = noActions,
   bandColor,
-  className,
-  ref,
+  ...rest
 }: TopBarProps) {
   const closing = useTexts(closeTexts);
   const more = useTexts(moreTexts);
@@ -80,7 +79,7 @@ export function TopBar({
   const { isOpen, open, close, onKeyDown, openerRef, contentRef } = useNarrowCenter();
   const hasCenter = center !== undefined;
   return (
-    <Bar ref={ref} className={className} aria-label={label} data-has-center={hasCenter || undefined}>
+    <Bar {...rest} aria-label={label} data-has-center={hasCenter || undefined}>
       <BarSpace />
       <BarStart>
         {start}
