@@ -31,10 +31,12 @@ function start(request: RequestFunction, hubToken: string | null = null) {
   return center;
 }
 
-/** What was logged, as deep as a reader of the log can look. */
+/** What was logged, as deep as a reader of the log can look: errors too, whose fields JSON leaves out. */
 const logged = () =>
   JSON.stringify(warn.mock.calls, (_, value: unknown) =>
-    value instanceof Error ? { ...value, message: value.message, cause: value.cause, stack: value.stack } : value,
+    value instanceof Error
+      ? Object.fromEntries(Object.getOwnPropertyNames(value).map((name) => [name, Reflect.get(value, name)]))
+      : value,
   );
 
 test('an item that cannot be read whole is a warning that names it and its fields, and not what it says', async () => {
