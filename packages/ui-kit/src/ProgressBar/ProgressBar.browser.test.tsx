@@ -44,7 +44,7 @@ test.each([
   [29, '29%'],
   [57, '57%'],
   [100, '100%'],
-])('%s is written as %s: what is not done is never 100%%', async (value, text) => {
+])('%s is written as %s: the whole stands for what is done alone', async (value, text) => {
   const screen = await renderInKit(<ProgressBar label="Import" value={value} />);
   await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', text);
