@@ -29,6 +29,8 @@ export function libraryConfig(plugins = []) {
   const external = Object.keys({ ...dependencies, ...peerDependencies });
   return {
     input: 'src/index.ts',
+    // A dependency that was imported for what is written in place by now is not imported any more.
+    treeshake: { moduleSideEffects: 'no-external' },
     external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
     output: {
       dir: 'dist',

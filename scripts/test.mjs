@@ -14,7 +14,7 @@ const steps = [
   { name: 'api', command: ['vitest', 'run', '--project', 'packages', 'apiReports'] },
   { name: 'build', slow: true, command: ['npm', 'run', '--silent', 'build'] },
   { name: 'publishing', slow: true, command: ['vitest', 'run', '--project', 'packages', 'publishing'] },
-  { name: 'sizes', slow: true, command: ['node', 'tests/sizes/portalEntry.ts'] },
+  { name: 'sizes', slow: true, command: ['node', 'tests/sizes/main.ts'] },
   { name: 'policy', slow: true, command: ['playwright', 'test', '--project=packages'] },
   { name: 'consumer', slow: true, command: ['playwright', 'test', '--project=consumer'] },
   { name: 'browser', slow: true, command: ['vitest', 'run', '--project', 'browser'] },

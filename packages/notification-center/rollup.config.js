@@ -1,3 +1,4 @@
 import { libraryConfig } from '../../scripts/rollup.library.mjs';
+import { inlineTokens } from '../../scripts/rollup.tokens.mjs';
 
-export default libraryConfig();
+export default libraryConfig([inlineTokens]);

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { libraryConfig } from '../../scripts/rollup.library.mjs';
-import { inlineTokens } from './scripts/inlineTokens.mjs';
+import { inlineTokens } from '../../scripts/rollup.tokens.mjs';
 
 /** The style sheets that an app imports by address, with the font files beside them. */
 const styleSheets = {

@@ -1,4 +1,4 @@
-const from = async (path) => import(new URL(`../src/${path}`, import.meta.url).href);
+const from = async (path) => import(new URL(`../packages/ui-kit/src/${path}`, import.meta.url).href);
 const { tokens } = await from('tokens/generated/tokens.ts');
 const { media } = await from('theme/styles/media.ts');
 

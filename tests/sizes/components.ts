@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { measure, react, root } from './bundle.ts';
+import { importsOf, type Imports } from './imports.ts';
+import type { Measured } from './report.ts';
+
+/** What a component may add to that which it is built on, in bytes. */
+const budget = 3_000;
+
+/**
+ * Too large with all that they bring of the kit, because they are made of other parts of it. These parts count among what they are
+ * built on, and their own code is held to the budget. The table shows both figures for every component.
+ */
+const composites: ReadonlySet<string> = new Set([
+  'AvatarUpload',
+  'Drawer',
+  'ProgressRow',
+  'SearchField',
+  'SideNav',
+  'ToastRegion',
+  'TopBar',
+]);
+
+const kit = `${root}packages/ui-kit/dist/`;
+
+interface Exported {
+  readonly name: string;
+  /** The module that it is written in. */
+  readonly path: string;
+  readonly isComponent: boolean;
+}
+
+/** Everything that the built kit exports. */
+function readExports(): readonly Exported[] {
+  const index = readFileSync(`${kit}index.js`, 'utf8');
+  return [...index.matchAll(/export \{([^}]*)\} from '\.\/([^']*)'/g)].flatMap(([, names = '', path = '']) =>
+    names
+      .split(',')
+      .map((name) => ({ name: name.trim(), path: `${kit}${path}`, isComponent: /^[A-Z]/.test(name.trim()) })),
+  );
+}
+
+/** The folder of the kit that a module lies in. */
+const folderOf = (path: string) => path.slice(kit.length).split('/')[0] ?? path;
+
+/** What every component stands on: its own, although it shares it. */
+const isFoundation = (path: string) => ['theme', 'messages', 'tokens'].includes(folderOf(path));
+
+const isReact = (from: string) => /^react(-dom)?(\/|$)/.test(from);
+
+/** A source that brings what is imported, and nothing else. */
+const sourceOf = (imports: Imports) =>
+  Object.entries(imports)
+    .filter(([from]) => !isReact(from))
+    .flatMap(([from, names]) => names.map((name) => ({ from, name })))
+    .map(({ from, name }, index) => `export { ${name} as part${index} } from '${from}';`)
+    .join('\n');
+
+/** What a component is built on: without other parts of the kit, and with them. */
+async function readFloors({ name, path: own }: Exported, exports: readonly Exported[]) {
+  const others = exports.filter(({ path }) => path !== own && !isFoundation(path));
+  const components = new Set(others.filter(({ isComponent }) => isComponent).map(({ path }) => path));
+  const folders = new Set(others.map(({ path }) => folderOf(path)).filter((folder) => folder !== folderOf(own)));
+  // In a component's own folder, only what an app can use by itself is another part.
+  const isPart = (path: string) => path.startsWith(kit) && (components.has(path) || folders.has(folderOf(path)));
+  const source = `export { ${name} } from '${own}';`;
+  const [outside, withParts] = await Promise.all([importsOf(source), importsOf(source, isPart)]);
+  const parts = new Set(
+    Object.keys(withParts)
+      .filter(isPart)
+      .map((path) => (components.has(path) ? basename(path, '.js') : folderOf(path))),
+  );
+  return { outside: sourceOf(outside), withParts: sourceOf(withParts), parts };
+}
+
+/** Each component of the kit imported alone, above what it is built on. */
+export async function measureComponents(): Promise<Measured> {
+  const exports = readExports();
+  const floors = new Map<string, Awaited<ReturnType<typeof readFloors>>>();
+  for (const component of exports.filter(({ isComponent }) => isComponent)) {
+    floors.set(component.name, await readFloors(component, exports));
+  }
+  const sources = new Map(
+    [...floors].flatMap(([name, { outside, withParts }]) => [
+      [name, `export { ${name} } from '@gantry/ui-kit';`] as const,
+      [`${name}/outside`, outside] as const,
+      [`${name}/parts`, withParts] as const,
+    ]),
+  );
+  const sizes = await measure([...new Set(sources.values())], react);
+  const sizeOf = (name: string) => sizes.get(sources.get(name) ?? '') ?? 0;
+  return {
+    title:
+      'Each component of the kit imported alone, without React; floor: what it takes of React Aria, styled-components and icons',
+    columns: ['whole', 'floor', 'above', 'its own'],
+    lines: [...floors].map(([name, { parts }]) => {
+      // One that adds nothing may compress a few bytes better than what it is built on.
+      const above = Math.max(0, sizeOf(name) - sizeOf(`${name}/outside`));
+      const own = Math.max(0, sizeOf(name) - sizeOf(`${name}/parts`));
+      const isComposite = composites.has(name);
+      const made = parts.size === 0 ? '' : `${isComposite ? 'made of' : 'with'} ${[...parts].join(', ')}`;
+      return {
+        name,
+        cells: [sizeOf(name), sizeOf(`${name}/outside`), above, own],
+        size: isComposite ? own : above,
+        budget,
+        note: made,
+      };
+    }),
+    problems: [...composites]
+      .filter((name) => !floors.has(name))
+      .map((name) => `The kit exports no ${name}. Take it off the list in tests/sizes/components.ts.`),
+    advice:
+      'Look for what it imports beyond its need: all texts, all kinds of a part, a part that could be loaded when used.',
+  };
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { build, type Rollup } from 'vite';
+import { gzipped, root } from './bundle.ts';
+import { formatSize, type Measured } from './report.ts';
+
+const packageName = '@gantry/notification-center';
+
+/** What the rules weigh without a screen, with the parts of valibot that they use; in bytes. */
+const coreBudget = 8_000;
+/** What the panel weighs until something is opened in it, with the parts of the kit and of React Aria that it uses; in bytes. */
+const panelBudget = 85_000;
+
+/** The panel, its bell and what both show. The ways to the platform and the toasts are chosen by the app. */
+const panelSource = `export {
+  createNotificationCenter, NotificationBellButton, NotificationCenterProvider, NotificationPanel,
+} from '${packageName}';`;
+
+/** What is loaded on first use, by a module that only it needs. */
+const later: Readonly<Record<string, string>> = {
+  'The menu of a row': 'notification-center/dist/ui/ActionMenu/ActionMenuItems.js',
+  'The dialog of an error': 'notification-center/dist/ui/NotificationDialogs/ErrorDetailsDialog.js',
+  'The results of an import': 'notification-center/dist/ui/ImportResults/ImportResultsTable.js',
+  'The panel on a phone, which is modal': 'notification-center/dist/ui/NotificationPanel/ModalPanelDrawer.js',
+};
+
+/** Every value of the rules that the built package exports. */
+function coreSource(): string {
+  const index = readFileSync(`${root}packages/notification-center/dist/index.js`, 'utf8');
+  const names = [...index.matchAll(/export \{([^}]*)\} from '\.\/core\//g)].map(([, exported = '']) => exported);
+  return `export { ${names.join(', ')} } from '${packageName}';`;
+}
+
+const isExternal = (id: string) => /^(react|react-dom|styled-components|@tanstack\/react-query)(\/|$)/.test(id);
+
+/** The chunks of an app that is built with Vite, as most are; esbuild cannot split a module among chunks. */
+async function buildApp(source: string): Promise<readonly Rollup.OutputChunk[]> {
+  const entry = '\0app';
+  const output = await build({
+    configFile: false,
+    root,
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'app',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? source : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: { app: entry }, external: isExternal, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const outputs = (Array.isArray(output) ? output : [output]) as Rollup.RollupOutput[]; // Without `watch` it is never a watcher.
+  return outputs.flatMap(({ output: files }) => files).filter((file) => file.type === 'chunk');
+}
+
+/** The entry, and every chunk that is loaded with it. */
+function initialChunks(chunks: readonly Rollup.OutputChunk[]): ReadonlySet<Rollup.OutputChunk> {
+  const initial = new Set(chunks.filter(({ isEntry }) => isEntry));
+  // Grows while it is walked.
+  for (const { imports } of initial)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) initial.add(chunk);
+  return initial;
+}
+
+const holds = ({ modules }: Rollup.OutputChunk, path: string) => Object.keys(modules).some((id) => id.endsWith(path));
+
+/** The notification center: its rules alone, and all that a person loads until something is opened in the panel. */
+export async function measureNotificationCenter(): Promise<Measured> {
+  const [core, chunks] = [await buildApp(coreSource()), await buildApp(panelSource)];
+  const initial = initialChunks(chunks);
+  const sizeOf = (files: readonly Rollup.OutputChunk[]) => files.reduce((sum, { code }) => sum + gzipped(code), 0);
+  const onFirstUse = sizeOf(chunks.filter((chunk) => !initial.has(chunk)));
+  return {
+    title: 'The notification center, without React, styled-components and react-query',
+    columns: [],
+    lines: [
+      {
+        name: 'core',
+        cells: [],
+        size: sizeOf([...initialChunks(core)]),
+        budget: coreBudget,
+        note: 'with the parts of valibot',
+      },
+      {
+        name: 'panel',
+        cells: [],
+        size: sizeOf([...initial]),
+        budget: panelBudget,
+        note: `with the kit and React Aria; ${formatSize(onFirstUse)} more on first use`,
+      },
+    ],
+    problems: Object.entries(later).flatMap(([name, path]) => {
+      if (!chunks.some((chunk) => holds(chunk, path)))
+        return [`${name} was looked for as ${path}, which is in no chunk. Say in tests/sizes where it is now.`];
+      return [...initial].some((chunk) => holds(chunk, path))
+        ? [`${name} is loaded with the panel. Import it when it is first used.`]
+        : [];
+    }),
+    advice: 'Look for what it imports beyond its need; what is not seen at first is imported when it is first used.',
+  };
+}
