@@ -32,7 +32,7 @@ function coreSource(): string {
 
 const isExternal = (id: string) => /^(react|react-dom|styled-components|@tanstack\/react-query)(\/|$)/.test(id);
 
-/** The chunks of an app that is built with Vite, as most are; esbuild cannot split a module among chunks. */
+/** The chunks of an app that is built with Vite, as the portal is; esbuild leaves a module in one chunk, with what only another chunk needs of it. */
 async function buildApp(source: string): Promise<readonly Rollup.OutputChunk[]> {
   const entry = '\0app';
   const output = await build({
