@@ -17,8 +17,10 @@ export function fakePowerBi({ setAccessToken = () => Promise.resolve(), onEmbed 
     setSdkInfo: () => undefined,
     embed: (element: HTMLElement, configuration: { readonly accessToken: string }) => {
       embeddings.push(configuration);
-      const iframe = element.appendChild(document.createElement('iframe'));
-      onEmbed?.(iframe);
+      // As with Power BI's own, an element keeps its frame when it is told another configuration.
+      const known = element.querySelector('iframe');
+      const iframe = known ?? element.appendChild(document.createElement('iframe'));
+      if (known === null) onEmbed?.(iframe);
       const embedded: Pick<Embed, 'setAccessToken' | 'iframe'> & Record<string, unknown> = {
         iframe,
         setAccessToken,

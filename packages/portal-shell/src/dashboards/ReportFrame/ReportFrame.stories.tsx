@@ -13,7 +13,7 @@ import { ReportFrame } from './ReportFrame.tsx';
 const origin = 'https://app.powerbi.com';
 const embedding: ReportEmbedding = { embedUrl: `${origin}/reportEmbed`, accessToken: 'token', expiration: 3600 };
 const report =
-  '<!doctype html><html lang="en"><title>Spend by vendor</title><main><h1>Spend by vendor</h1><p>Twelve purchase orders</p></main></html>';
+  '<!doctype html><html lang="en"><title>Spend by vendor</title><h1>Spend by vendor</h1><p>Twelve purchase orders</p></html>';
 
 interface FramedProps {
   readonly getEmbedding: () => Promise<ReportEmbedding>;
