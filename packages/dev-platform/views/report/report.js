@@ -49,7 +49,7 @@
       table.append(row);
     }
     document
-      .querySelector('main')
+      .querySelector('.report')
       .replaceChildren(element('h1', title), element('p', program + ' · ' + measure), table);
   }
 
