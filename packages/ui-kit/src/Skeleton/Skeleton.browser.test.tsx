@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { Skeleton, type SkeletonKind } from './Skeleton.tsx';
+import { Skeleton, type SkeletonKind } from './index.ts';
 
 const shapes = (container: Element) => {
   const found = container.querySelector<HTMLElement>('[aria-hidden]');

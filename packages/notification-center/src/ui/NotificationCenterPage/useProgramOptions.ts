@@ -1,27 +1,43 @@
 import { useMemo } from 'react';
 import { notificationLists } from '../../core/lists.ts';
-import { useNotificationCenter, type NotificationProgram } from '../../data/index.ts';
+import type { Readable } from '../../core/readable.ts';
 import { useReadable } from '../../data/hooks/useReadable.ts';
+import { useNotificationCenter, type NotificationProgram } from '../../data/index.ts';
 
-/** The programs to choose from: those given by the app, otherwise those of the items held, by name. */
+/** The programs to choose from: those given by the app, otherwise those of the items of every list loaded so far, by name. */
 export function useProgramOptions(given: readonly NotificationProgram[] | undefined): readonly NotificationProgram[] {
   const { feed } = useNotificationCenter();
-  // The items of every list, whichever of them have been loaded; their number changes when one comes.
-  const counts = useReadable(feed.counts);
+  const lists = useReadable(useMemo(() => together(notificationLists.map((list) => feed.view(list))), [feed]));
   return useMemo(() => {
     if (given !== undefined) return given;
     const programs = new Map<string, NotificationProgram>();
-    for (const list of notificationLists.filter((name) => counts[name].total > 0)) {
-      for (const id of feed.view(list).get()) {
-        const payload = feed.getItem(id)?.payload;
-        if (payload?.program) programs.set(payload.program, { id: payload.program, name: payload.programName });
-      }
+    for (const id of lists.flat()) {
+      const payload = feed.getItem(id)?.payload;
+      if (payload?.program) programs.set(payload.program, { id: payload.program, name: payload.programName });
     }
     return [...programs.values()].toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
-  }, [given, counts, feed]);
+  }, [given, lists, feed]);
 }
 
 /** What a program is called. */
 export function nameOf({ id, name }: NotificationProgram): string {
   return name ?? id;
+}
+
+/** Several readables as one; its value is a new array when one of theirs is another. */
+function together<Value>(readables: readonly Readable<Value>[]): Readable<readonly Value[]> {
+  let values: readonly Value[] = [];
+  return {
+    get() {
+      const current = readables.map((readable) => readable.get());
+      if (current.length !== values.length || current.some((value, index) => value !== values[index])) values = current;
+      return values;
+    },
+    subscribe(listener) {
+      const ends = readables.map((readable) => readable.subscribe(listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
 }
