@@ -57,7 +57,7 @@ test('arrow keys, Home and End move between rows; Tab stops at one row and goes 
   await expect.element(title(1)).toBeInViewport();
 
   await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: 'Download' }).first()).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Download: Export 1' }).first()).toHaveFocus();
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'Actions for Export 1' })).toHaveFocus();
   await userEvent.tab();

@@ -9,7 +9,7 @@ const without = { retryEnabled: false, cancellationEnabled: false };
 /** The buttons of the one row, with "(disabled)" behind those that cannot be pressed, but its title. */
 function actionsOf(row: Element): string[] {
   return [...row.querySelectorAll<HTMLButtonElement>('button:not([data-row-press]), a')].map((control) => {
-    const name = control.getAttribute('aria-label') ?? control.textContent;
+    const name = control.textContent || (control.getAttribute('aria-label') ?? '');
     return control instanceof HTMLButtonElement && control.disabled ? `${name} (disabled)` : name;
   });
 }
@@ -94,28 +94,28 @@ describe('commands', () => {
     });
     await expect.element(screen.getByText('Cancelled')).toBeVisible();
     screen.setLatency(3_600_000);
-    const retry = screen.getByRole('button', { name: 'Retry' });
+    const retry = screen.getByRole('button', { name: 'Retry: Jobs export' });
     await retry.click();
     await expect.element(screen.getByText('Sending command...')).toBeVisible();
     await expect.element(retry).toHaveFocus();
     await expect.element(retry).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: 'Download: Jobs export' })).toBeDisabled();
   });
 
   test('a running job is cancelled, and focus stays in its row', async () => {
     const screen = await renderInDemo(<NotificationListView list="exports" />);
     screen.platform.startJob({ kind: 'export', title: 'Jobs export', steps: 1000, stepMs: 50 });
-    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await screen.getByRole('button', { name: 'Cancel: Jobs export' }).click();
     await expect.element(screen.getByText('Cancelled')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Unread: Jobs export' })).toHaveFocus();
     expect(screen.platform.calls).toContain('cancelJob');
   });
 
   test.each([
-    ['retryJob', 'failed', 'Retry', {}, 'Error retrying the export'],
-    ['retryJob', 'failed', 'Retry', { jobId: guid }, 'Error retrying the job'],
-    ['cancelJob', 'running', 'Cancel', {}, 'Error cancelling the export'],
-    ['getExportedFileUrl', 'completed', 'Download', {}, 'Error fetching exported file data'],
+    ['retryJob', 'failed', 'Retry: Jobs export', {}, 'Error retrying the export'],
+    ['retryJob', 'failed', 'Retry: Jobs export', { jobId: guid }, 'Error retrying the job'],
+    ['cancelJob', 'running', 'Cancel: Jobs export', {}, 'Error cancelling the export'],
+    ['getExportedFileUrl', 'completed', 'Download: Jobs export', {}, 'Error fetching exported file data'],
   ] as const)('a %s that fails says so', async (operation, status, name, payload, text) => {
     const screen = await renderInDemo(<NotificationListView list="exports" />, {
       notifications: [exportJob('e', 1, status, payload)],
@@ -182,7 +182,7 @@ describe('a click', () => {
       notifications: [importJob('i/1', 1, 'completed', { results: true }, { title: 'GC Firm Update' })],
       callbacks: { navigate },
     });
-    const link = screen.getByRole('link', { name: 'Results' });
+    const link = screen.getByRole('link', { name: 'Results: GC Firm Update' });
     await expect.element(link).toHaveAttribute('href', '/apps/scopeManagement/ScopeManagementImportResults/i%2F1');
     await link.click();
     expect(navigate.mock.calls).toEqual([['/apps/scopeManagement/ScopeManagementImportResults/i%2F1']]);
@@ -192,7 +192,7 @@ describe('a click', () => {
     const screen = await renderInDemo(<NotificationListView list="imports" />, {
       notifications: [importJob('i', 1, 'completed', { results: true }, { title: 'Import of something new' })],
     });
-    await screen.getByRole('button', { name: 'Results' }).click();
+    await screen.getByRole('button', { name: 'Results: Import of something new' }).click();
     await expect.element(screen.getByRole('region').getByText('import results not implemented yet')).toBeVisible();
   });
 });
