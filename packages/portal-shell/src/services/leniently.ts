@@ -14,8 +14,11 @@ export const listOf = <Item extends v.GenericSchema>(item: Item, name: string) =
       inputs.flatMap((input, index): v.InferOutput<Item>[] => {
         const result = v.safeParse(item, input);
         if (result.success) return [result.output];
-        const reasons = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the item'}: ${issue.message}`);
-        console.warn(`${name} ${index} was left out, as it is not of the agreed shape. ${reasons.join(' ')}`);
+        // What came instead may be about a person, and a log is no place for it.
+        const reasons = result.issues.map(
+          (issue) => `${v.getDotPath(issue) ?? 'the item'} is to be ${issue.expected ?? issue.type}`,
+        );
+        console.warn(`${name} ${index} was left out, as it is not of the agreed shape: ${reasons.join(', ')}.`);
         return [];
       }),
     ),
