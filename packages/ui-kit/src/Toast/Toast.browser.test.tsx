@@ -179,7 +179,9 @@ test('errors interrupt; the rest is said politely, with the word of its tone, ea
   const said = (politeness: string) =>
     [...document.querySelectorAll(`[aria-live="${politeness}"] > div`)].map((line) => line.textContent);
   await expect.poll(() => said('assertive')).toEqual(['Error: Error retrying the job']);
-  expect(said('polite')).toEqual(['Success: Picture saved', 'Information: Please, type something to search', 'Copied']);
+  await expect
+    .poll(() => said('polite'))
+    .toEqual(['Success: Picture saved', 'Information: Please, type something to search', 'Copied']);
   queue.add({ title: 'Copied' });
   await expect.poll(() => said('polite').filter((line) => line === 'Copied')).toHaveLength(2);
 });
