@@ -70,7 +70,7 @@ test('a service that fails is a warning for what heals by itself, without the ca
   expect(logged()).not.toMatch(secrets);
 });
 
-test('"Missing access token: only a console warning in the real-time connection" (spec §8)', async () => {
+test('"Missing access token: only a console warning in the real-time connection"', async () => {
   const { connection } = start(() => Promise.resolve([]));
   await expect
     .poll(() => warn.mock.calls.flat())
