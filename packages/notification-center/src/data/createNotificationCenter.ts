@@ -6,7 +6,7 @@ import type { Notification } from '../core/notification.ts';
 import { notificationLists, type NotificationList } from '../core/lists.ts';
 import { messagesFor } from '../messages/index.ts';
 import { createCatchUp } from '../transport/catchUp/createCatchUp.ts';
-import { newestTime } from '../transport/catchUp/fetchChanges.ts';
+import { newestTime } from '../transport/catchUp/orderTimes.ts';
 import { createBrowserEnvironment } from '../transport/createBrowserEnvironment.ts';
 import type { ConnectionState } from '../transport/RealtimeTransport.ts';
 import { stopped } from '../transport/stopped.ts';
@@ -51,7 +51,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const connection = createWritable<ConnectionState>('disconnected');
   const loaders = new Map<NotificationList, ListLoader>();
   const name = `gantry-notifications:${userId}`;
-  let newestKnown = Number.NEGATIVE_INFINITY;
+  let newestKnown: number | null = null;
   let hasFailed = false;
   let lastLoadingToast = Number.NEGATIVE_INFINITY;
 
@@ -69,7 +69,8 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     if (origin === 'hub' || origin === 'page') catchUp.heard(items);
     const changes = feed.merge(items, origin === 'hub' ? 'hub' : 'rest', askedAt);
     if (origin === 'hub') onArrival(items.map((item) => item.id));
-    newestKnown = Math.max(newestKnown, newestTime(items) ?? newestKnown);
+    const newest = newestTime(items);
+    if (newest !== null) newestKnown = Math.max(newestKnown ?? newest, newest);
     // A service that commits late may have answered with what was before an event; soon it answers with the event's version.
     if (changes.some(isOlder)) catchUp.request(lateCommitMs);
     unread.onChanges(changes, origin);
@@ -122,7 +123,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     merge: (items, askedAt) => receive(items, 'page', askedAt),
     onAcknowledged: (versions, read) => session.tabs()?.post(readMessage(versions, read)),
     onFailure: (write, error) => fail(messages.get().errors[write], error),
-    newestKnown: () => (newestKnown > 0 ? newestKnown : null),
+    newestKnown: () => newestKnown,
     ready: catchUp.ready,
     requestCatchUp,
   });

@@ -4,7 +4,8 @@ import type { NotificationClient } from '../NotificationClient.ts';
 import { stopped } from '../stopped.ts';
 import { watchWakeSignals } from '../watchWakeSignals.ts';
 import { createPlausibleTimes } from './createPlausibleTimes.ts';
-import { fetchChanges, newestTime } from './fetchChanges.ts';
+import { fetchChanges } from './fetchChanges.ts';
+import { newestTime } from './orderTimes.ts';
 
 /** What one catch-up brought. */
 export interface CaughtUp {

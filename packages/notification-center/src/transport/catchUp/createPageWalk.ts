@@ -2,6 +2,7 @@ import { listRules, type NotificationList, type TypeStatus } from '../../core/li
 import type { Notification } from '../../core/notification.ts';
 import { formatServerTimeUp } from '../../core/serverTime.ts';
 import type { FilterRequest, NotificationClient, NotificationPage } from '../NotificationClient.ts';
+import { oldestTime } from './orderTimes.ts';
 
 /** "Notification page size is 50." */
 export const pageSize = 50;
@@ -54,7 +55,7 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
 
   function take({ notifications, totalPages }: NotificationPage): WalkedPage {
     const items = parse(notifications);
-    const oldest = oldestOf(items);
+    const oldest = oldestTime(items);
     // A walk must end whatever the service says: an empty page has nothing behind it, and one that is all newer than what was
     // asked for shows that the service does not cut by date.
     const isPastLimit = cursor !== null && (oldest === null || oldest > Math.ceil(cursor));
@@ -96,14 +97,4 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
 
 function end(items: readonly Notification[]): WalkedPage {
   return { items, seenDownTo: Number.NEGATIVE_INFINITY, hasMore: false };
-}
-
-// The service orders by lastModifiedDate, so an item that lacks it says nothing about how far the page goes.
-function oldestOf(items: readonly Notification[]): number | null {
-  let oldest: number | null = null;
-  for (const { lastModifiedDate, modifiedAt } of items) {
-    if (lastModifiedDate !== null && modifiedAt !== null && (oldest === null || modifiedAt < oldest))
-      oldest = modifiedAt;
-  }
-  return oldest;
 }

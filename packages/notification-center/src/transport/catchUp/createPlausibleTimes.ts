@@ -1,5 +1,6 @@
-import type { Environment } from '../environment.ts';
 import type { Notification } from '../../core/notification.ts';
+import type { Environment } from '../environment.ts';
+import { orderTimes } from './orderTimes.ts';
 
 /** Tells the dates that can be from those that a wrong clock at the service put into the future. */
 export interface PlausibleTimes {
@@ -19,9 +20,7 @@ export function createPlausibleTimes({ now }: Pick<Environment, 'now'>): Plausib
   let behind = 0;
   return {
     latest(items) {
-      const times = items.flatMap(({ lastModifiedDate, modifiedAt }) =>
-        lastModifiedDate === null || modifiedAt === null ? [] : [modifiedAt],
-      );
+      const times = orderTimes(items);
       const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
       if (median !== undefined && times.length >= enoughItems && median > now() + behind + dayMs)
         behind = median - now();

@@ -2,6 +2,7 @@ import type { Notification } from '../../core/notification.ts';
 import { formatServerTime } from '../../core/serverTime.ts';
 import type { NotificationClient } from '../NotificationClient.ts';
 import { createPageWalk, pageSize } from './createPageWalk.ts';
+import { newestTime } from './orderTimes.ts';
 
 /** What changes are asked for with. */
 export interface ChangesRequest {
@@ -40,14 +41,4 @@ async function walk(request: ChangesRequest, since?: number) {
     floor ??= Math.min(newestTime(page.items) ?? 0, heldSince ?? Number.POSITIVE_INFINITY) - marginMs;
     if (!page.hasMore || page.seenDownTo < floor) return items;
   }
-}
-
-/** The newest server time in an answer, by the field that the service orders by; null where there is none. */
-export function newestTime(items: readonly Notification[], atMost = Number.POSITIVE_INFINITY): number | null {
-  let newest: number | null = null;
-  for (const { lastModifiedDate, modifiedAt } of items) {
-    if (lastModifiedDate === null || modifiedAt === null || modifiedAt > atMost) continue;
-    if (newest === null || modifiedAt > newest) newest = modifiedAt;
-  }
-  return newest;
 }
