@@ -21,9 +21,9 @@ export interface Entry {
   place: Place;
   /** The mark at which a write of ours was last acknowledged. */
   writtenAt: number;
-  /** The mark at which the hub brought the held version; infinite where an answer of the service has it, too. */
+  /** The mark at which the hub brought the held version; higher than any where an answer of the service has it, too. */
   heardAt: number;
-  /** When the item was last heard of, by the clock that the feed was made with. */
+  /** How old the feed was when the item was last heard of, in whole seconds. */
   lastHeard: number;
 }
 

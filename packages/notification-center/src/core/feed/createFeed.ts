@@ -18,22 +18,25 @@ export interface FeedOptions {
 }
 
 /**
- * For this long after it was last heard of an item is kept in any case: an answer that is still on its way may be older, and
+ * For this long, to the second, after it was last heard of an item is kept in any case: an answer that is still on its way may be older, and
  * would put the older version in the place of one that nobody remembers.
  */
 export const keptMs = 600_000;
 
+const second = 1000;
+
 /** Items that could not be read say little, and there may be no end of them: the newest are shown. */
 const keptMalformed = 50;
 
-/** `heardAt` of a version that the service has answered with. */
-const answered = Number.POSITIVE_INFINITY;
+/** `heardAt` of a version that the service has answered with: above every mark, and small enough to take no room of its own. */
+const answered = 2 ** 30 - 1;
 
 /**
  * Makes an empty feed: items by id, each the service's version under our optimistic operations, with views and counts that
  * are kept up item by item. Reading gives the newest state at once; listeners hear of it once a frame.
  */
 export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: FeedOptions): WritableFeed {
+  const madeAt = now();
   const entries = new Map<string, Entry>();
   const malformed = new Set<Entry>();
   const notifier = createNotifier(requestFrame);
@@ -64,6 +67,11 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     if (before !== entry.shown) notifier.touchItem(entry.id);
   }
 
+  /** The feed's age in whole seconds: thousands are held, and a time in milliseconds takes room of its own. */
+  function age(): number {
+    return Math.floor((now() - madeAt) / second);
+  }
+
   function enter(item: Notification, source: FeedSource, neighbor: number): Entry {
     const isLive = source === 'hub';
     const rank = isLive ? Math.max(topRank, item.modifiedAt ?? topRank) : (item.modifiedAt ?? neighbor);
@@ -76,7 +84,7 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
       place,
       writtenAt: 0,
       heardAt: isLive ? moment : answered,
-      lastHeard: now(),
+      lastHeard: age(),
     };
     entries.set(item.id, entry);
     put(entry, item, true);
@@ -117,7 +125,7 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
       return { id: item.id, previous: null, current: item };
     }
     // To the end: the items stand in the order in which they were last heard of.
-    entry.lastHeard = now();
+    entry.lastHeard = age();
     entries.delete(item.id);
     entries.set(item.id, entry);
     const next = replacement(entry, item, source, askedAt);
@@ -150,7 +158,7 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     if (entries.size <= roomFor) return;
     let needed = 0;
     for (const entry of entries.values()) {
-      if (entries.size <= keptItems || now() - entry.lastHeard < keptMs) break;
+      if (entries.size <= keptItems || age() - entry.lastHeard < keptMs / second) break;
       if (isSpare(entry)) drop(entry);
       else needed += 1;
     }
