@@ -3,7 +3,6 @@ import type { FeedChange } from '../core/feed/Feed.ts';
 import { createWritable } from '../core/readable.ts';
 import { parseNotification, parseNotificationList } from '../core/parseNotification.ts';
 import type { Notification } from '../core/notification.ts';
-import { notificationLists, type NotificationList } from '../core/lists.ts';
 import { messagesFor } from '../messages/index.ts';
 import { createCatchUp } from '../transport/catchUp/createCatchUp.ts';
 import { newestTime } from '../transport/catchUp/orderTimes.ts';
@@ -15,7 +14,7 @@ import { createArrivals } from './center/createArrivals.ts';
 import { createCompletionToasts } from './center/createCompletionToasts.ts';
 import { createJobActions } from './center/createJobActions.ts';
 import { createLife } from './center/createLife.ts';
-import { createListLoader } from './center/createListLoader.ts';
+import { createLists } from './center/createLists.ts';
 import { createLiveClient, createLiveCommands, createLiveJobService } from './center/createLiveServices.ts';
 import { createReadState } from './center/createReadState.ts';
 import { createSession } from './center/createSession.ts';
@@ -25,12 +24,7 @@ import { createVisits } from './center/createVisits.ts';
 import { openUrl } from './center/openUrl.ts';
 import { readMessage, takeReadMessage } from './center/readMessage.ts';
 import { serverMessageOf } from './center/serverMessageOf.ts';
-import type {
-  ListLoader,
-  NotificationCenter,
-  NotificationCenterOptions,
-  NotificationToast,
-} from './NotificationCenter.ts';
+import type { NotificationCenter, NotificationCenterOptions, NotificationToast } from './NotificationCenter.ts';
 
 const lateCommitMs = 10_000;
 
@@ -49,7 +43,6 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   let replacedMessages = options.messages;
   const messages = createWritable(messagesFor(locale.get(), replacedMessages));
   const connection = createWritable<ConnectionState>('disconnected');
-  const loaders = new Map<NotificationList, ListLoader>();
   const name = `gantry-notifications:${userId}`;
   let newestKnown: number | null = null;
   let hasFailed = false;
@@ -102,7 +95,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
         receive(items, isBaseline ? 'baseline' : 'catchUp', askedAt);
         if (unreadCount !== null) unread.answer(question, unreadCount);
         arrivals.release();
-        if (hasFailed) for (const loader of loaders.values()) if (loader.state.get().error !== null) void loader.load();
+        if (hasFailed) lists.loadFailed();
         hasFailed = false;
       };
     },
@@ -196,25 +189,6 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     },
   });
 
-  function list(name: NotificationList): ListLoader {
-    const held = loaders.get(name);
-    if (held !== undefined) return held;
-    const merge = (items: readonly Notification[], askedAt: number) => receive(items, 'page', askedAt);
-    const first = options.initial?.[name];
-    const loader = createListLoader({
-      list: name,
-      client,
-      feed,
-      catchUp,
-      parse,
-      merge,
-      onFailure: loadingFailed,
-      ...(first !== undefined && { first }),
-    });
-    loaders.set(name, loader);
-    return loader;
-  }
-
   function loadingFailed(error: unknown): string {
     const text = messages.get().errors.loading;
     // Several lists that fail together are one failure to the person.
@@ -223,7 +197,15 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     return text;
   }
 
-  for (const known of notificationLists) if (options.initial?.[known] !== undefined) list(known);
+  const lists = createLists({
+    client,
+    feed,
+    catchUp,
+    parse,
+    merge: (items, askedAt) => receive(items, 'page', askedAt),
+    onFailure: loadingFailed,
+    initial: options.initial,
+  });
 
   return {
     start() {
@@ -246,14 +228,14 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     connection,
     messages,
     locale,
-    list,
+    list: lists.get,
     readState,
     jobActions,
     ...visits,
     toast,
     async refresh() {
-      const loaded = [...loaders.values()].filter((loader) => !loader.state.get().isLoading);
-      await Promise.all([catchUp.now().catch(() => {}), ...loaded.map((loader) => loader.refresh())]);
+      // A failure of the catch-up has been told, and its next attempt is set; the lists tell of their own.
+      await Promise.all([catchUp.now().catch(() => {}), lists.refresh()]);
     },
     setProgram(programId) {
       setProgramId(programId);

@@ -51,3 +51,11 @@ export function createTestCenter(
     titles: () => toasts.map(({ title }) => title),
   };
 }
+
+/** Exports as the service sends them, oldest first: an hour apart each, so that the first answers hold the newest page alone. */
+export const items = (count: number, fields: Readonly<Record<string, unknown>> = {}) =>
+  Array.from({ length: count }, (_, index) => {
+    const time = new Date(Date.UTC(2024, 9, 1) + index * 3_600_000).toISOString();
+    const times = { createdDate: time, dateTime: time, lastModifiedDate: time };
+    return { id: `n${index}`, type: 'export', title: `Item ${index}`, ...times, ...fields };
+  });

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestCenter } from './createTestCenter.testing.ts';
-
-// An hour apart each, so that the first answers hold the newest page alone.
-const items = (count: number, fields: Readonly<Record<string, unknown>> = {}) =>
-  Array.from({ length: count }, (_, index) => {
-    const time = new Date(Date.UTC(2024, 9, 1) + index * 3_600_000).toISOString();
-    const times = { createdDate: time, dateTime: time, lastModifiedDate: time };
-    return { id: `n${index}`, type: 'export', title: `Item ${index}`, ...times, ...fields };
-  });
+import { createTestCenter, items } from './createTestCenter.testing.ts';
 
 describe('one mark', () => {
   it('shows at once, in the row and in the badge, and reaches the service', async () => {
@@ -204,54 +196,5 @@ describe('mark all as read', () => {
     void center.readState.markAllAsRead();
     await advance(2000);
     expect(platform.calls).not.toContain('markAllAsRead');
-  });
-});
-
-describe('the badge', () => {
-  it('a burst of 20 events makes at most one request', async () => {
-    const { center, platform, started, advance } = createTestCenter({ notifications: items(5) });
-    await started();
-    const before = platform.calls.length;
-    for (let index = 0; index < 20; index++) platform.publish({ id: `new${index}`, type: 'todo' });
-    await advance(10_000);
-    expect(center.unreadCount.get()).toBe(25);
-    expect(platform.calls.length - before).toBeLessThanOrEqual(1);
-  });
-
-  it('an old item that was not held may have been counted: the service is asked, once for many', async () => {
-    const { center, platform, started, advance } = createTestCenter({ notifications: items(200) });
-    await started();
-    const before = platform.calls.length;
-    await advance(1000);
-    for (let index = 0; index < 20; index++) {
-      platform.publish({ ...platform.server.get(`n${index}`), title: 'Changed', lastModifiedDate: null });
-    }
-    await advance(5000);
-    expect(center.unreadCount.get()).toBe(200);
-    expect(platform.calls.slice(before)).toEqual(['getUnreadCount']);
-  });
-
-  it('counts pages of old items only once', async () => {
-    const { center, started, advance } = createTestCenter({ notifications: items(120) });
-    await started();
-    for (let times = 0; times < 3; times++) {
-      void center.list('all').loadMore();
-      await advance(1000);
-      expect(center.unreadCount.get()).toBe(120);
-    }
-    expect(center.feed.counts.get().all.unread).toBe(120);
-  });
-
-  it('what changed while it was asked for is asked for again', async () => {
-    const { center, platform, started, advance, page } = createTestCenter({ notifications: items(5) });
-    await started();
-    await advance(20_000);
-    page.goOnline();
-    await advance(50);
-    platform.publish({ id: 'n0', type: 'export', read: true });
-    await advance(60);
-    await advance(5000);
-    expect(center.unreadCount.get()).toBe(4);
-    expect(center.unreadCount.get()).toBe(platform.server.unreadCount());
   });
 });

@@ -1,36 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { serverMinute, someNotification } from '../notification.testing.ts';
-import type { Notification } from '../notification.ts';
-import { createFeed } from './createFeed.ts';
-import type { WritableFeed } from './Feed.ts';
-
-/** A feed whose frames come when the test says so. */
-function setUp() {
-  const frames: (() => void)[] = [];
-  const feed = createFeed({ requestFrame: (callback) => frames.push(callback) });
-  return {
-    feed,
-    frames,
-    nextFrame: () => {
-      for (const callback of frames.splice(0)) callback();
-    },
-  };
-}
-
-function item(id: string, minute = 0, fields: Readonly<Record<string, unknown>> = {}): Notification {
-  return someNotification({ id, type: 'export', lastModifiedDate: serverMinute(minute), ...fields });
-}
-
-function loaded(...items: readonly Notification[]): ReturnType<typeof setUp> {
-  const made = setUp();
-  made.feed.merge(items, 'rest');
-  for (const list of ['all', 'exports', 'todoActive', 'todoArchive'] as const) {
-    made.feed.setBound(list, Number.NEGATIVE_INFINITY);
-  }
-  return made;
-}
-
-const idsOf = (feed: WritableFeed) => feed.view('all').get();
+import { serverMinute } from '../notification.testing.ts';
+import { idsOf, item, loaded } from './createFeed.testing.ts';
 
 describe('merging', () => {
   it('"Incoming real-time items replace an existing one with the same id."', () => {
@@ -147,81 +117,6 @@ describe('merging', () => {
     feed.merge([item('b', 2)], 'rest');
     expect(feed.setRead(versions, true)).toEqual(['c']);
     expect(['a', 'b', 'c'].map((id) => feed.getItem(id)?.read)).toEqual([false, false, true]);
-  });
-});
-
-describe('views', () => {
-  it('"Updates move items between the Active and Archive lists."', () => {
-    const { feed } = loaded(item('t', 1, { type: 'todo', payload: { status: 'active' } }));
-    expect([feed.view('todoActive').get(), feed.view('todoArchive').get()]).toEqual([['t'], []]);
-    feed.merge([item('t', 2, { type: 'todo', delete: true })], 'hub');
-    expect([feed.view('todoActive').get(), feed.view('todoArchive').get()]).toEqual([[], ['t']]);
-  });
-
-  it('shows only as far down as the list has been loaded, and what comes on top', () => {
-    const { feed } = setUp();
-    feed.merge([item('c', 3), item('b', 2), item('a', 1)], 'rest');
-    expect(idsOf(feed)).toEqual([]);
-    feed.setBound('all', Date.parse(serverMinute(2)));
-    expect(idsOf(feed)).toEqual(['c', 'b']);
-    feed.merge([item('z', -5)], 'hub');
-    expect(idsOf(feed)).toEqual(['z', 'c', 'b']);
-    feed.merge([item('a', 4)], 'hub');
-    expect(idsOf(feed)).toEqual(['a', 'z', 'c', 'b']);
-  });
-
-  it('filters by program, at once and for what comes', () => {
-    const { feed } = loaded(item('a', 1, { payload: { program: 'N' } }), item('b', 0, { payload: { program: 'S' } }));
-    const north = feed.view('exports', ['N']);
-    expect(north.get()).toEqual(['a']);
-    feed.merge([item('c', 2, { payload: { program: 'N' } }), item('d', 2)], 'hub');
-    expect(north.get()).toEqual(['c', 'a']);
-    expect(feed.view('exports', ['N'])).toBe(north);
-    expect(feed.view('exports', ['S', 'N']).get()).toEqual(['c', 'a', 'b']);
-  });
-
-  it('a filter that was forgotten is true again as soon as it is read or watched', () => {
-    const { feed, nextFrame } = loaded(item('a', 1, { payload: { program: 'P0' } }));
-    const views = Array.from({ length: 30 }, (_, index) => feed.view('all', [`P${index}`]));
-    for (const view of views) view.get();
-    const first = views[0] ?? feed.view('all');
-    const listener = vi.fn();
-    first.subscribe(listener);
-    feed.merge([item('b', 2, { payload: { program: 'P0' } })], 'hub');
-    nextFrame();
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(first.get()).toEqual(['b', 'a']);
-    expect(feed.view('all', ['P0']).get()).toEqual(['b', 'a']);
-  });
-
-  it('a page of older items, an arrival and one between them stand in the order of their times', () => {
-    const { feed } = loaded(item('e', 5), item('c', 3));
-    feed.merge([item('d', 4), item('b', 2), item('a', 1)], 'rest');
-    feed.merge([item('f', 0)], 'hub');
-    expect(idsOf(feed)).toEqual(['f', 'e', 'd', 'c', 'b', 'a']);
-    feed.merge([item('g', -9, { type: 'todo' }), item('h', -8)], 'rest');
-    feed.merge([item('g', 6, { type: 'todo', delete: true })], 'rest');
-    expect(feed.view('todoArchive').get()).toEqual(['g']);
-    expect(feed.view('exports').get()).toEqual(['f', 'e', 'd', 'c', 'b', 'a', 'h']);
-  });
-
-  it('keeps its reference while neither membership nor order changes', () => {
-    const { feed, nextFrame } = loaded(item('b', 2), item('a', 1));
-    const listener = vi.fn();
-    feed.view('all').subscribe(listener);
-    const before = idsOf(feed);
-    feed.merge([item('a', 3, { title: 'Later' })], 'hub');
-    nextFrame();
-    expect(idsOf(feed)).toBe(before);
-    expect(listener).not.toHaveBeenCalled();
-  });
-
-  it('forgets filters that nobody watches, and keeps those that are watched', () => {
-    const { feed } = loaded(item('a', 1, { payload: { program: 'N' } }));
-    const watched = feed.view('all', ['N']);
-    watched.subscribe(vi.fn());
-    for (let index = 0; index < 50; index++) feed.view('all', [`P${index}`]);
-    expect(feed.view('all', ['N'])).toBe(watched);
   });
 });
 

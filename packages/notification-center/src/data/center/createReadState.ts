@@ -119,6 +119,7 @@ export function createReadState(options: ReadStateOptions): WatchedReadState {
     isMarkingAll.set(true);
     // Asked at once, so that as little as possible arrives between the click and the answer.
     const others = unreadElsewhere(operation, arrived);
+    // Awaited below; a failure that comes before it is its turn is not an unhandled one.
     others.catch(() => {});
     await inLanes(operation.ids, async () => {
       try {

@@ -1,99 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTestPage } from '../createTestPage.testing.ts';
-import {
-  describeRealtimeTransport,
-  recordingHandlers,
-  type PlainTransportHarness,
-} from '../realtimeTransport.testing.ts';
-import { createSignalRTransport, type SignalRTransportOptions } from './createSignalRTransport.ts';
-import type { HubConnectionLike, HubConnectionOptions } from './openHubConnection.ts';
-
-interface FakeConnection {
-  readonly handlers: Map<string, (argument: unknown) => void>;
-  readonly close: () => void;
-}
-
-/** A hub behind the adapter, in the place of the library. */
-function setUp(options: Partial<SignalRTransportOptions> = {}) {
-  const test = createTestPage();
-  const open = new Set<FakeConnection>();
-  const attempts: { readonly at: number; readonly token: string }[] = [];
-  const warnings: string[] = [];
-  let isRefusing = false;
-  let isHalfRefusing = false;
-  let made = 0;
-
-  const openConnection = async ({ accessToken }: HubConnectionOptions): Promise<HubConnectionLike> => {
-    made += 1;
-    const handlers = new Map<string, (argument: unknown) => void>();
-    let onClose = () => {};
-    const connection: FakeConnection = {
-      handlers,
-      close() {
-        if (open.delete(connection)) onClose();
-      },
-    };
-    return {
-      on: (event, handler) => handlers.set(event, handler),
-      onclose(handler) {
-        onClose = handler;
-      },
-      async start() {
-        attempts.push({ at: test.clock.now(), token: await accessToken() });
-        if (isRefusing) throw new Error('wss://hub.example/?access_token=secret refused');
-        open.add(connection);
-        if (isHalfRefusing) throw new Error('no handshake');
-      },
-      stop: async () => connection.close(),
-    };
-  };
-
-  const transport = (more: Partial<SignalRTransportOptions> = {}) =>
-    createSignalRTransport({
-      url: 'https://hub.example/notificationHub',
-      accessToken: () => 'token',
-      environment: test.environment,
-      onWarning: (message) => warnings.push(message),
-      openConnection,
-      ...options,
-      ...more,
-    });
-
-  const send = (event: string, argument: unknown) => {
-    for (const connection of open) connection.handlers.get(event)?.(argument);
-  };
-  const drop = () => {
-    for (const connection of open) connection.close();
-  };
-  const harness: PlainTransportHarness = {
-    createTransport: transport,
-    advance: test.advance,
-    sendNotification: (item) => send('Notification', item),
-    sendNotificationList: (items) => send('NotificationList', items),
-    drop,
-    refuse() {
-      isRefusing = true;
-      drop();
-    },
-    restore() {
-      isRefusing = false;
-    },
-    connectionCount: () => open.size,
-  };
-  const refuseHandshakes = () => (isHalfRefusing = true);
-  const more = { harness, attempts, warnings, refuseHandshakes, made: () => made };
-  return { ...test, ...harness, ...more, createTransport: transport };
-}
+import { describeRealtimeTransport, recordingHandlers } from '../realtimeTransport.testing.ts';
+import { createSignalRHarness } from './createSignalRHarness.testing.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describeRealtimeTransport('the SignalR adapter', () => setUp().harness);
+describeRealtimeTransport('the SignalR adapter', () => createSignalRHarness().harness);
 
 describe('the SignalR adapter', () => {
   it('"If the initial start fails, it retries after 5 seconds."', async () => {
-    const { createTransport, advance, refuse, attempts, clock } = setUp();
+    const { createTransport, advance, refuse, attempts, clock } = createSignalRHarness();
     refuse();
     const started = clock.now();
     createTransport().start(recordingHandlers().handlers);
@@ -102,7 +19,7 @@ describe('the SignalR adapter', () => {
   });
 
   it('is back within a second where the hub is, and spreads its tries up to half a minute where it is not', async () => {
-    const { createTransport, advance, drop, refuse, attempts, clock } = setUp();
+    const { createTransport, advance, drop, refuse, attempts, clock } = createSignalRHarness();
     createTransport().start(recordingHandlers().handlers);
     await advance(1000);
     const dropped = clock.now();
@@ -118,7 +35,7 @@ describe('the SignalR adapter', () => {
   });
 
   it('leaves more and more time to a hub that lets in and closes at once, until a connection has stood for a while', async () => {
-    const { createTransport, advance, drop, attempts } = setUp();
+    const { createTransport, advance, drop, attempts } = createSignalRHarness();
     const { handlers } = recordingHandlers();
     let isFlapping = true;
     createTransport().start({
@@ -139,7 +56,7 @@ describe('the SignalR adapter', () => {
   });
 
   it('can spread the first try over half a minute', async () => {
-    const { createTransport, advance, drop, attempts } = setUp({ firstRetrySpreadMs: 30_000 });
+    const { createTransport, advance, drop, attempts } = createSignalRHarness({ firstRetrySpreadMs: 30_000 });
     createTransport().start(recordingHandlers().handlers);
     const waits: number[] = [];
     for (let times = 0; times < 20; times++) {
@@ -153,7 +70,7 @@ describe('the SignalR adapter', () => {
   });
 
   it.each(['online', 'visible'] as const)('tries at once when the page is %s again', async (reason) => {
-    const { createTransport, advance, refuse, restore, page, attempts, clock } = setUp();
+    const { createTransport, advance, refuse, restore, page, attempts, clock } = createSignalRHarness();
     createTransport().start(recordingHandlers().handlers);
     await advance(1000);
     refuse();
@@ -169,7 +86,7 @@ describe('the SignalR adapter', () => {
   });
 
   it.each(['online', 'slept'] as const)('replaces a connection that may be dead: %s', async (reason) => {
-    const { createTransport, advance, page, clock, made, connectionCount } = setUp();
+    const { createTransport, advance, page, clock, made, connectionCount } = createSignalRHarness();
     const { handlers, states } = recordingHandlers();
     createTransport().start(handlers);
     await advance(15_000);
@@ -181,7 +98,7 @@ describe('the SignalR adapter', () => {
   });
 
   it('becoming visible alone replaces nothing', async () => {
-    const { createTransport, advance, page, made } = setUp();
+    const { createTransport, advance, page, made } = createSignalRHarness();
     createTransport().start(recordingHandlers().handlers);
     await advance(1000);
     page.setVisible(false);
@@ -191,7 +108,7 @@ describe('the SignalR adapter', () => {
   });
 
   it('an hour in the background costs no connection', async () => {
-    const { createTransport, advance, page, clock, environment, made } = setUp();
+    const { createTransport, advance, page, clock, environment, made } = createSignalRHarness();
     // The timers of a hidden page fire once a minute.
     const setTimer = (callback: () => void, delayMs: number) =>
       environment.setTimer(callback, Math.ceil((clock.now() + delayMs) / 60_000) * 60_000 - clock.now());
@@ -206,7 +123,7 @@ describe('the SignalR adapter', () => {
   it('a listener that throws costs neither the connection nor the error', async () => {
     const afterwards: (() => void)[] = [];
     vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => void afterwards.push(task));
-    const { createTransport, advance, made, connectionCount, sendNotification } = setUp();
+    const { createTransport, advance, made, connectionCount, sendNotification } = createSignalRHarness();
     const { handlers, received } = recordingHandlers();
     const transport = createTransport();
     transport.start({
@@ -227,7 +144,7 @@ describe('the SignalR adapter', () => {
   });
 
   it('closes what a failed start left open', async () => {
-    const { createTransport, advance, made, connectionCount, refuseHandshakes } = setUp();
+    const { createTransport, advance, made, connectionCount, refuseHandshakes } = createSignalRHarness();
     refuseHandshakes();
     createTransport().start(recordingHandlers().handlers);
     await advance(21_000);
@@ -236,7 +153,7 @@ describe('the SignalR adapter', () => {
 
   it('reads the token anew at each connect', async () => {
     const tokens = ['one', 'two', 'three', 'four'];
-    const { createTransport, advance, drop, attempts } = setUp();
+    const { createTransport, advance, drop, attempts } = createSignalRHarness();
     createTransport({ accessToken: () => tokens.shift() ?? 'last' }).start(recordingHandlers().handlers);
     await advance(1000);
     drop();
@@ -246,7 +163,7 @@ describe('the SignalR adapter', () => {
 
   it('"Missing access token: only a console warning in the real-time connection."', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { createTransport, advance, made, connectionCount } = setUp();
+    const { createTransport, advance, made, connectionCount } = createSignalRHarness();
     let token: string | null = null;
     createTransport({ accessToken: async () => token, onWarning: (message) => console.warn(message) }).start(
       recordingHandlers().handlers,
@@ -260,7 +177,7 @@ describe('the SignalR adapter', () => {
   });
 
   it('survives a token getter and a module that fail', async () => {
-    const { createTransport, advance, connectionCount } = setUp();
+    const { createTransport, advance, connectionCount } = createSignalRHarness();
     let fails = 2;
     const accessToken = () => {
       if (fails-- > 0) throw new Error('no token for you');
@@ -272,7 +189,7 @@ describe('the SignalR adapter', () => {
   });
 
   it('tells nobody the address or the token', async () => {
-    const { createTransport, advance, refuse, warnings } = setUp();
+    const { createTransport, advance, refuse, warnings } = createSignalRHarness();
     refuse();
     createTransport().start(recordingHandlers().handlers);
     await advance(60_000);

@@ -1,0 +1,81 @@
+import { createTestPage } from '../createTestPage.testing.ts';
+import type { PlainTransportHarness } from '../realtimeTransport.testing.ts';
+import { createSignalRTransport, type SignalRTransportOptions } from './createSignalRTransport.ts';
+import type { HubConnectionLike, HubConnectionOptions } from './openHubConnection.ts';
+
+interface FakeConnection {
+  readonly handlers: Map<string, (argument: unknown) => void>;
+  readonly close: () => void;
+}
+
+/** A hub behind the adapter, in the place of the library. */
+export function createSignalRHarness(options: Partial<SignalRTransportOptions> = {}) {
+  const test = createTestPage();
+  const open = new Set<FakeConnection>();
+  const attempts: { readonly at: number; readonly token: string }[] = [];
+  const warnings: string[] = [];
+  let isRefusing = false;
+  let isHalfRefusing = false;
+  let made = 0;
+
+  const openConnection = async ({ accessToken }: HubConnectionOptions): Promise<HubConnectionLike> => {
+    made += 1;
+    const handlers = new Map<string, (argument: unknown) => void>();
+    let onClose = () => {};
+    const connection: FakeConnection = {
+      handlers,
+      close() {
+        if (open.delete(connection)) onClose();
+      },
+    };
+    return {
+      on: (event, handler) => handlers.set(event, handler),
+      onclose(handler) {
+        onClose = handler;
+      },
+      async start() {
+        attempts.push({ at: test.clock.now(), token: await accessToken() });
+        if (isRefusing) throw new Error('wss://hub.example/?access_token=secret refused');
+        open.add(connection);
+        if (isHalfRefusing) throw new Error('no handshake');
+      },
+      stop: async () => connection.close(),
+    };
+  };
+
+  const transport = (more: Partial<SignalRTransportOptions> = {}) =>
+    createSignalRTransport({
+      url: 'https://hub.example/notificationHub',
+      accessToken: () => 'token',
+      environment: test.environment,
+      onWarning: (message) => warnings.push(message),
+      openConnection,
+      ...options,
+      ...more,
+    });
+
+  const send = (event: string, argument: unknown) => {
+    for (const connection of open) connection.handlers.get(event)?.(argument);
+  };
+  const drop = () => {
+    for (const connection of open) connection.close();
+  };
+  const harness: PlainTransportHarness = {
+    createTransport: transport,
+    advance: test.advance,
+    sendNotification: (item) => send('Notification', item),
+    sendNotificationList: (items) => send('NotificationList', items),
+    drop,
+    refuse() {
+      isRefusing = true;
+      drop();
+    },
+    restore() {
+      isRefusing = false;
+    },
+    connectionCount: () => open.size,
+  };
+  const refuseHandshakes = () => (isHalfRefusing = true);
+  const more = { harness, attempts, warnings, refuseHandshakes, made: () => made };
+  return { ...test, ...harness, ...more, createTransport: transport };
+}
