@@ -3,7 +3,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { arabic } from '../messages/arabic.ts';
 import { messagesFor } from '../messages/messagesFor.ts';
+import { Button } from '../Button/Button.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
 import { applyAppearance, readAppearance } from './appearance.ts';
+import type { Direction } from './direction.ts';
 import { useDirection, useLocale } from './KitContext.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
 import { useMessages } from './useMessages.ts';
@@ -48,6 +52,28 @@ describe('language and direction', () => {
     expect(root.dir).toBe(direction ?? (locale === 'ar-AE' ? 'rtl' : 'ltr'));
     await screen.unmount();
     expect({ lang: root.lang, dir: root.dir }).toEqual(before);
+  });
+
+  test('what is open when the direction changes goes with what it belongs to', async () => {
+    const page = (direction: Direction) => (
+      <ThemeProvider locale="en-US" direction={direction}>
+        <PopoverTrigger defaultOpen>
+          <Button>Details</Button>
+          <Popover width={200}>The crane permit has not come back.</Popover>
+        </PopoverTrigger>
+      </ThemeProvider>
+    );
+    const screen = await render(page('ltr'));
+    const distance = () => {
+      const [button, popover] = [
+        document.querySelector('[aria-expanded]'),
+        screen.getByRole('dialog').element().closest('[data-placement]'),
+      ].map((element) => element?.getBoundingClientRect());
+      return Math.abs((popover?.right ?? Number.NaN) - (button?.right ?? Number.NaN));
+    };
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    await screen.rerender(page('rtl'));
+    await expect.poll(distance).toBeLessThanOrEqual(16);
   });
 
   test('isolated, it leaves the page alone and gives its children an element of their own', async () => {

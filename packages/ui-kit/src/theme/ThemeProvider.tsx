@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useInsertionEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider, RouterProvider, isRTL } from 'react-aria-components';
 import type { KitMessages } from '../messages/english.ts';
 import { localeWithDirection, type Direction } from './direction.ts';
@@ -54,7 +54,8 @@ export function ThemeProvider({
   const usedDirection = direction ?? naturalDirection;
   const kit = useMemo(() => ({ locale, direction: usedDirection, messages }), [locale, usedDirection, messages]);
 
-  useLayoutEffect(() => {
+  // Before any layout effect: what is open over the page places itself anew in one, and measures the page.
+  useInsertionEffect(() => {
     if (isIsolated) return undefined;
     const root = document.documentElement;
     const before = { lang: root.lang, dir: root.dir };
