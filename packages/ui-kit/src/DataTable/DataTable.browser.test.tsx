@@ -72,3 +72,20 @@ test('columns keep their width however long what comes into view is, and share w
   await screen.rerender(<div style={{ inlineSize: 600 }}>{table(rows)}</div>);
   await expect.poll(() => widths().reduce((sum, width) => sum + width, 0)).toBe(598);
 });
+
+test('columns are measured anew when a font has come that their texts waited for', async () => {
+  const rows = lines(20);
+  const screen = await renderInKit(<div style={{ inlineSize: 200 }}>{table(rows)}</div>);
+  const text = screen.getByText('Item 10', { exact: true });
+  await expect.element(text).toBeVisible();
+  const height = () => text.element().getBoundingClientRect().height;
+  const before = height();
+  const wider = document.createElement('style');
+  wider.textContent = 'tbody th { letter-spacing: 0.6em; }';
+  document.head.append(wider);
+  // The text breaks in a column that was measured before.
+  await expect.poll(height).toBeGreaterThan(before);
+  document.fonts.dispatchEvent(new FontFaceSetLoadEvent('loadingdone'));
+  await expect.poll(height).toBe(before);
+  wider.remove();
+});

@@ -59,6 +59,11 @@ export const SortButton = styled.button`
   font: ${tokens.type.metaStrong};
   cursor: pointer;
 
+  /* The label ends where the numbers below it end. */
+  [data-align='end'] > & {
+    flex-direction: row-reverse;
+  }
+
   &:hover {
     color: ${tokens.color.text};
     background: ${tokens.color.backgroundPressed};

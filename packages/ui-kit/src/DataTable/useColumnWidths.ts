@@ -1,13 +1,20 @@
-import { useCallback, useState, type RefCallback } from 'react';
+import { useCallback, useEffect, useState, type RefCallback } from 'react';
 
 /**
  * How wide (px) the columns of a table must be for what is in view at first. Only rows in view are drawn, so that left to
  * themselves columns would jump while scrolling.
- * @param key they are measured anew when it changes.
+ * @param content they are measured anew when it changes, and when a font has come that the texts may have waited for.
  * @returns the widths, null while they are measured, for which columns must be left to themselves; and the table's ref.
  */
-export function useColumnWidths(key: string): readonly [readonly number[] | null, RefCallback<HTMLTableElement>] {
+export function useColumnWidths(content: string): readonly [readonly number[] | null, RefCallback<HTMLTableElement>] {
   const [measured, setMeasured] = useState<{ key: string; widths: readonly number[] } | null>(null);
+  const [fontLoads, setFontLoads] = useState(0);
+  useEffect(() => {
+    const onLoad = () => setFontLoads((loads) => loads + 1);
+    document.fonts.addEventListener('loadingdone', onLoad);
+    return () => document.fonts.removeEventListener('loadingdone', onLoad);
+  }, []);
+  const key = `${fontLoads} ${content}`;
   const measure = useCallback(
     (table: HTMLTableElement | null) => {
       const cells = table?.tHead?.rows[0]?.cells;
