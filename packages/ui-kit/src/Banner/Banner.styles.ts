@@ -33,12 +33,13 @@ export const Root = styled.div`
   }
 `;
 
-/** The action stands beside a short text, and below one that needs more than a line. */
+/** The action stands at the end of a line with a short text, and below one that needs more. */
 export const Content = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: 0 ${tokens.space.s8};
   min-inline-size: 0;
 `;

@@ -11,12 +11,13 @@ export const Root = styled.div`
   background: ${tokens.color.backgroundSurface};
 `;
 
-/** The button stands beside a short text, and below one that needs more than a line. */
+/** The button stands at the end of a line with a short text, and below one that needs more. */
 export const Content = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${tokens.space.s12} ${tokens.space.s16};
   min-inline-size: 0;
 `;
