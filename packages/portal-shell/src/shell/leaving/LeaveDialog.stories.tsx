@@ -22,8 +22,10 @@ function createStage(question: string | null) {
     (pathname) => pathname.startsWith('/module'),
   );
   const frame = (
-    <main>
-      <Link to="/elsewhere">Home</Link>
+    <main style={{ display: 'grid', justifyItems: 'start', gap: '1rem', padding: '1.5rem' }}>
+      <Link to="/elsewhere" style={{ color: 'inherit' }}>
+        Home
+      </Link>
       <Outlet />
       <LeaveDialog guards={guards} />
     </main>
