@@ -64,6 +64,14 @@ test('shows its content', async () => {
   await expect.element(screen.getByText('content')).toBeVisible();
 });
 `,
+  [`${name}.example.testing.tsx`]: `import { ${name} } from '../index.ts';
+import type { Examples } from '../testing/everyComponent/Example.testing.ts';
+
+/** For the tests that hold for every component. */
+export const examples: Examples = {
+  ${name}: { render: (common) => <${name} {...common}>${name}</${name}> },
+};
+`,
   'index.ts': `export { ${name} } from './${name}.tsx';
 export type { ${name}Props } from './${name}.tsx';
 `,
@@ -86,5 +94,4 @@ const index = join(source, 'index.ts');
 const exports = `export { ${name} } from './${name}/index.ts';\nexport type { ${name}Props } from './${name}/index.ts';\n`;
 writeFileSync(index, readFileSync(index, 'utf8') + exports);
 
-console.log(`packages/ui-kit/src/${name} is laid out, and exported by packages/ui-kit/src/index.ts.
-Give it an example in packages/ui-kit/src/testing/everyComponent/content.testing.tsx: the tests of every component take it from there.`);
+console.log(`packages/ui-kit/src/${name} is laid out, and exported by packages/ui-kit/src/index.ts.`);

@@ -27,6 +27,7 @@ test('a component is one folder, and two lines of the index', () => {
   expect(readdirSync(join(folder, 'packages/ui-kit/src')).toSorted()).toEqual(['Timeline', 'index.ts']);
   expect(readdirSync(join(folder, 'packages/ui-kit/src/Timeline')).toSorted()).toEqual([
     'Timeline.browser.test.tsx',
+    'Timeline.example.testing.tsx',
     'Timeline.stories.tsx',
     'Timeline.styles.ts',
     'Timeline.tsx',

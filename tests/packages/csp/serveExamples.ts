@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { build } from 'esbuild';
+import { build } from 'vite';
 import { root } from '../packed.ts';
 
 const nonce = 'c2FtcGxlLW5vbmNl';
@@ -22,27 +22,24 @@ const policy = [
 
 /** Every component of the built kit in a page; the examples' own way to the kit's sources is led to what was built. */
 async function bundlePage(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [`${root}tests/packages/csp/page.tsx`],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    jsx: 'automatic',
-    target: 'es2023',
-    define: { 'process.env.NODE_ENV': '"development"' },
+  const kit = `${root}packages/ui-kit/dist/index.js`;
+  const built = await build({
+    configFile: false,
     logLevel: 'error',
-    plugins: [
-      {
-        name: 'built-kit',
-        setup: (builder) => {
-          builder.onResolve({ filter: /^(@gantry\/ui-kit|\.\.\/\.\.\/index\.ts)$/ }, () => ({
-            path: `${root}packages/ui-kit/dist/index.js`,
-          }));
-        },
-      },
-    ],
+    mode: 'development',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    resolve: { alias: [{ find: /^(@gantry\/ui-kit|\.\.\/index\.ts)$/, replacement: kit }] },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: `${root}tests/packages/csp/page.tsx`, formats: ['es'] },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
-  return outputFiles[0]?.text ?? '';
+  const [bundle] = [built].flat();
+  const script = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (script === undefined) throw new Error('The page of every component could not be bundled.');
+  return script.code;
 }
 
 /** A page under the policy, and one (`/without-nonce`) that does not tell the libraries the nonce. */

@@ -7,7 +7,7 @@ type Capitalised<Name extends string> = Name extends `${infer First}${string}`
     : Name
   : never;
 
-/** The name of every component that the kit exports: a new one that has no example does not compile. */
+/** The name of every component that the kit exports. */
 export type ComponentName = Capitalised<keyof typeof kit>;
 
 /** A component with as little as it needs. */
@@ -19,3 +19,6 @@ export interface Example {
   /** Why it takes no `className`. */
   readonly hasNoElement?: string;
 }
+
+/** One example of each component that a folder exports. */
+export type Examples = Readonly<Partial<Record<ComponentName, Example>>>;

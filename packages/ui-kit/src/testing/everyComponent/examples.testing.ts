@@ -1,9 +1,6 @@
-import { content } from './content.testing.tsx';
-import { controls } from './controls.testing.tsx';
-import type { ComponentName, Example } from './Example.testing.ts';
-import { overlays } from './overlays.testing.tsx';
+import type { Examples } from './Example.testing.ts';
 
-const examples: Record<ComponentName, Example> = { ...content, ...controls, ...overlays };
+const folders = import.meta.glob<Examples>('../../*/*.example.testing.tsx', { eager: true, import: 'examples' });
 
 /** Every component of the kit, for the tests that hold for all of them. */
-export const everyExample = Object.entries(examples);
+export const everyExample = Object.values(folders).flatMap((examples) => Object.entries(examples));

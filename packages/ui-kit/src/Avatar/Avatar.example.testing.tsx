@@ -1,0 +1,7 @@
+import { Avatar } from '../index.ts';
+import type { Examples } from '../testing/everyComponent/Example.testing.ts';
+
+/** For the tests that hold for every component. */
+export const examples: Examples = {
+  Avatar: { render: (common) => <Avatar {...common} name="Avery Stone" /> },
+};

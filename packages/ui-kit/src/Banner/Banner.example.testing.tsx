@@ -1,0 +1,13 @@
+import { Banner } from '../index.ts';
+import type { Examples } from '../testing/everyComponent/Example.testing.ts';
+
+/** For the tests that hold for every component. */
+export const examples: Examples = {
+  Banner: {
+    render: (common) => (
+      <Banner {...common} tone="warning">
+        Offline
+      </Banner>
+    ),
+  },
+};

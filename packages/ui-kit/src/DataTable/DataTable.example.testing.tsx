@@ -1,0 +1,13 @@
+import { DataTable } from '../index.ts';
+import type { Examples } from '../testing/everyComponent/Example.testing.ts';
+
+const columns = [{ id: 'line', label: 'Line', isRowHeader: true, render: (line: string) => line }];
+
+/** For the tests that hold for every component. */
+export const examples: Examples = {
+  DataTable: {
+    render: (common) => (
+      <DataTable {...common} label="Results" columns={columns} rows={['1', '2']} getRowId={(line) => line} />
+    ),
+  },
+};

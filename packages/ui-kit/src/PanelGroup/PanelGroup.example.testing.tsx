@@ -1,0 +1,16 @@
+import { Button, PanelGroup } from '../index.ts';
+import type { Examples } from '../testing/everyComponent/Example.testing.ts';
+
+const nothing = () => undefined;
+
+/** For the tests that hold for every component. */
+export const examples: Examples = {
+  PanelGroup: {
+    hasNoElement: 'It only keeps one panel open at a time.',
+    render: () => (
+      <PanelGroup openPanel={null} onOpenPanelChange={nothing}>
+        <Button>Notifications</Button>
+      </PanelGroup>
+    ),
+  },
+};

@@ -1,0 +1,9 @@
+import { ProgramButton } from '../index.ts';
+import type { Examples } from '../testing/everyComponent/Example.testing.ts';
+
+const nothing = () => undefined;
+
+/** For the tests that hold for every component. */
+export const examples: Examples = {
+  ProgramButton: { render: (common) => <ProgramButton {...common} name="North Ring" onPress={nothing} /> },
+};

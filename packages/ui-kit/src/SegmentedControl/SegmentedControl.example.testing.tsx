@@ -1,0 +1,15 @@
+import { SegmentedControl } from '../index.ts';
+import type { Examples } from '../testing/everyComponent/Example.testing.ts';
+
+const nothing = () => undefined;
+const options = [
+  { id: 'all', label: 'All' },
+  { id: 'unread', label: 'Unread' },
+] as const;
+
+/** For the tests that hold for every component. */
+export const examples: Examples = {
+  SegmentedControl: {
+    render: (common) => <SegmentedControl {...common} label="Show" options={options} value="all" onChange={nothing} />,
+  },
+};

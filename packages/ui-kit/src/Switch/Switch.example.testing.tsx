@@ -1,0 +1,7 @@
+import { Switch } from '../index.ts';
+import type { Examples } from '../testing/everyComponent/Example.testing.ts';
+
+/** For the tests that hold for every component. */
+export const examples: Examples = {
+  Switch: { render: (common) => <Switch {...common}>Push notifications</Switch> },
+};

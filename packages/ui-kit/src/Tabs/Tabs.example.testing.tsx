@@ -1,0 +1,49 @@
+import { Tab, TabList, TabPanel, Tabs } from '../index.ts';
+import type { Examples } from '../testing/everyComponent/Example.testing.ts';
+
+const tab = <Tab id="all">All</Tab>;
+const tabPanel = <TabPanel id="all">Nothing new</TabPanel>;
+
+/** For the tests that hold for every component. */
+export const examples: Examples = {
+  Tab: {
+    render: (common) => (
+      <Tabs>
+        <TabList label="Lists">
+          <Tab {...common} id="all">
+            All
+          </Tab>
+        </TabList>
+        {tabPanel}
+      </Tabs>
+    ),
+  },
+  TabList: {
+    render: (common) => (
+      <Tabs>
+        <TabList {...common} label="Lists">
+          {tab}
+        </TabList>
+        {tabPanel}
+      </Tabs>
+    ),
+  },
+  TabPanel: {
+    render: (common) => (
+      <Tabs>
+        <TabList label="Lists">{tab}</TabList>
+        <TabPanel {...common} id="all">
+          Nothing new
+        </TabPanel>
+      </Tabs>
+    ),
+  },
+  Tabs: {
+    render: (common) => (
+      <Tabs {...common}>
+        <TabList label="Lists">{tab}</TabList>
+        {tabPanel}
+      </Tabs>
+    ),
+  },
+};

@@ -1,0 +1,16 @@
+import { Bell } from 'lucide-react';
+import { Tile, TileGrid } from '../index.ts';
+import type { Examples } from '../testing/everyComponent/Example.testing.ts';
+
+const icon = <Bell aria-hidden />;
+
+/** For the tests that hold for every component. */
+export const examples: Examples = {
+  TileGrid: {
+    render: (common) => (
+      <TileGrid {...common} label="Apps">
+        <Tile kind="link" label="Schedule" icon={icon} href="/schedule" />
+      </TileGrid>
+    ),
+  },
+};

@@ -1,0 +1,12 @@
+import { Button, Tooltip } from '../index.ts';
+import type { Examples } from '../testing/everyComponent/Example.testing.ts';
+
+const trigger = <Button>Open</Button>;
+
+/** For the tests that hold for every component. */
+export const examples: Examples = {
+  Tooltip: {
+    hasNoElement: 'It is there only while its button is hovered or focused, and belongs to that.',
+    render: () => <Tooltip label="Opens the results">{trigger}</Tooltip>,
+  },
+};
