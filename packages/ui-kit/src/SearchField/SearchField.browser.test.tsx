@@ -113,3 +113,20 @@ test('Enter that ends the composing of a word chooses nothing', async () => {
   screen.getByRole('combobox').element().dispatchEvent(enter);
   expect(onSelect).not.toHaveBeenCalled();
 });
+
+test('a description that runs the other way loses its end, not its beginning, where room is short', async () => {
+  const description = 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration';
+  const screen = await renderInKit(
+    <div style={{ inlineSize: 240 }}>
+      <SearchField label="Purchase orders" results={[{ id: 'one', title: 'PO-1', description }]} />
+    </div>,
+    { direction: 'rtl' },
+  );
+  await screen.getByRole('searchbox').click();
+  const text = screen.getByText(description);
+  await expect.element(text).toBeVisible();
+  expect(getComputedStyle(text.element()).direction).toBe('ltr');
+  const [shown, title] = [text, screen.getByText('PO-1')].map((part) => part.element().getBoundingClientRect());
+  expect(text.element().scrollWidth).toBeGreaterThan(text.element().clientWidth);
+  expect(shown?.right).toBe(title?.right);
+});

@@ -113,6 +113,7 @@ export const List = styled.div`
 export const Result = styled.div`
   display: flex;
   flex-direction: column;
+  align-items: start;
   padding: ${tokens.space.s8};
   border-radius: ${tokens.radius.control};
   outline: 0 solid ${tokens.color.borderFocus};
@@ -137,6 +138,7 @@ export const ResultTitle = styled.span`
 
 export const ResultDescription = styled.span`
   ${truncate}
+  max-inline-size: 100%;
   color: ${tokens.color.textMuted};
   font: ${tokens.type.meta};
 `;

@@ -108,7 +108,7 @@ function Content({
           onClick={() => onSelect(resultId)}
         >
           <ResultTitle>{title}</ResultTitle>
-          {description !== undefined && <ResultDescription>{description}</ResultDescription>}
+          {description !== undefined && <ResultDescription dir="auto">{description}</ResultDescription>}
         </Result>
       ))}
     </List>

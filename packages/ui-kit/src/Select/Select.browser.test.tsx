@@ -47,3 +47,23 @@ test('what is wrong is shown and described while it is invalid', async () => {
   await expect.element(screen.getByText('Choose one.')).not.toBeInTheDocument();
   await expect.poll(borderOf).not.toBe(invalidBorder);
 });
+
+test('a text that runs the other way loses its end, not its beginning, where room is short', async () => {
+  const screen = await renderInKit(
+    <div style={{ inlineSize: 160 }}>
+      <Select
+        label="Program"
+        options={[{ id: 'ncb', label: 'Northern Corridor Backhaul Modernization' }]}
+        value="ncb"
+        onChange={() => undefined}
+      />
+    </div>,
+    { direction: 'rtl' },
+  );
+  const trigger = screen.getByRole('button', { name: /Program/ }).element();
+  const value = trigger.firstElementChild;
+  if (value === null) throw new Error('The button shows no value.');
+  expect(getComputedStyle(value).direction).toBe('ltr');
+  expect(value.scrollWidth).toBeGreaterThan(value.clientWidth);
+  expect(value.getBoundingClientRect().right).toBeGreaterThan(trigger.getBoundingClientRect().right - 24);
+});

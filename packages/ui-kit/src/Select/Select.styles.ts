@@ -19,6 +19,7 @@ export const Trigger = styled(AriaButton)<{ className?: string }>`
   ${inputLooks}
   display: flex;
   align-items: center;
+  justify-content: space-between;
   gap: ${tokens.space.s8};
   text-align: start;
   cursor: pointer;
@@ -37,7 +38,6 @@ export const Trigger = styled(AriaButton)<{ className?: string }>`
 
 export const Value = styled(AriaSelectValue)<{ className?: string }>`
   ${truncate}
-  flex: 1;
 
   &[data-placeholder] {
     color: ${tokens.color.textMuted};

@@ -37,7 +37,7 @@ export function Select({ options, onChange, label, description, errorMessage, ..
       <Field {...texts}>
         <Trigger>
           {/* The words of the option alone, without its mark. */}
-          <Value>
+          <Value dir="auto">
             {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
           </Value>
           <ChevronDown aria-hidden />
