@@ -27,10 +27,14 @@ export const Table = styled.table`
   border-spacing: 0;
 `;
 
-export const HeaderCell = styled.th`
+/** Stays in view as a whole: cells that do so one by one are drawn one by one, blurred where a column begins between two pixels. */
+export const Header = styled.thead`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
+`;
+
+export const HeaderCell = styled.th`
   padding: ${tokens.space.s4} ${tokens.space.s8};
   border-block-end: 1px solid ${tokens.color.border};
   background: ${tokens.color.backgroundSunken};

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAnnouncement } from '../announcer/index.ts';
 import { tableTexts } from '../messages/english.ts';
 import { useLocale, useTexts } from '../theme/KitContext.ts';
-import { Cell, EmptyText, Row as StyledRow, RowHeader, Scroller, Table } from './DataTable.styles.ts';
+import { Cell, EmptyText, Header, Row as StyledRow, RowHeader, Scroller, Table } from './DataTable.styles.ts';
 import { DataTableHeader } from './DataTableHeader.tsx';
 import { useColumnWidths } from './useColumnWidths.ts';
 import { nextOrder, sortRows, type SortOrder, type SortValue } from './sortRows.ts';
@@ -108,7 +108,7 @@ export function DataTable<Row>({
             ))}
           </colgroup>
         )}
-        <thead>
+        <Header>
           <tr aria-rowindex={1}>
             {columns.map((column) => (
               <DataTableHeader
@@ -119,7 +119,7 @@ export function DataTable<Row>({
               />
             ))}
           </tr>
-        </thead>
+        </Header>
         <tbody>
           <Gap height={before} />
           {inView.map(({ index }) => {
