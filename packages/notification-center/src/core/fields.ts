@@ -78,8 +78,8 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
 /** A css colour that can do nothing but colour. */
 export const color = v.pipe(
   anyText,
-  v.maxLength(50),
-  v.regex(/^(?:[a-z]+|#[\da-f]{3,8}|(?:rgb|hsl|oklch)a?\([\d\s.,%/+-]*(?:deg)?[\d\s.,%/+-]*\))$/i),
+  // Bounded in each part: what is checked may be a megabyte, and a pattern that could be matched in many ways would try them all.
+  v.regex(/^(?:[a-z]{1,30}|#[\da-f]{3,8}|(?:rgb|hsl|oklch)a?\([\d\s.,%/+-]{0,40}(?:deg[\d\s.,%/+-]{0,40})?\))$/i),
 );
 
 /** Whether results exist, in whichever form they are sent. */

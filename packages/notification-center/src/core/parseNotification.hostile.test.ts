@@ -57,6 +57,23 @@ describe('bad input', () => {
     expect(parsed.payload).toMatchObject({ route: null, jobId: null });
   });
 
+  it.each(['1', ' ', '.', 'deg', '1deg', '%'])(
+    'reads fields of a megabyte of "%s" without trying every way',
+    (part) => {
+      const huge = part.repeat(1_000_000 / part.length);
+      for (const text of [huge, `rgb(${huge}`, `oklch(${huge}deg${huge}`, `-${huge}x`, `2024-10-05T10:00:00.${huge}`]) {
+        const everyField = Object.fromEntries(Object.keys(payload).map((key) => [key, text]));
+        expectSound(
+          parseNotification({
+            ...Object.fromEntries(topLevel.map((key) => [key, text])),
+            id: 'n',
+            payload: everyField,
+          }),
+        );
+      }
+    },
+  );
+
   it('never throws, whatever comes', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true }), (input) => {
