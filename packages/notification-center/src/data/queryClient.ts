@@ -7,7 +7,8 @@ const clients = new WeakMap<NotificationCenter, QueryClient>();
 export function queryClientOf(center: NotificationCenter): QueryClient {
   const held = clients.get(center);
   if (held !== undefined) return held;
-  const client = new QueryClient();
+  // A call that fails says so itself; the browser's word about being online would only leave a person waiting.
+  const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
   clients.set(center, client);
   return client;
 }

@@ -16,12 +16,19 @@ export interface ImportResultsState {
   readonly retry: () => void;
 }
 
+/** Options of {@link useImportResults}. */
+export interface ImportResultsOptions {
+  /** False while nobody looks at the results: then nothing is fetched. @default true */
+  readonly isEnabled?: boolean;
+}
+
 /** The results of an import, line by line; `id` is the notification's, and also the background job's. */
-export function useImportResults(id: string): ImportResultsState {
+export function useImportResults(id: string, { isEnabled = true }: ImportResultsOptions = {}): ImportResultsState {
   const center = useNotificationCenter();
   const { data, isPending, isError, refetch } = useQuery(
     {
       queryKey: ['importResults', id],
+      enabled: isEnabled,
       queryFn: ({ signal }) => center.getImportResults(id, signal),
       // A center that is stopped and started at once, as StrictMode does, is asked once more.
       retry: (failures, error) => failures === 0 && error === stopped,
@@ -34,5 +41,6 @@ export function useImportResults(id: string): ImportResultsState {
   const retry = useCallback(() => {
     void refetch();
   }, [refetch]);
-  return { isLoading: isPending, isError, results: data ?? null, retry };
+  // What was fetched before stays, where it can't be fetched anew.
+  return { isLoading: isPending, isError: isError && !data, results: data ?? null, retry };
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { NotificationCenter } from '../../data/index.ts';
 import { importJob } from '../testing/demoNotifications.testing.ts';
 import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
 import { ImportResultsPage } from './ImportResultsPage.tsx';
@@ -14,6 +15,41 @@ const notifications = [importJob('i', 1, 'completed', { results: true })];
 
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+const fetchesOf = (center: NotificationCenter) => vi.spyOn(center, 'getImportResults');
+
+/** Makes everything that was fetched a minute older. */
+function passMinute() {
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+}
+
+test('results are fetched anew when they are opened again later', async () => {
+  const screen = await renderInDemo(<p>The page</p>, { notifications, resultData, withDialogs: true });
+  const fetches = fetchesOf(screen.center);
+  screen.center.openDialog({ kind: 'results', id: 'i' });
+  await expect.element(screen.getByRole('table')).toBeVisible();
+  const atFirst = fetches.mock.calls.length;
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
+  passMinute();
+  screen.center.openDialog({ kind: 'results', id: 'i' });
+  await expect.element(screen.getByRole('table')).toBeVisible();
+  await expect.poll(() => fetches.mock.calls.length).toBe(atFirst + 1);
+});
+
+test('results that were there stay where they can not be fetched anew', async () => {
+  const screen = await renderInDemo(<p>The page</p>, { notifications, resultData, withDialogs: true });
+  screen.center.openDialog({ kind: 'results', id: 'i' });
+  await expect.element(screen.getByRole('table')).toBeVisible();
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
+  passMinute();
+  const fetches = fetchesOf(screen.center).mockRejectedValueOnce(new Error('Down'));
+  screen.center.openDialog({ kind: 'results', id: 'i' });
+  await expect.poll(() => fetches.mock.settledResults.map(({ type }) => type)).toEqual(['rejected']);
+  await expect.element(screen.getByRole('table')).toBeVisible();
 });
 
 test('a row for each line, and how many of each outcome', async () => {

@@ -14,7 +14,7 @@ export interface ImportResultsDialogProps {
 export function ImportResultsDialog({ id, isOpen, onClose }: ImportResultsDialogProps) {
   const { results } = useNotificationMessages();
   const notification = useNotification(id);
-  const state = useImportResults(id);
+  const state = useImportResults(id, { isEnabled: isOpen });
   const name = notification?.title || state.results?.description;
   const title = name ? results.titleOf(name) : results.title;
   return (
