@@ -76,6 +76,7 @@ export {
   useReadState,
   useUnreadCount,
   type ImportResults,
+  type ImportResultsOptions,
   type ImportResultsState,
   type JobActionControls,
   type JobActions,

@@ -51,6 +51,8 @@ export interface NotificationCenterOptions {
   readonly callbacks: NotificationCenterCallbacks;
   /** Origins beside https ones that files and links may come from, such as `http://localhost:4001`. */
   readonly allowedLinkOrigins?: readonly string[];
+  /** The path of the page that shows the results of an import, by its title; null where there is none. The portal's pages unless given. */
+  readonly importResultPage?: (title: string, id: string) => string | null;
   /** Language of toasts, such as `en` or `ar`. Default `en`. */
   readonly locale?: string;
   readonly messages?: PartialNotificationMessages;
@@ -103,6 +105,8 @@ export interface ListLoader {
   readonly loadMore: (programs?: readonly string[]) => Promise<void>;
   /** Asks for the first page again and catches up. What is shown stays until the answer is there. */
   readonly refresh: () => Promise<void>;
+  /** Does again what failed last, be it the first page, a further one or a refresh; nothing where there is no error. */
+  readonly retry: (programs?: readonly string[]) => Promise<void>;
 }
 
 /** Marks items read and unread. Every write shows at once; one that fails is taken back with a toast. None rejects. */
@@ -155,6 +159,8 @@ export interface NotificationCenter {
   readonly jobActions: JobActions;
   /** What a click on the item does: marks it as read and goes where `clickTarget` says. */
   readonly open: (id: string) => void;
+  /** The path of the result page of an import, by its title; null where there is none. */
+  readonly importResultPage: (title: string, id: string) => string | null;
   /** What the item's Results link does: goes to the result page of its title, or says that there is none. */
   readonly openResultPage: (id: string) => void;
   readonly openDialog: (dialog: NotificationDialog) => void;

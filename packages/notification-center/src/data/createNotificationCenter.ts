@@ -1,5 +1,6 @@
 import { createFeed } from '../core/feed/createFeed.ts';
 import type { FeedChange } from '../core/feed/Feed.ts';
+import { importResultPage as portalResultPage } from '../core/importResultPage.ts';
 import { createWritable } from '../core/readable.ts';
 import { parseNotification, parseNotificationList } from '../core/parseNotification.ts';
 import type { Notification } from '../core/notification.ts';
@@ -33,7 +34,7 @@ const lateCommitMs = 10_000;
  * `NotificationCenterProvider` calls.
  */
 export function createNotificationCenter(options: NotificationCenterOptions): NotificationCenter {
-  const { callbacks, userId, allowedLinkOrigins = [] } = options;
+  const { callbacks, userId, allowedLinkOrigins = [], importResultPage = portalResultPage } = options;
   const life = createLife(options.environment ?? createBrowserEnvironment());
   const { environment } = life;
   const client = createLiveClient(options.client, life);
@@ -95,7 +96,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
         receive(items, isBaseline ? 'baseline' : 'catchUp', askedAt);
         if (unreadCount !== null) unread.answer(question, unreadCount);
         arrivals.release();
-        if (hasFailed) lists.loadFailed();
+        if (hasFailed) lists.retry();
         hasFailed = false;
       };
     },
@@ -142,6 +143,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     callbacks,
     life,
     allowedLinkOrigins,
+    importResultPage,
     jobs,
     getItem: feed.getItem,
     messages: messages.get,
@@ -224,6 +226,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     },
     feed,
     allowedLinkOrigins,
+    importResultPage,
     unreadCount: unread.value,
     connection,
     messages,

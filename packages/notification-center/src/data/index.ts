@@ -27,7 +27,7 @@ export {
   useNotificationMessages,
   useUnreadCount,
 } from './hooks/useCenterValues.ts';
-export { useImportResults, type ImportResultsState } from './hooks/useImportResults.ts';
+export { useImportResults, type ImportResultsOptions, type ImportResultsState } from './hooks/useImportResults.ts';
 export { useJobActions, type JobActionControls } from './hooks/useJobActions.ts';
 export { useNotification } from './hooks/useNotification.ts';
 export {

@@ -106,6 +106,53 @@ describe('a list', () => {
     ]);
   });
 
+  it('is true again by itself after a refresh that failed', async () => {
+    const { center, platform, started, advance } = createTestCenter({
+      notifications: items(3, () => ({ type: 'todo' })),
+    });
+    await started();
+    const list = center.list('todoActive');
+    void list.load();
+    await advance(1000);
+    platform.failNext('getSince', 2);
+    void center.refresh();
+    await advance(500);
+    expect(list.state.get().error).not.toBeNull();
+    await advance(60_000);
+    expect(list.state.get().error).toBeNull();
+  });
+
+  it('does again what failed: the page, or the refresh', async () => {
+    const { center, platform, started, advance } = createTestCenter({
+      notifications: items(120, () => ({ type: 'todo' })),
+    });
+    await started();
+    const list = center.list('todoActive');
+    const rows = () => center.feed.view('todoActive').get().length;
+    void list.load();
+    await advance(1000);
+    expect(rows()).toBe(50);
+    platform.failNext('getFilteredNotifications', 1);
+    void list.refresh();
+    await advance(1000);
+    expect(list.state.get().error).not.toBeNull();
+    void list.retry();
+    await advance(1000);
+    expect([list.state.get().error, rows()]).toEqual([null, 50]);
+    platform.failNext('getFilteredNotifications', 1);
+    void list.loadMore();
+    await advance(1000);
+    expect(list.state.get().error).not.toBeNull();
+    void list.retry();
+    await advance(1000);
+    expect(list.state.get().error).toBeNull();
+    expect(rows()).toBeGreaterThan(50);
+    const before = platform.calls.length;
+    void list.retry();
+    await advance(1000);
+    expect(platform.calls.length).toBe(before);
+  });
+
   it('a program switch while it loads asks for it anew', async () => {
     const { center, started, advance } = createTestCenter({ notifications: items(3, () => ({ type: 'todo' })) });
     await started();

@@ -48,6 +48,40 @@ describe('a click on an item', () => {
     expect(visited).toEqual(['newTab https://example.com/']);
   });
 
+  it('calls off the results that wait for an unread import, once the person goes elsewhere', async () => {
+    const { center, started, advance, visited } = createTestCenter({
+      notifications: [
+        { id: 'n1', type: 'import', title: 'Jobs import', payload: { status: 'completed', results: true } },
+        { id: 'n2', type: 'todo', payload: { route: '/apps/workOrder' } },
+      ],
+    });
+    await started();
+    for (const leave of [() => center.openResultPage('n1'), () => center.open('n2')]) {
+      center.openDialog({ kind: 'results', id: 'n1' });
+      center.closeDialog();
+      void center.readState.markAsUnread('n1');
+      await advance(1000);
+      center.open('n1');
+      leave();
+      await advance(5000);
+      expect(center.dialog.get()).toBeNull();
+    }
+    expect(visited).toEqual(['/apps/projectManagement/jobsImportResults/n1', '/apps/workOrder']);
+  });
+
+  it('an app names the pages of its own imports', async () => {
+    const { openCenter, started, visited } = one({ type: 'import', title: 'Weather import' });
+    const center = openCenter({
+      callbacks: { navigate: (path) => visited.push(path) },
+      importResultPage: (title, id) => `/results/${encodeURIComponent(title)}/${id}`,
+    });
+    center.start();
+    await started();
+    center.openResultPage('n1');
+    expect(visited).toEqual(['/results/Weather%20import/n1']);
+    await center.stop();
+  });
+
   it('on a failed job shows its error', async () => {
     const { center, started } = one({ type: 'export', payload: { status: 'failed' } });
     await started();

@@ -42,6 +42,8 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
   let walk = newWalk();
   let isLoaded = false;
   let isExhausted = false;
+  /** What was being done when it failed last. */
+  let failed: 'page' | 'refresh' = 'page';
   let turn: Promise<void> = Promise.resolve();
 
   /** One page, asked for anew where the program changed in the meantime. */
@@ -64,8 +66,10 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
   /** Walks on until the view has `wanted` rows or nothing is left. */
   async function walkUntil(wanted: number, programs: readonly string[]) {
     const view = feed.view(list, programs);
-    while (!isExhausted && (!isLoaded || view.get().length < wanted)) {
+    const isShort = () => !isExhausted && (!isLoaded || view.get().length < wanted);
+    while (isShort()) {
       show(await nextPage(walk));
+      if (isShort()) set({ isLoadingMore: true });
     }
   }
 
@@ -95,7 +99,10 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
     } catch (error) {
       // What was stopped has not failed: who starts again loads again.
       if (error === stopped) isLoading = !isLoaded;
-      else set({ error: onFailure(error) });
+      else {
+        failed = state.get().isRefreshing ? 'refresh' : 'page';
+        set({ error: onFailure(error) });
+      }
     } finally {
       set({ isLoading, isLoadingMore: false, isRefreshing: false });
     }
@@ -104,32 +111,41 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
   // A list that is narrowed in the browser is filled up to ten rows; the others take what a page brings.
   const isNarrowed = (programs: readonly string[]) => programs.length > 0 || list === 'requests';
 
+  async function load(programs: readonly string[]) {
+    const wanted = isNarrowed(programs) ? rowsPerFilteredPage : 0;
+    if (!isLoaded) set({ isLoading: true, error: null });
+    else if (!isExhausted && feed.view(list, programs).get().length < wanted) set({ isLoadingMore: true });
+    await walkUntil(wanted, programs);
+  }
+
+  async function loadMore(programs: readonly string[]) {
+    if (isExhausted) return;
+    set({ isLoadingMore: true });
+    const rows = feed.view(list, programs).get().length;
+    await walkUntil(rows + (isNarrowed(programs) ? rowsPerFilteredPage : 1), programs);
+  }
+
+  async function refresh() {
+    if (!isLoaded) {
+      await load([]);
+      return;
+    }
+    set({ isRefreshing: true });
+    await Promise.all([catchUp.now(), nextPage(newWalk())]);
+    set({ error: null });
+  }
+
+  async function retry(programs: readonly string[]) {
+    if (state.get().error === null) return;
+    if (failed === 'refresh') await refresh();
+    else await (isLoaded ? loadMore(programs) : load(programs));
+  }
+
   return {
     state,
-    load: (programs = []) =>
-      inTurn(async () => {
-        const wanted = isNarrowed(programs) ? rowsPerFilteredPage : 0;
-        if (!isLoaded) set({ isLoading: true, error: null });
-        else if (!isExhausted && feed.view(list, programs).get().length < wanted) set({ isLoadingMore: true });
-        await walkUntil(wanted, programs);
-      }),
-    loadMore: (programs = []) =>
-      inTurn(async () => {
-        if (isExhausted) return;
-        set({ isLoadingMore: true });
-        const rows = feed.view(list, programs).get().length;
-        await walkUntil(rows + (isNarrowed(programs) ? rowsPerFilteredPage : 1), programs);
-      }),
-    refresh: () =>
-      inTurn(async () => {
-        if (!isLoaded) {
-          set({ isLoading: true, error: null });
-          await walkUntil(0, []);
-          return;
-        }
-        set({ isRefreshing: true });
-        await Promise.all([catchUp.now(), nextPage(newWalk())]);
-        set({ error: null });
-      }),
+    load: (programs = []) => inTurn(() => load(programs)),
+    loadMore: (programs = []) => inTurn(() => loadMore(programs)),
+    refresh: () => inTurn(refresh),
+    retry: (programs = []) => inTurn(() => retry(programs)),
   };
 }

@@ -8,8 +8,8 @@ export interface Lists {
   readonly get: (list: NotificationList) => ListLoader;
   /** Asks for the first pages of all that are loaded again. Settles once every answer is there; does not reject. */
   readonly refresh: () => Promise<void>;
-  /** Loads what could not be loaded before. */
-  readonly loadFailed: () => void;
+  /** Does again what failed in any of them. */
+  readonly retry: () => void;
 }
 
 /** What the lists are made with: what each loader needs, and the pages that are there from the start. */
@@ -39,8 +39,8 @@ export function createLists({ initial, ...common }: ListsOptions): Lists {
       const loaded = [...loaders.values()].filter((loader) => !loader.state.get().isLoading);
       await Promise.all(loaded.map((loader) => loader.refresh()));
     },
-    loadFailed() {
-      for (const loader of loaders.values()) if (loader.state.get().error !== null) void loader.load();
+    retry() {
+      for (const loader of loaders.values()) void loader.retry();
     },
   };
 }

@@ -1,5 +1,4 @@
 import { clickTarget, type ClickTarget } from '../../core/clickTarget.ts';
-import { importResultPage } from '../../core/importResultPage.ts';
 import { parseImportResults } from '../../core/importResults.ts';
 import type { Notification } from '../../core/notification.ts';
 import { createWritable } from '../../core/readable.ts';
@@ -28,6 +27,7 @@ export interface VisitsOptions {
   readonly callbacks: NotificationCenterCallbacks;
   readonly life: Life;
   readonly allowedLinkOrigins: readonly string[];
+  readonly importResultPage: NotificationCenter['importResultPage'];
   readonly jobs: JobService;
   readonly getItem: (id: string) => Notification | undefined;
   readonly messages: () => NotificationMessages;
@@ -39,7 +39,8 @@ export interface VisitsOptions {
 
 /** Makes the ways out of one notification center. */
 export function createVisits(options: VisitsOptions): Visits {
-  const { callbacks, life, allowedLinkOrigins, jobs, getItem, messages, toast, markAsRead, download } = options;
+  const { callbacks, life, allowedLinkOrigins, importResultPage, jobs, getItem, messages, toast } = options;
+  const { markAsRead, download } = options;
   const dialog = createWritable<NotificationDialog | null>(null);
   let { programId } = options;
   let cancelOpening = () => {};
@@ -50,6 +51,12 @@ export function createVisits(options: VisitsOptions): Visits {
     cancelOpening();
     if (delayMs === 0) dialog.set(next);
     else cancelOpening = life.environment.setTimer(() => dialog.set(next), delayMs);
+  }
+
+  /** Calls off what an earlier visit has still to do. */
+  function leave() {
+    cancelOpening();
+    lastVisit += 1;
   }
 
   async function go({ path, program }: Extract<ClickTarget, { kind: 'path' }>) {
@@ -94,13 +101,13 @@ export function createVisits(options: VisitsOptions): Visits {
       if (item === undefined) return;
       // Decided before the mark, as the results dialog waits where the item was unread.
       const target = clickTarget(item, allowedLinkOrigins);
-      lastVisit += 1;
+      leave();
       void markAsRead(id);
       void follow(id, target);
     },
     openResultPage(id) {
       const page = importResultPage(getItem(id)?.title ?? '', id);
-      lastVisit += 1;
+      leave();
       if (page === null) toast({ tone: 'information', title: messages().errors.importResultsNotImplemented });
       else callbacks.navigate(page);
     },

@@ -25,6 +25,8 @@ export interface NotificationListControls extends ListState {
   readonly loadMore: () => Promise<void>;
   /** Asks for the list again. */
   readonly refresh: () => Promise<void>;
+  /** Does again what the `error` tells of. */
+  readonly retry: () => Promise<void>;
 }
 
 /** One list of notifications, loaded when first used. Rows come one by one from `useNotification(id)`. */
@@ -61,5 +63,6 @@ export function useNotificationList(
     showNew: useCallback(() => setHeld((before) => before && { of: before.of, ids: view.get() }), [view]),
     loadMore: useCallback(() => loader.loadMore(chosen), [loader, chosen]),
     refresh: loader.refresh,
+    retry: useCallback(() => loader.retry(chosen), [loader, chosen]),
   };
 }

@@ -41,6 +41,11 @@ test('a list is at most 360 px high, and scrolls', async () => {
 });
 
 test('only items of the chosen programs are shown, looked for on older pages too', async () => {
+  let hasSaidEmpty = false;
+  const observer = new MutationObserver(() => {
+    hasSaidEmpty ||= document.body.textContent.includes('Keep it up');
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
   const screen = await renderInDemo(<ActivityColumns columns={['todo']} programFilter={['RARE']} />, {
     notifications: [
       ...Array.from({ length: 70 }, (_, index) => todo(`t${index}`, index)),
@@ -49,4 +54,6 @@ test('only items of the chosen programs are shown, looked for on older pages too
   });
   await expect.element(screen.getByText('The only one of its program')).toBeVisible();
   expect(screen.getByRole('listitem').elements()).toHaveLength(1);
+  observer.disconnect();
+  expect(hasSaidEmpty, 'the list said it was empty while it was looking').toBe(false);
 });

@@ -9,13 +9,12 @@ interface ListEndProps {
 
 /** Below the rows: the way to older ones, or why they could not be loaded. */
 export function ListEnd({ controls, isEmpty }: ListEndProps) {
-  const { isLoading, isLoadingMore, isRefreshing, hasMore, error, loadMore, refresh } = controls;
+  const { isLoading, isLoadingMore, isRefreshing, hasMore, error, loadMore, retry } = controls;
   if (isLoading || (isEmpty && (error !== null || !hasMore))) return null;
   if (error !== null) {
-    const retry = () => void (hasMore ? loadMore() : refresh());
     return (
       <Notice>
-        <ErrorCard title={error} isRetrying={isLoadingMore || isRefreshing} onRetry={retry} />
+        <ErrorCard title={error} isRetrying={isLoadingMore || isRefreshing} onRetry={() => void retry()} />
       </Notice>
     );
   }

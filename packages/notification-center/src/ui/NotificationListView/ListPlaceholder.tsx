@@ -28,14 +28,15 @@ const illustrations: Readonly<Record<NotificationList, IllustrationName>> = {
 export function ListPlaceholder({ list, isFiltered, controls }: ListPlaceholderProps): ReactNode {
   const { empty } = useNotificationMessages();
   const parts = useNotificationParts();
-  const { isLoading, isLoadingMore, isRefreshing, error, hasMore, refresh } = controls;
+  const { isLoading, isLoadingMore, isRefreshing, error, hasMore } = controls;
 
-  if (isLoading || (isFiltered && isLoadingMore)) {
+  // A list that is narrowed looks through older pages before it is known to be empty.
+  if (isLoading || isLoadingMore) {
     const part = <Skeleton kind="row" count={placeholderCount} />;
     return parts.loading ? parts.loading(list, part) : part;
   }
   if (error !== null) {
-    const retry = () => void refresh();
+    const retry = () => void controls.retry();
     const part = (
       <Notice>
         <ErrorCard title={error} isRetrying={isRefreshing} onRetry={retry} />

@@ -74,7 +74,7 @@ function List({
   const ids = useFilteredIds(controls.ids, filter);
   const newest = useMemo(() => all.slice(0, controls.newCount), [all, controls.newCount]);
   const waiting = useFilteredIds(newest, filter);
-  useArrivalAnnouncements(controls.isLoading ? null : all);
+  useArrivalAnnouncements(controls.isLoading ? null : all, filter);
   useAutomaticPages(filter, ids.length, controls);
 
   const showNew = () => {

@@ -1,7 +1,6 @@
 import { Button } from '@gantry/ui-kit';
 import type { MouseEvent } from 'react';
-import { importResultPage } from '../../core/importResultPage.ts';
-import { useNotificationMessages } from '../../data/index.ts';
+import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { ActionLink } from './RowFrame.styles.ts';
 import type { NotificationRowProps } from './RowFrame.tsx';
 
@@ -17,9 +16,10 @@ function isPlain(event: MouseEvent): boolean {
 
 /** Leads to the result page of an import; a button where its title has no page, since all it can do is say so. */
 export function ResultsLink({ notification, label, isDisabled, onPress }: ResultsLinkProps) {
+  const center = useNotificationCenter();
   const { jobs, items } = useNotificationMessages();
   const name = jobs.commandOf(label, notification.title || items.untitled);
-  const page = importResultPage(notification.title, notification.id);
+  const page = center.importResultPage(notification.title, notification.id);
   if (page === null || isDisabled) {
     return (
       <Button size="small" variant="quiet" aria-label={name} isDisabled={isDisabled} onPress={onPress}>

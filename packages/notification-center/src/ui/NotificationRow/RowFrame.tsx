@@ -4,6 +4,7 @@ import { appearanceOf } from '../../core/appearance.ts';
 import { clickTarget } from '../../core/clickTarget.ts';
 import type { Notification } from '../../core/notification.ts';
 import type { JobProgress } from '../../core/progress.ts';
+import { jobStatusOf } from '../../core/status.ts';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
 import { useNotificationParts } from '../parts/NotificationParts.ts';
@@ -70,6 +71,8 @@ export function RowFrame({ notification, statusText, progress, descriptionLimit,
         description: <DescriptionText {...expansion} text={payload.description} limit={descriptionLimit} />,
       })}
       {...barOf(progress, tone === 'success')}
+      // A job that is tried again starts from where it says.
+      attempt={jobStatusOf(notification) === 'retrying' ? 'retry' : undefined}
       meta={parts.meta ? parts.meta(notification, meta) : meta}
       actions={parts.actions ? parts.actions(notification, actions) : actions}
       menu={parts.menu ? parts.menu(notification, menu) : menu}

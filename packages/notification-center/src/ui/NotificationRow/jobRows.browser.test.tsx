@@ -81,6 +81,14 @@ describe('progress', () => {
     expect(bar?.getAttribute('aria-valuenow')).toBe(now);
   });
 
+  test('a job that is tried again starts from where it says', async () => {
+    const { row, platform } = await renderJob(exportJob('e', 1, 'running', { percentage: 80 }));
+    const now = () => row.element().querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
+    expect(now()).toBe('80');
+    platform.publish(exportJob('e', 0, 'retrying', { percentage: 10 }));
+    await expect.poll(now).toBe('10');
+  });
+
   test.each(['failed', 'cancelled', 'deleted'])('%s has no bar', async (status) => {
     const { row } = await renderJob(exportJob('e', 1, status, { percentage: 50 }));
     expect(row.element().querySelector('[role=progressbar]')).toBeNull();

@@ -11,9 +11,9 @@ afterEach(() => {
 test('what comes in one go is said once, by its newest text', () => {
   const speak = vi.fn();
   const announcer = createAnnouncer(speak);
-  for (const count of [1, 2, 3]) announcer.say('arrivals', () => `${count} new`);
+  for (const count of [1, 2, 3]) announcer.say('count', () => `${count} unread`);
   vi.advanceTimersByTime(1000);
-  expect(speak.mock.calls).toEqual([['3 new']]);
+  expect(speak.mock.calls).toEqual([['3 unread']]);
 });
 
 test('however much comes, one message is said in 5 seconds at most', () => {
@@ -45,4 +45,16 @@ test('the connection comes first, and arrivals after it', () => {
   announcer.say('connection', () => 'Connected again.');
   vi.advanceTimersByTime(60_000);
   expect(speak.mock.calls).toEqual([['Connected again.'], ['2 new']]);
+});
+
+test('an item counts once, in however many lists it came in, and each time anew', () => {
+  const speak = vi.fn();
+  const announcer = createAnnouncer(speak);
+  const text = (count: number) => `${count} new`;
+  announcer.arrived(['a', 'b'], text);
+  announcer.arrived(['b', 'c'], text);
+  vi.advanceTimersByTime(10_000);
+  announcer.arrived(['d'], text);
+  vi.advanceTimersByTime(10_000);
+  expect(speak.mock.calls).toEqual([['3 new'], ['1 new']]);
 });

@@ -8,6 +8,8 @@ export type AnnouncementKind = 'connection' | 'arrivals' | 'count';
 export interface Announcer {
   /** Has a text said when its turn comes; a newer one of its kind takes its place. The text is made when it is said. */
   readonly say: (kind: AnnouncementKind, text: () => string) => void;
+  /** Has it said how many items came in: each counts once, in however many lists it is shown. */
+  readonly arrived: (ids: readonly string[], text: (count: number) => string) => void;
 }
 
 /** Long enough to gather what comes in one go. */
@@ -29,6 +31,7 @@ export function announcerOf(center: NotificationCenter): Announcer {
 /** Makes an announcer that speaks through `speak`. */
 export function createAnnouncer(speak: (text: string) => void): Announcer {
   const waiting = new Map<AnnouncementKind, () => string>();
+  const arrivals = new Set<string>();
   let lastSaidAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,10 +53,20 @@ export function createAnnouncer(speak: (text: string) => void): Announcer {
     timer = setTimeout(sayNext, Math.max(gatherMs, lastSaidAt + intervalMs - Date.now()));
   }
 
+  function say(kind: AnnouncementKind, text: () => string) {
+    waiting.set(kind, text);
+    schedule();
+  }
+
   return {
-    say(kind, text) {
-      waiting.set(kind, text);
-      schedule();
+    say,
+    arrived(ids, text) {
+      for (const id of ids) arrivals.add(id);
+      say('arrivals', () => {
+        const count = arrivals.size;
+        arrivals.clear();
+        return text(count);
+      });
     },
   };
 }
