@@ -69,6 +69,8 @@ export function arabic(locale = 'ar'): ShellMessages {
       noPermission: 'ليست لديك صلاحية الوصول إلى أي برنامج بعد. تواصل مع الدعم لطلبها.',
       contactSupport: 'التواصل مع الدعم',
       notPermitted: 'لم تعد لديك صلاحية الوصول إلى البرنامج الذي كنت تعمل فيه. يُرجى اختيار برنامج آخر.',
+      noAccess: (name) => `ليست لديك صلاحية الوصول إلى البرنامج «${isolated(name)}».`,
+      notChecked: 'تعذّر تحميل برامجك، يُرجى المحاولة مرة أخرى',
     },
 
     programFilter: {

@@ -7,9 +7,11 @@ import type { Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Language } from '../messages/index.ts';
 import { PortalProvider, createPortal } from '../portal/index.ts';
+import { createProgramSwitch } from './notifications/createProgramSwitch.ts';
 import { createPortalNotifications } from './notifications/createPortalNotifications.ts';
 import { PortalNotifications } from './notifications/PortalNotifications.tsx';
 import { browserStorage } from './preferences/browserStorage.ts';
+import { effectivePreferences } from './preferences/effectivePreferences.ts';
 import { createPreferencesStore } from './preferences/preferencesStore.ts';
 import { PreferencesProvider, type Navigate } from './preferences/PreferencesProvider.tsx';
 import { createQueryClient } from './queryClient.ts';
@@ -56,12 +58,15 @@ export function startApplication({ configuration, session, root, signInAgain }: 
   const portal = createPortal(configuration, session);
   const router = createBrowserRouter([...publicRoutes, ...createRoutes(portal)]);
   const navigate: Navigate = (href, options) => void router.navigate(href, options ?? {});
+  const queryClient = createQueryClient();
+  const getLanguage = () => effectivePreferences(preferences.get(), locale, navigator.languages).language;
+  const switchProgram = createProgramSwitch(portal, queryClient, getLanguage);
   draw(
     locale,
     navigate,
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <PortalProvider portal={portal}>
-        <PortalNotifications center={createPortalNotifications(portal, navigate)}>
+        <PortalNotifications center={createPortalNotifications(portal, { navigate, switchProgram })}>
           <RouterProvider router={router} />
         </PortalNotifications>
       </PortalProvider>

@@ -1,2 +1,2 @@
-export { useAccess } from './useAccess.ts';
+export { loadAccess, useAccess } from './useAccess.ts';
 export type { Access, Granted } from './useAccess.ts';

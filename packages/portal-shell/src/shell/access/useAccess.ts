@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { permissionsFrom, permittedPrograms, type Permissions } from '../../permissions/permissions.ts';
 import type { MenuGroup, ProgramDashboard } from '../../services/application/application.schemas.ts';
@@ -40,6 +40,11 @@ function accessQuery({ configuration, program, services, session }: Portal) {
       return { menuGroups: response.MenuItems, permissions, dashboards: response.Dashboard, refusedProgramId };
     },
   });
+}
+
+/** What the signed-in person may see, for what is no component; rejects where it is not known and can't be loaded. */
+export function loadAccess(queryClient: QueryClient, portal: Portal): Promise<Granted> {
+  return queryClient.ensureQueryData(accessQuery(portal));
 }
 
 /** What the signed-in person may see. */

@@ -25,7 +25,7 @@ function start(request: RequestFunction, hubToken: string | null = null) {
       session: { ...portal.session, getHubAccessToken: () => hubToken },
       services: { ...portal.services, requestTo: () => request },
     },
-    () => undefined,
+    { navigate: () => undefined },
   );
   center.start();
   return center;

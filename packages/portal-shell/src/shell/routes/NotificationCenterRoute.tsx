@@ -2,6 +2,7 @@ import { NotificationCenterPage, type NotificationCenterTab } from '@gantry/noti
 import { useNavigate, useParams } from 'react-router-dom';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { useShellMessages } from '../../messages/index.ts';
+import { usePrograms } from '../programs/usePrograms.ts';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
 
 const tabs: readonly NotificationCenterTab[] = ['all', 'todo', 'requests', 'exports', 'imports', 'announcements'];
@@ -12,10 +13,13 @@ export function NotificationCenterRoute({ entry }: { readonly entry: CatalogEntr
   const navigate = useNavigate();
   const { '*': subPath } = useParams();
   const tab = tabs.find((name) => name === subPath) ?? 'all';
+  const programs = usePrograms();
   return (
     <ScreenRegion title={messages.notifications.title} place={entry.basePath}>
       <NotificationCenterPage
         tab={tab}
+        // All that the person may choose from: those of the items that happen to be loaded until they are known.
+        programs={programs.status === 'ready' ? programs.programs : undefined}
         onTabChange={(chosen) => {
           void navigate(`${entry.basePath}/${chosen}`, { replace: true });
         }}
