@@ -66,7 +66,7 @@ export function startApplication({ configuration, session, root, signInAgain }: 
     navigate,
     <QueryClientProvider client={queryClient}>
       <PortalProvider portal={portal}>
-        <PortalNotifications center={createPortalNotifications(portal, { navigate, switchProgram })}>
+        <PortalNotifications center={createPortalNotifications(portal, { navigate, switchProgram }, getLanguage)}>
           <RouterProvider router={router} />
         </PortalNotifications>
       </PortalProvider>

@@ -1,6 +1,7 @@
 import type { NotificationCenter, RequestFunction } from '@gantry/notification-center';
+import { toastQueue } from '@gantry/ui-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
+import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
 import { ServiceError } from '../../services/ServiceError.ts';
 import { createPortalNotifications } from './createPortalNotifications.ts';
 
@@ -17,8 +18,8 @@ afterEach(async () => {
   center = null;
 });
 
-function start(request: RequestFunction, hubToken: string | null = null) {
-  const portal = createFakePortal();
+function start(request: RequestFunction, hubToken: string | null = null, options: FakePortalOptions = {}) {
+  const portal = createFakePortal(options);
   center = createPortalNotifications(
     {
       ...portal,
@@ -26,6 +27,7 @@ function start(request: RequestFunction, hubToken: string | null = null) {
       services: { ...portal.services, requestTo: () => request },
     },
     { navigate: () => undefined },
+    () => 'en',
   );
   center.start();
   return center;
@@ -82,4 +84,21 @@ test('a hub that cannot be reached is no reason to log the token', async () => {
   start(() => Promise.resolve([]), 'secret-token');
   await expect.poll(() => warn.mock.calls.flat()).toContainEqual(expect.stringMatching(/^Live notifications: /));
   expect(logged()).not.toMatch(secrets);
+});
+
+test('a command that waits for a program says what it waits for', async () => {
+  const add = vi.spyOn(toastQueue, 'add').mockReturnValue(1);
+  const item = { id: 'n1', type: 'export', title: 'Pier 14', payload: { status: 'completed' } };
+  const { jobActions, list } = start(
+    ({ path }) => {
+      if (path.endsWith('/GetFilteredNotifications')) return Promise.resolve({ notifications: [item], totalPages: 1 });
+      return path.includes('/Notifications/') ? Promise.resolve([]) : new Promise(() => undefined);
+    },
+    null,
+    { program: null },
+  );
+  await list('exports').load();
+  void jobActions.download('n1');
+  await expect.poll(() => add.mock.calls.map(([{ title }]) => title)).toEqual(['Please select a program to continue']);
+  add.mockRestore();
 });

@@ -6,22 +6,38 @@ import {
   createWorkflowJobService,
   type NotificationCenter,
   type NotificationCenterCallbacks,
+  type RequestFunction,
 } from '@gantry/notification-center';
 import { toastQueue } from '@gantry/ui-kit';
+import { messagesFor, type Language } from '../../messages/index.ts';
 import type { Portal } from '../../portal/index.ts';
 
 /** The notification center of the signed-in person, over the services of the portal. */
 export function createPortalNotifications(
   portal: Portal,
   ways: Pick<NotificationCenterCallbacks, 'navigate' | 'switchProgram'>,
+  getLanguage: () => Language,
 ): NotificationCenter {
   const { configuration, program, services, session } = portal;
+
+  /** A command or a look at a job waits for a program, as every call does; the person is told what for. */
+  function requestTo(service: Parameters<typeof services.requestTo>[0]): RequestFunction {
+    const request = services.requestTo(service);
+    return (call) => {
+      if (program.get() === null) {
+        const { chooseToContinue } = messagesFor(getLanguage()).programs;
+        toastQueue.add({ title: chooseToContinue, tone: 'information' });
+      }
+      return request(call);
+    };
+  }
+
   const userId = session.profile.id;
   const center = createNotificationCenter({
     client: createHttpNotificationClient({ request: services.requestTo('notification'), userId }),
     jobs: {
-      legacy: createLegacyJobService({ request: services.requestTo('application') }),
-      workflow: createWorkflowJobService({ request: services.requestTo('base') }),
+      legacy: createLegacyJobService({ request: requestTo('application') }),
+      workflow: createWorkflowJobService({ request: requestTo('base') }),
     },
     transport: createSignalRTransport({
       url: `${configuration.services.notification}/${configuration.hubName}`,
