@@ -8,7 +8,7 @@ import type { AlertDialogProps } from './AnswerDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 function Page({ isQuestion = false, ...args }: AlertDialogProps & { isQuestion?: boolean }) {
-  const [isOpen, setIsOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(args.isOpen);
   const { onAction = () => undefined } = args;
   const Shown = isQuestion ? ConfirmDialog : AlertDialog;
   return (
@@ -89,4 +89,68 @@ export const ConfirmDanger = meta.story({
     actionLabel: 'Delete picture',
   },
   render: (args) => <Page {...args} isQuestion />,
+});
+export const Keyboard = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    const onlyButton = () => screen.getByRole('button', { name: 'Close' });
+    await step('focus is on the only button', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('alertdialog', { name: 'Error on Jobs import' });
+      await waitFor(() => expect(onlyButton()).toHaveFocus());
+    });
+    await step('Tab goes round', async () => {
+      await userEvent.tab();
+      await expect(onlyButton()).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(onlyButton()).toHaveFocus();
+    });
+    await step('a press beside it does nothing', async () => {
+      await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+      await expect(screen.getByRole('alertdialog')).toBeVisible();
+      await waitFor(() => expect(onlyButton()).toHaveFocus());
+    });
+    await step('Escape leaves it without agreeing, and focus returns', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(args.onAction).not.toHaveBeenCalled();
+    });
+  },
+});
+export const ConfirmByKeyboard = meta.story({
+  args: {
+    isOpen: false,
+    title: 'Leave without saving?',
+    children: 'What you typed will be lost.',
+    actionLabel: 'Leave',
+    tone: 'neutral',
+  },
+  render: (args) => <Page {...args} isQuestion />,
+  play: async ({ canvas, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    const button = (name: string) => screen.getByRole('button', { name });
+    await step('focus is on the way back', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+      await waitFor(() => expect(button('Cancel')).toHaveFocus());
+    });
+    await step('Tab goes round', async () => {
+      await userEvent.tab();
+      await expect(button('Leave')).toHaveFocus();
+      await userEvent.tab();
+      await expect(button('Cancel')).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(button('Leave')).toHaveFocus();
+    });
+    await step('Escape leaves it without agreeing, and focus returns', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(args.onAction).not.toHaveBeenCalled();
+    });
+  },
 });
