@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
@@ -45,4 +46,64 @@ export const LongText = meta.story({
       </div>
     ),
   ],
+});
+export const Keyboard = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('Tab reaches it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
+    });
+    await step('Enter presses it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPress).toHaveBeenCalledTimes(1);
+    });
+    await step('Space presses it', async () => {
+      await userEvent.keyboard(' ');
+      await expect(args.onPress).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+export const PendingByKeyboard = meta.story({
+  render: function Render({ onPress }) {
+    const [isPending, setIsPending] = useState(false);
+    return (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <Button
+          isPending={isPending}
+          onPress={(event) => {
+            setIsPending(true);
+            onPress?.(event);
+          }}
+        >
+          Export
+        </Button>
+        <Button onPress={() => setIsPending(false)}>Finish</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas, args, step }) => {
+    const exporting = canvas.getByRole('button', { name: /Export/ });
+    await step('it keeps focus when it becomes pending', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPress).toHaveBeenCalledOnce();
+      await expect(await canvas.findByRole('progressbar')).toBeInTheDocument();
+      await expect(exporting).toHaveFocus();
+    });
+    await step('it ignores presses while it is', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onPress).toHaveBeenCalledOnce();
+      await expect(exporting).toHaveFocus();
+    });
+    await step('Tab still reaches it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Finish' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(exporting).toHaveFocus();
+    });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
 });
