@@ -42,3 +42,30 @@ export const Several = meta.story({
     </CheckboxGroup>
   ),
 });
+export const Keyboard = meta.story({
+  render: () => (
+    <CheckboxGroup label="Programs" defaultValue={['coast']}>
+      <Checkbox value="coast">Atlantic Coast 5G Overlay</Checkbox>
+      <Checkbox value="valley">Valley Fiber</Checkbox>
+    </CheckboxGroup>
+  ),
+  play: async ({ canvas, step }) => {
+    const first = canvas.getByRole('checkbox', { name: 'Atlantic Coast 5G Overlay' });
+    const second = canvas.getByRole('checkbox', { name: 'Valley Fiber' });
+    await step('Tab moves from box to box', async () => {
+      await userEvent.tab();
+      await expect(first).toHaveFocus();
+      await userEvent.tab();
+      await expect(second).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(first).toHaveFocus();
+    });
+    await step('Space unticks and ticks', async () => {
+      await userEvent.keyboard(' ');
+      await expect(first).not.toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(first).toBeChecked();
+      await expect(second).not.toBeChecked();
+    });
+  },
+});
