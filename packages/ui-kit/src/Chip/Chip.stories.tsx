@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -85,4 +86,55 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({
   globals: { language: 'arabic' },
   args: { children: 'المرحلة الثانية', onDismiss, icon: <Icon name="filter" /> },
+});
+export const Keyboard = meta.story({
+  render: function Render() {
+    const [sites, setSites] = useState(['Bridge', 'Harbor', 'Valley']);
+    return (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        {sites.map((site) => (
+          <Chip
+            key={site}
+            details="The city has not answered yet."
+            onDismiss={() => setSites(sites.filter((other) => other !== site))}
+          >
+            {site}
+          </Chip>
+        ))}
+      </div>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const chip = (name: string) => canvas.getByRole('button', { name });
+    await userEvent.tab();
+    for (const [name, key] of [
+      ['Enter', '{Enter}'],
+      ['Space', ' '],
+    ] as const) {
+      await step(`${name} opens the popover, Escape closes it`, async () => {
+        await expect(chip('Bridge')).toHaveFocus();
+        await userEvent.keyboard(key);
+        await waitFor(async () => expect(screen.getByRole('dialog')).toBeVisible());
+        await userEvent.keyboard('{Escape}');
+        await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(async () => expect(chip('Bridge')).toHaveFocus());
+      });
+    }
+    await step('the cross is a stop of its own', async () => {
+      await userEvent.tab();
+      await expect(chip('Remove Bridge')).toHaveFocus();
+    });
+    await step('Enter takes the chip away and leaves focus to what comes next', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(chip('Harbor')).toHaveFocus());
+      await expect(canvas.queryByRole('button', { name: 'Bridge' })).toBeNull();
+    });
+    await step('Space does the same', async () => {
+      await userEvent.tab();
+      await expect(chip('Remove Harbor')).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await waitFor(async () => expect(chip('Valley')).toHaveFocus());
+      await expect(canvas.queryByRole('button', { name: 'Harbor' })).toBeNull();
+    });
+  },
 });
