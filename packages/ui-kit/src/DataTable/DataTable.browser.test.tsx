@@ -43,6 +43,17 @@ test('a header sorts all rows, not only those in view', async () => {
   await expect.element(screen.getByRole('columnheader', { name: 'Line' })).toHaveAttribute('aria-sort', 'descending');
 });
 
+test('the arrow keys scroll the table that Tab has reached', async () => {
+  const screen = await renderInKit(table(lines(100)));
+  const scroller = screen.getByRole('group', { name: 'Lines' });
+  await userEvent.tab();
+  await expect.element(scroller).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => scroller.element().scrollTop).toBeGreaterThan(0);
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(() => scroller.element().scrollTop).toBe(0);
+});
+
 test('no rows, and no row that matches, are told apart, in view and to screen readers', async () => {
   const announced = () => document.querySelector('[data-live-announcer]')?.textContent;
   const screen = await renderInKit(table([]));

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { DataTable, type DataTableColumn } from './DataTable.tsx';
@@ -76,5 +76,46 @@ export const LongText = meta.story({
       ...row,
       message: 'The cost center of this line belongs to another program, which the general contractor has closed.',
     })),
+  },
+});
+export const Keyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    const table = canvas.getByRole('group', { name: 'Imported lines' });
+    const header = (name: string) => canvas.getByRole('button', { name });
+    const firstItems = () =>
+      canvas
+        .getAllByRole('rowheader')
+        .slice(0, 3)
+        .map(({ textContent }) => textContent);
+    await step('Tab reaches the table, whose rows go on below', async () => {
+      await userEvent.tab();
+      await expect(table).toHaveFocus();
+      await expect(table.scrollHeight).toBeGreaterThan(table.clientHeight);
+    });
+    await step('the arrow keys are left to the browser, which scrolls it', async () => {
+      for (const key of ['ArrowDown', 'ArrowUp']) {
+        await expect(await fireEvent.keyDown(table, { key })).toBe(true);
+      }
+    });
+    await step('Tab goes to each header that sorts', async () => {
+      for (const name of ['Line', 'Item', 'Outcome']) {
+        await userEvent.tab();
+        await expect(header(name)).toHaveFocus();
+      }
+    });
+    await step('Enter sorts ascending', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(firstItems()).toEqual(['Site 0', 'Site 148', 'Site 296']));
+    });
+    await step('then descending', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(firstItems()).toEqual(['Site 37', 'Site 185', 'Site 333']));
+    });
+    await step('then as given', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(firstItems()).toEqual(['Site 0', 'Site 37', 'Site 74']));
+      await expect(canvas.getByRole('columnheader', { name: 'Outcome' })).toHaveAttribute('aria-sort', 'none');
+      await expect(header('Outcome')).toHaveFocus();
+    });
   },
 });
