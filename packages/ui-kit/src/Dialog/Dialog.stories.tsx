@@ -6,7 +6,7 @@ import { Button } from '../Button/index.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Page(args: Partial<DialogProps>) {
-  const [isOpen, setIsOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(args.isOpen ?? true);
   return (
     <div style={{ minBlockSize: 420 }}>
       <Button onPress={() => setIsOpen(true)}>Open</Button>
@@ -77,5 +77,33 @@ export const LongContent = meta.story({
       <p key={line}>{`Line ${line + 1}: site NC-${417 + line} updated`}</p>
     )),
     footer: <Button variant="primary">Download CSV</Button>,
+  },
+});
+export const Keyboard = meta.story({
+  args: { isOpen: false, footer: <Button variant="primary">Open the page</Button> },
+  play: async ({ canvas, step }) => {
+    const button = (name: string) => screen.getByRole('button', { name });
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await step('focus goes to the dialog', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await screen.findByRole('dialog', { name: 'Import results' });
+      await waitFor(() => expect(dialog).toHaveFocus());
+    });
+    await step('Tab goes round', async () => {
+      for (const name of ['Close', 'Open the page', 'Close']) {
+        await userEvent.tab();
+        await expect(button(name)).toHaveFocus();
+      }
+    });
+    await step('Shift+Tab goes round', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(button('Open the page')).toHaveFocus();
+    });
+    await step('Escape closes it, and focus returns to what opened it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
   },
 });
