@@ -114,3 +114,79 @@ export const RightToLeft = meta.story({
   globals: { language: 'arabic' },
   args: { title: 'البرامج', children: 'يُرجى اختيار برنامج للمتابعة' },
 });
+/** In a narrow window the drawer opens modal. */
+export const Keyboard = meta.story({
+  tags: ['wide'],
+  args: { isOpen: false },
+  render: function Render({ isOpen: isOpenAtFirst, ...args }) {
+    const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+    return (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <Button onPress={() => setIsOpen(true)}>Programs</Button>
+        <Button onPress={() => setIsOpen(false)}>Close programs</Button>
+        <Drawer {...args} isOpen={isOpen} onOpenChange={setIsOpen} />
+      </div>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Programs' });
+    const closer = canvas.getByRole('button', { name: 'Close programs' });
+    const drawer = () => screen.getByRole('dialog', { name: 'Programs' });
+    await step('opening moves focus to it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(drawer()).toHaveFocus());
+    });
+    await step('Escape inside closes it and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+    await step('Shift+Tab leaves it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(drawer()).toHaveFocus());
+      await userEvent.tab({ shift: true });
+      await expect(closer).toHaveFocus();
+    });
+    await step('Tab reaches it again and leaves it', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(drawer()).not.toContainElement(document.activeElement as HTMLElement);
+      await userEvent.tab();
+      await expect(opener).toHaveFocus();
+      await expect(drawer()).toBeVisible();
+    });
+    await step('closing leaves focus that went elsewhere where it is', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(closer).toHaveFocus();
+    });
+  },
+});
+export const ModalByKeyboard = meta.story({
+  args: { isOpen: false, isModal: true, footer: <Button variant="primary">Choose</Button> },
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Programs' });
+    await step('opening moves focus to it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      const drawer = await screen.findByRole('dialog', { name: 'Programs' });
+      await waitFor(async () => expect(drawer).toHaveFocus());
+    });
+    await step('Tab goes round', async () => {
+      for (const name of ['Close', 'Choose', 'Close']) {
+        await userEvent.tab();
+        await expect(screen.getByRole('button', { name })).toHaveFocus();
+      }
+      await userEvent.tab({ shift: true });
+      await expect(screen.getByRole('button', { name: 'Choose' })).toHaveFocus();
+    });
+    await step('Escape closes it and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(async () => expect(opener).toHaveFocus());
+    });
+  },
+});
