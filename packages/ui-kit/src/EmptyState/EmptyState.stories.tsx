@@ -1,7 +1,10 @@
+import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
+
+const onClear = fn();
 
 const meta = preview.meta({
   component: EmptyState,
@@ -35,5 +38,21 @@ export const LongContent = meta.story({
       'Dashboards of the Northern corridor fiber and small-cell densification program are given out by the people who run it.',
     illustration: 'dashboard',
     action: <Button>Switch to another program</Button>,
+  },
+});
+export const Keyboard = meta.story({
+  args: { title: 'No results', illustration: 'search', action: <Button onPress={onClear}>Clear search</Button> },
+  play: async ({ canvas, step }) => {
+    onClear.mockClear();
+    await step('Tab reaches its action', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    });
+    await step('Enter and Space press it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(onClear).toHaveBeenCalledTimes(1);
+      await userEvent.keyboard(' ');
+      await expect(onClear).toHaveBeenCalledTimes(2);
+    });
   },
 });
