@@ -41,3 +41,17 @@ export const LongContent = meta.story({
     description: `The service answered 502 at https://services.example.com/${'northern-corridor/'.repeat(8)}sites.`,
   },
 });
+export const Keyboard = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('Tab goes to the button', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    });
+    await step('Enter and Space try again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRetry).toHaveBeenCalledTimes(1);
+      await userEvent.keyboard(' ');
+      await expect(args.onRetry).toHaveBeenCalledTimes(2);
+    });
+  },
+});
