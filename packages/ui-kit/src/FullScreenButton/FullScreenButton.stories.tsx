@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../tokens/index.ts';
@@ -31,3 +31,42 @@ export const Windowed = meta.story({
   },
 });
 export const Arabic = meta.story({ globals: { language: 'arabic' } });
+export const Keyboard = meta.story({
+  // A browser fills the screen for a person only, so the story answers in its place.
+  beforeEach: () => {
+    let element: Element | null = null;
+    const change = (to: Element | null) => {
+      element = to;
+      document.dispatchEvent(new Event('fullscreenchange'));
+      return Promise.resolve();
+    };
+    const fakes = [
+      spyOn(document, 'fullscreenElement', 'get').mockImplementation(() => element),
+      spyOn(document.documentElement, 'requestFullscreen').mockImplementation(() => change(document.documentElement)),
+      spyOn(document, 'exitFullscreen').mockImplementation(() => change(null)),
+    ];
+    return () => {
+      for (const fake of fakes) fake.mockRestore();
+    };
+  },
+  play: async ({ canvas, step }) => {
+    const button = (name: string) => canvas.findByRole('button', { name });
+    await step('Enter presses it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(await button('Exit full screen')).toHaveFocus();
+    });
+    await step('Space presses it', async () => {
+      await userEvent.keyboard(' ');
+      await expect(await button('Full screen')).toHaveFocus();
+    });
+    await step("it follows the browser's own way out", async () => {
+      await userEvent.keyboard('{Enter}');
+      await button('Exit full screen');
+      await document.exitFullscreen();
+      await expect(await button('Full screen')).toHaveFocus();
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
