@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -30,3 +30,24 @@ export const Quiet = meta.story({
 });
 export const Small = meta.story({ args: { size: 'small' } });
 export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Keyboard = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('button', { name: 'Close' });
+    await step('Tab reaches it and shows the tooltip', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Close');
+    });
+    await step('Escape hides the tooltip', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+      await expect(button).toHaveFocus();
+    });
+    await step('Enter and Space press it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPress).toHaveBeenCalledTimes(1);
+      await userEvent.keyboard(' ');
+      await expect(args.onPress).toHaveBeenCalledTimes(2);
+    });
+  },
+});
