@@ -12,6 +12,21 @@ test('a path of the app goes through navigate', async () => {
   expect(navigate.mock.calls[0]?.[0]).toBe('/apps');
 });
 
+test("the browser's own keys for a new tab are left to it", async () => {
+  const navigate = vi.fn();
+  const screen = await renderInKit(<Link href="/apps">Apps</Link>, { navigate });
+  const left: boolean[] = [];
+  // Heard after React, which lets a press go no further.
+  screen.container.addEventListener('click', (event) => {
+    left.push(event.ctrlKey && !event.defaultPrevented);
+    event.preventDefault();
+  });
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.poll(() => left).toEqual([true]);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 test('useHref gives the address that the link shows', async () => {
   const useHref = (href: string) => `/portal${href}`;
   const screen = await renderInKit(<Link href="/apps">Apps</Link>, { navigate: vi.fn(), useHref });

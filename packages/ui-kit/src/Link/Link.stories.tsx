@@ -1,7 +1,10 @@
-import { expect, userEvent } from 'storybook/test';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Link } from './Link.tsx';
+
+const navigate = fn();
 
 const meta = preview.meta({
   component: Link,
@@ -34,3 +37,25 @@ export const InNewTab = meta.story({ args: { children: 'Help', opensInNewTab: tr
 export const PrimaryButton = meta.story({ args: { variant: 'button-primary', children: 'Choose a program' } });
 export const SecondaryButton = meta.story({ args: { variant: 'button-secondary', children: 'All modules' } });
 export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Keyboard = meta.story({
+  args: { href: '/notifications' },
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    navigate.mockClear();
+    await step('Tab reaches it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Notification Center' })).toHaveFocus();
+    });
+    await step('Enter follows it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(navigate).toHaveBeenCalledOnce();
+      await expect(navigate.mock.calls[0]?.[0]).toBe('/notifications');
+    });
+  },
+});
