@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
@@ -18,6 +19,31 @@ function Page({ isQuestion = false, ...args }: AlertDialogProps & { isQuestion?:
     </div>
   );
 }
+
+/** What an app writes: what opens it, and the dialog given. */
+const opened = (dialog: string) =>
+  exampleCode(`const [isOpen, setIsOpen] = useState(false);
+
+<Button onPress={() => setIsOpen(true)}>Open</Button>
+${dialog}`);
+const importError = opened(`<AlertDialog
+  title="Error on Jobs import"
+  tone="danger"
+  actionLabel="Close"
+  isOpen={isOpen}
+  onOpenChange={setIsOpen}
+>
+  Line 17: the site NC-0417 is not part of this program.
+</AlertDialog>`);
+const leaveQuestion = opened(`<ConfirmDialog
+  title="Leave without saving?"
+  actionLabel="Leave"
+  isOpen={isOpen}
+  onOpenChange={setIsOpen}
+  onAction={leave}
+>
+  What you typed will be lost.
+</ConfirmDialog>`);
 
 const meta = preview.meta({
   component: AlertDialog,
@@ -50,9 +76,12 @@ const meta = preview.meta({
   },
 });
 
-export const Error = meta.story({});
+export const Error = meta.story({ parameters: importError });
 export const Notice = meta.story({
   args: { tone: 'neutral', title: 'Import results', children: 'import results not implemented yet' },
+  parameters: opened(`<AlertDialog title="Import results" actionLabel="Close" isOpen={isOpen} onOpenChange={setIsOpen}>
+  import results not implemented yet
+</AlertDialog>`),
 });
 export const LongError = meta.story({
   args: {
@@ -63,6 +92,10 @@ export const LongError = meta.story({
       (_, line) => `Line ${line + 1}: ${'northern-corridor-'.repeat(4)}${line}`,
     ).join('\n'),
   },
+  parameters:
+    opened(`<AlertDialog title={title} tone="danger" actionLabel="Close" isOpen={isOpen} onOpenChange={setIsOpen}>
+  {lines.join('\\n')}
+</AlertDialog>`),
 });
 export const Confirm = meta.story({
   args: {
@@ -72,6 +105,7 @@ export const Confirm = meta.story({
     tone: 'neutral',
   },
   render: (args) => <Page {...args} isQuestion />,
+  parameters: leaveQuestion,
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -89,9 +123,20 @@ export const ConfirmDanger = meta.story({
     actionLabel: 'Delete picture',
   },
   render: (args) => <Page {...args} isQuestion />,
+  parameters: opened(`<ConfirmDialog
+  title="Delete your picture?"
+  tone="danger"
+  actionLabel="Delete picture"
+  isOpen={isOpen}
+  onOpenChange={setIsOpen}
+  onAction={deletePicture}
+>
+  Others will see your initials instead.
+</ConfirmDialog>`),
 });
 export const Keyboard = meta.story({
   args: { isOpen: false },
+  parameters: importError,
   play: async ({ canvas, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     const onlyButton = () => screen.getByRole('button', { name: 'Close' });
@@ -129,6 +174,7 @@ export const ConfirmByKeyboard = meta.story({
     tone: 'neutral',
   },
   render: (args) => <Page {...args} isQuestion />,
+  parameters: leaveQuestion,
   play: async ({ canvas, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     const button = (name: string) => screen.getByRole('button', { name });

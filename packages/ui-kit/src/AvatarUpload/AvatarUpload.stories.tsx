@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { samplePicture, samplePng } from '../testing/samplePicture.ts';
@@ -30,6 +31,19 @@ async function choose(canvasElement: HTMLElement, file: File) {
   if (!input) throw new Error('There is no file input.');
   await userEvent.upload(input, file, { applyAccept: false });
 }
+
+/** What an app writes: the picture it holds is the one its service has. */
+const held = exampleCode(`const [src, setSrc] = useState<string | null>(profile.picture);
+
+<AvatarUpload
+  name="Avery Stone"
+  src={src}
+  onUpload={async (file, reportProgress) => setSrc(await uploadPicture(file, reportProgress))}
+  onDelete={async () => {
+    await deletePicture();
+    setSrc(null);
+  }}
+/>`);
 
 const meta = preview.meta({
   component: AvatarUpload,
@@ -68,6 +82,7 @@ export const Refused = meta.story({
 });
 export const Failed = meta.story({
   render: () => <Held fails startsWith={samplePicture} />,
+  parameters: held,
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, samplePng);
     await expect(await canvas.findByText(/over 5 MB/)).toBeVisible();
@@ -75,6 +90,7 @@ export const Failed = meta.story({
 });
 export const Changes = meta.story({
   render: () => <Held />,
+  parameters: held,
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, samplePng);
     await expect(await canvas.findByRole('button', { name: 'Delete Image' })).toBeVisible();

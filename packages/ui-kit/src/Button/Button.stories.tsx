@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
@@ -81,6 +82,10 @@ export const PendingByKeyboard = meta.story({
       </div>
     );
   },
+  parameters: exampleCode(`const [isPending, setIsPending] = useState(false);
+
+<Button isPending={isPending} onPress={() => setIsPending(true)}>Export</Button>
+<Button onPress={() => setIsPending(false)}>Finish</Button>`),
   play: async ({ canvas, args, step }) => {
     const exporting = canvas.getByRole('button', { name: /Export/ });
     await step('it keeps focus when it becomes pending', async () => {

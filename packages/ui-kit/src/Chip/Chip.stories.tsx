@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -104,6 +105,17 @@ export const Keyboard = meta.story({
       </div>
     );
   },
+  parameters: exampleCode(`const [sites, setSites] = useState(['Bridge', 'Harbor', 'Valley']);
+
+{sites.map((site) => (
+  <Chip
+    key={site}
+    details="The city has not answered yet."
+    onDismiss={() => setSites(sites.filter((other) => other !== site))}
+  >
+    {site}
+  </Chip>
+))}`),
   play: async ({ canvas, step }) => {
     const chip = (name: string) => canvas.getByRole('button', { name });
     await userEvent.tab();

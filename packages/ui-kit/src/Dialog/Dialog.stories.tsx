@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
@@ -16,6 +17,22 @@ function Page(args: Partial<DialogProps>) {
     </div>
   );
 }
+
+/** What an app writes: what opens it, and the dialog, with the properties and content given. */
+const opened = (
+  properties: string,
+  content = 'Twelve jobs were created, three were updated, and one line could not be read.',
+) =>
+  exampleCode(`const [isOpen, setIsOpen] = useState(false);
+
+<Button onPress={() => setIsOpen(true)}>Open</Button>
+<Dialog
+  title="Import results"${properties && `\n  ${properties}`}
+  isOpen={isOpen}
+  onOpenChange={setIsOpen}
+>
+  ${content}
+</Dialog>`);
 
 const meta = preview.meta({
   component: Dialog,
@@ -44,9 +61,9 @@ const meta = preview.meta({
   },
 });
 
-export const Medium = meta.story({});
-export const Small = meta.story({ args: { size: 'small' } });
-export const Large = meta.story({ args: { size: 'large' } });
+export const Medium = meta.story({ parameters: opened('') });
+export const Small = meta.story({ args: { size: 'small' }, parameters: opened('size="small"') });
+export const Large = meta.story({ args: { size: 'large' }, parameters: opened('size="large"') });
 export const WithFooter = meta.story({
   args: {
     footer: (
@@ -56,6 +73,12 @@ export const WithFooter = meta.story({
       </>
     ),
   },
+  parameters: opened(`footer={
+    <>
+      <Button onPress={download}>Download CSV</Button>
+      <Button variant="primary" onPress={openPage}>Open the page</Button>
+    </>
+  }`),
   play: async ({ canvasElement }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Import results' });
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -78,9 +101,14 @@ export const LongContent = meta.story({
     )),
     footer: <Button variant="primary">Download CSV</Button>,
   },
+  parameters: opened(
+    `footer={<Button variant="primary" onPress={download}>Download CSV</Button>}`,
+    '{lines.map(({ id, text }) => <p key={id}>{text}</p>)}',
+  ),
 });
 export const Keyboard = meta.story({
   args: { isOpen: false, footer: <Button variant="primary">Open the page</Button> },
+  parameters: opened(`footer={<Button variant="primary" onPress={openPage}>Open the page</Button>}`),
   play: async ({ canvas, step }) => {
     const button = (name: string) => screen.getByRole('button', { name });
     const opener = canvas.getByRole('button', { name: 'Open' });

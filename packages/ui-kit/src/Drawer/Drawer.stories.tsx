@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -23,6 +24,19 @@ function Example({ onOpenChange, isOpen: isOpenAtFirst, ...props }: DrawerProps)
     </>
   );
 }
+
+/** What an app writes: what opens it, and the drawer, with the properties and content given. */
+const opened = (properties: string, content = 'Please select a program to continue') =>
+  exampleCode(`const [isOpen, setIsOpen] = useState(false);
+
+<Button aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>Programs</Button>
+<Drawer
+  ${properties}
+  isOpen={isOpen}
+  onOpenChange={setIsOpen}
+>
+  ${content}
+</Drawer>`);
 
 const meta = preview.meta({
   component: Drawer,
@@ -54,6 +68,7 @@ const meta = preview.meta({
 
 export const BesideThePage = meta.story({
   args: { isOpen: false },
+  parameters: opened('title="Programs"'),
   play: async ({ canvas, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Programs' });
     await step('Enter opens it and focus moves to it', async () => {
@@ -73,6 +88,7 @@ export const BesideThePage = meta.story({
 });
 export const Modal = meta.story({
   args: { isModal: true },
+  parameters: opened('title="Programs" isModal'),
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Programs' });
     await waitFor(async () => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -91,6 +107,14 @@ export const WithActionsAndFooter = meta.story({
       </>
     ),
   },
+  parameters: opened(`title="Notifications"
+  actions={<IconButton label="Refresh" icon={<Icon name="refresh" />} onPress={refresh} />}
+  footer={
+    <>
+      <Button variant="quiet" onPress={clear}>Clear</Button>
+      <Button variant="primary" onPress={filter}>Filter</Button>
+    </>
+  }`),
 });
 export const LongContent = meta.story({
   args: {
@@ -106,13 +130,18 @@ export const LongContent = meta.story({
       </>
     ),
   },
+  parameters: opened('title={program.name}', '{sites.map(({ id, text }) => <p key={id}>{text}</p>)}'),
 });
-export const Small = meta.story({ args: { size: 'small' } });
-export const Large = meta.story({ args: { size: 'large' } });
-export const AtTheStart = meta.story({ args: { placement: 'start', size: 'small' } });
+export const Small = meta.story({ args: { size: 'small' }, parameters: opened('title="Programs" size="small"') });
+export const Large = meta.story({ args: { size: 'large' }, parameters: opened('title="Programs" size="large"') });
+export const AtTheStart = meta.story({
+  args: { placement: 'start', size: 'small' },
+  parameters: opened('title="Programs" placement="start" size="small"'),
+});
 export const RightToLeft = meta.story({
   globals: { language: 'arabic' },
   args: { title: 'البرامج', children: 'يُرجى اختيار برنامج للمتابعة' },
+  parameters: opened('title="البرامج"', 'يُرجى اختيار برنامج للمتابعة'),
 });
 /** In a narrow window the drawer opens modal. */
 export const Keyboard = meta.story({
@@ -128,6 +157,7 @@ export const Keyboard = meta.story({
       </div>
     );
   },
+  parameters: opened('title="Programs"'),
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Programs' });
     const closer = canvas.getByRole('button', { name: 'Close programs' });
@@ -167,6 +197,9 @@ export const Keyboard = meta.story({
 });
 export const ModalByKeyboard = meta.story({
   args: { isOpen: false, isModal: true, footer: <Button variant="primary">Choose</Button> },
+  parameters: opened(`title="Programs"
+  isModal
+  footer={<Button variant="primary" onPress={choose}>Choose</Button>}`),
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Programs' });
     await step('opening moves focus to it', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -40,6 +41,30 @@ function Example({ openPanel: openAtFirst }: { openPanel: string | null }) {
   );
 }
 
+/** What an app writes. */
+const groupOfPanels = exampleCode(`function Panels() {
+  const notifications = usePanel('notifications');
+  const account = usePanel('account');
+  return (
+    <>
+      <Button {...notifications.triggerProps}>Notifications</Button>
+      <PopoverTrigger {...account.panelProps}>
+        <Button>Account</Button>
+        <Popover isNonModal>Avery Stone</Popover>
+      </PopoverTrigger>
+      <Drawer {...notifications.panelProps} title="Notifications" size="small">
+        No New Notification
+      </Drawer>
+    </>
+  );
+}
+
+const [openPanel, setOpenPanel] = useState<string | null>(null);
+
+<PanelGroup openPanel={openPanel} onOpenPanelChange={setOpenPanel}>
+  <Panels />
+</PanelGroup>`);
+
 const meta = preview.meta({
   component: PanelGroup,
   args: { openPanel: null, onOpenPanelChange: () => {}, children: null },
@@ -61,6 +86,7 @@ const meta = preview.meta({
 });
 
 export const AllClosed = meta.story({
+  parameters: groupOfPanels,
   play: async ({ canvas, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     await step('one press opens a panel', async () => {
@@ -80,4 +106,4 @@ export const AllClosed = meta.story({
     });
   },
 });
-export const OneOpen = meta.story({ args: { openPanel: 'notifications' } });
+export const OneOpen = meta.story({ args: { openPanel: 'notifications' }, parameters: groupOfPanels });

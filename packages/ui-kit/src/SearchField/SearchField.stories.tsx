@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../tokens/index.ts';
@@ -20,6 +21,19 @@ function Held(props: SearchFieldProps) {
   );
 }
 
+/** What an app writes, with the properties given. */
+const held = (properties = '', label = 'Search purchase orders', placeholder = 'PO Number') =>
+  exampleCode(`const [text, setText] = useState('');
+
+<SearchField
+  label="${label}"
+  placeholder="${placeholder}"
+  value={text}
+  onChange={setText}
+  onSubmit={search}
+  onSelect={openPurchaseOrder}${properties && `\n  ${properties}`}
+/>`);
+
 const meta = preview.meta({
   component: SearchField,
   args: { label: 'Search purchase orders', placeholder: 'PO Number', onSubmit: fn(), onSelect: fn() },
@@ -39,6 +53,7 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({
+  parameters: held(),
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('104001{Enter}');
@@ -46,9 +61,10 @@ export const Plain = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledWith('104001');
   },
 });
-export const WithText = meta.story({ args: { value: 'PO-104001' } });
+export const WithText = meta.story({ args: { value: 'PO-104001' }, parameters: held() });
 export const WithResults = meta.story({
   args: { value: '104', results: found },
+  parameters: held('results={found}'),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await screen.findAllByRole('option');
@@ -63,10 +79,19 @@ export const WithResults = meta.story({
 const openList = async ({ canvas }: { canvas: { getByRole: (role: string) => HTMLElement } }) => {
   await userEvent.click(canvas.getByRole('combobox'));
 };
-export const Loading = meta.story({ args: { value: '104', isLoading: true }, play: openList });
-export const NothingFound = meta.story({ args: { value: '999', results: [] }, play: openList });
+export const Loading = meta.story({
+  args: { value: '104', isLoading: true },
+  play: openList,
+  parameters: held('isLoading'),
+});
+export const NothingFound = meta.story({
+  args: { value: '999', results: [] },
+  play: openList,
+  parameters: held('results={[]}'),
+});
 export const Failed = meta.story({
   args: { value: '104', errorText: 'An error occurred, please try again' },
+  parameters: held('errorText="An error occurred, please try again"'),
   play: openList,
 });
 export const ManyResults = meta.story({
@@ -78,6 +103,7 @@ export const ManyResults = meta.story({
       description: 'Great Lakes and Upper Midwest small cell densification, municipal rights of way',
     })),
   },
+  parameters: held('results={found}'),
   play: openList,
 });
 export const OnBar = meta.story({
@@ -89,9 +115,11 @@ export const OnBar = meta.story({
       </div>
     ),
   ],
+  parameters: held('variant="bar"'),
 });
 export const RightToLeft = meta.story({
   globals: { language: 'arabic' },
   args: { label: 'البحث في أوامر الشراء', placeholder: 'رقم أمر الشراء', results: [] },
+  parameters: held('results={[]}', 'البحث في أوامر الشراء', 'رقم أمر الشراء'),
   play: openList,
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
@@ -14,6 +15,17 @@ function Held(props: SegmentedControlProps) {
   const [value, setValue] = useState(props.value);
   return <SegmentedControl {...props} value={value} onChange={setValue} />;
 }
+
+/** What an app writes, with the properties given. */
+const held = (properties = '') =>
+  exampleCode(`const [theme, setTheme] = useState('system');
+
+<SegmentedControl
+  label="Theme"
+  options={themes}
+  value={theme}
+  onChange={setTheme}${properties && `\n  ${properties}`}
+/>`);
 
 const meta = preview.meta({
   component: SegmentedControl,
@@ -31,6 +43,7 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({
+  parameters: held(),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();
@@ -40,8 +53,9 @@ export const Plain = meta.story({
 });
 export const Invalid = meta.story({
   args: { isInvalid: true, errorMessage: 'This theme is not offered here. Choose another.' },
+  parameters: held('isInvalid errorMessage="This theme is not offered here. Choose another."'),
 });
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Disabled = meta.story({ args: { isDisabled: true }, parameters: held('isDisabled') });
 export const LongText = meta.story({
   args: {
     options: [
@@ -50,4 +64,5 @@ export const LongText = meta.story({
       { id: 'dark', label: 'Always dark' },
     ],
   },
+  parameters: held(),
 });

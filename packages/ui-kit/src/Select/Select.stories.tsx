@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Select, type SelectProps } from './Select.tsx';
@@ -15,6 +16,17 @@ function Held(props: SelectProps) {
   const [value, setValue] = useState(props.value);
   return <Select {...props} value={value} onChange={setValue} />;
 }
+
+/** What an app writes, with the properties given, from the value given. */
+const held = (value: string | null, properties = '') =>
+  exampleCode(`const [status, setStatus] = useState<string | null>(${value === null ? 'null' : `'${value}'`});
+
+<Select
+  label="Status"
+  options={statuses}
+  value={status}
+  onChange={setStatus}${properties && `\n  ${properties}`}
+/>`);
 
 const meta = preview.meta({
   component: Select,
@@ -34,12 +46,22 @@ const meta = preview.meta({
   },
 });
 
-export const Plain = meta.story({ args: { value: 'any' } });
-export const Empty = meta.story({ args: { placeholder: 'Choose a status' } });
-export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Choose a status to go on.' } });
-export const Disabled = meta.story({ args: { value: 'running', isDisabled: true } });
+export const Plain = meta.story({ args: { value: 'any' }, parameters: held('any') });
+export const Empty = meta.story({
+  args: { placeholder: 'Choose a status' },
+  parameters: held(null, 'placeholder="Choose a status"'),
+});
+export const Invalid = meta.story({
+  args: { isInvalid: true, errorMessage: 'Choose a status to go on.' },
+  parameters: held(null, 'isInvalid errorMessage="Choose a status to go on."'),
+});
+export const Disabled = meta.story({
+  args: { value: 'running', isDisabled: true },
+  parameters: held('running', 'isDisabled'),
+});
 export const ByKeyboard = meta.story({
   args: { value: 'any' },
+  parameters: held('any'),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -57,4 +79,5 @@ export const LongText = meta.story({
       { id: 'long', label: 'Waiting for the general contractor of the northern programs to confirm the closeout' },
     ],
   },
+  parameters: held('long'),
 });

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -54,6 +55,18 @@ function DrawerExample(props: SideNavProps) {
 const onRetry = fn();
 const navigate = fn();
 
+/** What an app writes, with the properties given. */
+const held = (properties = '', label = 'Main menu', isCollapsedAtFirst = false) =>
+  exampleCode(`const [isCollapsed, setIsCollapsed] = useState(${String(isCollapsedAtFirst)});
+
+<SideNav
+  label="${label}"
+  items={items}
+  currentHref={pathname}
+  isCollapsed={isCollapsed}
+  onCollapsedChange={setIsCollapsed}${properties && `\n  ${properties}`}
+/>`);
+
 const meta = preview.meta({
   component: SideNav,
   // Under 1024 px it is a drawer.
@@ -86,6 +99,7 @@ const meta = preview.meta({
 });
 
 export const Whole = meta.story({
+  parameters: held(),
   play: async ({ canvas, step }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main menu' }));
     await expect(nav.getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page');
@@ -109,13 +123,15 @@ export const Whole = meta.story({
     });
   },
 });
-export const Loading = meta.story({ args: { items: itemsWith([]), isLoading: true } });
+export const Loading = meta.story({ args: { items: itemsWith([]), isLoading: true }, parameters: held('isLoading') });
 export const Failed = meta.story({
   args: {
     items: itemsWith([]),
     errorText: 'An error occurred loading the menu, please try again.',
     onRetry,
   },
+  parameters: held(`errorText="An error occurred loading the menu, please try again."
+  onRetry={loadMenu}`),
   play: async ({ canvas }) => {
     onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -124,6 +140,7 @@ export const Failed = meta.story({
 });
 export const Collapsed = meta.story({
   args: { isCollapsed: true },
+  parameters: held('', 'Main menu', true),
   play: async ({ canvas, step }) => {
     await step('a submenu opens beside the rail', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Applications' }));
@@ -147,10 +164,22 @@ export const LongContent = meta.story({
     ),
     currentHref: '/apps/3',
   },
+  parameters: held(),
 });
 export const InADrawer = meta.story({
   tags: ['!wide'],
   render: (args) => <DrawerExample {...args} />,
+  parameters: exampleCode(`const [isOpen, setIsOpen] = useState(false);
+
+<Button aria-expanded={isOpen} onPress={() => setIsOpen(true)}>Menu</Button>
+<SideNav
+  label="Main menu"
+  items={items}
+  currentHref={pathname}
+  isDrawer
+  isOpen={isOpen}
+  onOpenChange={setIsOpen}
+/>`),
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await step('following a link closes it', async () => {
@@ -179,4 +208,5 @@ export const RightToLeft = meta.story({
       },
     ],
   },
+  parameters: held('', 'القائمة الرئيسية'),
 });

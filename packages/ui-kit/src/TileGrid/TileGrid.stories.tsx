@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon, type IconName } from '../Icon/index.ts';
@@ -32,6 +33,23 @@ function Groups(props: Omit<TileGridProps, 'children'>) {
   );
 }
 
+/** What an app writes, with the properties given. */
+const held = (properties = '') =>
+  exampleCode(`const [chosen, setChosen] = useState<string | null>(null);
+
+<TileGrid label="Application groups"${properties && ` ${properties}`}>
+  {groups.map(({ id, label, icon }) => (
+    <Tile
+      key={id}
+      kind="toggle"
+      label={label}
+      icon={<Icon name={icon} />}
+      isSelected={id === chosen}
+      onChange={(isSelected) => setChosen(isSelected ? id : null)}
+    />
+  ))}
+</TileGrid>`);
+
 const meta = preview.meta({
   component: TileGrid,
   args: { label: 'Application groups', children: null },
@@ -48,9 +66,12 @@ const meta = preview.meta({
   },
 });
 
-export const Plain = meta.story();
-export const Loading = meta.story({ args: { isLoading: true, placeholderCount: 16 } });
-export const Wider = meta.story({ args: { minTileSize: 280 } });
+export const Plain = meta.story({ parameters: held() });
+export const Loading = meta.story({
+  args: { isLoading: true, placeholderCount: 16 },
+  parameters: held('isLoading placeholderCount={16}'),
+});
+export const Wider = meta.story({ args: { minTileSize: 280 }, parameters: held('minTileSize={280}') });
 export const OnAPhone = meta.story({
   decorators: [
     (Story) => (
@@ -59,5 +80,6 @@ export const OnAPhone = meta.story({
       </div>
     ),
   ],
+  parameters: held(),
 });
-export const RightToLeft = meta.story({ globals: { language: 'arabic' } });
+export const RightToLeft = meta.story({ globals: { language: 'arabic' }, parameters: held() });
