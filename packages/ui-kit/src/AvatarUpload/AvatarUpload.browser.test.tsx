@@ -1,9 +1,15 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { samplePicture, samplePng } from '../testing/samplePicture.ts';
 import { AvatarUpload } from './AvatarUpload.tsx';
+import type { ReportProgress } from './useImageUpload.ts';
+
+const said = () =>
+  [...document.querySelectorAll('[data-live-announcer] [aria-live=polite] > div')].map((line) => line.textContent);
+
+beforeEach(() => document.querySelector('[data-live-announcer]')?.remove());
 
 function fileInput() {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -97,4 +103,62 @@ test.each([
   });
   await userEvent.upload(fileInput(), samplePng);
   await expect.element(screen.getByRole('alert')).toHaveTextContent('تعذّر تغيير الصورة. حاول مرة أخرى.');
+});
+
+test('all that was sent is not yet all that was done: the end is said when the service has taken the picture', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const { promise: sent, resolve: tellSent } = Promise.withResolvers<ReportProgress>();
+  const onUpload = (_file: File, reportProgress: ReportProgress) => {
+    tellSent(reportProgress);
+    return promise;
+  };
+  const screen = await renderInKit(<AvatarUpload name="Avery Stone" onUpload={onUpload} />);
+  await userEvent.upload(fileInput(), samplePng);
+  const reportProgress = await sent;
+  reportProgress(100);
+  const bar = screen.getByRole('progressbar', { name: 'Uploading image' });
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '99');
+  expect(document.querySelector('[data-outcome]')).toBeNull();
+  resolve(undefined);
+  await expect.poll(said).toContain('Image uploaded');
+  expect(said().filter((line) => line !== 'Uploading image: 99%')).toEqual(['Image uploaded']);
+});
+
+test('progress that is told after the end changes nothing', async () => {
+  const { promise: sent, resolve: tellSent } = Promise.withResolvers<ReportProgress>();
+  const onUpload = (_file: File, reportProgress: ReportProgress) => {
+    tellSent(reportProgress);
+    return Promise.resolve();
+  };
+  const screen = await renderInKit(<AvatarUpload name="Avery Stone" onUpload={onUpload} />);
+  await userEvent.upload(fileInput(), samplePng);
+  const reportProgress = await sent;
+  await expect.poll(said).toEqual(['Image uploaded']);
+  reportProgress(100);
+  await screen.rerender(<AvatarUpload name="Avery Stone" onUpload={onUpload} editLabel="Change it" />);
+  await expect.element(screen.getByRole('button', { name: 'Change it' })).not.toHaveAttribute('data-pending');
+  expect(screen.getByRole('progressbar').query()).toBeNull();
+});
+
+test.each([
+  ['en-US', 'Delete Image', 'Image deleted'],
+  ['ar-AE', 'حذف الصورة', 'تم حذف الصورة'],
+])('in %s, that the picture was taken away is said', async (locale, label, text) => {
+  const upload = () => Promise.resolve();
+  const screen = await renderInKit(
+    <AvatarUpload name="Avery Stone" src={samplePicture} onUpload={upload} onDelete={upload} />,
+    { locale },
+  );
+  await screen.getByRole('button', { name: label }).click();
+  await expect.poll(said).toEqual([text]);
+});
+
+test('what failed is not said to have been done', async () => {
+  const refuse = () => Promise.reject(new Error('Image Upload Failed - too large'));
+  const screen = await renderInKit(
+    <AvatarUpload name="Avery Stone" src={samplePicture} onUpload={refuse} onDelete={refuse} />,
+  );
+  await screen.getByRole('button', { name: 'Delete Image' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Image Upload Failed - too large');
+  expect(said()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -32,30 +32,37 @@ async function choose(canvasElement: HTMLElement, file: File) {
   await userEvent.upload(input, file, { applyAccept: false });
 }
 
-/** What an app writes: the picture it holds is the one its service has. */
-const held = exampleCode(`const [src, setSrc] = useState<string | null>(profile.picture);
-
-<AvatarUpload
-  name="Avery Stone"
-  src={src}
-  onUpload={async (file, reportProgress) => setSrc(await uploadPicture(file, reportProgress))}
+/** What an app writes for `Held`. */
+const held = exampleCode(`<AvatarUpload
+  name={user.name}
+  src={user.picture}
+  onUpload={async (file, reportProgress) => {
+    // What goes wrong is thrown: the message of the error is shown.
+    await sendPicture(file, { onProgress: reportProgress });
+    await refreshUser();
+  }}
   onDelete={async () => {
     await deletePicture();
-    setSrc(null);
+    await refreshUser();
   }}
 />`);
 
 const meta = preview.meta({
   component: AvatarUpload,
   args: { name: 'Avery Stone', onUpload: (_file: File, _reportProgress: ReportProgress) => never() },
+  // React Aria says for 7 seconds what a pending button is named by, which may have left the page before that.
+  afterEach: () => {
+    for (const line of document.querySelectorAll('[data-live-announcer] [role=img]')) line.remove();
+  },
   parameters: {
     docs: guide({
       whenToUse: 'Where people set their own picture. To show a picture use `Avatar`.',
       anatomy:
-        'The avatar, Edit Image, and Delete Image while there is a picture; below them a hint, the progress of the upload, or what went wrong. The former picture stays until the new one has arrived.',
+        'The avatar, Edit Image, and Delete Image while there is a picture; below them a hint, the progress of the upload, or what went wrong. The chosen picture is shown at once, dimmed until it was sent; where that fails, the former one comes back.',
       keyboard:
         'Tab reaches both buttons; Enter or Space on Edit Image opens the file dialog of the system. Both keep focus while they work; where Delete Image goes, Edit Image takes it.',
-      accessibility: 'Both buttons say what they do. Progress and outcome are announced, an error at once.',
+      accessibility:
+        'Both buttons say what they do. Progress is announced, and at the end that the image was uploaded or deleted; an error at once.',
     }),
   },
 });
@@ -94,5 +101,73 @@ export const Changes = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, samplePng);
     await expect(await canvas.findByRole('button', { name: 'Delete Image' })).toBeVisible();
+  },
+});
+export const Deleting = meta.story({
+  args: { src: samplePicture, onDelete: never },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Image' }));
+    await expect(canvas.getByRole('button', { name: /Delete Image/ })).toHaveAttribute('data-pending');
+    await expect(canvas.queryByRole('progressbar', { name: 'Uploading image' })).toBeNull();
+  },
+});
+export const LongName = meta.story({
+  args: { name: 'Maria Alejandra Fernández de la Vega y Montgomery-Kowalczyk', src: samplePicture, onDelete: never },
+  play: async ({ canvas, canvasElement }) => {
+    const name = `${'north-mast-crew-foreman-assignment-'.repeat(3)}2024-10-25.gif`;
+    await choose(canvasElement, new File(['GIF89a'], name, { type: 'image/gif' }));
+    await expect(await canvas.findByText(/2024-10-25\.gif/)).toBeVisible();
+  },
+});
+
+/** Each change waits until it is let go on. */
+function HeldBack({ waits }: { waits: { goOn: () => void } }) {
+  const [src, setSrc] = useState<string | null>(samplePicture);
+  const change = (to: string | null) =>
+    new Promise<void>((resolve) => {
+      waits.goOn = () => {
+        setSrc(to);
+        resolve();
+      };
+    });
+  return (
+    <AvatarUpload name="Avery Stone" src={src} onUpload={() => change(samplePicture)} onDelete={() => change(null)} />
+  );
+}
+const waits = { goOn: () => {} };
+
+export const Keyboard = meta.story({
+  parameters: held,
+  render: () => <HeldBack waits={waits} />,
+  play: async ({ canvas, canvasElement }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit Image' });
+    await userEvent.tab();
+    await expect(edit).toHaveFocus();
+
+    const onOpen = fn((event: Event) => event.preventDefault());
+    const input = canvasElement.querySelector('input[type=file]');
+    input?.addEventListener('click', onOpen);
+    await userEvent.keyboard('{Enter}');
+    await expect(onOpen).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(onOpen).toHaveBeenCalledTimes(2);
+    input?.removeEventListener('click', onOpen);
+
+    await choose(canvasElement, samplePng);
+    await waitFor(() => expect(edit).toHaveAttribute('data-pending'));
+    await expect(edit).toHaveFocus();
+    waits.goOn();
+    await waitFor(() => expect(edit).not.toHaveAttribute('data-pending'));
+    await expect(edit).toHaveFocus();
+
+    const remove = canvas.getByRole('button', { name: 'Delete Image' });
+    await userEvent.tab();
+    await expect(remove).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(remove).toHaveAttribute('data-pending'));
+    await expect(remove).toHaveFocus();
+    waits.goOn();
+    await waitFor(() => expect(remove).not.toBeInTheDocument());
+    await expect(edit).toHaveFocus();
   },
 });

@@ -16,8 +16,8 @@ export interface AvatarUploadProps {
   /** Where the present picture is; null or nothing when there is none. */
   src?: string | null;
   /**
-   * Sends a png or jpeg. It may tell how far it is. When it rejects, the message of the error is shown, or the
-   * kit's own text for what the browser throws, and the former picture comes back.
+   * Sends a png or jpeg. It may tell how far it is; that it is done is announced when it resolves. When it rejects, the
+   * message of the error is shown, or the kit's own text for what the browser throws, and the former picture comes back.
    */
   onUpload: (file: File, reportProgress: ReportProgress) => Promise<void>;
   /** Takes the picture away; without it no button offers that. Errors as with `onUpload`. */
@@ -28,6 +28,9 @@ export interface AvatarUploadProps {
   deleteLabel?: string;
   className?: string;
 }
+
+/** All that was sent may still be refused: the bar is full, and green, only where the work is done. */
+const heldBelowEnd = (percent: number | null) => percent && Math.min(percent, 99);
 
 /** From the button to the first beside it. */
 const passToFirst = passFocusOn((button) => [button.parentElement?.querySelector('button') ?? null]);
@@ -73,7 +76,7 @@ export function AvatarUpload({ name, src, onUpload, onDelete, editLabel, deleteL
           )}
         </Actions>
         {isUploading ? (
-          <ProgressBar label={messages.imageUploading} value={state.percent} isLabelHidden />
+          <ProgressBar label={messages.imageUploading} value={heldBelowEnd(state.percent)} isLabelHidden />
         ) : (
           <Hint>{messages.imageTypes}</Hint>
         )}

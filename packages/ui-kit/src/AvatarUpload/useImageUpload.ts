@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import { announce } from '../announcer/index.ts';
 import { imageTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { useLocale, useTexts } from '../theme/KitContext.ts';
 
 const acceptedTypes = ['image/png', 'image/jpeg'];
 
-/** Tells how far an upload is, in percent; null when that cannot be known. */
+/**
+ * Tells how far an upload is, in percent; null when that cannot be known. 100 says that all was sent: the upload is over
+ * when its promise settles, and what is told after that is ignored.
+ */
 export type ReportProgress = (percent: number | null) => void;
 
 /** What goes on with the picture: nothing, the change with its preview, or what went wrong. */
@@ -19,12 +23,14 @@ export function useImageUpload(
   onDelete: (() => Promise<void>) | undefined,
 ) {
   const messages = useTexts(imageTexts);
+  const { locale } = useLocale();
   const [state, setState] = useState<ImageUploadState>({ kind: 'idle' });
 
-  const change = async (work: () => Promise<void>) => {
+  const change = async (work: () => Promise<void>, done: string) => {
     try {
       await work();
       setState({ kind: 'idle' });
+      announce(done, { locale });
     } catch (error) {
       setState({ kind: 'failed', error: writtenByApp(error) ?? messages.imageFailed });
     }
@@ -35,17 +41,23 @@ export function useImageUpload(
       setState({ kind: 'failed', error: messages.imageRefused(file.name) });
       return;
     }
+    let isOver = false;
     await change(async () => {
       const preview = await readAsDataUrl(file);
       setState({ kind: 'changing', percent: null, preview });
-      await onUpload(file, (percent) => setState({ kind: 'changing', percent, preview }));
-    });
+      const reportProgress: ReportProgress = (percent) => {
+        if (!isOver) setState({ kind: 'changing', percent, preview });
+      };
+      await onUpload(file, reportProgress).finally(() => {
+        isOver = true;
+      });
+    }, messages.imageUploaded);
   };
 
   const remove = async () => {
     if (!onDelete) return;
     setState({ kind: 'changing', percent: null, preview: null });
-    await change(onDelete);
+    await change(onDelete, messages.imageDeleted);
   };
 
   return { state, upload, remove, accept: acceptedTypes };

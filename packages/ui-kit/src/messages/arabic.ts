@@ -80,6 +80,8 @@ export function arabic(locale = 'ar'): KitMessages {
     imageTypes: 'PNG أو JPEG',
     imageRefused: (name: string) => `الملف ${name} ليس بصيغة PNG ولا JPEG. اختر ملفًا آخر.`,
     imageUploading: 'جارٍ رفع الصورة',
+    imageUploaded: 'تم رفع الصورة',
+    imageDeleted: 'تم حذف الصورة',
     imageFailed: 'تعذّر تغيير الصورة. حاول مرة أخرى.',
 
     noRows: 'لا يوجد ما يُعرض.',

@@ -80,6 +80,8 @@ export const imageTexts = {
   imageTypes: 'PNG or JPEG',
   imageRefused: (name: string) => `${name} is neither PNG nor JPEG. Choose another file.`,
   imageUploading: 'Uploading image',
+  imageUploaded: 'Image uploaded',
+  imageDeleted: 'Image deleted',
   imageFailed: 'The image could not be changed. Try again.',
 };
 
