@@ -47,3 +47,21 @@ test('focus elsewhere stays there', async () => {
   await screen.rerender(list(false));
   await expect.element(screen.getByRole('link', { name: 'First' })).toHaveFocus();
 });
+
+test('that everything is loaded is said once, when the last page came, and not of a list that came whole', async () => {
+  document.querySelector('[data-live-announcer]')?.remove();
+  const said = () =>
+    [...document.querySelectorAll('[data-live-announcer] [aria-live=polite] > div')].map((line) => line.textContent);
+  const list = (hasMore: boolean, isLoading = false) => (
+    <>
+      <LoadMore hasMore={hasMore} isLoading={isLoading} onPress={noop} />
+      <LoadMore hasMore={false} isLoading={false} onPress={noop} />
+    </>
+  );
+  const screen = await renderInKit(list(true));
+  await screen.rerender(list(true, true));
+  await screen.rerender(list(false));
+  await expect.poll(said).toEqual(['All loaded']);
+  await screen.rerender(list(false));
+  expect(said()).toEqual(['All loaded']);
+});

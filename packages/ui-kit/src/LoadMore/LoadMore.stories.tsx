@@ -1,4 +1,5 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -13,7 +14,7 @@ const meta = preview.meta({
       keyboard:
         'Tab to the button; Enter or Space loads more. While it loads the button keeps focus; when the last page has come, focus stays at the end of the list.',
       accessibility:
-        'A pending button says that it is in progress; at the end, screen readers are told that everything is shown.',
+        'A pending button says that it is in progress; when the last page has come, screen readers are told once that everything is loaded.',
     }),
   },
 });
@@ -34,3 +35,56 @@ export const End = meta.story({
   },
 });
 export const LongLabel = meta.story({ args: { label: 'Load more of the notifications that came before Friday' } });
+
+const codeOfKeyboard = `<LoadMore hasMore={hasNextPage} isLoading={isFetchingNextPage} onPress={() => void fetchNextPage()} />`;
+
+/** A list of three pages; each waits until it is let come. */
+function Pages({ onWait }: { onWait: (come: () => void) => void }) {
+  const [page, setPage] = useState(1);
+  const [isLoading, setIsLoading] = useState(false);
+  const load = () => {
+    setIsLoading(true);
+    onWait(() => {
+      setIsLoading(false);
+      setPage(page + 1);
+    });
+  };
+  return (
+    <>
+      <p>Page {page} of 3</p>
+      <LoadMore hasMore={page < 3} isLoading={isLoading} onPress={load} />
+    </>
+  );
+}
+let letCome = () => {};
+const onWait = (come: () => void) => {
+  letCome = come;
+};
+
+export const Keyboard = meta.story({
+  parameters: { docs: { source: { code: codeOfKeyboard } } },
+  render: () => <Pages onWait={onWait} />,
+  // React Aria says for 7 seconds what a pending button is named by, which may have left the page before that.
+  afterEach: () => {
+    for (const line of document.querySelectorAll('[data-live-announcer] [role=img]')) line.remove();
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'LOAD MORE ...' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveAttribute('data-pending'));
+    await expect(button).toHaveFocus();
+    letCome();
+    await expect(await canvas.findByText('Page 2 of 3')).toBeVisible();
+    await expect(button).toHaveFocus();
+
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(button).toHaveAttribute('data-pending'));
+    await expect(button).toHaveFocus();
+    letCome();
+    await expect(await canvas.findByText('Page 3 of 3')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('All loaded').parentElement).toHaveFocus();
+    await waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('All loaded'));
+  },
+});

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type Ref } from 'react';
+import { announce } from '../announcer/index.ts';
 import { Button } from '../Button/index.ts';
 import { loadingTexts, moreTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root } from './LoadMore.styles.ts';
 
@@ -21,14 +22,20 @@ export interface LoadMoreProps {
 /** The end of a list that comes in pages. Someone whose press brought the last page keeps their place in it. */
 export function LoadMore({ isLoading, hasMore, onPress, label, className, ref }: LoadMoreProps) {
   const more = useTexts(moreTexts);
-  const loading = useTexts(loadingTexts);
+  const { allLoaded } = useTexts(loadingTexts);
+  const { locale } = useLocale();
   const rootRef = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
+  const hadMore = useRef(false);
 
   useLayoutEffect(() => {
-    // The button went while it had focus, which would send the person back to the top of the page.
-    if (!hasMore && hasFocus.current) rootRef.current?.focus({ preventScroll: true });
-  }, [hasMore]);
+    if (hadMore.current && !hasMore) {
+      // The button went while it had focus, which would send the person back to the top of the page.
+      if (hasFocus.current) rootRef.current?.focus({ preventScroll: true });
+      announce(allLoaded, { locale });
+    }
+    hadMore.current = hasMore;
+  }, [hasMore, allLoaded, locale]);
 
   return (
     <Root
@@ -48,7 +55,7 @@ export function LoadMore({ isLoading, hasMore, onPress, label, className, ref }:
           {label ?? more.loadMore}
         </Button>
       ) : (
-        <VisuallyHidden>{loading.allLoaded}</VisuallyHidden>
+        <VisuallyHidden>{allLoaded}</VisuallyHidden>
       )}
     </Root>
   );
