@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Banner } from './Banner.tsx';
@@ -56,4 +56,41 @@ test('dismissed, it leaves focus to what comes after it, within the dialog it st
   const screen = await renderInKit(<Page />);
   await screen.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+});
+
+describe('as it appears', () => {
+  const said = (politeness: string) =>
+    [...document.querySelectorAll(`[data-live-announcer] [aria-live=${politeness}] > div`)].map(
+      (line) => line.textContent,
+    );
+  beforeEach(() => document.querySelector('[data-live-announcer]')?.remove());
+
+  test.each([
+    ['neutral', 'Not connected'],
+    ['warning', 'Warning: Not connected'],
+  ] as const)('%s is said once, and so is what takes its place', async (tone, text) => {
+    const screen = await renderInKit(
+      <Banner tone={tone} action={<button type="button">Reload</button>}>
+        Not connected
+      </Banner>,
+    );
+    await expect.poll(() => said('polite')).toEqual([text]);
+    // It is not a live region besides, which would say it a second time.
+    await expect.element(screen.getByRole('status')).toHaveAttribute('aria-live', 'off');
+    await screen.rerender(<Banner tone={tone}>Connected again</Banner>);
+    await expect.poll(() => said('polite')).toEqual([text, text.replace('Not connected', 'Connected again')]);
+    expect(said('assertive')).toEqual([]);
+  });
+
+  test('danger is an alert, which screen readers say at once by itself', async () => {
+    const screen = await renderInKit(
+      <>
+        <Banner tone="danger">Not loaded</Banner>
+        <Banner tone="neutral">Closed</Banner>
+      </>,
+    );
+    await expect.element(screen.getByRole('alert')).not.toHaveAttribute('aria-live');
+    await expect.poll(() => said('polite')).toEqual(['Closed']);
+    expect(said('assertive')).toEqual([]);
+  });
 });

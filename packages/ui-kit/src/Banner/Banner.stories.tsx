@@ -1,4 +1,5 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
@@ -14,7 +15,8 @@ const meta = preview.meta({
       anatomy:
         'The icon of its tone, one or two sentences, at most one action, and a button to dismiss what can be set aside.',
       keyboard: 'Tab to its action, then to Dismiss, which leaves focus to what comes next.',
-      accessibility: 'A status, or an alert where the tone is `danger`; the tone is said as a word.',
+      accessibility:
+        'A status, or an alert where the tone is `danger`; the tone is said as a word. It is announced as it appears, and again when its text changes.',
     }),
   },
 });
@@ -56,5 +58,46 @@ export const LongContent = meta.story({
       </Button>
     ),
     onDismiss: fn(),
+  },
+});
+
+const codeOfKeyboard = `{isShown && (
+  <Banner tone="information" onDismiss={() => setIsShown(false)}>
+    A new version of the portal is ready.
+  </Banner>
+)}`;
+function Page() {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <Button>Before</Button>
+      {isShown && (
+        <Banner
+          tone="information"
+          action={
+            <Button variant="quiet" size="small">
+              Reload
+            </Button>
+          }
+          onDismiss={() => setIsShown(false)}
+        >
+          A new version of the portal is ready.
+        </Banner>
+      )}
+      <Button>What comes next</Button>
+    </div>
+  );
+}
+export const Keyboard = meta.story({
+  parameters: { docs: { source: { code: codeOfKeyboard } } },
+  render: () => <Page />,
+  play: async ({ canvas }) => {
+    for (const name of ['Before', 'Reload', 'Dismiss']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'What comes next' })).toHaveFocus());
   },
 });

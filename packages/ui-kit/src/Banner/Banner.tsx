@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { announce } from '../announcer/index.ts';
 import { passFocusToNeighbor } from '../focus/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { closeTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { closeTexts, toneTexts } from '../messages/english.ts';
+import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { ToneIcon, type Tone } from '../Tone/index.ts';
 import { Actions, Content, Root, Text } from './Banner.styles.ts';
 
@@ -23,11 +24,31 @@ export interface BannerProps {
 /** Something that is true for the whole page, or for the part it heads, as long as it is on the screen. */
 export function Banner({ tone, children, action, onDismiss, ...rest }: BannerProps) {
   const messages = useTexts(closeTexts);
+  const tones = useTexts(toneTexts);
+  const { locale } = useLocale();
+  const isAlert = tone === 'danger';
+  const textRef = useRef<HTMLDivElement>(null);
+  const said = useRef('');
+
+  // After each render, since the text may be another one. An alert is said by itself as it appears.
+  useEffect(() => {
+    const text = textRef.current?.textContent ?? '';
+    if (isAlert || text === said.current || !textRef.current?.checkVisibility()) return;
+    said.current = text;
+    announce(tone === 'neutral' ? text : `${tones[tone]}: ${text}`, { locale });
+  });
+
   return (
-    <Root {...rest} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
+    <Root
+      {...rest}
+      role={isAlert ? 'alert' : 'status'}
+      // What appears together with its text is often missed as a live region: it is announced instead, and but once.
+      {...(!isAlert && { 'aria-live': 'off' })}
+      data-tone={tone}
+    >
       <ToneIcon tone={tone} />
       <Content>
-        <Text>{children}</Text>
+        <Text ref={textRef}>{children}</Text>
         {action && <Actions>{action}</Actions>}
       </Content>
       {onDismiss && (
