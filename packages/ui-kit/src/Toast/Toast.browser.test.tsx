@@ -185,3 +185,21 @@ test('errors interrupt; the rest is said politely, with the word of its tone, ea
   queue.add({ title: 'Copied' });
   await expect.poll(() => said('polite').filter((line) => line === 'Copied')).toHaveLength(2);
 });
+
+test('a toast that made room for an error is not said again when it comes back, but when it is added again', async () => {
+  document.querySelector('[data-live-announcer]')?.remove();
+  await show();
+  const said = () =>
+    [...document.querySelectorAll('[data-live-announcer] [aria-live] > div')].map((line) => line.textContent);
+  const count = (title: string) => said().filter((line) => line.endsWith(title)).length;
+  for (const title of ['First', 'Second', 'Third', 'Fourth']) queue.add({ title, ...stays });
+  await expect.poll(() => count('Fourth')).toBe(1);
+  const error = queue.add({ title: 'Refused', tone: 'danger', ...stays });
+  await expect.poll(() => count('Refused')).toBe(1);
+  await expect.element(toast('Fourth')).not.toBeInTheDocument();
+  queue.close(error);
+  await expect.element(toast('Fourth')).toBeVisible();
+  expect(count('Fourth')).toBe(1);
+  queue.add({ title: 'Fourth', ...stays });
+  await expect.poll(() => count('Fourth')).toBe(2);
+});

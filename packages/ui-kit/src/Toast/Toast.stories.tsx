@@ -31,9 +31,23 @@ const meta = preview.meta({
   },
 });
 
+/** What an app writes for a toast; an action calls what it is labelled with. */
+function codeOf({ title, tone, action }: ToastOptions): string {
+  const onPress = action?.label.replaceAll(/ (\w)/g, (_space, letter: string) => letter.toUpperCase());
+  const name = onPress && `${onPress.charAt(0).toLowerCase()}${onPress.slice(1)}`;
+  return [
+    'toastQueue.add({',
+    `  title: '${title}',`,
+    ...(tone ? [`  tone: '${tone}',`] : []),
+    ...(action ? [`  action: { label: '${action.label}', onPress: ${name} },`] : []),
+    '});',
+  ].join('\n');
+}
+const source = (code: string) => ({ docs: { source: { code } } });
+
 /** Toasts that stay, in a queue of the story's own. */
 function stack(...toasts: ToastOptions[]) {
-  return function Stack() {
+  function Stack() {
     const [queue] = useState(createToastQueue);
     useEffect(() => {
       for (const toast of toasts) queue.add({ timeout: null, ...toast });
@@ -45,24 +59,25 @@ function stack(...toasts: ToastOptions[]) {
         <ToastRegion queue={queue} />
       </div>
     );
-  };
+  }
+  return { render: () => <Stack />, parameters: source(toasts.map(codeOf).join('\n')) };
 }
 const download = { label: 'Download', onPress: fn() };
 
-export const Neutral = meta.story({ render: stack({ title: 'Link copied' }) });
-export const Success = meta.story({ render: stack({ title: 'Picture saved', tone: 'success' }) });
+export const Neutral = meta.story(stack({ title: 'Link copied' }));
+export const Success = meta.story(stack({ title: 'Picture saved', tone: 'success' }));
 export const Warning = meta.story({
-  render: stack({ title: 'The connection is slow, so progress may be late', tone: 'warning' }),
+  ...stack({ title: 'The connection is slow, so progress may be late', tone: 'warning' }),
 });
-export const Danger = meta.story({ render: stack({ title: 'Error retrying the job', tone: 'danger' }) });
+export const Danger = meta.story(stack({ title: 'Error retrying the job', tone: 'danger' }));
 export const Information = meta.story({
-  render: stack({ title: 'Please, type something to search', tone: 'information' }),
+  ...stack({ title: 'Please, type something to search', tone: 'information' }),
 });
 export const WithAction = meta.story({
-  render: stack({ title: 'Schedule export completed', tone: 'success', action: download }),
+  ...stack({ title: 'Schedule export completed', tone: 'success', action: download }),
 });
 export const LongText = meta.story({
-  render: stack({
+  ...stack({
     title:
       'Image Upload Failed - The picture “north-mast-crew-foreman-assignment-2024-10-25.png” is larger than what can be stored (12.4 MB of 5 MB).',
     tone: 'danger',
@@ -70,7 +85,7 @@ export const LongText = meta.story({
   }),
 });
 export const Stacked = meta.story({
-  render: stack(
+  ...stack(
     { title: 'Link copied' },
     { title: 'Error cancelling the import', tone: 'danger' },
     { title: 'Schedule export completed', tone: 'success', action: download },
@@ -88,7 +103,7 @@ export const Stacked = meta.story({
   },
 });
 export const Dismissed = meta.story({
-  render: stack({ title: 'First' }, { title: 'Second' }),
+  ...stack({ title: 'First' }, { title: 'Second' }),
   play: async ({ canvas }) => {
     const onPage = canvas.getByRole('button', { name: 'On the page' });
     await screen.findByRole('group', { name: 'Second' });
