@@ -54,3 +54,41 @@ test('a text that fits its limit but not its lines can be shown whole', async ()
   await screen.rerender(narrow(1600));
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
+
+test('a text that is not cut has no button where it starts whole, and a longer one that takes its place has', async () => {
+  const text = (words: string) => <DescriptionText text={words} limit={100} lines={2} defaultExpanded />;
+  const screen = await renderInKit(text('Twelve jobs'));
+  expect(screen.getByRole('button').query()).toBeNull();
+  await screen.rerender(text(long));
+  await expect.element(screen.getByRole('button', { name: 'less' })).toBeVisible();
+});
+
+test('where an open text becomes short its button goes, and leaves focus to the text', async () => {
+  const row = (words: string, key = 'row') => (
+    <>
+      <DescriptionText key={key} text={words} limit={100} />
+      <a href="#after">After</a>
+    </>
+  );
+  const screen = await renderInKit(row(long));
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'less' })).toHaveFocus();
+  await screen.rerender(row('Twelve jobs'));
+  expect(screen.getByRole('button').query()).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Twelve jobs');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'After' })).toHaveFocus();
+});
+
+test('a text that is open beyond its lines keeps its button, and loses it where it has the room', async () => {
+  const wide = (width: number) => (
+    <div style={{ inlineSize: width }}>
+      <DescriptionText text={long} limit={1000} lines={2} defaultExpanded />
+    </div>
+  );
+  const screen = await renderInKit(wide(200));
+  await expect.element(screen.getByRole('button', { name: 'less' })).toBeVisible();
+  await screen.rerender(wide(1600));
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});

@@ -52,3 +52,10 @@ export const OneLongWord = meta.story({
     ),
   ],
 });
+export const OpenFromTheStart = meta.story({ args: { defaultExpanded: true } });
+export const FitsFromTheStart = meta.story({
+  args: { text: 'Twelve jobs were imported.', defaultExpanded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});

@@ -8,6 +8,7 @@ export const Root = styled.div`
   color: ${tokens.color.textMuted};
   font: ${tokens.type.description};
   overflow-wrap: anywhere;
+  outline: none;
 `;
 
 /** Texts from data run their own way, whatever the page's. */

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type Ref } from 'react';
+import { passFocusOn } from '../focus/index.ts';
 import { moreTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { RevealButton, Root, Words } from './DescriptionText.styles.ts';
@@ -21,6 +22,9 @@ export interface DescriptionTextProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** From the button, which goes where another text is not cut, to the text. */
+const passToText = passFocusOn((button) => [button.parentElement]);
+
 /** A text that is cut at its limit; the whole of it is one press away. */
 export function DescriptionText({
   text,
@@ -36,8 +40,8 @@ export function DescriptionText({
   const [isOpen, setIsOpen] = useState(defaultExpanded);
   const hasClamp = lines !== undefined && !isOpen;
   const short = truncateAtWord(text, limit);
-  const isClamped = useIsClamped(wordsRef, hasClamp);
-  const isCut = isOpen || isClamped || short !== text;
+  const isClamped = useIsClamped(wordsRef, { lines, isOpen });
+  const isCut = isClamped || short !== text;
   const reveal = () => {
     setIsOpen(!isOpen);
     onExpandedChange?.(!isOpen);
@@ -45,7 +49,7 @@ export function DescriptionText({
   if (text === '') return null;
 
   return (
-    <Root {...rest}>
+    <Root {...rest} tabIndex={-1}>
       <Words
         id={id}
         ref={wordsRef}
@@ -57,7 +61,7 @@ export function DescriptionText({
       {isCut && (
         <>
           {' '}
-          <RevealButton aria-expanded={isOpen} aria-controls={id} onPress={reveal}>
+          <RevealButton ref={passToText} aria-expanded={isOpen} aria-controls={id} onPress={reveal}>
             {isOpen ? messages.less : messages.more}
           </RevealButton>
         </>
