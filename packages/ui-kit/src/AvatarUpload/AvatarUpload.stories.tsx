@@ -121,24 +121,27 @@ export const LongName = meta.story({
 });
 
 /** Each change waits until it is let go on. */
-function HeldBack({ waits }: { waits: { goOn: () => void } }) {
+function HeldBack({ onWait }: { onWait: (goOn: () => void) => void }) {
   const [src, setSrc] = useState<string | null>(samplePicture);
   const change = (to: string | null) =>
     new Promise<void>((resolve) => {
-      waits.goOn = () => {
+      onWait(() => {
         setSrc(to);
         resolve();
-      };
+      });
     });
   return (
     <AvatarUpload name="Avery Stone" src={src} onUpload={() => change(samplePicture)} onDelete={() => change(null)} />
   );
 }
-const waits = { goOn: () => {} };
+let goOn = () => {};
+const onWait = (letGoOn: () => void) => {
+  goOn = letGoOn;
+};
 
 export const Keyboard = meta.story({
   parameters: held,
-  render: () => <HeldBack waits={waits} />,
+  render: () => <HeldBack onWait={onWait} />,
   play: async ({ canvas, canvasElement }) => {
     const edit = canvas.getByRole('button', { name: 'Edit Image' });
     await userEvent.tab();
@@ -156,7 +159,7 @@ export const Keyboard = meta.story({
     await choose(canvasElement, samplePng);
     await waitFor(() => expect(edit).toHaveAttribute('data-pending'));
     await expect(edit).toHaveFocus();
-    waits.goOn();
+    goOn();
     await waitFor(() => expect(edit).not.toHaveAttribute('data-pending'));
     await expect(edit).toHaveFocus();
 
@@ -166,7 +169,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(remove).toHaveAttribute('data-pending'));
     await expect(remove).toHaveFocus();
-    waits.goOn();
+    goOn();
     await waitFor(() => expect(remove).not.toBeInTheDocument());
     await expect(edit).toHaveFocus();
   },
