@@ -46,3 +46,15 @@ test('a small button is at least 24 px high when compact', async () => {
     delete document.documentElement.dataset['density'];
   }
 });
+
+test('the edge of a secondary one stands out from what is inside while it is pressed', async () => {
+  const screen = await renderInKit(<Button>Export</Button>);
+  const button = screen.getByRole('button', { name: 'Export' });
+  const hold = (type: 'keydown' | 'keyup') =>
+    button.element().dispatchEvent(new KeyboardEvent(type, { key: ' ', code: 'Space', bubbles: true }));
+  hold('keydown');
+  await expect.element(button).toHaveAttribute('data-pressed');
+  const { color } = getComputedStyle(button.element());
+  await expect.poll(() => getComputedStyle(button.element()).borderBlockStartColor).toBe(color);
+  hold('keyup');
+});

@@ -70,6 +70,9 @@ export const buttonLooks = css`
   &[data-variant='quiet'][data-pressed] {
     background: ${tokens.color.backgroundPressed};
   }
+  &[data-variant='secondary'][data-pressed] {
+    border-color: ${tokens.color.text};
+  }
 
   &[data-disabled] {
     border-color: ${tokens.color.border};

@@ -53,3 +53,16 @@ test('in forced colours a chosen tile is told from the others, and its focus fro
     await forceColors('');
   }
 });
+
+test('its edge stands out from what is inside while it is pressed', async () => {
+  const screen = await renderInKit(
+    <Tile kind="toggle" label="Field Work" icon={<svg />} isSelected={false} onChange={vi.fn()} />,
+  );
+  const tile = screen.getByRole('button', { name: 'Field Work' });
+  await userEvent.tab();
+  await userEvent.keyboard('{ >}');
+  await expect.element(tile).toHaveAttribute('data-pressed');
+  const { color } = getComputedStyle(tile.element());
+  await expect.poll(() => getComputedStyle(tile.element()).borderBlockStartColor).toBe(color);
+  await userEvent.keyboard('{/ }');
+});

@@ -27,6 +27,7 @@ const tile = css`
     background: ${tokens.color.backgroundHover};
   }
   &[data-pressed] {
+    border-color: ${tokens.color.text};
     background: ${tokens.color.backgroundPressed};
   }
   &[data-disabled] {

@@ -54,11 +54,13 @@ export const contrastPairs: readonly ContrastPair[] = [
 
   { foregrounds: ['borderStrong', 'borderFocus', 'borderSelected'], backgrounds: surfaces, minimum: 3 },
   { foregrounds: ['borderFocus', 'borderSelected'], backgrounds: rowStates, minimum: 3 },
+  // The edge of what is pressed is in the colour of text.
+  { foregrounds: ['borderStrong'], backgrounds: ['backgroundHover', 'backgroundSelected'], minimum: 3 },
   { foregrounds: ['borderFocusOnBar'], backgrounds: bar, minimum: 3 },
   { foregrounds: ['borderOnBar'], backgrounds: ['backgroundBar'], minimum: 3 },
   {
     foregrounds: ['signal', 'iconDanger', 'iconSuccess', 'iconWarning', 'iconInformation'],
-    backgrounds: [...surfaces, 'backgroundHover', 'backgroundSelected', 'trackBackground'],
+    backgrounds: [...surfaces, ...rowStates, 'trackBackground'],
     minimum: 3,
   },
   { foregrounds: ['signal'], backgrounds: ['backgroundBar'], minimum: 3 },
@@ -72,3 +74,10 @@ export const contrastPairs: readonly ContrastPair[] = [
     minimum: 3,
   },
 ];
+
+/** The opaque colours that have no least contrast, and why. */
+export const withoutContrast: Readonly<Partial<Record<ColorName, string>>> = {
+  textDisabled: 'Text of a control that cannot be used is exempt (WCAG 2.2, 1.4.3).',
+  border: 'A hairline that separates; no control depends on it.',
+  backgroundSkeleton: 'What is loading is told by words; the placeholder only holds its place.',
+};

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, toLinearSrgb } from './contrast.ts';
-import { contrastPairs } from './contrastPairs.ts';
+import { contrastPairs, withoutContrast } from './contrastPairs.ts';
 import { colorValues } from './generated/colorValues.ts';
 import { tokens } from './index.ts';
 
@@ -22,6 +22,24 @@ test('a token is a reference to its CSS variable', () => {
 test('white on black is 21 to 1', () => {
   expect(contrastRatio([1, 0, 0], [0, 0, 0])).toBeCloseTo(21, 1);
 });
+
+test('every opaque colour is proven in a pair, or has a reason why it need not be', () => {
+  const proven = contrastPairs.flatMap(({ foregrounds, backgrounds }) => [...foregrounds, ...backgrounds]);
+  const named = [...new Set<string>(proven), ...Object.keys(withoutContrast)];
+  expect(named.toSorted()).toEqual(Object.keys(colorValues).toSorted());
+});
+
+test.each(['backgroundHover', 'backgroundPressed', 'backgroundSelected'] as const)(
+  'the dot of an unread row and the icons of tones are proven on %s',
+  (background) => {
+    const foregrounds = contrastPairs
+      .filter(({ backgrounds }) => backgrounds.includes(background))
+      .flatMap((pair) => pair.foregrounds);
+    expect(foregrounds).toEqual(
+      expect.arrayContaining(['signal', 'iconDanger', 'iconSuccess', 'iconWarning', 'iconInformation']),
+    );
+  },
+);
 
 describe.each(modes)('in %s', (mode) => {
   test('every colour can be shown on an sRGB screen, so that what is proven is what is painted', () => {

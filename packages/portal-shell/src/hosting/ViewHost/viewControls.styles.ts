@@ -24,6 +24,7 @@ export const buttonBase = css`
     background: ${tokens.color.backgroundHover};
   }
   &:active {
+    border-color: ${tokens.color.text};
     background: ${tokens.color.backgroundPressed};
   }
   &[type='submit'] {

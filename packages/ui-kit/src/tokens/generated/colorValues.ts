@@ -117,9 +117,9 @@ export const colorValues = {
     darkMoreContrast: [0.325, 0.0165, 255],
   },
   backgroundPressed: {
-    light: [0.93, 0.008, 255],
+    light: [0.945, 0.006, 255],
     dark: [0.36, 0.0175, 255],
-    lightMoreContrast: [0.93, 0.008, 255],
+    lightMoreContrast: [0.945, 0.006, 255],
     darkMoreContrast: [0.36, 0.0175, 255],
   },
   backgroundSelected: {

@@ -22,7 +22,7 @@ export const tokensCss = `
   --gantry-color-background-floating: light-dark(oklch(1 0 255), oklch(0.3 0.0155 255));
   --gantry-color-background-sunken: light-dark(oklch(0.95 0.006 255), oklch(0.185 0.012 255));
   --gantry-color-background-hover: light-dark(oklch(0.962 0.005 255), oklch(0.325 0.0165 255));
-  --gantry-color-background-pressed: light-dark(oklch(0.93 0.008 255), oklch(0.36 0.0175 255));
+  --gantry-color-background-pressed: light-dark(oklch(0.945 0.006 255), oklch(0.36 0.0175 255));
   --gantry-color-background-selected: light-dark(oklch(0.95 0.02 258), oklch(0.3 0.05 258));
   --gantry-color-background-ink: light-dark(oklch(0.48 0.14 258), oklch(0.74 0.12 258));
   --gantry-color-background-ink-hover: light-dark(oklch(0.43 0.135 258), oklch(0.78 0.105 258));
