@@ -69,3 +69,33 @@ export const Keyboard = meta.story({
     });
   },
 });
+export const GroupWithError = meta.story({
+  render: () => (
+    <CheckboxGroup
+      label="Programs"
+      description="Notifications of these programs are shown."
+      isInvalid
+      errorMessage="Choose one program at least."
+    >
+      <Checkbox value="coast">Atlantic Coast 5G Overlay</Checkbox>
+      <Checkbox value="valley">Valley Fiber</Checkbox>
+    </CheckboxGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose one program at least.')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Programs' })).toHaveAccessibleDescription(
+      /Choose one program at least\./,
+    );
+  },
+});
+export const GroupDisabled = meta.story({
+  render: () => (
+    <CheckboxGroup label="Programs" defaultValue={['coast']} isDisabled>
+      <Checkbox value="coast">Atlantic Coast 5G Overlay</Checkbox>
+      <Checkbox value="valley">Valley Fiber</Checkbox>
+    </CheckboxGroup>
+  ),
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+  },
+});

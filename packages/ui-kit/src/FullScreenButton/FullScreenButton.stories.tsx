@@ -70,3 +70,16 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 });
+export const FillsTheScreen = meta.story({
+  // A browser fills the screen only for a person's own press, and the pretence would reach the other stories of a page.
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: document.documentElement });
+    return () => {
+      Reflect.deleteProperty(document, 'fullscreenElement');
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Exit full screen' })).toBeVisible();
+  },
+});
