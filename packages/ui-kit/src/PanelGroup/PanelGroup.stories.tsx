@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -41,30 +40,6 @@ function Example({ openPanel: openAtFirst }: { openPanel: string | null }) {
   );
 }
 
-/** What an app writes. */
-const groupOfPanels = exampleCode(`function Panels() {
-  const notifications = usePanel('notifications');
-  const account = usePanel('account');
-  return (
-    <>
-      <Button {...notifications.triggerProps}>Notifications</Button>
-      <PopoverTrigger {...account.panelProps}>
-        <Button>Account</Button>
-        <Popover isNonModal>Avery Stone</Popover>
-      </PopoverTrigger>
-      <Drawer {...notifications.panelProps} title="Notifications" size="small">
-        No New Notification
-      </Drawer>
-    </>
-  );
-}
-
-const [openPanel, setOpenPanel] = useState<string | null>(null);
-
-<PanelGroup openPanel={openPanel} onOpenPanelChange={setOpenPanel}>
-  <Panels />
-</PanelGroup>`);
-
 const meta = preview.meta({
   component: PanelGroup,
   args: { openPanel: null, onOpenPanelChange: () => {}, children: null },
@@ -86,7 +61,6 @@ const meta = preview.meta({
 });
 
 export const AllClosed = meta.story({
-  parameters: groupOfPanels,
   play: async ({ canvas, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     await step('one press opens a panel', async () => {
@@ -106,4 +80,37 @@ export const AllClosed = meta.story({
     });
   },
 });
-export const OneOpen = meta.story({ args: { openPanel: 'notifications' }, parameters: groupOfPanels });
+export const Keyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    const panel = (name: string) => screen.queryByRole('dialog', { name });
+    await step('Enter opens a panel, Escape closes it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(panel('Notifications')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(async () => expect(panel('Notifications')).toBeNull());
+      await expect(button('Notifications')).toHaveFocus();
+    });
+    // There a drawer covers the page, and no other button can be reached.
+    if (matchMedia('(width < 640px)').matches) return;
+    await step('Enter on the button of another panel closes the first', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(panel('Notifications')).toHaveFocus());
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+      await expect(button('Programs')).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(panel('Programs')).toHaveFocus());
+      await waitFor(async () => expect(panel('Notifications')).toBeNull());
+    });
+    await step('so does Space, from a drawer to a popover', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(button('Account')).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await waitFor(async () => expect(panel('Account')).toHaveFocus());
+      await waitFor(async () => expect(panel('Programs')).toBeNull());
+    });
+  },
+});
+export const OneOpen = meta.story({ args: { openPanel: 'notifications' } });

@@ -62,6 +62,34 @@ export const Titled = meta.story({
     });
   },
 });
+export const Keyboard = meta.story({
+  args: {
+    title: 'Why this is late',
+    children: (
+      <>
+        <Button>Ask again</Button> <Button>Move the lift</Button>
+      </>
+    ),
+  },
+  play: async ({ step }) => {
+    await step('Space opens it and focus moves inside', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await shown();
+      await waitFor(async () => expect(screen.getByRole('dialog')).toHaveFocus());
+    });
+    await step('Tab goes round inside it, both ways', async () => {
+      const first = screen.getByRole('button', { name: 'Ask again' });
+      const last = screen.getByRole('button', { name: 'Move the lift' });
+      for (const stop of [first, last, first]) {
+        await userEvent.tab();
+        await expect(stop).toHaveFocus();
+      }
+      await userEvent.tab({ shift: true });
+      await expect(last).toHaveFocus();
+    });
+  },
+});
 export const NamedByItsButton = meta.story({
   args: { width: 300 },
   play: async () => {

@@ -35,6 +35,19 @@ export const Selected = meta.story({
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
+export const Keyboard = meta.story({
+  play: async ({ args, step }) => {
+    await userEvent.tab();
+    await step('Enter presses it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPress).toHaveBeenCalledOnce();
+    });
+    await step('so does Space', async () => {
+      await userEvent.keyboard(' ');
+      await expect(args.onPress).toHaveBeenCalledTimes(2);
+    });
+  },
+});
 export const ChooserOpen = meta.story({ args: { isExpanded: true } });
 export const LongName = meta.story({
   args: {
