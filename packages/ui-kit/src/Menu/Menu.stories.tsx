@@ -69,6 +69,39 @@ export const Actions = meta.story({
     await waitFor(async () => expect(screen.getByRole('menu')).toBeVisible());
   },
 });
+export const Keyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    const item = (name: string) => screen.getByRole('menuitem', { name });
+    const leave = async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(async () => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(async () => expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus());
+    };
+    await step('Space opens it and marks the first item', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await waitFor(async () => expect(item('Refresh')).toHaveFocus());
+    });
+    await step('a letter finds', async () => {
+      await userEvent.keyboard('n');
+      await expect(item('Notification Center')).toHaveFocus();
+    });
+    await step('Home goes to the first', async () => {
+      await userEvent.keyboard('{Home}');
+      await expect(item('Refresh')).toHaveFocus();
+    });
+    await step('Escape closes it and gives focus back', leave);
+    await step('arrow down opens it at the first', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(async () => expect(item('Refresh')).toHaveFocus());
+      await leave();
+    });
+    await step('arrow up opens it at the last', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(async () => expect(item('Notification Center')).toHaveFocus());
+    });
+  },
+});
 export const InSections = meta.story({
   render: (args) => (
     <MenuTrigger>

@@ -1,6 +1,6 @@
 import { EllipsisVertical, FileDown, FileUp, Megaphone } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
@@ -69,6 +69,38 @@ export const Completed = storyMeta.story({
     await expect(canvas.getByRole('button', { name: 'Download' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+export const Keyboard = storyMeta.story({
+  args: {
+    statusText: 'Failed',
+    tone: 'danger',
+    onPress: fn(),
+    actions: (
+      <>
+        {small('Error Details')}
+        {small('Retry')}
+      </>
+    ),
+    menu,
+  },
+  play: async ({ canvas, args, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await step('Tab reaches the title, Enter and Space press it', async () => {
+      await userEvent.tab();
+      await expect(button('Schedule export')).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPress).toHaveBeenCalledOnce();
+      await userEvent.keyboard(' ');
+      await expect(args.onPress).toHaveBeenCalledTimes(2);
+    });
+    await step('actions and "more" come after it', async () => {
+      for (const name of ['Error Details', 'Retry', 'More actions']) {
+        await userEvent.tab();
+        await expect(button(name)).toHaveFocus();
+      }
+      await waitFor(async () => expect(screen.getByRole('tooltip')).toBeVisible());
+    });
   },
 });
 export const Failed = storyMeta.story({

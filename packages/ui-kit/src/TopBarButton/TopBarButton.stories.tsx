@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -33,6 +33,20 @@ export const Quiet = meta.story({
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Notifications');
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+export const Keyboard = meta.story({
+  play: async ({ args, step }) => {
+    await userEvent.tab();
+    await waitFor(async () => expect(screen.getByRole('tooltip')).toBeVisible());
+    await step('Enter presses it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPress).toHaveBeenCalledOnce();
+    });
+    await step('so does Space', async () => {
+      await userEvent.keyboard(' ');
+      await expect(args.onPress).toHaveBeenCalledTimes(2);
+    });
   },
 });
 export const WithCount = meta.story({
