@@ -51,6 +51,27 @@ export const Plain = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
   },
 });
+export const Keyboard = meta.story({
+  args: { value: 'light' },
+  play: async ({ canvas, step }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await step('Tab reaches the chosen one', async () => {
+      await userEvent.tab();
+      await expect(radio('Light')).toHaveFocus();
+    });
+    await step('arrows choose the next along the text, and the one before', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(radio('Dark')).toBeChecked();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(radio('System')).toBeChecked();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(radio('Light')).toBeChecked();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(radio('System')).toBeChecked();
+      await expect(radio('System')).toHaveFocus();
+    });
+  },
+});
 export const Invalid = meta.story({
   args: { isInvalid: true, errorMessage: 'This theme is not offered here. Choose another.' },
   parameters: held('isInvalid errorMessage="This theme is not offered here. Choose another."'),
@@ -65,4 +86,24 @@ export const LongText = meta.story({
     ],
   },
   parameters: held(),
+});
+export const RightToLeft = meta.story({
+  globals: { language: 'arabic' },
+  args: {
+    label: 'المظهر',
+    options: [
+      { id: 'system', label: 'مظهر النظام' },
+      { id: 'light', label: 'فاتح' },
+      { id: 'dark', label: 'داكن' },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('arrow left chooses the next, arrow right the one before', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(canvas.getByRole('radio', { name: 'داكن' })).toBeChecked();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'فاتح' })).toBeChecked();
+    });
+  },
 });

@@ -71,6 +71,54 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: /Failed/ })).toHaveFocus());
   },
 });
+export const Keyboard = meta.story({
+  args: { value: 'any' },
+  play: async ({ canvas, step }) => {
+    const trigger = (value: RegExp) => canvas.getByRole('button', { name: value });
+    const marks = (name: string) => waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
+    const closes = async () => {
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await waitFor(() => expect(trigger(/Status/)).toHaveFocus());
+    };
+    await step('Enter opens the list, arrows move', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await marks('Any status');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await marks('Completed');
+      await userEvent.keyboard('{ArrowUp}');
+      await marks('Running');
+    });
+    await step('Escape closes it, gives focus back and chooses nothing', async () => {
+      await userEvent.keyboard('{Escape}');
+      await closes();
+      await expect(trigger(/Any status/)).toBeVisible();
+    });
+    await step('Space opens it, a letter finds, Enter chooses', async () => {
+      await userEvent.keyboard(' ');
+      await marks('Any status');
+      await userEvent.keyboard('c');
+      await marks('Completed');
+      await userEvent.keyboard('{Enter}');
+      await closes();
+      await expect(trigger(/Completed/)).toBeVisible();
+    });
+    await step('arrow down opens it, too', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await marks('Completed');
+      await userEvent.keyboard('{Escape}');
+      await closes();
+    });
+  },
+});
+export const Open = meta.story({
+  args: { value: 'running' },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Running' })).toHaveFocus());
+  },
+});
 export const LongText = meta.story({
   args: {
     value: 'long',

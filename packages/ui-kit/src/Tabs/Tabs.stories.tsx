@@ -60,6 +60,44 @@ export const WithCounts = meta.story({
     });
   },
 });
+export const Keyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    const tab = (name: RegExp) => canvas.getByRole('tab', { name });
+    await step('End and Home select the last and the first', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{End}');
+      await expect(tab(/All/)).toHaveFocus();
+      await expect(tab(/All/)).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{Home}');
+      await expect(tab(/Active/)).toHaveFocus();
+      await expect(tab(/Active/)).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('the arrow back passes over a disabled tab', async () => {
+      await userEvent.keyboard('{End}{ArrowLeft}');
+      await expect(tab(/Archive/)).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('Tab goes on to the panel, and back to the tab', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel', { name: /Archive/ })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(tab(/Archive/)).toHaveFocus();
+      await userEvent.tab();
+    });
+  },
+});
+export const NoneSelectedByKeyboard = meta.story({
+  // A tab that this person does not have.
+  args: { defaultSelectedKey: 'audit' },
+  play: async ({ canvas, step }) => {
+    await step('Tab reaches the first tab, and the arrows select from there', async () => {
+      await expect(canvas.queryByRole('tabpanel')).toBeNull();
+      await userEvent.tab();
+      await expect(canvas.getByRole('tab', { name: /Active/ })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('No archive todos here');
+    });
+  },
+});
 export const SecondSelected = meta.story({ args: { defaultSelectedKey: 'archive' } });
 export const LongContent = meta.story({
   render: () => (

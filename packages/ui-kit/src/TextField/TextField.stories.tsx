@@ -26,6 +26,21 @@ export const Plain = meta.story({
     await expect(canvas.getByLabelText('Site name')).toHaveValue('North mast');
   },
 });
+export const Keyboard = meta.story({
+  args: { defaultValue: 'North mast' },
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Site name' });
+    await step('Tab reaches the input and selects its text', async () => {
+      await userEvent.tab();
+      await expect(input).toHaveFocus();
+      await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 'North mast'.length]);
+    });
+    await step('so typing replaces it', async () => {
+      await userEvent.keyboard('South mast');
+      await expect(input).toHaveValue('South mast');
+    });
+  },
+});
 export const WithDescription = meta.story({
   args: { description: 'As it stands on the lease.', placeholder: 'North mast' },
 });

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent } from 'storybook/test';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/index.ts';
@@ -18,16 +18,7 @@ function Held(props: ToggleTileProps) {
 // The one story of a link draws it by itself.
 const toggle: ComponentType<ToggleTileProps> = Tile;
 
-/** What an app writes, with the properties given. */
-const held = (properties = '', isSelectedAtFirst = false) =>
-  exampleCode(`const [isSelected, setIsSelected] = useState(${String(isSelectedAtFirst)});
-
-<Tile
-  kind="toggle"
-  ${properties || 'label="Planning and Schedule" icon={<Icon name="schedule" />}'}
-  isSelected={isSelected}
-  onChange={setIsSelected}
-/>`);
+const navigate = fn();
 
 const meta = preview.meta({
   component: toggle,
@@ -53,7 +44,6 @@ const meta = preview.meta({
 });
 
 export const Toggle = meta.story({
-  parameters: held(),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -62,21 +52,11 @@ export const Toggle = meta.story({
     await expect(canvas.getByRole('button', { pressed: false })).toBeVisible();
   },
 });
-export const Chosen = meta.story({ args: { isSelected: true }, parameters: held('', true) });
-export const WithAccent = meta.story({
-  args: { accentColor: 'oklch(0.6 0.15 150)', description: 'NWX' },
-  parameters: held(`label="Planning and Schedule"
-  description="NWX"
-  accentColor="oklch(0.6 0.15 150)"
-  icon={<Icon name="schedule" />}`),
-});
-export const Disabled = meta.story({
-  args: { isDisabled: true },
-  parameters: held('label="Planning and Schedule" icon={<Icon name="schedule" />} isDisabled'),
-});
+export const Chosen = meta.story({ args: { isSelected: true } });
+export const WithAccent = meta.story({ args: { accentColor: 'oklch(0.6 0.15 150)', description: 'NWX' } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
 export const LongText = meta.story({
   args: { label: 'Sites, candidates, leases and the real estate of every jurisdiction of the northern programs' },
-  parameters: held('label={group.name} icon={<Icon name="schedule" />}'),
 });
 export const ToGoSomewhere = meta.story({
   render: () => (
@@ -90,12 +70,27 @@ export const ToGoSomewhere = meta.story({
       />
     </div>
   ),
-  parameters: exampleCode(
-    '<Tile kind="link" label="Work Order" description="Field work" icon={<Icon name="workOrder" />} href="#workOrder" />',
+});
+export const LinkByKeyboard = meta.story({
+  render: () => (
+    <RouterProvider navigate={navigate}>
+      <div style={{ inlineSize: 220, maxInlineSize: '100%' }}>
+        <Tile kind="link" label="Schedule" icon={<Icon name="schedule" />} href="/apps/schedule" />
+      </div>
+    </RouterProvider>
   ),
+  play: async ({ canvas, step }) => {
+    navigate.mockClear();
+    await step('Tab reaches it, Enter follows it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Schedule' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(navigate).toHaveBeenCalledOnce();
+      await expect(navigate.mock.calls[0]?.[0]).toBe('/apps/schedule');
+    });
+  },
 });
 export const RightToLeft = meta.story({
   globals: { language: 'arabic' },
   args: { label: 'التخطيط والجدول الزمني', icon: <Icon name="logistics" />, isSelected: true },
-  parameters: held('label="التخطيط والجدول الزمني" icon={<Icon name="logistics" />}', true),
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
+import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { EmptyState } from '../EmptyState/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { Tile } from '../Tile/index.ts';
 import { TileGrid, type TileGridProps } from './TileGrid.tsx';
@@ -33,30 +34,13 @@ function Groups(props: Omit<TileGridProps, 'children'>) {
   );
 }
 
-/** What an app writes, with the properties given. */
-const held = (properties = '') =>
-  exampleCode(`const [chosen, setChosen] = useState<string | null>(null);
-
-<TileGrid label="Application groups"${properties && ` ${properties}`}>
-  {groups.map(({ id, label, icon }) => (
-    <Tile
-      key={id}
-      kind="toggle"
-      label={label}
-      icon={<Icon name={icon} />}
-      isSelected={id === chosen}
-      onChange={(isSelected) => setChosen(isSelected ? id : null)}
-    />
-  ))}
-</TileGrid>`);
-
 const meta = preview.meta({
   component: TileGrid,
   args: { label: 'Application groups', children: null },
   render: ({ children: _, ...args }) => <Groups {...args} />,
   parameters: {
     docs: guide({
-      whenToUse: 'Around `Tile`s of one kind.',
+      whenToUse: 'Around `Tile`s of one kind. Where there are none, an `EmptyState` stands in its place.',
       anatomy:
         'Tiles of equal size, at least 168 px wide, as many beside each other as there is room for; while loading, placeholders of the same size, so that nothing moves when the tiles come.',
       keyboard: 'Each tile is a stop of Tab.',
@@ -66,12 +50,26 @@ const meta = preview.meta({
   },
 });
 
-export const Plain = meta.story({ parameters: held() });
-export const Loading = meta.story({
-  args: { isLoading: true, placeholderCount: 16 },
-  parameters: held('isLoading placeholderCount={16}'),
+export const Plain = meta.story();
+export const Keyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('each tile is a stop of Tab', async () => {
+      for (const tile of canvas.getAllByRole('button')) {
+        await userEvent.tab();
+        await expect(tile).toHaveFocus();
+      }
+    });
+    await step('in both directions', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('button', { name: 'Workflow' })).toHaveFocus();
+    });
+  },
 });
-export const Wider = meta.story({ args: { minTileSize: 280 }, parameters: held('minTileSize={280}') });
+export const Empty = meta.story({
+  render: () => <EmptyState illustration="search" title="No applications have been given to you yet." />,
+});
+export const Loading = meta.story({ args: { isLoading: true, placeholderCount: 16 } });
+export const Wider = meta.story({ args: { minTileSize: 280 } });
 export const OnAPhone = meta.story({
   decorators: [
     (Story) => (
@@ -80,6 +78,5 @@ export const OnAPhone = meta.story({
       </div>
     ),
   ],
-  parameters: held(),
 });
-export const RightToLeft = meta.story({ globals: { language: 'arabic' }, parameters: held() });
+export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -22,6 +22,19 @@ export const OnFocus = meta.story({
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Updated 3 minutes ago');
+  },
+});
+export const Keyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('it shows when Tab reaches the control', async () => {
+      await userEvent.tab();
+      await waitFor(async () => expect(screen.getByRole('tooltip')).toBeVisible());
+    });
+    await step('Escape hides it, and focus stays', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(async () => expect(screen.queryByRole('tooltip')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();
+    });
   },
 });
 export const LongText = meta.story({

@@ -68,6 +68,25 @@ export const Whole = meta.story({
     await expect(within(bar).getByRole('button', { name: 'Menu' })).toHaveFocus();
   },
 });
+export const Keyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    const bar = within(canvas.getByRole('banner'));
+    const wide = ['Search purchase orders', 'Help', /^Notifications/, 'Account', /^Program:/];
+    const narrow = ['Search purchase orders', /^Notifications/, 'Account', /^Program:/, 'More actions'];
+    await step('Tab goes through it as it reads', async () => {
+      await userEvent.tab();
+      await expect(bar.getByRole('button', { name: 'Menu' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(bar.getByRole('link', { name: 'Gantry' })).toHaveFocus();
+      for (const name of matchMedia('(width < 640px)').matches ? narrow : wide) {
+        await userEvent.tab();
+        await expect(document.activeElement).toHaveAccessibleName(
+          typeof name === 'string' ? name : expect.stringMatching(name),
+        );
+      }
+    });
+  },
+});
 export const WithFullScreen = meta.story({
   args: {
     end: (
@@ -98,9 +117,12 @@ export const LongNames = meta.story({
     ),
   },
 });
-export const OnAPhone = meta.story({
+const onAPhone = {
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '320px', height: '640px' } } } } },
+};
+export const OnAPhone = meta.story({
+  ...onAPhone,
   play: async ({ canvas, step }) => {
     if (!matchMedia('(width < 640px)').matches) return;
     await step('the search opens over the bar, and Escape gives focus back', async () => {
@@ -115,6 +137,29 @@ export const OnAPhone = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Help' }));
       await waitFor(async () => expect(onHelp).toHaveBeenCalledOnce());
+    });
+  },
+});
+export const OnAPhoneByKeyboard = meta.story({
+  ...onAPhone,
+  play: async ({ canvas, step }) => {
+    if (!matchMedia('(width < 640px)').matches) return;
+    const opener = canvas.getByRole('button', { name: 'Search purchase orders' });
+    const field = canvas.getByLabelText<HTMLInputElement>('Search purchase orders', { selector: 'input' });
+    await step("the search's button moves focus to the field", async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(opener).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveFocus();
+    });
+    await step('Escape empties the field, and then gives focus back', async () => {
+      await userEvent.keyboard('104{Escape}');
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(opener).toHaveFocus();
     });
   },
 });
