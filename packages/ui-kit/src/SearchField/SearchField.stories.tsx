@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { shownCode } from '../../../../.storybook/shownCode.ts';
 import { tokens } from '../tokens/index.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
@@ -21,18 +21,33 @@ function Held(props: SearchFieldProps) {
   );
 }
 
-/** What an app writes, with the properties given. */
-const held = (properties = '', label = 'Search purchase orders', placeholder = 'PO Number') =>
-  exampleCode(`const [text, setText] = useState('');
+/** Finds among the three as somebody types. */
+function Finding(props: SearchFieldProps) {
+  const [text, setText] = useState(props.value ?? '');
+  const results = found.filter(({ title }) => title.includes(text));
+  return (
+    <div style={{ maxInlineSize: 360 }}>
+      <SearchField {...props} value={text} onChange={setText} {...(text !== '' && { results })} />
+    </div>
+  );
+}
+
+/** The code of a field that holds a text, with further properties a line each. */
+const code = (text: string, ...further: readonly string[]) =>
+  shownCode(`
+const [text, setText] = useState('${text}');
 
 <SearchField
-  label="${label}"
-  placeholder="${placeholder}"
+  label="Search purchase orders"
+  placeholder="PO Number"
   value={text}
   onChange={setText}
-  onSubmit={search}
-  onSelect={openPurchaseOrder}${properties && `\n  ${properties}`}
+  onSubmit={find}${further.map((line) => `\n  ${line}`).join('')}
 />`);
+
+const resultsOf =
+  'results={orders.map(({ number, program }) => ({ id: number, title: number, description: program }))}';
+const onSelect = 'onSelect={(number) => navigate(`/orders/${number}`)}';
 
 const meta = preview.meta({
   component: SearchField,
@@ -53,7 +68,7 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({
-  parameters: held(),
+  parameters: code(''),
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('104001{Enter}');
@@ -61,10 +76,13 @@ export const Plain = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledWith('104001');
   },
 });
-export const WithText = meta.story({ args: { value: 'PO-104001' }, parameters: held() });
+export const WithText = meta.story({
+  parameters: code('PO-104001'),
+  args: { value: 'PO-104001' },
+});
 export const WithResults = meta.story({
+  parameters: code('104', resultsOf, onSelect),
   args: { value: '104', results: found },
-  parameters: held('results={found}'),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await screen.findAllByRole('option');
@@ -76,25 +94,75 @@ export const WithResults = meta.story({
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
   },
 });
+export const Keyboard = meta.story({
+  parameters: code('PO-1', resultsOf, onSelect),
+  args: { value: 'PO-1' },
+  render: (args) => <Finding {...args} />,
+  play: async ({ canvas, args, step }) => {
+    const field = () => canvas.getByRole('combobox');
+    const active = (name: RegExp) => expect(field()).toHaveAttribute('aria-activedescendant', option(name).id);
+    const option = (name: RegExp) => screen.getByRole('option', { name });
+    const gone = () => waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await step('arrows go through the results while focus stays in the field', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+      await userEvent.keyboard('{ArrowDown}');
+      await active(/104001/);
+      await userEvent.keyboard('{ArrowDown}');
+      await active(/104002/);
+      await userEvent.keyboard('{ArrowUp}');
+      await active(/104001/);
+      await expect(field()).toHaveFocus();
+    });
+    await step('arrow up from the field leads to the last, and Enter chooses it', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(field()).not.toHaveAttribute('aria-activedescendant');
+      await userEvent.keyboard('{ArrowUp}');
+      await active(/114001/);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSelect).toHaveBeenCalledOnce();
+      await expect(args.onSelect).toHaveBeenCalledWith('PO-114001');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await gone();
+    });
+    await step('the first Escape closes the list, the second clears the text', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await expect(field()).toHaveValue('PO-1');
+      await userEvent.keyboard('{Escape}');
+      await expect(field()).toHaveValue('');
+    });
+    await step('Enter submits the text, an empty one too', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenLastCalledWith('');
+      await userEvent.keyboard('999{Enter}');
+      await expect(args.onSubmit).toHaveBeenLastCalledWith('999');
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    });
+  },
+});
 const openList = async ({ canvas }: { canvas: { getByRole: (role: string) => HTMLElement } }) => {
   await userEvent.click(canvas.getByRole('combobox'));
 };
 export const Loading = meta.story({
+  parameters: code('104', 'isLoading', onSelect),
   args: { value: '104', isLoading: true },
   play: openList,
-  parameters: held('isLoading'),
 });
 export const NothingFound = meta.story({
+  parameters: code('999', 'results={[]}', onSelect),
   args: { value: '999', results: [] },
   play: openList,
-  parameters: held('results={[]}'),
 });
 export const Failed = meta.story({
+  parameters: code('104', 'errorText="An error occurred, please try again"', onSelect),
   args: { value: '104', errorText: 'An error occurred, please try again' },
-  parameters: held('errorText="An error occurred, please try again"'),
   play: openList,
 });
 export const ManyResults = meta.story({
+  parameters: code('10', resultsOf, onSelect),
   args: {
     value: '10',
     results: Array.from({ length: 40 }, (_, index) => ({
@@ -103,10 +171,10 @@ export const ManyResults = meta.story({
       description: 'Great Lakes and Upper Midwest small cell densification, municipal rights of way',
     })),
   },
-  parameters: held('results={found}'),
   play: openList,
 });
 export const OnBar = meta.story({
+  parameters: code('', 'variant="bar"'),
   args: { variant: 'bar' },
   decorators: [
     (Story) => (
@@ -115,11 +183,21 @@ export const OnBar = meta.story({
       </div>
     ),
   ],
-  parameters: held('variant="bar"'),
 });
 export const RightToLeft = meta.story({
+  parameters: shownCode(`
+const [text, setText] = useState('');
+
+<SearchField
+  label="البحث في أوامر الشراء"
+  placeholder="رقم أمر الشراء"
+  value={text}
+  onChange={setText}
+  onSubmit={find}
+  results={[]}
+  ${onSelect}
+/>`),
   globals: { language: 'arabic' },
   args: { label: 'البحث في أوامر الشراء', placeholder: 'رقم أمر الشراء', results: [] },
-  parameters: held('results={[]}', 'البحث في أوامر الشراء', 'رقم أمر الشراء'),
   play: openList,
 });

@@ -1,32 +1,13 @@
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { shownCode } from '../../../../.storybook/shownCode.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { SideNav, type SideNavProps } from './SideNav.tsx';
-import type { SideNavItem } from './items.ts';
-
-const app = (id: string, label: string, icon: ReactElement): SideNavItem => ({ id, label, icon, href: `/apps/${id}` });
-
-const applications = [
-  app('closeout', 'Closeout', <Icon name="closeout" />),
-  app('crew', 'Crew Foreman Assignment', <Icon name="crew" />),
-  app('dashboards', 'Dashboards', <Icon name="dashboard" />),
-  app('documents', 'Document Library', <Icon name="document" />),
-  app('logistics', 'Logistics', <Icon name="logistics" />),
-  app('schedule', 'Schedule', <Icon name="schedule" />),
-  app('scope', 'Scope', <Icon name="scope" />),
-  app('workOrder', 'Work Order', <Icon name="workOrder" />),
-];
-
-const home: SideNavItem = { id: 'home', label: 'Home', icon: <Icon name="home" />, href: '/' };
-const itemsWith = (items: readonly SideNavItem[]): readonly SideNavItem[] => [
-  home,
-  { id: 'applications', label: 'Applications', icon: <Icon name="apps" />, items },
-];
+import { app, applications, codeInADrawer, codeOf, itemsWith } from './SideNav.samples.testing.tsx';
 
 function Example({ isCollapsed: isCollapsedAtFirst = false, ...props }: SideNavProps) {
   const [isCollapsed, setCollapsed] = useState(isCollapsedAtFirst);
@@ -54,18 +35,6 @@ function DrawerExample(props: SideNavProps) {
 
 const onRetry = fn();
 const navigate = fn();
-
-/** What an app writes, with the properties given. */
-const held = (properties = '', label = 'Main menu', isCollapsedAtFirst = false) =>
-  exampleCode(`const [isCollapsed, setIsCollapsed] = useState(${String(isCollapsedAtFirst)});
-
-<SideNav
-  label="${label}"
-  items={items}
-  currentHref={pathname}
-  isCollapsed={isCollapsed}
-  onCollapsedChange={setIsCollapsed}${properties && `\n  ${properties}`}
-/>`);
 
 const meta = preview.meta({
   component: SideNav,
@@ -99,7 +68,7 @@ const meta = preview.meta({
 });
 
 export const Whole = meta.story({
-  parameters: held(),
+  parameters: shownCode(codeOf('Main menu')),
   play: async ({ canvas, step }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main menu' }));
     await expect(nav.getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page');
@@ -123,15 +92,19 @@ export const Whole = meta.story({
     });
   },
 });
-export const Loading = meta.story({ args: { items: itemsWith([]), isLoading: true }, parameters: held('isLoading') });
+export const Loading = meta.story({
+  parameters: shownCode(codeOf('Main menu', { further: ['isLoading'] })),
+  args: { items: itemsWith([]), isLoading: true },
+});
 export const Failed = meta.story({
+  parameters: shownCode(
+    codeOf('Main menu', { further: ['errorText={messages.menuFailed}', 'onRetry={() => void refetch()}'] }),
+  ),
   args: {
     items: itemsWith([]),
     errorText: 'An error occurred loading the menu, please try again.',
     onRetry,
   },
-  parameters: held(`errorText="An error occurred loading the menu, please try again."
-  onRetry={loadMenu}`),
   play: async ({ canvas }) => {
     onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -139,8 +112,8 @@ export const Failed = meta.story({
   },
 });
 export const Collapsed = meta.story({
+  parameters: shownCode(codeOf('Main menu', { isCollapsed: true })),
   args: { isCollapsed: true },
-  parameters: held('', 'Main menu', true),
   play: async ({ canvas, step }) => {
     await step('a submenu opens beside the rail', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Applications' }));
@@ -149,7 +122,74 @@ export const Collapsed = meta.story({
     });
   },
 });
+export const Keyboard = meta.story({
+  parameters: shownCode(codeOf('Main menu')),
+  args: { items: itemsWith(applications.slice(0, 2)), currentHref: '/' },
+  play: async ({ canvas, step }) => {
+    const visits = async (role: 'link' | 'button', ...names: readonly string[]) => {
+      for (const name of names) {
+        await userEvent.tab();
+        await expect(canvas.getByRole(role, { name })).toHaveFocus();
+      }
+    };
+    await step('Tab visits every link and button', async () => {
+      await visits('link', 'Home', 'Open in new tab: Home');
+      await visits('button', 'Applications');
+      await visits('link', 'Closeout', 'Open in new tab: Closeout');
+      await visits('link', 'Crew Foreman Assignment', 'Open in new tab: Crew Foreman Assignment');
+      await visits('button', 'Collapse the menu');
+    });
+    await step('arrow up and Home go back from row to row', async () => {
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(canvas.getByRole('link', { name: 'Closeout' })).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    });
+    await step('Space closes and opens a submenu', async () => {
+      const submenu = canvas.getByRole('button', { name: 'Applications' });
+      await userEvent.keyboard('{ArrowDown} ');
+      await expect(submenu).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('link', { name: 'Closeout' })).toBeNull();
+      await userEvent.keyboard(' ');
+      await expect(submenu).toHaveAttribute('aria-expanded', 'true');
+      await expect(canvas.getByRole('link', { name: 'Closeout' })).toBeVisible();
+    });
+  },
+});
+export const CollapsedByKeyboard = meta.story({
+  parameters: shownCode(codeOf('Main menu', { isCollapsed: true })),
+  args: { isCollapsed: true, items: itemsWith(applications.slice(0, 2)) },
+  play: async ({ canvas, step }) => {
+    const submenu = canvas.getByRole('button', { name: 'Applications' });
+    const opens = () => waitFor(async () => expect(screen.getByRole('dialog', { name: 'Applications' })).toHaveFocus());
+    const closes = async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(async () => expect(submenu).toHaveFocus());
+    };
+    await step('Enter opens a submenu beside the rail, Escape closes it and gives focus back', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(submenu).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await opens();
+      await closes();
+    });
+    await step('so do Space, and Escape from one of its links', async () => {
+      await userEvent.keyboard(' ');
+      await opens();
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(screen.getByRole('link', { name: 'Crew Foreman Assignment' })).toHaveFocus();
+      await closes();
+    });
+    await userEvent.keyboard('{Enter}');
+    await opens();
+  },
+});
 export const LongContent = meta.story({
+  parameters: shownCode(codeOf('Main menu')),
   args: {
     items: itemsWith(
       Array.from({ length: 40 }, (_, index) =>
@@ -164,22 +204,11 @@ export const LongContent = meta.story({
     ),
     currentHref: '/apps/3',
   },
-  parameters: held(),
 });
 export const InADrawer = meta.story({
+  parameters: shownCode(codeInADrawer),
   tags: ['!wide'],
   render: (args) => <DrawerExample {...args} />,
-  parameters: exampleCode(`const [isOpen, setIsOpen] = useState(false);
-
-<Button aria-expanded={isOpen} onPress={() => setIsOpen(true)}>Menu</Button>
-<SideNav
-  label="Main menu"
-  items={items}
-  currentHref={pathname}
-  isDrawer
-  isOpen={isOpen}
-  onOpenChange={setIsOpen}
-/>`),
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await step('following a link closes it', async () => {
@@ -192,6 +221,7 @@ export const InADrawer = meta.story({
   },
 });
 export const RightToLeft = meta.story({
+  parameters: shownCode(codeOf('القائمة الرئيسية')),
   globals: { language: 'arabic' },
   args: {
     label: 'القائمة الرئيسية',
@@ -208,5 +238,4 @@ export const RightToLeft = meta.story({
       },
     ],
   },
-  parameters: held('', 'القائمة الرئيسية'),
 });
