@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { shownCode } from '../../../../.storybook/shownCode.ts';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Popover } from '../Popover/Popover.tsx';
@@ -40,6 +41,34 @@ function Example({ openPanel: openAtFirst }: { openPanel: string | null }) {
   );
 }
 
+const code = (openAtFirst: string) =>
+  shownCode(`
+function Panels() {
+  const notifications = usePanel('notifications');
+  const account = usePanel('account');
+  return (
+    <>
+      <Button {...notifications.triggerProps}>Notifications</Button>
+      <PopoverTrigger {...account.panelProps}>
+        <Button>Account</Button>
+        <Popover isNonModal>Avery Stone</Popover>
+      </PopoverTrigger>
+      <Drawer {...notifications.panelProps} title="Notifications" size="small">
+        No New Notification
+      </Drawer>
+    </>
+  );
+}
+
+function Page() {
+  const [openPanel, setOpenPanel] = useState<string | null>(${openAtFirst});
+  return (
+    <PanelGroup openPanel={openPanel} onOpenPanelChange={setOpenPanel}>
+      <Panels />
+    </PanelGroup>
+  );
+}`);
+
 const meta = preview.meta({
   component: PanelGroup,
   args: { openPanel: null, onOpenPanelChange: () => {}, children: null },
@@ -61,6 +90,7 @@ const meta = preview.meta({
 });
 
 export const AllClosed = meta.story({
+  parameters: code('null'),
   play: async ({ canvas, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     await step('one press opens a panel', async () => {
@@ -81,6 +111,7 @@ export const AllClosed = meta.story({
   },
 });
 export const Keyboard = meta.story({
+  parameters: code('null'),
   play: async ({ canvas, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     const panel = (name: string) => screen.queryByRole('dialog', { name });
@@ -113,4 +144,7 @@ export const Keyboard = meta.story({
     });
   },
 });
-export const OneOpen = meta.story({ args: { openPanel: 'notifications' } });
+export const OneOpen = meta.story({
+  parameters: code("'notifications'"),
+  args: { openPanel: 'notifications' },
+});

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { shownCode } from '../../../../.storybook/shownCode.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 const themes = [
@@ -11,20 +11,40 @@ const themes = [
   { id: 'dark', label: 'Dark' },
 ];
 
+const longThemes = [
+  { id: 'system', label: 'As this device is set' },
+  { id: 'light', label: 'Always light' },
+  { id: 'dark', label: 'Always dark' },
+];
+
+const arabicThemes = [
+  { id: 'system', label: 'مظهر النظام' },
+  { id: 'light', label: 'فاتح' },
+  { id: 'dark', label: 'داكن' },
+];
+
 function Held(props: SegmentedControlProps) {
   const [value, setValue] = useState(props.value);
   return <SegmentedControl {...props} value={value} onChange={setValue} />;
 }
 
-/** What an app writes, with the properties given. */
-const held = (properties = '') =>
-  exampleCode(`const [theme, setTheme] = useState('system');
+/** The code of a control with these options, and further properties a line each. */
+const codeOf = (
+  label: string,
+  options: SegmentedControlProps['options'],
+  value: string,
+  ...further: readonly string[]
+) =>
+  shownCode(`
+const [theme, setTheme] = useState('${value}');
 
 <SegmentedControl
-  label="Theme"
-  options={themes}
+  label="${label}"
+  options={[
+${options.map((option) => `    { id: '${option.id}', label: '${option.label}' },`).join('\n')}
+  ]}
   value={theme}
-  onChange={setTheme}${properties && `\n  ${properties}`}
+  onChange={setTheme}${further.map((line) => `\n  ${line}`).join('')}
 />`);
 
 const meta = preview.meta({
@@ -43,7 +63,7 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({
-  parameters: held(),
+  parameters: codeOf('Theme', themes, 'system'),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();
@@ -52,6 +72,7 @@ export const Plain = meta.story({
   },
 });
 export const Keyboard = meta.story({
+  parameters: codeOf('Theme', themes, 'light'),
   args: { value: 'light' },
   play: async ({ canvas, step }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
@@ -73,29 +94,31 @@ export const Keyboard = meta.story({
   },
 });
 export const Invalid = meta.story({
+  parameters: codeOf(
+    'Theme',
+    themes,
+    'system',
+    'isInvalid',
+    'errorMessage="This theme is not offered here. Choose another."',
+  ),
   args: { isInvalid: true, errorMessage: 'This theme is not offered here. Choose another.' },
-  parameters: held('isInvalid errorMessage="This theme is not offered here. Choose another."'),
 });
-export const Disabled = meta.story({ args: { isDisabled: true }, parameters: held('isDisabled') });
+export const Disabled = meta.story({
+  parameters: codeOf('Theme', themes, 'system', 'isDisabled'),
+  args: { isDisabled: true },
+});
 export const LongText = meta.story({
+  parameters: codeOf('Theme', longThemes, 'system'),
   args: {
-    options: [
-      { id: 'system', label: 'As this device is set' },
-      { id: 'light', label: 'Always light' },
-      { id: 'dark', label: 'Always dark' },
-    ],
+    options: longThemes,
   },
-  parameters: held(),
 });
 export const RightToLeft = meta.story({
+  parameters: codeOf('المظهر', arabicThemes, 'system'),
   globals: { language: 'arabic' },
   args: {
     label: 'المظهر',
-    options: [
-      { id: 'system', label: 'مظهر النظام' },
-      { id: 'light', label: 'فاتح' },
-      { id: 'dark', label: 'داكن' },
-    ],
+    options: arabicThemes,
   },
   play: async ({ canvas, step }) => {
     await step('arrow left chooses the next, arrow right the one before', async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { shownCode } from '../../../../.storybook/shownCode.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
 const statuses = [
@@ -17,15 +17,21 @@ function Held(props: SelectProps) {
   return <Select {...props} value={value} onChange={setValue} />;
 }
 
-/** What an app writes, with the properties given, from the value given. */
-const held = (value: string | null, properties = '') =>
-  exampleCode(`const [status, setStatus] = useState<string | null>(${value === null ? 'null' : `'${value}'`});
+/** The code of a field that holds a status, with further properties a line each. */
+const code = (status: string, ...further: readonly string[]) =>
+  shownCode(`
+const [status, setStatus] = useState${status === 'null' ? '<string | null>' : ''}(${status});
 
 <Select
   label="Status"
-  options={statuses}
+  options={[
+    { id: 'any', label: 'Any status' },
+    { id: 'running', label: 'Running' },
+    { id: 'completed', label: 'Completed' },
+    { id: 'failed', label: 'Failed' },
+  ]}
   value={status}
-  onChange={setStatus}${properties && `\n  ${properties}`}
+  onChange={setStatus}${further.map((line) => `\n  ${line}`).join('')}
 />`);
 
 const meta = preview.meta({
@@ -46,22 +52,25 @@ const meta = preview.meta({
   },
 });
 
-export const Plain = meta.story({ args: { value: 'any' }, parameters: held('any') });
+export const Plain = meta.story({
+  parameters: code("'any'"),
+  args: { value: 'any' },
+});
 export const Empty = meta.story({
+  parameters: code('null', 'placeholder="Choose a status"'),
   args: { placeholder: 'Choose a status' },
-  parameters: held(null, 'placeholder="Choose a status"'),
 });
 export const Invalid = meta.story({
+  parameters: code('null', 'isInvalid', 'errorMessage="Choose a status to go on."'),
   args: { isInvalid: true, errorMessage: 'Choose a status to go on.' },
-  parameters: held(null, 'isInvalid errorMessage="Choose a status to go on."'),
 });
 export const Disabled = meta.story({
+  parameters: code("'running'", 'isDisabled'),
   args: { value: 'running', isDisabled: true },
-  parameters: held('running', 'isDisabled'),
 });
 export const ByKeyboard = meta.story({
+  parameters: code("'any'"),
   args: { value: 'any' },
-  parameters: held('any'),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -72,6 +81,7 @@ export const ByKeyboard = meta.story({
   },
 });
 export const Keyboard = meta.story({
+  parameters: code("'any'"),
   args: { value: 'any' },
   play: async ({ canvas, step }) => {
     const trigger = (value: RegExp) => canvas.getByRole('button', { name: value });
@@ -112,6 +122,7 @@ export const Keyboard = meta.story({
   },
 });
 export const Open = meta.story({
+  parameters: code("'running'"),
   args: { value: 'running' },
   play: async () => {
     await userEvent.tab();
@@ -120,6 +131,18 @@ export const Open = meta.story({
   },
 });
 export const LongText = meta.story({
+  parameters: shownCode(`
+const [status, setStatus] = useState('long');
+
+<Select
+  label="Status"
+  options={[
+    ...statuses,
+    { id: 'long', label: 'Waiting for the general contractor of the northern programs to confirm the closeout' },
+  ]}
+  value={status}
+  onChange={setStatus}
+/>`),
   args: {
     value: 'long',
     options: [
@@ -127,5 +150,4 @@ export const LongText = meta.story({
       { id: 'long', label: 'Waiting for the general contractor of the northern programs to confirm the closeout' },
     ],
   },
-  parameters: held('long'),
 });

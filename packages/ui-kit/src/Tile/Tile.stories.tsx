@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { shownCode } from '../../../../.storybook/shownCode.ts';
 import { Icon } from '../Icon/index.ts';
 import { Tile, type ToggleTileProps } from './Tile.tsx';
 
@@ -18,13 +19,28 @@ function Held(props: ToggleTileProps) {
 // The one story of a link draws it by itself.
 const toggle: ComponentType<ToggleTileProps> = Tile;
 
+/** The code of a tile that is chosen and let go, with further properties a line each. */
+const code = (isSelected: boolean, label: string, icon: string, ...further: readonly string[]) =>
+  shownCode(`
+const [isSelected, setSelected] = useState(${isSelected});
+
+<Tile
+  kind="toggle"
+  label="${label}"
+  icon={<Icon name="${icon}" />}
+  isSelected={isSelected}
+  onChange={setSelected}${further.map((line) => `\n  ${line}`).join('')}
+/>`);
+const named = 'Planning and Schedule';
+const longName = 'Sites, candidates, leases and the real estate of every jurisdiction of the northern programs';
+
 const navigate = fn();
 
 const meta = preview.meta({
   component: toggle,
   args: {
     kind: 'toggle' as const,
-    label: 'Planning and Schedule',
+    label: named,
     icon: <Icon name="schedule" />,
     isSelected: false,
     onChange: fn(),
@@ -44,6 +60,7 @@ const meta = preview.meta({
 });
 
 export const Toggle = meta.story({
+  parameters: code(false, named, 'schedule'),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -52,13 +69,26 @@ export const Toggle = meta.story({
     await expect(canvas.getByRole('button', { pressed: false })).toBeVisible();
   },
 });
-export const Chosen = meta.story({ args: { isSelected: true } });
-export const WithAccent = meta.story({ args: { accentColor: 'oklch(0.6 0.15 150)', description: 'NWX' } });
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Chosen = meta.story({
+  parameters: code(true, named, 'schedule'),
+  args: { isSelected: true },
+});
+export const WithAccent = meta.story({
+  parameters: code(false, named, 'schedule', 'description="NWX"', 'accentColor="oklch(0.6 0.15 150)"'),
+  args: { accentColor: 'oklch(0.6 0.15 150)', description: 'NWX' },
+});
+export const Disabled = meta.story({
+  parameters: code(false, named, 'schedule', 'isDisabled'),
+  args: { isDisabled: true },
+});
 export const LongText = meta.story({
-  args: { label: 'Sites, candidates, leases and the real estate of every jurisdiction of the northern programs' },
+  parameters: code(false, longName, 'schedule'),
+  args: { label: longName },
 });
 export const ToGoSomewhere = meta.story({
+  parameters: shownCode(
+    '<Tile kind="link" label="Work Order" description="Field work" icon={<Icon name="workOrder" />} href="/apps/workOrder" />',
+  ),
   render: () => (
     <div style={{ inlineSize: 220, maxInlineSize: '100%' }}>
       <Tile
@@ -72,6 +102,7 @@ export const ToGoSomewhere = meta.story({
   ),
 });
 export const LinkByKeyboard = meta.story({
+  parameters: shownCode('<Tile kind="link" label="Schedule" icon={<Icon name="schedule" />} href="/apps/schedule" />'),
   render: () => (
     <RouterProvider navigate={navigate}>
       <div style={{ inlineSize: 220, maxInlineSize: '100%' }}>
@@ -91,6 +122,7 @@ export const LinkByKeyboard = meta.story({
   },
 });
 export const RightToLeft = meta.story({
+  parameters: code(true, 'التخطيط والجدول الزمني', 'logistics'),
   globals: { language: 'arabic' },
   args: { label: 'التخطيط والجدول الزمني', icon: <Icon name="logistics" />, isSelected: true },
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { shownCode } from '../../../../.storybook/shownCode.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { Tile } from '../Tile/index.ts';
@@ -34,6 +35,23 @@ function Groups(props: Omit<TileGridProps, 'children'>) {
   );
 }
 
+const code = (properties = '') =>
+  shownCode(`
+const [chosen, setChosen] = useState<string | null>('fieldWork');
+
+<TileGrid label="Application groups"${properties}>
+  {groups.map(({ id, name, icon }) => (
+    <Tile
+      key={id}
+      kind="toggle"
+      label={name}
+      icon={<Icon name={icon} />}
+      isSelected={id === chosen}
+      onChange={(isSelected) => setChosen(isSelected ? id : null)}
+    />
+  ))}
+</TileGrid>`);
+
 const meta = preview.meta({
   component: TileGrid,
   args: { label: 'Application groups', children: null },
@@ -50,8 +68,9 @@ const meta = preview.meta({
   },
 });
 
-export const Plain = meta.story();
+export const Plain = meta.story({ parameters: code() });
 export const Keyboard = meta.story({
+  parameters: code(),
   play: async ({ canvas, step }) => {
     await step('each tile is a stop of Tab', async () => {
       for (const tile of canvas.getAllByRole('button')) {
@@ -68,9 +87,19 @@ export const Keyboard = meta.story({
 export const Empty = meta.story({
   render: () => <EmptyState illustration="search" title="No applications have been given to you yet." />,
 });
-export const Loading = meta.story({ args: { isLoading: true, placeholderCount: 16 } });
-export const Wider = meta.story({ args: { minTileSize: 280 } });
+export const Loading = meta.story({
+  parameters: shownCode(`
+<TileGrid label="Application groups" isLoading placeholderCount={16}>
+  {null}
+</TileGrid>`),
+  args: { isLoading: true, placeholderCount: 16 },
+});
+export const Wider = meta.story({
+  parameters: code(' minTileSize={280}'),
+  args: { minTileSize: 280 },
+});
 export const OnAPhone = meta.story({
+  parameters: code(),
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 288 }}>
@@ -79,4 +108,7 @@ export const OnAPhone = meta.story({
     ),
   ],
 });
-export const RightToLeft = meta.story({ globals: { language: 'arabic' } });
+export const RightToLeft = meta.story({
+  parameters: code(),
+  globals: { language: 'arabic' },
+});
