@@ -121,7 +121,7 @@ export const Keyboard = meta.story({
       await waitFor(async () => expect(panel('Notifications')).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(async () => expect(panel('Notifications')).toBeNull());
-      await expect(button('Notifications')).toHaveFocus();
+      await waitFor(async () => expect(button('Notifications')).toHaveFocus());
     });
     // There a drawer covers the page, and no other button can be reached.
     if (matchMedia('(width < 640px)').matches) return;
