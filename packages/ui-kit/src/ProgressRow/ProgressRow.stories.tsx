@@ -99,7 +99,11 @@ export const Keyboard = storyMeta.story({
         await userEvent.tab();
         await expect(button(name)).toHaveFocus();
       }
-      await waitFor(async () => expect(screen.getByRole('tooltip')).toBeVisible());
+    });
+    await step('Shift and Tab goes back', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(button('Retry')).toHaveFocus();
+      await waitFor(async () => expect(screen.queryByRole('tooltip')).toBeNull());
     });
   },
 });
