@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
@@ -89,7 +90,7 @@ function Page() {
   );
 }
 export const Keyboard = meta.story({
-  parameters: { docs: { source: { code: codeOfKeyboard } } },
+  parameters: exampleCode(codeOfKeyboard),
   render: () => <Page />,
   play: async ({ canvas }) => {
     for (const name of ['Before', 'Reload', 'Dismiss']) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -62,7 +63,7 @@ const onWait = (come: () => void) => {
 };
 
 export const Keyboard = meta.story({
-  parameters: { docs: { source: { code: codeOfKeyboard } } },
+  parameters: exampleCode(codeOfKeyboard),
   render: () => <Pages onWait={onWait} />,
   // React Aria says for 7 seconds what a pending button is named by, which may have left the page before that.
   afterEach: () => {

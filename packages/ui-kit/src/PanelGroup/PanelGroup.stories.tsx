@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { shownCode } from '../../../../.storybook/shownCode.ts';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Popover } from '../Popover/Popover.tsx';
@@ -42,7 +42,7 @@ function Example({ openPanel: openAtFirst }: { openPanel: string | null }) {
 }
 
 const code = (openAtFirst: string) =>
-  shownCode(`
+  exampleCode(`
 function Panels() {
   const notifications = usePanel('notifications');
   const account = usePanel('account');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { shownCode } from '../../../../.storybook/shownCode.ts';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { tokens } from '../tokens/index.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
@@ -34,7 +34,7 @@ function Finding(props: SearchFieldProps) {
 
 /** The code of a field that holds a text, with further properties a line each. */
 const code = (text: string, ...further: readonly string[]) =>
-  shownCode(`
+  exampleCode(`
 const [text, setText] = useState('${text}');
 
 <SearchField
@@ -185,7 +185,7 @@ export const OnBar = meta.story({
   ],
 });
 export const RightToLeft = meta.story({
-  parameters: shownCode(`
+  parameters: exampleCode(`
 const [text, setText] = useState('');
 
 <SearchField

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { shownCode } from '../../../../.storybook/shownCode.ts';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 const themes = [
@@ -35,7 +35,7 @@ const codeOf = (
   value: string,
   ...further: readonly string[]
 ) =>
-  shownCode(`
+  exampleCode(`
 const [theme, setTheme] = useState('${value}');
 
 <SegmentedControl

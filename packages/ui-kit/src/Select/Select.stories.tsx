@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { shownCode } from '../../../../.storybook/shownCode.ts';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
 const statuses = [
@@ -19,7 +19,7 @@ function Held(props: SelectProps) {
 
 /** The code of a field that holds a status, with further properties a line each. */
 const code = (status: string, ...further: readonly string[]) =>
-  shownCode(`
+  exampleCode(`
 const [status, setStatus] = useState${status === 'null' ? '<string | null>' : ''}(${status});
 
 <Select
@@ -131,7 +131,7 @@ export const Open = meta.story({
   },
 });
 export const LongText = meta.story({
-  parameters: shownCode(`
+  parameters: exampleCode(`
 const [status, setStatus] = useState('long');
 
 <Select

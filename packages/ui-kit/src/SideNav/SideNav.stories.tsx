@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { shownCode } from '../../../../.storybook/shownCode.ts';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { SideNav, type SideNavProps } from './SideNav.tsx';
@@ -68,7 +68,7 @@ const meta = preview.meta({
 });
 
 export const Whole = meta.story({
-  parameters: shownCode(codeOf('Main menu')),
+  parameters: exampleCode(codeOf('Main menu')),
   play: async ({ canvas, step }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main menu' }));
     await expect(nav.getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page');
@@ -93,11 +93,11 @@ export const Whole = meta.story({
   },
 });
 export const Loading = meta.story({
-  parameters: shownCode(codeOf('Main menu', { further: ['isLoading'] })),
+  parameters: exampleCode(codeOf('Main menu', { further: ['isLoading'] })),
   args: { items: itemsWith([]), isLoading: true },
 });
 export const Failed = meta.story({
-  parameters: shownCode(
+  parameters: exampleCode(
     codeOf('Main menu', { further: ['errorText={messages.menuFailed}', 'onRetry={() => void refetch()}'] }),
   ),
   args: {
@@ -112,7 +112,7 @@ export const Failed = meta.story({
   },
 });
 export const Collapsed = meta.story({
-  parameters: shownCode(codeOf('Main menu', { isCollapsed: true })),
+  parameters: exampleCode(codeOf('Main menu', { isCollapsed: true })),
   args: { isCollapsed: true },
   play: async ({ canvas, step }) => {
     await step('a submenu opens beside the rail', async () => {
@@ -123,7 +123,7 @@ export const Collapsed = meta.story({
   },
 });
 export const Keyboard = meta.story({
-  parameters: shownCode(codeOf('Main menu')),
+  parameters: exampleCode(codeOf('Main menu')),
   args: { items: itemsWith(applications.slice(0, 2)), currentHref: '/' },
   play: async ({ canvas, step }) => {
     const visits = async (role: 'link' | 'button', ...names: readonly string[]) => {
@@ -158,7 +158,7 @@ export const Keyboard = meta.story({
   },
 });
 export const CollapsedByKeyboard = meta.story({
-  parameters: shownCode(codeOf('Main menu', { isCollapsed: true })),
+  parameters: exampleCode(codeOf('Main menu', { isCollapsed: true })),
   args: { isCollapsed: true, items: itemsWith(applications.slice(0, 2)) },
   play: async ({ canvas, step }) => {
     const submenu = canvas.getByRole('button', { name: 'Applications' });
@@ -189,7 +189,7 @@ export const CollapsedByKeyboard = meta.story({
   },
 });
 export const LongContent = meta.story({
-  parameters: shownCode(codeOf('Main menu')),
+  parameters: exampleCode(codeOf('Main menu')),
   args: {
     items: itemsWith(
       Array.from({ length: 40 }, (_, index) =>
@@ -206,7 +206,7 @@ export const LongContent = meta.story({
   },
 });
 export const InADrawer = meta.story({
-  parameters: shownCode(codeInADrawer),
+  parameters: exampleCode(codeInADrawer),
   tags: ['!wide'],
   render: (args) => <DrawerExample {...args} />,
   play: async ({ canvas, step }) => {
@@ -221,7 +221,7 @@ export const InADrawer = meta.story({
   },
 });
 export const RightToLeft = meta.story({
-  parameters: shownCode(codeOf('القائمة الرئيسية')),
+  parameters: exampleCode(codeOf('القائمة الرئيسية')),
   globals: { language: 'arabic' },
   args: {
     label: 'القائمة الرئيسية',

@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { shownCode } from '../../../../.storybook/shownCode.ts';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { Icon } from '../Icon/index.ts';
 import { Tile, type ToggleTileProps } from './Tile.tsx';
 
@@ -21,7 +21,7 @@ const toggle: ComponentType<ToggleTileProps> = Tile;
 
 /** The code of a tile that is chosen and let go, with further properties a line each. */
 const code = (isSelected: boolean, label: string, icon: string, ...further: readonly string[]) =>
-  shownCode(`
+  exampleCode(`
 const [isSelected, setSelected] = useState(${isSelected});
 
 <Tile
@@ -86,7 +86,7 @@ export const LongText = meta.story({
   args: { label: longName },
 });
 export const ToGoSomewhere = meta.story({
-  parameters: shownCode(
+  parameters: exampleCode(
     '<Tile kind="link" label="Work Order" description="Field work" icon={<Icon name="workOrder" />} href="/apps/workOrder" />',
   ),
   render: () => (
@@ -102,7 +102,9 @@ export const ToGoSomewhere = meta.story({
   ),
 });
 export const LinkByKeyboard = meta.story({
-  parameters: shownCode('<Tile kind="link" label="Schedule" icon={<Icon name="schedule" />} href="/apps/schedule" />'),
+  parameters: exampleCode(
+    '<Tile kind="link" label="Schedule" icon={<Icon name="schedule" />} href="/apps/schedule" />',
+  ),
   render: () => (
     <RouterProvider navigate={navigate}>
       <div style={{ inlineSize: 220, maxInlineSize: '100%' }}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { shownCode } from '../../../../.storybook/shownCode.ts';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { Tile } from '../Tile/index.ts';
@@ -36,7 +36,7 @@ function Groups(props: Omit<TileGridProps, 'children'>) {
 }
 
 const code = (properties = '') =>
-  shownCode(`
+  exampleCode(`
 const [chosen, setChosen] = useState<string | null>('fieldWork');
 
 <TileGrid label="Application groups"${properties}>
@@ -88,7 +88,7 @@ export const Empty = meta.story({
   render: () => <EmptyState illustration="search" title="No applications have been given to you yet." />,
 });
 export const Loading = meta.story({
-  parameters: shownCode(`
+  parameters: exampleCode(`
 <TileGrid label="Application groups" isLoading placeholderCount={16}>
   {null}
 </TileGrid>`),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
@@ -43,7 +44,6 @@ function codeOf({ title, tone, action }: ToastOptions): string {
     '});',
   ].join('\n');
 }
-const source = (code: string) => ({ docs: { source: { code } } });
 
 /** Toasts that stay, in a queue of the story's own. */
 function stack(...toasts: ToastOptions[]) {
@@ -60,7 +60,7 @@ function stack(...toasts: ToastOptions[]) {
       </div>
     );
   }
-  return { render: () => <Stack />, parameters: source(toasts.map(codeOf).join('\n')) };
+  return { render: () => <Stack />, parameters: exampleCode(toasts.map(codeOf).join('\n')) };
 }
 const download = { label: 'Download', onPress: fn() };
 
