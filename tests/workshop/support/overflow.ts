@@ -6,26 +6,104 @@ export interface Overflow {
   clippedTexts: string[];
 }
 
-/** Measures the page as it stands. Scrolling regions, hidden text for screen readers and clamped lines are meant to cut. */
+/**
+ * Measures the page as it stands: each line of each text against every element around it that cuts what it holds. What scrolls, text
+ * hidden for screen readers alone, and lines that end in an ellipsis are meant to cut.
+ */
 export function measureOverflow(page: Page): Promise<Overflow> {
   return page.evaluate(() => {
-    const scrolling = document.documentElement;
-    const clippedTexts: string[] = [];
-    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      const ownText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-      );
-      if (!ownText || element.clientWidth <= 1 || element.clientHeight <= 1) continue;
-      const style = getComputedStyle(element);
-      const cutsInline = style.overflowX === 'hidden' || style.overflowX === 'clip';
-      const cutsBlock = style.overflowY === 'hidden' || style.overflowY === 'clip';
-      const isMeantTo = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-      if (isMeantTo || style.clipPath !== 'none') continue;
-      const isCut =
-        (cutsInline && element.scrollWidth > element.clientWidth + 1) ||
-        (cutsBlock && element.scrollHeight > element.clientHeight + 1);
-      if (isCut) clippedTexts.push(`<${element.localName}> ${element.innerText.slice(0, 60)}`);
+    const toleranceInPixels = 1;
+
+    interface Box {
+      left: number;
+      top: number;
+      right: number;
+      bottom: number;
     }
-    return { isPageTooWide: scrolling.scrollWidth > scrolling.clientWidth, clippedTexts };
+    const axes = [
+      { overflow: 'overflowX', from: 'left', to: 'right' },
+      { overflow: 'overflowY', from: 'top', to: 'bottom' },
+    ] as const;
+
+    /** What an element shows of what it holds: all within its borders. */
+    const insideOf = (element: HTMLElement): Box => {
+      const { left, top } = element.getBoundingClientRect();
+      const [start, above] = [left + element.clientLeft, top + element.clientTop];
+      return { left: start, top: above, right: start + element.clientWidth, bottom: above + element.clientHeight };
+    };
+
+    const holdsFixed = ({
+      transform,
+      translate,
+      scale,
+      rotate,
+      filter,
+      perspective,
+      contain,
+      willChange,
+    }: CSSStyleDeclaration) =>
+      [transform, translate, scale, rotate, filter, perspective].some((value) => value !== 'none' && value !== '') ||
+      /paint|layout|strict|content/.test(contain) ||
+      willChange.includes('transform');
+    /** An element that is taken out of the flow is not cut by those between it and what it is placed in. */
+    const holds = (around: CSSStyleDeclaration, position: string) =>
+      position === 'fixed'
+        ? holdsFixed(around)
+        : position !== 'absolute' || around.position !== 'static' || holdsFixed(around);
+
+    /** The elements that a text is in, from the inside out, as far as they could cut it. */
+    const ancestorsOf = (text: Text) => {
+      const found: { element: HTMLElement; style: CSSStyleDeclaration }[] = [];
+      let position = 'static';
+      for (let element = text.parentElement; element && element !== document.body; element = element.parentElement) {
+        const style = getComputedStyle(element);
+        if (!holds(style, position)) continue;
+        position = style.position;
+        const isBox = style.display !== 'inline' && style.display !== 'contents';
+        if (element instanceof HTMLElement && isBox) found.push({ element, style });
+      }
+      return found;
+    };
+
+    const isCut = (line: Box, ancestors: ReturnType<typeof ancestorsOf>): boolean => {
+      const seen = { left: line.left, top: line.top, right: line.right, bottom: line.bottom };
+      for (const { element, style } of ancestors) {
+        const inside = insideOf(element);
+        const isForReadersAlone = element.clientWidth <= 1 || element.clientHeight <= 1 || style.clipPath !== 'none';
+        for (const { overflow, from, to } of axes) {
+          if (style[overflow] === 'visible') continue;
+          if (isForReadersAlone) return false;
+          const cut = Math.max(inside[from] - seen[from], seen[to] - inside[to]);
+          if (cut <= toleranceInPixels) continue;
+          const isMeantTo =
+            style.webkitLineClamp !== 'none' || (style.textOverflow === 'ellipsis' && overflow === 'overflowX');
+          if (!isMeantTo && (style[overflow] === 'hidden' || style[overflow] === 'clip')) return true;
+          // Only what is seen of it can be cut further out; the rest is scrolled to, or stands for the ellipsis.
+          seen[from] = Math.max(seen[from], inside[from]);
+          seen[to] = Math.min(seen[to], inside[to]);
+          if (seen[from] >= seen[to]) return false;
+        }
+      }
+      return false;
+    };
+
+    const clippedTexts: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text; // As the walker was told.
+      const parent = text.parentElement;
+      if (text.data.trim() === '' || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
+        continue;
+      }
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      const ancestors = ancestorsOf(text);
+      if (lines.some((line) => isCut(line, ancestors))) {
+        clippedTexts.push(`<${parent.localName}> ${text.data.trim().slice(0, 60)}`);
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { isPageTooWide: scrollWidth > clientWidth, clippedTexts };
   });
 }
