@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
+import { cascade, sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { WholePortal } from '../testing/WholePortal.testing.tsx';
 
 const meta = preview.meta({
@@ -32,6 +32,9 @@ export const MenuFailed = meta.story({
   render: () => <WholePortal getMenuItems={() => Promise.reject(new Error('503'))} />,
 });
 export const ProgramChooser = meta.story({ render: () => <WholePortal program={null} /> });
+export const ProgramTakenAway = meta.story({
+  render: () => <WholePortal getMenuItems={() => Promise.resolve(sampleMenu({ programs: [cascade] }))} />,
+});
 export const NoPermission = meta.story({
   render: () => <WholePortal program={null} getMenuItems={() => Promise.resolve(sampleMenu({ programs: [] }))} />,
 });

@@ -1,3 +1,4 @@
+import type { FakePlatform } from '@gantry/notification-center';
 import { readAppearance, useLocale } from '@gantry/ui-kit';
 import { createFakePortal, type FakePortalOptions } from './createFakePortal.testing.tsx';
 import { ShellStage } from './ShellStage.testing.tsx';
@@ -5,10 +6,12 @@ import { ShellStage } from './ShellStage.testing.tsx';
 /** What `WholePortal` takes. */
 export interface WholePortalProps extends FakePortalOptions {
   readonly path?: string;
+  /** Makes what the notifications come from; one announcement unless given. */
+  readonly createPlatform?: () => FakePlatform;
 }
 
 /** The portal at a path, for stories. The frame sets theme and language by itself, so it begins with those of the toolbar. */
-export function WholePortal({ path = '/', ...options }: WholePortalProps) {
+export function WholePortal({ path = '/', createPlatform, ...options }: WholePortalProps) {
   const { locale } = useLocale();
   const { theme } = readAppearance();
   const language = locale.startsWith('ar') ? 'ar' : 'en';
@@ -19,6 +22,7 @@ export function WholePortal({ path = '/', ...options }: WholePortalProps) {
       path={path}
       language={language}
       theme={theme}
+      {...(createPlatform && { platform: createPlatform() })}
     />
   );
 }

@@ -1,0 +1,24 @@
+import { fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import { ProgramChooser } from './ProgramChooser.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Program chooser',
+  component: ProgramChooser,
+  args: { onOpenPrograms: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  decorators: [
+    (Story) => (
+      <ScreenStage>
+        <main>
+          <Story />
+        </main>
+      </ScreenStage>
+    ),
+  ],
+});
+
+export const NoneSelected = meta.story();
+export const TakenAway = meta.story({ args: { wasTakenAway: true } });
+export const RightToLeft = meta.story({ args: { wasTakenAway: true }, globals: { language: 'arabic' } });

@@ -1,0 +1,109 @@
+import { ToastRegion, TopBar } from '@gantry/ui-kit';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { useShellMessages } from '../messages/index.ts';
+import { ScreenStage } from '../screens/testing/ScreenStage.testing.tsx';
+import type { PurchaseOrderSearch } from '../services/monolith/monolith.schemas.ts';
+import { holdToasts } from '../shell/testing/holdToasts.testing.tsx';
+import { PurchaseOrderSearchField, type PurchaseOrderSearchFieldProps } from './PurchaseOrderSearchField.tsx';
+
+/** The field where it stands in the portal: in the bar, and on a phone behind a button of it. */
+function OnBar(props: PurchaseOrderSearchFieldProps) {
+  const messages = useShellMessages();
+  return (
+    <>
+      <TopBar
+        label={messages.frame.topBar}
+        brand={<span>{messages.productName}</span>}
+        center={<PurchaseOrderSearchField {...props} />}
+        centerLabel={messages.search.label}
+      />
+      <ToastRegion />
+    </>
+  );
+}
+
+const answers = (answer: PurchaseOrderSearch) => () => Promise.resolve(answer);
+const found = { found: true, PONumber: '4500017733', projectId: 'HFR', projectName: 'Harbor Fiber Rollout' };
+const corridor =
+  'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program, Phase 2 (Wholesale)';
+const nothing = { found: false, PONumber: null, projectId: null, projectName: null };
+
+async function searchFor(canvas: ReturnType<typeof within>, text: string) {
+  const opener = canvas.queryByRole('button', { name: /search purchase orders|أوامر الشراء/i });
+  if (opener) await userEvent.click(opener);
+  await userEvent.type(await canvas.findByRole('combobox'), `${text}{Enter}`);
+}
+
+const seeOption = () => waitFor(async () => expect(screen.getByRole('option')).toBeVisible());
+const seeToast = (name: string) => waitFor(async () => expect(screen.getByRole('group', { name })).toBeVisible());
+
+const meta = preview.meta({
+  title: 'Pages/Purchase order search',
+  component: OnBar,
+  args: { searchPurchaseOrder: answers(found), onOpen: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  beforeEach: holdToasts,
+  decorators: [
+    (Story) => (
+      <ScreenStage>
+        <Story />
+      </ScreenStage>
+    ),
+  ],
+});
+
+export const Empty = meta.story();
+export const Found = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await searchFor(canvas, '4500017733');
+    await step('a hit opens its purchase order in its program', async () => {
+      await userEvent.click(await screen.findByRole('option', { name: /4500017733/ }));
+      await expect(args.onOpen).toHaveBeenCalledWith({
+        poNumber: '4500017733',
+        program: { id: 'HFR', name: 'Harbor Fiber Rollout' },
+      });
+    });
+    await searchFor(canvas, '4500017733');
+    await seeOption();
+  },
+});
+export const LongProgramName = meta.story({
+  args: { searchPurchaseOrder: answers({ ...found, projectId: 'NCB', projectName: corridor }) },
+  play: async ({ canvas }) => {
+    await searchFor(canvas, '4500017733');
+    await seeOption();
+  },
+});
+export const Loading = meta.story({
+  args: { searchPurchaseOrder: () => new Promise<never>(() => {}) },
+  play: ({ canvas }) => searchFor(canvas, '4500017733'),
+});
+export const NothingFound = meta.story({
+  args: { searchPurchaseOrder: answers(nothing) },
+  play: async ({ canvas }) => {
+    await searchFor(canvas, '9');
+    // It is said as well as shown.
+    await waitFor(async () => expect(screen.getAllByText('No results')[0]).toBeVisible());
+  },
+});
+
+export const Failed = meta.story({
+  args: { searchPurchaseOrder: () => Promise.reject(new Error('500')) },
+  play: async ({ canvas }) => {
+    await searchFor(canvas, '4500017733');
+    await seeToast('An error occurred, please try again');
+    await expect(canvas.getByRole('combobox')).toHaveValue('4500017733');
+  },
+});
+export const NothingTyped = meta.story({
+  play: async ({ canvas }) => {
+    await searchFor(canvas, ' ');
+    await seeToast('Please, type something to search');
+  },
+});
+export const RightToLeft = meta.story({
+  globals: { language: 'arabic' },
+  args: { searchPurchaseOrder: answers({ ...found, projectName: corridor }) },
+  play: ({ canvas }) => searchFor(canvas, '4500017733'),
+});

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { signOutPath } from '../../auth/addresses.ts';
+import { WholePortal } from '../testing/WholePortal.testing.tsx';
+
+/** The part of the Navigation API that is used here; the DOM's library does not have it yet. */
+interface Leaving extends Event {
+  readonly destination: { readonly url: string };
+}
+
+/** The portal would leave for the page that ends the session, which is no part of it. */
+function stayHere() {
+  const { navigation } = window as { navigation?: EventTarget }; // Not every browser has it.
+  const stay = (event: Event) => {
+    // As the API says of this event.
+    const { destination } = event as Leaving;
+    if (new URL(destination.url).pathname === signOutPath) event.preventDefault();
+  };
+  navigation?.addEventListener('navigate', stay);
+  return () => navigation?.removeEventListener('navigate', stay);
+}
+
+const meta = preview.meta({
+  title: 'Pages/Logout in the shell',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  beforeEach: stayHere,
+  render: () => <WholePortal path="/apps/userLogout" />,
+});
+
+export const LoggingOut = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Logging out, please wait...')).toBeVisible();
+  },
+});
+export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

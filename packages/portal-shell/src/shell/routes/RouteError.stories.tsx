@@ -1,0 +1,65 @@
+import { useLocale } from '@gantry/ui-kit';
+import { useState } from 'react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ShellMessagesProvider } from '../../messages/index.ts';
+import { RouteError } from './RouteError.tsx';
+import { ScreenLoadError } from './ScreenLoadError.ts';
+
+interface FailedProps {
+  /** What the screen, or the frame, fails with; null from the second time on that it is drawn. */
+  readonly error: Error;
+  readonly isFullPage: boolean;
+}
+
+/** A router whose one screen fails the first time. */
+function createStage({ error, isFullPage }: FailedProps) {
+  let hasFailed = false;
+  const loader = () => {
+    if (hasFailed) return null;
+    hasFailed = true;
+    throw error;
+  };
+  const errorElement = isFullPage ? (
+    <RouteError isFullPage />
+  ) : (
+    <main>
+      <RouteError />
+    </main>
+  );
+  const screen = <h1>Schedule</h1>;
+  return createMemoryRouter([{ path: '/', loader, errorElement, hydrateFallbackElement: <></>, element: screen }]);
+}
+
+function Failed(props: FailedProps) {
+  const { locale } = useLocale();
+  const [router] = useState(() => createStage(props));
+  return (
+    <ShellMessagesProvider language={locale.startsWith('ar') ? 'ar' : 'en'}>
+      <RouterProvider router={router} />
+    </ShellMessagesProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Pages/Something went wrong',
+  component: Failed,
+  args: { error: new Error('The screen failed while it was drawn.'), isFullPage: false },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+});
+
+const notLoaded = new ScreenLoadError(new TypeError('Failed to fetch dynamically imported module'));
+
+export const ScreenFailed = meta.story();
+export const ScreenFailedThenShown = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('a retry draws the screen anew', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /try again|المحاولة/i }));
+      await expect(await canvas.findByRole('heading', { name: 'Schedule' })).toBeVisible();
+    });
+  },
+});
+export const ScreenNotLoaded = meta.story({ args: { error: notLoaded } });
+export const FrameFailed = meta.story({ args: { isFullPage: true } });
+export const RightToLeft = meta.story({ args: { error: notLoaded }, globals: { language: 'arabic' } });
