@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
+/** The circle keeps its size where text is larger, so the initials stop growing at half of it, where two letters still fit. */
 export const Root = styled.span`
   display: inline-grid;
   flex: none;
@@ -17,16 +18,19 @@ export const Root = styled.span`
     inline-size: 28px;
     block-size: 28px;
     font: ${tokens.type.metaStrong};
+    font-size: min(0.75rem, 14px);
   }
   &[data-size='medium'] {
     inline-size: 40px;
     block-size: 40px;
     font: ${tokens.type.bodyStrong};
+    font-size: min(0.875rem, 20px);
   }
   &[data-size='large'] {
     inline-size: 72px;
     block-size: 72px;
     font: ${tokens.type.pageTitle};
+    font-size: min(1.25rem, 36px);
   }
 
   & > svg {
