@@ -40,6 +40,10 @@ const whole = {
     <span style="position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%)">
       <span>${long}</span>
     </span>`,
+  'it wraps out of sight as a whole': `
+    <div style="inline-size: 80px; block-size: 20px; display: flex; flex-wrap: wrap; white-space: nowrap; overflow: hidden">
+      <span style="inline-size: 20px; block-size: 20px"></span><span>${long}</span>
+    </div>`,
   'it is folded away': `<div style="block-size: 0; overflow: hidden"><p>${long}</p></div>`,
   'it is not visible': `<div style="${narrow} overflow: hidden"><span style="visibility: hidden">${long}</span></div>`,
   'it is placed in something further out': `

@@ -8,7 +8,7 @@ export interface Overflow {
 
 /**
  * Measures the page as it stands: each line of each text against every element around it that cuts what it holds. What scrolls, text
- * hidden for screen readers alone, and lines that end in an ellipsis are meant to cut.
+ * hidden for screen readers alone, lines that end in an ellipsis, and rows whose items wrap out of sight as a whole are meant to cut.
  */
 export function measureOverflow(page: Page): Promise<Overflow> {
   return page.evaluate(() => {
@@ -75,8 +75,11 @@ export function measureOverflow(page: Page): Promise<Overflow> {
           if (isForReadersAlone) return false;
           const cut = Math.max(inside[from] - seen[from], seen[to] - inside[to]);
           if (cut <= toleranceInPixels) continue;
+          const isNotSeen = seen[from] >= inside[to] || seen[to] <= inside[from];
           const isMeantTo =
-            style.webkitLineClamp !== 'none' || (style.textOverflow === 'ellipsis' && overflow === 'overflowX');
+            style.webkitLineClamp !== 'none' ||
+            (style.textOverflow === 'ellipsis' && overflow === 'overflowX') ||
+            (style.flexWrap === 'wrap' && isNotSeen);
           if (!isMeantTo && (style[overflow] === 'hidden' || style[overflow] === 'clip')) return true;
           // Only what is seen of it can be cut further out; the rest is scrolled to, or stands for the ellipsis.
           seen[from] = Math.max(seen[from], inside[from]);
