@@ -70,16 +70,14 @@ export function measureOverflow(page: Page): Promise<Overflow> {
       for (const { element, style } of ancestors) {
         const inside = insideOf(element);
         const isForReadersAlone = element.clientWidth <= 1 || element.clientHeight <= 1 || style.clipPath !== 'none';
+        const hasWrappedAway = style.flexWrap === 'wrap' && (seen.top >= inside.bottom || seen.bottom <= inside.top);
         for (const { overflow, from, to } of axes) {
           if (style[overflow] === 'visible') continue;
-          if (isForReadersAlone) return false;
+          if (isForReadersAlone || hasWrappedAway) return false;
           const cut = Math.max(inside[from] - seen[from], seen[to] - inside[to]);
           if (cut <= toleranceInPixels) continue;
-          const isNotSeen = seen[from] >= inside[to] || seen[to] <= inside[from];
           const isMeantTo =
-            style.webkitLineClamp !== 'none' ||
-            (style.textOverflow === 'ellipsis' && overflow === 'overflowX') ||
-            (style.flexWrap === 'wrap' && isNotSeen);
+            style.webkitLineClamp !== 'none' || (style.textOverflow === 'ellipsis' && overflow === 'overflowX');
           if (!isMeantTo && (style[overflow] === 'hidden' || style[overflow] === 'clip')) return true;
           // Only what is seen of it can be cut further out; the rest is scrolled to, or stands for the ellipsis.
           seen[from] = Math.max(seen[from], inside[from]);
