@@ -1,8 +1,7 @@
 import { toastQueue } from '@gantry/ui-kit';
 
-/** Keeps the toasts of a story, however long it is looked at, and takes them away with it. */
+/** Keeps the toasts of a story, however long it is looked at and however often it is drawn anew, and takes them away with it. */
 export function holdToasts(): () => void {
-  toastQueue.clear();
   toastQueue.pause();
   return () => {
     toastQueue.clear();
