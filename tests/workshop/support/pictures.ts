@@ -43,7 +43,7 @@ export function planPictures(browser: Browser, { config }: TestInfo): PicturePla
 /** What comes late (a placeholder after 120 ms, a frame drawn on a busy machine) is there by then. */
 const restInMilliseconds = 500;
 
-const take = (page: Page) => page.screenshot({ animations: 'disabled' });
+const take = (page: Page) => page.screenshot({ animations: 'disabled', fullPage: true });
 
 /** The page once it shows the same for a while. */
 async function takeAtRest(page: Page, name: string): Promise<Uint8Array> {
