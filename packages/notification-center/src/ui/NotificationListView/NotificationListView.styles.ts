@@ -17,6 +17,8 @@ export const Root = styled.div`
 `;
 
 export const Scroller = styled.div`
+  /* What is hidden but for screen readers scrolls with the rows, and does not make the page as long as they are. */
+  position: relative;
   min-block-size: 0;
   max-block-size: var(--gantry-notification-list-max-block-size, 360px);
   overflow: hidden auto;

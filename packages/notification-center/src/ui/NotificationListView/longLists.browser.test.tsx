@@ -39,6 +39,15 @@ test('the scrollbar drawn to the end leads to the last row, and the end stays th
   }
 });
 
+test('a list makes the page no longer than what is seen of it', async () => {
+  const notifications = unevenExports(40).toReversed();
+  const screen = await renderInDemo(<NotificationListView list="exports" />, { notifications });
+  await expect.element(screen.getByText('All loaded')).toBeInTheDocument();
+  const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
+  expect(scroller.scrollHeight).toBeGreaterThan(2000);
+  expect(document.documentElement.scrollHeight).toBeLessThan(1000);
+});
+
 test('a list is about as long as it says before its rows are drawn', async () => {
   const screen = await renderInDemo(<NotificationListView list="exports" />);
   const even = Array.from({ length: 2000 }, (_, index) =>
