@@ -19,24 +19,14 @@ const steps = [
   { name: 'consumer', slow: true, command: ['playwright', 'test', '--project=consumer'] },
   { name: 'browser', slow: true, command: ['vitest', 'run', '--project', 'browser'] },
   { name: 'stories', slow: true, command: ['vitest', 'run', '--project', 'storybook'] },
-  {
-    name: 'storybook',
-    slow: true,
-    isAsked: true,
-    command: ['npm', 'run', '--silent', 'build-storybook', '--', '--quiet'],
-  },
-  {
-    name: 'workshop',
-    slow: true,
-    isAsked: true,
-    command: ['playwright', 'test', '--project=workshop', '--reporter=dot'],
-  },
+  { name: 'storybook', slow: true, command: ['npm', 'run', '--silent', 'build-storybook', '--', '--quiet'] },
+  { name: 'workshop', slow: true, command: ['playwright', 'test', '--project=workshop', '--reporter=dot'] },
   { name: 'e2e', slow: true, command: ['playwright', 'test', '--project=e2e'] },
 ];
 
 requireNode();
 await installDependencies();
-const selected = steps.filter((step) => (only ? only.includes(step.name) : !step.isAsked && !(isFast && step.slow)));
+const selected = steps.filter((step) => (only ? only.includes(step.name) : !(isFast && step.slow)));
 if (selected.length === 0) fail(`No such step. The steps are: ${steps.map((step) => step.name).join(', ')}.`);
 const env = selected.some((step) => step.slow) ? { CHROMIUM: await findChromium() } : {};
 
