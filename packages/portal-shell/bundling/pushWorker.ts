@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rollup } from 'vite';
-import { pushWorkerPath } from '../src/hosting/trustedTypes.ts';
+import { pushWorkerPath } from '../src/trustedTypes/trustedScriptUrl.ts';
 
 const source = fileURLToPath(new URL('../src/push/worker/pushWorker.ts', import.meta.url));
 

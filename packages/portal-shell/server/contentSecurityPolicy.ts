@@ -1,5 +1,5 @@
 import type { Configuration } from '../src/config/configuration.ts';
-import { trustedScriptUrlPolicy } from '../src/hosting/trustedTypes.ts';
+import { trustedScriptUrlPolicy } from '../src/trustedTypes/trustedScriptUrl.ts';
 
 /** What one response's policy is made of. */
 export interface ContentSecurityPolicyOptions {

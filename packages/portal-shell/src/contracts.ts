@@ -9,12 +9,12 @@ export type {
   ConfigurationExpectation,
   ConfigurationInput,
   ServiceName,
-  SubApplicationName,
 } from './config/configuration.ts';
 
 export { claimNames } from './auth/claims.schemas.ts';
-export { moduleIds } from './permissions/moduleIds.ts';
-export type { ModuleCode } from './permissions/moduleIds.ts';
+export type { SubApplicationName } from './modules/modules.ts';
+export { moduleIds } from './modules/moduleIds.ts';
+export type { ModuleCode } from './modules/moduleIds.ts';
 
 export {
   backgroundJobSchema,
@@ -61,7 +61,7 @@ export type {
   ProfilePictureUpdate,
 } from './services/userAccess/userAccess.schemas.ts';
 
-export { moduleReadyEvent } from './hosting/ModuleContext.ts';
+export { moduleReadyEvent } from './modules/ModuleContext.ts';
 export type {
   GantryGlobal,
   LeaveGuard,
@@ -76,4 +76,4 @@ export type {
   ModuleUnmount,
   ModuleUser,
   SubApplicationModule,
-} from './hosting/ModuleContext.ts';
+} from './modules/ModuleContext.ts';

@@ -6,6 +6,7 @@ import { hasStoredSession } from './auth/storedToken.ts';
 import { loadConfiguration, type ConfigurationResult } from './config/loadConfiguration.ts';
 import type { Configuration } from './config/configuration.ts';
 import { drawFatalPage, drawStatusPage, entryMessages } from './entry/FatalPage.ts';
+import { forgetPush } from './push/forgetPush.ts';
 
 const root = document.querySelector<HTMLElement>('#root') ?? document.body.appendChild(document.createElement('div'));
 const reload = () => location.reload();
@@ -85,7 +86,7 @@ async function start(): Promise<void> {
   const result = await loadConfiguration();
   if (result.kind !== 'loaded') return drawConfigurationError(result);
   if (location.pathname === signOutPath) drawStatusPage(root, entryMessages().loggingOut);
-  const authentication = createAuthentication(result.configuration);
+  const authentication = createAuthentication(result.configuration, forgetPush);
   return startApplication(result.configuration, await authentication.enter());
 }
 

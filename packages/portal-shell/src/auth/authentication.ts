@@ -4,7 +4,6 @@ import type { Configuration } from '../config/configuration.ts';
 import { clearAccessTokenCopy } from './accessTokenCopy.ts';
 import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath } from './addresses.ts';
 import { parseProfile } from './claims.schemas.ts';
-import { forgetPush } from '../push/forgetPush.ts';
 import { acceptUser } from './renewal.ts';
 import { returnAddress } from './returnAddress.ts';
 import type { Session } from './Session.ts';
@@ -35,8 +34,15 @@ const leaving: Entrance = { kind: 'leaving' };
 const isForgottenAttempt = (error: unknown): boolean =>
   error instanceof Error && /no matching state|no state in response/i.test(error.message);
 
-/** Signs people in and out with the identity provider of the configuration. */
-export function createAuthentication({ identity, product }: Configuration): Authentication {
+/**
+ * Signs people in and out with the identity provider of the configuration.
+ *
+ * @param beforeSignOut ends what must not outlive the session; the sign-out waits for it
+ */
+export function createAuthentication(
+  { identity, product }: Configuration,
+  beforeSignOut: () => Promise<void>,
+): Authentication {
   const manager = createUserManager(identity, location.origin);
 
   const failed = (reason: unknown, retry: () => void): Entrance => ({
@@ -97,7 +103,7 @@ export function createAuthentication({ identity, product }: Configuration): Auth
     try {
       clearAccessTokenCopy(localStorage);
       createSessionChannel().announceEnd();
-      await forgetPush();
+      await beforeSignOut();
       await manager.signoutRedirect({ redirectMethod: 'replace' });
       location.reload();
       return leaving;

@@ -1,9 +1,9 @@
 import { importResultPage } from '@gantry/notification-center';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { moduleIds, type ModuleCode } from '../permissions/moduleIds.ts';
+import { moduleIds, type ModuleCode } from '../modules/moduleIds.ts';
 import { createCatalog, entryOf } from './catalog.ts';
-import type { ModuleHost } from './modules.ts';
+import type { ModuleHost } from '../modules/modules.ts';
 
 const { entries, importResults } = createCatalog({});
 

@@ -1,8 +1,13 @@
-import type { Configuration, SubApplicationName } from '../config/configuration.ts';
-import type { ModuleInputName } from '../hosting/ModuleContext.ts';
-import { moduleIds } from '../permissions/moduleIds.ts';
+import type { Configuration } from '../config/configuration.ts';
+import type { ModuleInputName } from '../modules/ModuleContext.ts';
+import { moduleIds } from '../modules/moduleIds.ts';
 import type { ModuleAccess } from '../permissions/permissions.ts';
-import { importResultDefinitions, moduleDefinitions, type ModuleHost } from './modules.ts';
+import {
+  importResultDefinitions,
+  moduleDefinitions,
+  type ModuleHost,
+  type SubApplicationName,
+} from '../modules/modules.ts';
 
 /** A module of the portal, with the configuration's overrides applied. */
 export interface CatalogEntry extends ModuleAccess {

@@ -1,5 +1,5 @@
 /** What a person is offered: the tiles by group, and the menu. Both join the catalog with the answer of GetMenuItemsWithGroup by module id. */
-import { moduleIds } from '../permissions/moduleIds.ts';
+import { moduleIds } from '../modules/moduleIds.ts';
 import { mayOpen, type Permissions } from '../permissions/permissions.ts';
 import type { MenuGroup, MenuModule } from '../services/application/application.schemas.ts';
 import type { CatalogEntry } from './catalog.ts';

@@ -1,4 +1,4 @@
-import type { ModuleInputName, ModuleInputs, ModuleRoute } from '../hosting/ModuleContext.ts';
+import type { ModuleInputName, ModuleInputs, ModuleRoute } from '../modules/ModuleContext.ts';
 import type { CatalogEntry } from './catalog.ts';
 
 /** An address of the portal, with the parameters the router found in its path. */

@@ -4,7 +4,7 @@
  * error page turns those names into sentences.
  */
 import * as v from 'valibot';
-import { moduleDefinitions } from '../catalog/modules.ts';
+import { moduleDefinitions, subApplicationNames } from '../modules/modules.ts';
 
 /** What a key of the configuration expects; the error page has one sentence for each, in every language. */
 export type ConfigurationExpectation =
@@ -65,14 +65,7 @@ const servicesSchema = section({
   storage: webAddress,
 });
 
-const subApplicationsSchema = section({
-  adminCenter: webAddress,
-  supplyChain: webAddress,
-  fieldServiceOperations: webAddress,
-  workflow: webAddress,
-  questionnaire: webAddress,
-  microScopeManagement: webAddress,
-});
+const subApplicationsSchema = section(v.entriesFromList(subApplicationNames, webAddress));
 
 /** The schema of `/config.json`. A key it does not know is an error, as it is a misspelt one. */
 export const configurationSchema = v.pipe(
@@ -183,6 +176,3 @@ export type ConfigurationInput = v.InferInput<typeof configurationSchema>;
 
 /** The name of a backend service whose base address is configured. */
 export type ServiceName = keyof Configuration['services'];
-
-/** The name of a sub-application whose entry address is configured. */
-export type SubApplicationName = keyof Configuration['subApplications'];

@@ -2,7 +2,7 @@ import type { Theme } from '@gantry/ui-kit';
 import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { createPreferencesStore, preferencesKey } from '../shell/preferences/preferencesStore.ts';
+import { createPreferencesStore, preferencesKey } from '../preferences/preferencesStore.ts';
 import { drawFatalPage, drawStatusPage, entryMessages, type FatalPage } from './FatalPage.ts';
 import type { EntryMessages } from './messages/english.ts';
 

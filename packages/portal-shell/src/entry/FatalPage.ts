@@ -1,7 +1,7 @@
 /** The pages that are drawn before, or instead of, the application: with the DOM alone, and with styles of their own. */
-import { browserStorage } from '../shell/preferences/browserStorage.ts';
-import { effectivePreferences } from '../shell/preferences/effectivePreferences.ts';
-import { createPreferencesStore } from '../shell/preferences/preferencesStore.ts';
+import { browserStorage } from '../preferences/browserStorage.ts';
+import { effectivePreferences } from '../preferences/effectivePreferences.ts';
+import { createPreferencesStore } from '../preferences/preferencesStore.ts';
 import { arabic } from './messages/arabic.ts';
 import { english, type EntryMessages } from './messages/english.ts';
 import { fatalPageStyles } from './FatalPage.styles.ts';

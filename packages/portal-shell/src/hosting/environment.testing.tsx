@@ -1,6 +1,6 @@
 import { createLeaveGuards, type LeaveGuards } from './leaveGuards.ts';
 import type { HostProps } from './ModuleHost/index.ts';
-import type { ModuleEnvironment } from './ModuleEnvironment.ts';
+import type { ModuleEnvironment } from './life/createModuleContext.ts';
 
 /** Where the fixtures of the tests are served. */
 export const fixtures = new URL('./fixtures', import.meta.url).href;

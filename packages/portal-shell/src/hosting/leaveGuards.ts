@@ -1,4 +1,4 @@
-import type { LeaveGuard } from './ModuleContext.ts';
+import type { LeaveGuard } from '../modules/ModuleContext.ts';
 
 /** A question that waits for the person's answer. */
 export interface LeaveQuestion {

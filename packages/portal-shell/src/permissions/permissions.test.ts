@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuItemsResponse } from '../services/application/application.schemas.ts';
-import { moduleIds } from './moduleIds.ts';
+import { moduleIds } from '../modules/moduleIds.ts';
 import { hasNoPermission, mayOpen, permissionsFrom, permittedPrograms } from './permissions.ts';
 import { vendorRedirect } from './vendorRedirect.ts';
 

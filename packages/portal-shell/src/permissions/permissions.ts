@@ -1,12 +1,7 @@
 /** Who may see what: the map of modules to the programs a person has them in, and the rules over it (docs/readings.md, Who may see what). */
+import type { Program } from '../program/selectedProgram.ts';
 import type { MenuItemsResponse } from '../services/application/application.schemas.ts';
-import { moduleIds } from './moduleIds.ts';
-
-/** A program a person may work in. */
-export interface Program {
-  readonly id: string;
-  readonly name: string;
-}
+import { moduleIds } from '../modules/moduleIds.ts';
 
 /** Where a person has one module. */
 export interface ModulePermission {

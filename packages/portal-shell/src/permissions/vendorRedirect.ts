@@ -1,5 +1,5 @@
 import type { Configuration } from '../config/configuration.ts';
-import type { Program } from './permissions.ts';
+import type { Program } from '../program/selectedProgram.ts';
 
 /** The company that one of the special vendor users creates vendors for, and the program that is chosen for them. */
 export interface VendorRedirect {

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import type { Program } from '../permissions/permissions.ts';
+import type { Program } from '../program/selectedProgram.ts';
 import type { Portal } from './createPortal.ts';
 
 const PortalContext = createContext<Portal | null>(null);

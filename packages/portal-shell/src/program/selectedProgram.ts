@@ -1,4 +1,8 @@
-import type { Program } from '../permissions/permissions.ts';
+/** A program a person may work in. */
+export interface Program {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** The keys under which both are kept, in session and in local storage. */
 const idKey = 'program';

@@ -1,6 +1,5 @@
 import type { Configuration } from '../config/configuration.ts';
-import { pushWorkerPath } from '../hosting/trustedTypes.ts';
-import { trustedScriptUrl } from '../hosting/trustedScriptUrl.ts';
+import { pushWorkerPath, trustedScriptUrl } from '../trustedTypes/trustedScriptUrl.ts';
 import type { Services } from '../services/createServices.ts';
 import { deviceId } from './deviceId.ts';
 import { parsePushMessage } from './pushMessage.ts';

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@gantry/ui-kit';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { PreferencesStage } from '../../shell/testing/PreferencesStage.testing.tsx';
+import { PreferencesStage } from '../../preferences/PreferencesStage.testing.tsx';
 import { AccountPanel, type AccountPanelProps } from './AccountPanel.tsx';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PreferencesStage } from '../../shell/testing/PreferencesStage.testing.tsx';
+import { PreferencesStage } from '../../preferences/PreferencesStage.testing.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@gantry/ui-kit';
 import { languageNames, useShellMessages, type Language } from '../../messages/index.ts';
-import { languageChange } from '../../shell/preferences/effectivePreferences.ts';
-import { usePreferences } from '../../shell/preferences/PreferencesProvider.tsx';
+import { languageChange } from '../../preferences/effectivePreferences.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { Controls } from './AccountPanel.styles.ts';
 
 const themes = ['system', 'light', 'dark'] as const;

@@ -1,7 +1,7 @@
 import { Drawer, Icon, Link, type IconName } from '@gantry/ui-kit';
 import type { Configuration } from '../../config/configuration.ts';
 import { useShellMessages } from '../../messages/index.ts';
-import type { PanelProps } from '../../shell/panels/PanelProps.ts';
+import type { PanelProps } from '../../frameParts/panels.ts';
 import { Entry, List } from './HelpPanel.styles.ts';
 
 /** What `HelpPanel` takes. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import type { LeaveGuards } from '../leaveGuards.ts';
 import type { ModuleLoader, ModuleState } from '../life/ModuleState.ts';
 import { openModule, type OpenModule } from '../life/openModule.ts';
-import type { ModuleEnvironment } from '../ModuleEnvironment.ts';
+import type { ModuleEnvironment } from '../life/createModuleContext.ts';
 import { Place, Root } from './ModuleHost.styles.ts';
 
 /** What both hosts take. */

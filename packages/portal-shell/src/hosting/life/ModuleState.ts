@@ -1,4 +1,4 @@
-import type { ModuleContext, ModuleUnmount } from '../ModuleContext.ts';
+import type { ModuleContext, ModuleUnmount } from '../../modules/ModuleContext.ts';
 
 /** The life of a module: start → loading → done | unauthorized | error. */
 export type ModuleState =

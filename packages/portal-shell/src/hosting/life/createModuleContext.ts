@@ -1,6 +1,5 @@
 import type { LeaveGuards } from '../leaveGuards.ts';
-import type { ModuleAppearance, ModuleContext, ModuleRoute } from '../ModuleContext.ts';
-import type { ModuleEnvironment } from '../ModuleEnvironment.ts';
+import type { ModuleAppearance, ModuleContext, ModuleRoute } from '../../modules/ModuleContext.ts';
 
 /** Calls what listens to a value when the value is another one, until it is closed. */
 class Listeners<Value> {
@@ -38,6 +37,12 @@ class Listeners<Value> {
   }
 }
 
+/** What the shell brings for a module's context. The host makes the rest. */
+export type ModuleEnvironment = Omit<
+  ModuleContext,
+  'container' | 'beforeLeave' | 'signal' | 'onAppearanceChange' | 'onRouteChange' | 'reportUnauthorized' | 'reportError'
+>;
+
 /** What ends a module before it is left. */
 export interface ModuleEnds {
   readonly onUnauthorized: () => void;
@@ -67,23 +72,14 @@ export function createModuleContext(
   const guardRemovals = new Set<() => void>();
 
   const context: ModuleContext = {
+    ...environment,
     container,
-    module: environment.module,
-    program: environment.program,
-    user: environment.user,
-    appearance: environment.appearance,
-    route: environment.route,
-    inputs: environment.inputs,
-    services: environment.services,
-    getAccessToken: environment.getAccessToken,
     navigate: (to, options) => {
       if (new URL(to, location.href).origin !== location.origin) {
         throw new TypeError(`${to} is not an address of the portal, so the portal does not go there. Use a link.`);
       }
       environment.navigate(to, options);
     },
-    toast: environment.toast,
-    openNotificationPanel: environment.openNotificationPanel,
     beforeLeave: (guard) => {
       const remove = guards.add(guard, isInside);
       guardRemovals.add(remove);

@@ -1,8 +1,7 @@
 import { recordEffects } from '../effects/recorder.ts';
 import type { LeaveGuards } from '../leaveGuards.ts';
-import type { ModuleAppearance, ModuleRoute, ModuleUnmount } from '../ModuleContext.ts';
-import type { ModuleEnvironment } from '../ModuleEnvironment.ts';
-import { createModuleContext } from './createModuleContext.ts';
+import type { ModuleAppearance, ModuleRoute, ModuleUnmount } from '../../modules/ModuleContext.ts';
+import { createModuleContext, type ModuleEnvironment } from './createModuleContext.ts';
 import { ModuleHangError, ModuleUnauthorizedError, type ModuleLoader, type ModuleState } from './ModuleState.ts';
 
 /** How long a module may take to be ready. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ModuleLoader } from '../life/ModuleState.ts';
-import type { SubApplicationModule } from '../ModuleContext.ts';
+import type { SubApplicationModule } from '../../modules/ModuleContext.ts';
 
 /** Which sub-application. */
 export interface SubApplicationLoaderOptions {

@@ -1,8 +1,8 @@
 import type { MonolithService } from '../../services/monolith/monolith.ts';
 import { ServiceError } from '../../services/ServiceError.ts';
 import { ModuleUnauthorizedError, type ModuleLoader } from '../life/ModuleState.ts';
-import { moduleReadyEvent, type ModuleContext } from '../ModuleContext.ts';
-import { allowScriptsBelow } from '../trustedScriptUrl.ts';
+import { moduleReadyEvent, type ModuleContext } from '../../modules/ModuleContext.ts';
+import { allowScriptsBelow } from '../../trustedTypes/trustedScriptUrl.ts';
 import { runScripts } from './runScripts.ts';
 import { sanitiseView } from './sanitiseView.ts';
 import { scriptAddress } from './scriptAddress.ts';

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../trustedScriptUrl.ts';
+import { trustedScriptUrl } from '../../trustedTypes/trustedScriptUrl.ts';
 
 /** Runs one classic script in the container. Rejects when it cannot be loaded, or throws while it runs. */
 function runScript(container: HTMLElement, address: string): Promise<void> {

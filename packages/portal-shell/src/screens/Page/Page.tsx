@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useShellMessages } from '../../messages/index.ts';
-import { useNavigationFocus } from '../../shell/navigationFocus/NavigationFocus.tsx';
+import { useNavigationFocus } from '../../frameParts/NavigationFocus.tsx';
 import { PageActions, PageBody, PageHeader, PageTitle } from './Page.styles.ts';
 
 /** Names the tab of the browser after the screen. */

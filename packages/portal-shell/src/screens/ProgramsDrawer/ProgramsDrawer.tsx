@@ -1,6 +1,6 @@
 import { Drawer, ErrorCard, Skeleton } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
-import type { PanelProps } from '../../shell/panels/PanelProps.ts';
+import type { PanelProps } from '../../frameParts/panels.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { NoPermission } from '../NoPermission/index.ts';
 import type { ProgramChoice } from '../programs.ts';

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useNavigationFocus } from '../../shell/navigationFocus/NavigationFocus.tsx';
+import { useNavigationFocus } from '../../frameParts/NavigationFocus.tsx';
 import { useDocumentTitle } from '../Page/index.ts';
 import { Region } from './ScreenRegion.styles.ts';
 

@@ -5,8 +5,8 @@ import { menuEntries } from '../../catalog/launcher.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { useAccess } from '../access/index.ts';
-import { panelIds } from '../panels/panelIds.ts';
-import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { panelIds } from '../../frameParts/panels.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { navigationItems } from './navigationItems.tsx';
 
 /** The main menu: beside the page where there is room, in a drawer where there is not. */

@@ -5,7 +5,7 @@ import { useProfilePicture } from '../../account/useProfilePicture.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { PurchaseOrderSearchField } from '../../search/index.ts';
-import { panelIds } from '../panels/panelIds.ts';
+import { panelIds } from '../../frameParts/panels.ts';
 import { choiceOf } from '../programs/usePrograms.ts';
 import { homePath } from '../routes/paths.ts';
 import { BrandMark } from './BrandMark.tsx';

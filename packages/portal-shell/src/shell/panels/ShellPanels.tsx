@@ -9,7 +9,7 @@ import { usePush, type Push } from '../../push/index.ts';
 import { ProgramsDrawer } from '../../screens/ProgramsDrawer/index.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { useSwitchProgram } from '../programs/useSwitchProgram.ts';
-import { panelIds } from './panelIds.ts';
+import { panelIds } from '../../frameParts/panels.ts';
 
 interface ShellPanelsProps {
   /** The tab that the notification panel opens on; its own first one where nobody named any. */

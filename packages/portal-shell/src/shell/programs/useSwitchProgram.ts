@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Program } from '../../permissions/permissions.ts';
+import type { Program } from '../../program/selectedProgram.ts';
 import { usePortal } from '../../portal/index.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Skeleton } from '@gantry/ui-kit';
 import { useShellMessages } from '../../messages/index.ts';
-import { LoadingPlace } from './ModuleRoute.styles.ts';
+import { LoadingPlace } from '../modules/ModuleRoute.styles.ts';
 
 /** Stands in the frame until the code of the first screen is there. */
 export function LoadingScreen() {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Catalog, CatalogEntry } from '../../catalog/catalog.ts';
 import { LogoutRoute } from './LogoutRoute.tsx';
-import { ModuleGuard } from './ModuleGuard.tsx';
+import { ModuleGuard } from '../access/guards.tsx';
 import { ScreenLoadError } from './ScreenLoadError.ts';
 
 /** A screen that is given the module it belongs to. */
@@ -29,11 +29,12 @@ function lazyScreen(
   };
 }
 
-const loadModule = async () => (await import('./ModuleRoute.tsx')).ModuleRoute;
-const loadDashboards = async () => (await import('./DashboardsRoute.tsx')).DashboardsRoute;
-const loadNotificationCenter = async () => (await import('./NotificationCenterRoute.tsx')).NotificationCenterRoute;
-const loadImportResults = async () => (await import('./ImportResultsRoute.tsx')).ImportResultsRoute;
-const loadReport = async () => (await import('./DashboardReportRoute.tsx')).DashboardReportRoute;
+const loadModule = async () => (await import('../modules/ModuleRoute.tsx')).ModuleRoute;
+const loadDashboards = async () => (await import('../dashboards/DashboardsRoute.tsx')).DashboardsRoute;
+const loadNotificationCenter = async () =>
+  (await import('../notifications/NotificationCenterRoute.tsx')).NotificationCenterRoute;
+const loadImportResults = async () => (await import('../notifications/ImportResultsRoute.tsx')).ImportResultsRoute;
+const loadReport = async () => (await import('../dashboards/DashboardReportRoute.tsx')).DashboardReportRoute;
 
 /** A wildcard covers the base path too: one route for both keeps a sub-application mounted between the two. */
 function pathsOf({ basePath, paths }: CatalogEntry): readonly string[] {

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { PortalProvider, type Portal } from '../../portal/index.ts';
 import { PortalNotifications } from '../notifications/PortalNotifications.tsx';
-import { createPreferencesStore } from '../preferences/preferencesStore.ts';
-import { PreferencesProvider } from '../preferences/PreferencesProvider.tsx';
+import { createPreferencesStore } from '../../preferences/preferencesStore.ts';
+import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
 import { createRoutes } from '../routes/createRoutes.tsx';
 
 interface ShellStageProps {

@@ -1,5 +1,5 @@
-import { moduleIds, type ModuleCode } from '../../permissions/moduleIds.ts';
-import type { Program } from '../../permissions/permissions.ts';
+import { moduleIds, type ModuleCode } from '../../modules/moduleIds.ts';
+import type { Program } from '../../program/selectedProgram.ts';
 import type { MenuItemsResponse, MenuModule } from '../../services/application/application.schemas.ts';
 
 export const harbor: Program = { id: 'HFR', name: 'Harbor Fiber Rollout' };

@@ -1,7 +1,7 @@
 import { useLocale } from '@gantry/ui-kit';
 import { useState, type ReactNode } from 'react';
-import { createPreferencesStore } from '../preferences/preferencesStore.ts';
-import { PreferencesProvider } from '../preferences/PreferencesProvider.tsx';
+import { createPreferencesStore } from './preferencesStore.ts';
+import { PreferencesProvider } from './PreferencesProvider.tsx';
 
 /** Preferences that last as long as the story, beginning with the language of the page. */
 export function PreferencesStage({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { AppsScreen } from '../../screens/AppsScreen/index.ts';
-import { ProgramGuard } from './ModuleGuard.tsx';
+import { ProgramGuard } from '../access/guards.tsx';
 import { useAppGroups } from './useAppGroups.ts';
 
 /** The launcher page, in the selected program. */

@@ -1,5 +1,5 @@
 import type { Density, Direction, Theme } from '@gantry/ui-kit';
-import type { Language } from '../../messages/index.ts';
+import type { Language } from '../messages/index.ts';
 import type { Preferences } from './preferencesStore.ts';
 
 /** What the preferences amount to for this person in this browser. */

@@ -1,6 +1,18 @@
-import type { SubApplicationName } from '../config/configuration.ts';
-import type { ModuleInputName } from '../hosting/ModuleContext.ts';
-import type { ModuleCode } from '../permissions/moduleIds.ts';
+import type { ModuleInputName } from './ModuleContext.ts';
+import type { ModuleCode } from './moduleIds.ts';
+
+/** Every sub-application by the name under which the configuration gives its address. */
+export const subApplicationNames = [
+  'adminCenter',
+  'supplyChain',
+  'fieldServiceOperations',
+  'workflow',
+  'questionnaire',
+  'microScopeManagement',
+] as const;
+
+/** The name of a sub-application. */
+export type SubApplicationName = (typeof subApplicationNames)[number];
 
 /** What shows a module: a view of the monolith, a sub-application, or a screen of the shell itself. */
 export type ModuleHost = 'view' | 'subApplication' | 'screen';

@@ -1,6 +1,6 @@
 import { ThemeProvider, applyAppearance, messagesFor } from '@gantry/ui-kit';
 import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { ShellMessagesProvider, languageTags, type Language } from '../../messages/index.ts';
+import { ShellMessagesProvider, languageTags, type Language } from '../messages/index.ts';
 import { effectivePreferences, type EffectivePreferences } from './effectivePreferences.ts';
 import type { Preferences, PreferencesStore } from './preferencesStore.ts';
 

@@ -3,7 +3,7 @@ import { reportPath } from '../../dashboards/reports.ts';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { useSelectedProgram } from '../../portal/index.ts';
 import { DashboardsScreen } from '../../screens/DashboardsScreen/index.ts';
-import { panelIds } from '../panels/panelIds.ts';
+import { panelIds } from '../../frameParts/panels.ts';
 import { useDashboards } from './useDashboards.ts';
 
 /** The dashboards of the selected program. */

@@ -1,4 +1,8 @@
-import { pushWorkerPath, trustedScriptUrlPolicy } from './trustedTypes.ts';
+/** The name of the portal's one Trusted Types policy of its own; the Content-Security-Policy names it. */
+export const trustedScriptUrlPolicy = 'gantry-script-url';
+
+/** The path of the push service worker, which the policy lets through. */
+export const pushWorkerPath = '/push-worker.js';
 
 /** The part of Trusted Types that is used here; the DOM's library does not have it yet. */
 interface PolicyFactory {

@@ -8,8 +8,8 @@ import { NotAuthorizedScreen } from '../../screens/ErrorScreens/index.ts';
 import { NoPermission } from '../../screens/NoPermission/index.ts';
 import { Page } from '../../screens/Page/index.ts';
 import { ProgramChooser } from '../../screens/ProgramChooser/index.ts';
-import { useAccess } from '../access/index.ts';
-import { panelIds } from '../panels/panelIds.ts';
+import { useAccess } from './index.ts';
+import { panelIds } from '../../frameParts/panels.ts';
 
 interface ProgramGuardProps {
   /** What the tab is called while it is not known whether the screen may be shown. */

@@ -6,10 +6,10 @@ import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { MyActivity } from '../../screens/MyActivity/index.ts';
 import { HomeScreen } from '../../screens/HomeScreen/index.ts';
 import { ProgramSelector } from '../../screens/ProgramSelector/index.ts';
-import { panelIds } from '../panels/panelIds.ts';
+import { panelIds } from '../../frameParts/panels.ts';
 import { choiceOf, usePrograms } from '../programs/usePrograms.ts';
-import { appsPath } from './paths.ts';
-import { ProgramGuard } from './ModuleGuard.tsx';
+import { appsPath } from '../routes/paths.ts';
+import { ProgramGuard } from '../access/guards.tsx';
 import { useAppGroups } from './useAppGroups.ts';
 
 /** Home, in the selected program. */
