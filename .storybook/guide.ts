@@ -1,15 +1,15 @@
 /** What a component's page says above its examples. Backticks mark code. */
 export interface Guide {
   /** What it is for, and what to use instead where it does not fit. */
-  whenToUse: string;
+  readonly whenToUse: string;
   /** Its parts, and what it does in a narrow room. */
-  anatomy: string;
+  readonly anatomy: string;
   /** Each key and what it does. */
-  keyboard: string;
+  readonly keyboard: string;
   /** Role and name, and what is announced. */
-  accessibility: string;
+  readonly accessibility: string;
   /** Whatever else is good to know, by its title. */
-  more?: Record<string, string>;
+  readonly more?: Record<string, string>;
 }
 
 /** A component's page: the guide, then the first example, the properties, and every other example with its code. */

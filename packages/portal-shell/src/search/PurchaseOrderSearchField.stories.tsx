@@ -13,7 +13,7 @@ function OnBar(props: PurchaseOrderSearchFieldProps) {
   return (
     <>
       <TopBar
-        label={messages.frame.topBar}
+        aria-label={messages.frame.topBar}
         brand={<span>{messages.productName}</span>}
         center={<PurchaseOrderSearchField {...props} />}
         centerLabel={messages.search.label}

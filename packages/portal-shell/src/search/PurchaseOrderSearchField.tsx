@@ -19,7 +19,7 @@ export function PurchaseOrderSearchField({ searchPurchaseOrder, onOpen }: Purcha
   return (
     <SearchField
       variant="bar"
-      label={messages.search.label}
+      aria-label={messages.search.label}
       placeholder={messages.search.placeholder}
       value={text}
       onChange={(next) => {
@@ -37,7 +37,7 @@ export function PurchaseOrderSearchField({ searchPurchaseOrder, onOpen }: Purcha
         })),
       })}
       emptyText={messages.search.noResults}
-      onSelect={(id) => {
+      onAction={(id) => {
         const hit = hits?.find(({ poNumber }) => poNumber === id);
         if (!hit) return;
         setText('');

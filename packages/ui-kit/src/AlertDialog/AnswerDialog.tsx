@@ -8,25 +8,25 @@ import { AlertText } from './AlertDialog.styles.ts';
 /** What `AlertDialog` takes. */
 export interface AlertDialogProps {
   /** What happened, or what is asked. */
-  title: string;
-  isOpen: boolean;
+  readonly title: string;
+  readonly isOpen: boolean;
   /** Called with false when it is answered, or left by Escape. */
-  onOpenChange: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** What it means, and what will happen. Text keeps its line breaks. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** What the person does by pressing: "Close" where something is told, "Delete import" where it is asked. */
-  actionLabel: string;
+  readonly actionLabel: string;
   /** Called once it has closed by its action. */
-  onAction?: (() => void) | undefined;
+  readonly onAction?: (() => void) | undefined;
   /** `danger` for errors, and for what cannot be undone. It gives what is told an icon, and a question a red button. @default 'neutral' */
-  tone?: Tone;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  readonly tone?: Tone;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 interface AnswerDialogProps extends AlertDialogProps {
   /** The way back; null where the dialog only tells. */
-  cancelLabel: string | null;
+  readonly cancelLabel: string | null;
 }
 
 /** What `AlertDialog` and `ConfirmDialog` are. It closes by an answer or by Escape, not by a press beside it. */

@@ -5,9 +5,9 @@ import { AnswerDialog, type AlertDialogProps } from './AnswerDialog.tsx';
 /** What `ConfirmDialog` takes. */
 export interface ConfirmDialogProps extends AlertDialogProps {
   /** The way back, which has focus. @default 'Cancel', in the language of the page */
-  cancelLabel?: string | undefined;
+  readonly cancelLabel?: string | undefined;
   /** Called once the person has agreed. */
-  onAction: () => void;
+  readonly onAction: () => void;
 }
 
 /** Asks before something that matters is done. It closes by an answer or by Escape, which agrees to nothing. */

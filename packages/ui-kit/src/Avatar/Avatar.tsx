@@ -9,14 +9,14 @@ export type AvatarSize = 'small' | 'medium' | 'large';
 /** What `Avatar` takes. */
 export interface AvatarProps {
   /** The person; their initials stand in while there is no picture. */
-  name: string;
+  readonly name: string;
   /** Where the picture is; null or nothing when the person has none. One that does not load gives way to the initials. */
-  src?: string | null;
+  readonly src?: string | null;
   /** @default 'medium' */
-  size?: AvatarSize;
+  readonly size?: AvatarSize;
   /** The name stands beside it already, so screen readers pass over it. */
-  isDecorative?: boolean;
-  className?: string;
+  readonly isDecorative?: boolean;
+  readonly className?: string;
 }
 
 /** A person's picture, or their initials. */

@@ -12,21 +12,21 @@ import { useImageUpload, type ReportProgress } from './useImageUpload.ts';
 /** What `AvatarUpload` takes. */
 export interface AvatarUploadProps {
   /** The person whose picture it is. */
-  name: string;
+  readonly name: string;
   /** Where the present picture is; null or nothing when there is none. */
-  src?: string | null;
+  readonly src?: string | null;
   /**
    * Sends a png or jpeg. It may tell how far it is; that it is done is announced when it resolves. When it rejects, the
    * message of the error is shown, or the kit's own text for what the browser throws, and the former picture comes back.
    */
-  onUpload: (file: File, reportProgress: ReportProgress) => Promise<void>;
+  readonly onUpload: (file: File, reportProgress: ReportProgress) => Promise<void>;
   /** Takes the picture away; without it no button offers that. Errors as with `onUpload`. */
-  onDelete?: () => Promise<void>;
+  readonly onDelete?: () => Promise<void>;
   /** @default 'Edit Image' of the kit's texts */
-  editLabel?: string;
+  readonly editLabel?: string;
   /** @default 'Delete Image' of the kit's texts */
-  deleteLabel?: string;
-  className?: string;
+  readonly deleteLabel?: string;
+  readonly className?: string;
 }
 
 /** All that was sent may still be refused: the bar is full, and green, only where the work is done. */
@@ -76,7 +76,7 @@ export function AvatarUpload({ name, src, onUpload, onDelete, editLabel, deleteL
           )}
         </Actions>
         {isUploading ? (
-          <ProgressBar label={messages.imageUploading} value={heldBelowEnd(state.percent)} isLabelHidden />
+          <ProgressBar aria-label={messages.imageUploading} value={heldBelowEnd(state.percent)} />
         ) : (
           <Hint>{messages.imageTypes}</Hint>
         )}

@@ -13,9 +13,9 @@ export type ReportProgress = (percent: number | null) => void;
 
 /** What goes on with the picture: nothing, the change with its preview, or what went wrong. */
 export type ImageUploadState =
-  | { kind: 'idle' }
-  | { kind: 'changing'; percent: number | null; preview: string | null }
-  | { kind: 'failed'; error: string };
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'changing'; readonly percent: number | null; readonly preview: string | null }
+  | { readonly kind: 'failed'; readonly error: string };
 
 /** Checks, previews and sends a chosen file; one change at a time. */
 export function useImageUpload(

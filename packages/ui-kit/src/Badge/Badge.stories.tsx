@@ -7,7 +7,7 @@ const unread = (count: number) => `${count} unread`;
 
 const meta = preview.meta({
   component: Badge,
-  args: { count: 3, label: unread },
+  args: { count: 3, countLabel: unread },
   parameters: {
     docs: guide({
       whenToUse: 'For how many wait beside a name or over an icon. For a state in words use `Chip`.',

@@ -10,26 +10,26 @@ export type BadgeTone = 'signal' | 'neutral';
 /** What `Badge` takes. */
 export interface BadgeProps {
   /** How many. Zero shows nothing. */
-  count: number;
+  readonly count: number;
   /** Above it the badge reads 99+; screen readers are told the count. @default 99 */
-  max?: number;
+  readonly max?: number;
   /** What is counted, for screen readers: `(count) => '3 unread'`. Null where something around it says so. */
-  label: ((count: number) => string) | null;
+  readonly countLabel: ((count: number) => string) | null;
   /** @default 'signal' */
-  tone?: BadgeTone;
-  className?: string;
-  ref?: Ref<HTMLSpanElement>;
+  readonly tone?: BadgeTone;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLSpanElement>;
 }
 
 /** A count beside or over what it belongs to. */
-export function Badge({ count, max = 99, label, tone = 'signal', ...rest }: BadgeProps) {
+export function Badge({ count, max = 99, countLabel, tone = 'signal', ...rest }: BadgeProps) {
   const messages = useTexts(countTexts);
   const { locale } = useLocale();
   if (count <= 0) return null;
   return (
     <Pill {...rest} data-tone={tone}>
       <span aria-hidden>{count > max ? messages.countAbove(max) : new Intl.NumberFormat(locale).format(count)}</span>
-      {label !== null && <VisuallyHidden>{label(count)}</VisuallyHidden>}
+      {countLabel !== null && <VisuallyHidden>{countLabel(count)}</VisuallyHidden>}
     </Pill>
   );
 }

@@ -10,15 +10,15 @@ import { Actions, Content, Root, Text } from './Banner.styles.ts';
 
 /** What `Banner` takes. */
 export interface BannerProps {
-  tone: Tone;
+  readonly tone: Tone;
   /** One or two sentences. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** A small quiet `Button`, or a `Link`. */
-  action?: ReactNode;
+  readonly action?: ReactNode;
   /** Gives it a button that takes it away. What is still true should stay. */
-  onDismiss?: (() => void) | undefined;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  readonly onDismiss?: (() => void) | undefined;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Something that is true for the whole page, or for the part it heads, as long as it is on the screen. */

@@ -90,7 +90,7 @@ export const buttonLooks = css`
   }
 `;
 
-export const StyledButton = styled(AriaButton)<{ className?: string }>`
+export const StyledButton = styled(AriaButton)<{ readonly className?: string }>`
   ${buttonLooks}
 `;
 
@@ -100,7 +100,7 @@ const glide = keyframes`
 `;
 
 /** The bar along the lower edge of a pending button. */
-export const PendingTrack = styled(ProgressBar)<{ className?: string }>`
+export const PendingTrack = styled(ProgressBar)<{ readonly className?: string }>`
   position: absolute;
   inset: auto 0 0;
   block-size: 3px;

@@ -12,21 +12,21 @@ export type ButtonSize = 'medium' | 'small';
 /** What `Button` takes, beside the DOM and press properties of React Aria's button. */
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
   /** @default 'secondary' */
-  variant?: ButtonVariant;
+  readonly variant?: ButtonVariant;
   /** @default 'medium' */
-  size?: ButtonSize;
+  readonly size?: ButtonSize;
   /** An icon before the text; it adds to the text and never stands for it. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** What the button does, as a verb. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** The work it started goes on: it keeps focus, ignores presses, shows a running bar and says so to screen readers. */
-  isPending?: boolean;
+  readonly isPending?: boolean;
   /** It cannot be pressed or focused. Prefer to say why beside it. */
-  isDisabled?: boolean;
+  readonly isDisabled?: boolean;
   /** Called when it is pressed by pointer, touch, keyboard or assistive technology. */
-  onPress?: (event: PressEvent) => void;
-  className?: string;
-  ref?: Ref<HTMLButtonElement>;
+  readonly onPress?: (event: PressEvent) => void;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Starts an action. For going somewhere use `Link`; for an icon alone, `IconButton`. */

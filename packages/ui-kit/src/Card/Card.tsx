@@ -4,13 +4,13 @@ import { Actions, Body, Header, Root, Title } from './Card.styles.ts';
 /** What `Card` takes. */
 export interface CardProps {
   /** Names the card, as a second-level heading; a card without one is a plain surface. */
-  title?: string;
+  readonly title?: string;
   /** Quiet buttons at the end of the title's line. */
-  actions?: ReactNode;
+  readonly actions?: ReactNode;
   /** The content reaches the card's edges, as a list or table wants. */
-  isFlush?: boolean;
-  children: ReactNode;
-  className?: string;
+  readonly isFlush?: boolean;
+  readonly children: ReactNode;
+  readonly className?: string;
 }
 
 /** A plain surface with a hairline that keeps one subject together. */

@@ -23,7 +23,7 @@ export const Box = styled.span`
   }
 `;
 
-export const Root = styled(AriaCheckbox)<{ className?: string }>`
+export const Root = styled(AriaCheckbox)<{ readonly className?: string }>`
   /* Holds the hidden input, which would else scroll what lies around when it takes focus. */
   position: relative;
   display: flex;
@@ -66,7 +66,7 @@ export const Root = styled(AriaCheckbox)<{ className?: string }>`
   }
 `;
 
-export const Group = styled(AriaCheckboxGroup)<{ className?: string }>`
+export const Group = styled(AriaCheckboxGroup)<{ readonly className?: string }>`
   ${field}
   gap: ${tokens.space.s8};
 `;

@@ -7,9 +7,9 @@ import { Box, Group, Root } from './Checkbox.styles.ts';
 /** What `Checkbox` takes, beside the properties of React Aria's checkbox. */
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style' | 'render'> {
   /** What is chosen. */
-  children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLLabelElement>;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLLabelElement>;
 }
 
 /** Yes or no, that takes effect with the form it stands in. For what takes effect at once, use `Switch`. */
@@ -33,8 +33,8 @@ export function Checkbox({ children, ...rest }: CheckboxProps) {
 export interface CheckboxGroupProps
   extends Omit<AriaGroupProps, 'children' | 'className' | 'style' | 'render'>, FieldTexts {
   /** The checkboxes, each with a `value`. */
-  children: ReactNode;
-  className?: string;
+  readonly children: ReactNode;
+  readonly className?: string;
 }
 
 /** Any number of several. */

@@ -55,7 +55,7 @@ export const ChipContent = styled.span`
   ${main}
 `;
 
-export const ChipButton = styled(Button)<{ className?: string }>`
+export const ChipButton = styled(Button)<{ readonly className?: string }>`
   ${control}
   ${main}
   padding-block: 0;
@@ -76,7 +76,7 @@ export const ChipText = styled.span`
   ${truncate}
 `;
 
-export const DismissButton = styled(Button)<{ className?: string }>`
+export const DismissButton = styled(Button)<{ readonly className?: string }>`
   ${control}
   display: inline-grid;
   place-items: center;

@@ -11,17 +11,17 @@ import { ChipButton, ChipContent, ChipRoot, ChipText, DismissButton } from './Ch
 /** What `Chip` takes. */
 export interface ChipProps {
   /** A few words. A long text is cut in view. */
-  children: string;
+  readonly children: string;
   /** @default 'neutral' */
-  tone?: Tone;
+  readonly tone?: Tone;
   /** Another icon than that of the tone; `neutral` has none of its own. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** What the words mean or what to do about them, shown in a popover when the chip is pressed. */
-  details?: ReactNode;
+  readonly details?: ReactNode;
   /** Gives it a button that takes it away. */
-  onDismiss?: () => void;
-  className?: string;
-  ref?: Ref<HTMLSpanElement>;
+  readonly onDismiss?: () => void;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLSpanElement>;
 }
 
 /** A state or a choice in a few words, which may say more when pressed. */

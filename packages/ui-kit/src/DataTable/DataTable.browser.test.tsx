@@ -17,7 +17,7 @@ const lines = (count: number): Line[] =>
 
 const table = (rows: Line[], filter?: (row: Line) => boolean) => (
   <DataTable
-    label="Lines"
+    aria-label="Lines"
     columns={columns}
     rows={rows}
     getRowId={({ line }) => String(line)}

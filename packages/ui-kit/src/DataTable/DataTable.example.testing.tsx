@@ -7,7 +7,7 @@ const columns = [{ id: 'line', label: 'Line', isRowHeader: true, render: (line: 
 export const examples: Examples = {
   DataTable: {
     render: (common) => (
-      <DataTable {...common} label="Results" columns={columns} rows={['1', '2']} getRowId={(line) => line} />
+      <DataTable {...common} aria-label="Results" columns={columns} rows={['1', '2']} getRowId={(line) => line} />
     ),
   },
 };

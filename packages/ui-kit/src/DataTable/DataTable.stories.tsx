@@ -35,7 +35,7 @@ const meta = preview.meta({
   // The rows of a story are of one type, which the component leaves open.
   component: DataTable<ImportedLine>,
   args: {
-    label: 'Imported lines',
+    'aria-label': 'Imported lines',
     columns,
     rows: linesOf(12),
     getRowId: ({ line }) => String(line),

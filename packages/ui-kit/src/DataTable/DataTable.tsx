@@ -10,36 +10,36 @@ import { nextOrder, sortRows, type SortOrder, type SortValue } from './sortRows.
 
 /** A column of a `DataTable`. */
 export interface DataTableColumn<Row> {
-  id: string;
+  readonly id: string;
   /** Its header. */
-  label: string;
+  readonly label: string;
   /** What a cell shows. */
-  render: (row: Row) => ReactNode;
+  readonly render: (row: Row) => ReactNode;
   /** What the column sorts by; a column without it cannot be sorted. */
-  sortValue?: (row: Row) => SortValue;
+  readonly sortValue?: (row: Row) => SortValue;
   /** Its cell names the row to screen readers; one column has it. */
-  isRowHeader?: boolean;
+  readonly isRowHeader?: boolean;
   /** Numbers stand at the end, in figures of one width. @default 'start' */
-  align?: 'start' | 'end';
+  readonly align?: 'start' | 'end';
 }
 
 /** What `DataTable` takes. */
 export interface DataTableProps<Row> {
   /** Names the table to screen readers. */
-  label: string;
-  columns: readonly DataTableColumn<Row>[];
-  rows: readonly Row[];
+  readonly 'aria-label': string;
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly rows: readonly Row[];
   /** What tells a row from every other; it stays while the row does. */
-  getRowId: (row: Row) => string;
+  readonly getRowId: (row: Row) => string;
   /** Which rows are shown; all when left out. */
-  filter?: (row: Row) => boolean;
+  readonly filter?: (row: Row) => boolean;
   /** Shown when there are no rows at all. */
-  emptyText?: string;
+  readonly emptyText?: string;
   /** Shown when there are rows, yet none passes the filter. */
-  noMatchText?: string;
+  readonly noMatchText?: string;
   /** The height in px after which the rows scroll. @default 480 */
-  maxHeight?: number;
-  className?: string;
+  readonly maxHeight?: number;
+  readonly className?: string;
 }
 
 const estimatedRowHeight = 37;
@@ -47,7 +47,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 /** Rows and columns that can be sorted and filtered. Only the rows in view are drawn, so tens of thousands are well. */
 export function DataTable<Row>({
-  label,
+  'aria-label': label,
   columns,
   rows,
   getRowId,
@@ -144,10 +144,10 @@ export function DataTable<Row>({
 }
 
 interface TableRowProps<Row> {
-  row: Row;
-  columns: readonly DataTableColumn<Row>[];
-  index: number;
-  measure: (element: Element | null) => void;
+  readonly row: Row;
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly index: number;
+  readonly measure: (element: Element | null) => void;
 }
 
 function TableRow<Row>({ row, columns, index, measure }: TableRowProps<Row>) {
@@ -165,6 +165,6 @@ function TableRow<Row>({ row, columns, index, measure }: TableRowProps<Row>) {
   );
 }
 
-function Gap({ height }: { height: number }) {
+function Gap({ height }: { readonly height: number }) {
   return height > 0 && <tr aria-hidden style={{ blockSize: height }} />;
 }

@@ -4,10 +4,10 @@ import { HeaderCell, HeaderText, SortButton } from './DataTable.styles.ts';
 import type { SortOrder } from './sortRows.ts';
 
 interface DataTableHeaderProps<Row> {
-  column: DataTableColumn<Row>;
+  readonly column: DataTableColumn<Row>;
   /** Null when the rows are not sorted by this column. */
-  direction: SortOrder['direction'] | null;
-  onSort: () => void;
+  readonly direction: SortOrder['direction'] | null;
+  readonly onSort: () => void;
 }
 
 /** A column's header; where the column can be sorted, a button that says how it is. */

@@ -3,8 +3,8 @@ export type SortValue = string | number | Date | null;
 
 /** Which column the rows are sorted by, and which way. */
 export interface SortOrder {
-  columnId: string;
-  direction: 'ascending' | 'descending';
+  readonly columnId: string;
+  readonly direction: 'ascending' | 'descending';
 }
 
 /** The rows in a new order; rows of equal value keep theirs. Texts are compared as the locale does, with numbers in them by size. */

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState, type RefCallback } from 'react';
  * @returns the widths, null while they are measured, for which columns must be left to themselves; and the table's ref.
  */
 export function useColumnWidths(content: string): readonly [readonly number[] | null, RefCallback<HTMLTableElement>] {
-  const [measured, setMeasured] = useState<{ key: string; widths: readonly number[] } | null>(null);
+  const [measured, setMeasured] = useState<{ readonly key: string; readonly widths: readonly number[] } | null>(null);
   const [fontLoads, setFontLoads] = useState(0);
   useEffect(() => {
     const onLoad = () => setFontLoads((loads) => loads + 1);

@@ -22,7 +22,7 @@ export const Words = styled.bdi`
 `;
 
 /** Padded to be easily hit, without moving the line it stands in. */
-export const RevealButton = styled(AriaButton)<{ className?: string }>`
+export const RevealButton = styled(AriaButton)<{ readonly className?: string }>`
   ${focusRing}
   outline-offset: -1px;
   display: inline-block;

@@ -9,17 +9,17 @@ import { useIsClamped } from './useIsClamped.ts';
 /** What `DescriptionText` takes. */
 export interface DescriptionTextProps {
   /** The whole text. An empty one shows nothing. */
-  text: string;
+  readonly text: string;
   /** At most this many characters are shown at first, up to the end of a word. */
-  limit: number;
+  readonly limit: number;
   /** At most this many lines are shown at first. */
-  lines?: number | undefined;
+  readonly lines?: number | undefined;
   /** The whole of it is shown from the start, as for one that was opened before. @default false */
-  defaultExpanded?: boolean | undefined;
+  readonly defaultExpanded?: boolean | undefined;
   /** Called when it is opened or cut again. */
-  onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  readonly onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** From the button, which goes where another text is not cut, to the text. */

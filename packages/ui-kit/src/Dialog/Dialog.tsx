@@ -11,19 +11,19 @@ export type DialogSize = 'small' | 'medium' | 'large';
 /** What `Dialog` takes. */
 export interface DialogProps {
   /** Its heading, and its name for screen readers. */
-  title: string;
-  isOpen: boolean;
+  readonly title: string;
+  readonly isOpen: boolean;
   /** Called with false when its close button, Escape or a press beside it closes it. */
-  onOpenChange: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** @default 'medium' */
-  size?: DialogSize;
+  readonly size?: DialogSize;
   /** A press beside it closes it. Say no where what was typed would be lost. @default true */
-  isDismissable?: boolean;
+  readonly isDismissable?: boolean;
   /** Stays in view below the content: buttons, the one that goes on last. */
-  footer?: ReactNode;
-  children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Work on one thing, apart from the page, which waits. It takes focus, keeps it, and gives it back. */

@@ -9,7 +9,7 @@ export interface DrawerProps extends SideDrawerProps {
    * Keeps the page out of reach until it is closed. Under 640 px, where it covers the page, every drawer opens modal.
    * @default false
    */
-  isModal?: boolean;
+  readonly isModal?: boolean;
 }
 
 /** A panel along the side of the window. What it holds is there only while it is open. Where it is never modal, `SideDrawer` costs less. */

@@ -17,7 +17,7 @@ export const Scrim = styled(ModalOverlay)`
   }
 `;
 
-export const ModalPanel = styled(Modal)<{ className?: string | undefined }>`
+export const ModalPanel = styled(Modal)<{ readonly className?: string | undefined }>`
   ${panel}
   inset-block-start: 0;
 `;

@@ -16,27 +16,27 @@ export type DrawerSize = 'small' | 'medium' | 'large';
 /** What `SideDrawer` takes. */
 export interface SideDrawerProps {
   /** Its heading, and its name for screen readers. */
-  title: string;
-  isOpen: boolean;
+  readonly title: string;
+  readonly isOpen: boolean;
   /** Called with false when its close button, Escape or, where a `Drawer` is modal, a press beside it closes it. */
-  onOpenChange: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** For `aria-controls` of the button that opens it. */
-  id?: string;
+  readonly id?: string;
   /** @default 'end' */
-  placement?: DrawerPlacement;
+  readonly placement?: DrawerPlacement;
   /** @default 'medium' */
-  size?: DrawerSize;
+  readonly size?: DrawerSize;
   /** Stands in the header, before the close button: a menu, for instance. */
-  actions?: ReactNode;
+  readonly actions?: ReactNode;
   /** Stays in view below the content. */
-  footer?: ReactNode;
+  readonly footer?: ReactNode;
   /** The content reaches the edges: lists whose rows have room of their own. @default false */
-  isFlush?: boolean;
+  readonly isFlush?: boolean;
   /** Takes focus when it closes; what had focus when it opened unless given. */
-  returnFocusTo?: RefObject<HTMLElement | null>;
-  children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLElement>;
+  readonly returnFocusTo?: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /**

@@ -5,15 +5,15 @@ import { Description, Root, Title, Words } from './EmptyState.styles.ts';
 /** What `EmptyState` takes. */
 export interface EmptyStateProps {
   /** One sentence in plain words. */
-  title: string;
+  readonly title: string;
   /** What would be here, or how it gets here. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** A line drawing; none where there is little room. */
-  illustration?: IllustrationName | undefined;
+  readonly illustration?: IllustrationName | undefined;
   /** The one thing to do about it: a `Button` or `Link`. */
-  action?: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  readonly action?: ReactNode;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Stands where a list has nothing in it. */

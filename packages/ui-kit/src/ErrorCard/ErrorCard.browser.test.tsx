@@ -13,7 +13,7 @@ test('is an alert, and is tried again by keyboard', async () => {
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onRetry).toHaveBeenCalledOnce();
-  await screen.rerender(<ErrorCard title="Something went wrong" isRetrying onRetry={onRetry} />);
+  await screen.rerender(<ErrorCard title="Something went wrong" isPending onRetry={onRetry} />);
   await userEvent.keyboard('{Enter}');
   expect(onRetry).toHaveBeenCalledOnce();
 });

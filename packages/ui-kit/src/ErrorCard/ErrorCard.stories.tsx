@@ -25,7 +25,7 @@ export const WithRetry = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-export const Retrying = meta.story({ args: { isRetrying: true } });
+export const Retrying = meta.story({ args: { isPending: true } });
 export const WithDescription = meta.story({
   args: {
     title: 'An error occurred loading the module, please refresh the page.',

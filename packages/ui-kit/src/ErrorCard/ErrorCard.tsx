@@ -10,19 +10,19 @@ import { Content, Description, Root, Title, Words } from './ErrorCard.styles.ts'
 /** What `ErrorCard` takes. */
 export interface ErrorCardProps {
   /** What could not be done. */
-  title: string;
+  readonly title: string;
   /** Why, and what to do next. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** Gives it a button to try again. */
-  onRetry?: (() => void) | undefined;
+  readonly onRetry?: (() => void) | undefined;
   /** It is being tried again. @default false */
-  isRetrying?: boolean;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  readonly isPending?: boolean;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Stands where a part of the page could not be loaded; the rest goes on. */
-export function ErrorCard({ title, description, onRetry, isRetrying = false, ...rest }: ErrorCardProps) {
+export function ErrorCard({ title, description, onRetry, isPending = false, ...rest }: ErrorCardProps) {
   const messages = useTexts(retryTexts);
   const tones = useTexts(toneTexts);
   return (
@@ -37,7 +37,7 @@ export function ErrorCard({ title, description, onRetry, isRetrying = false, ...
           {description && <Description>{description}</Description>}
         </Words>
         {onRetry && (
-          <Button icon={<RotateCw aria-hidden />} isPending={isRetrying} onPress={() => onRetry()}>
+          <Button icon={<RotateCw aria-hidden />} isPending={isPending} onPress={() => onRetry()}>
             {messages.retry}
           </Button>
         )}

@@ -5,20 +5,20 @@ import { Actions, Code, Description, Root, Title, Words } from './ErrorPage.styl
 /** What `ErrorPage` takes. */
 export interface ErrorPageProps {
   /** What happened, as the heading of the page. */
-  title: string;
+  readonly title: string;
   /** What it means, and what to do next. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** What the web calls it, such as "404". */
-  code?: string | undefined;
-  illustration: IllustrationName;
+  readonly code?: string | undefined;
+  readonly illustration: IllustrationName;
   /** The one thing to do: a `Link` that looks like a button, or a `Button`. */
-  action?: ReactNode;
+  readonly action?: ReactNode;
   /** What else can be done, with less weight. */
-  secondaryAction?: ReactNode;
+  readonly secondaryAction?: ReactNode;
   /** Fills the window, for a page outside the frame of the app. @default false */
-  isFullPage?: boolean;
-  className?: string;
-  ref?: Ref<HTMLElement>;
+  readonly isFullPage?: boolean;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** A page that stands where another cannot. */

@@ -23,7 +23,7 @@ export const FieldDescription = styled(AriaText)`
   color: ${tokens.color.textMuted};
 `;
 
-export const FieldError = styled(AriaFieldError)<{ className?: string }>`
+export const FieldError = styled(AriaFieldError)<{ readonly className?: string }>`
   font: ${tokens.type.meta};
   color: ${tokens.color.textDanger};
 `;

@@ -8,9 +8,9 @@ import { useFullScreen } from './useFullScreen.ts';
 /** What `FullScreenButton` takes. */
 export interface FullScreenButtonProps {
   /** Called when the browser refuses. The page's error reporting hears of it unless given. */
-  onError?: (error: unknown) => void;
-  className?: string;
-  ref?: Ref<HTMLButtonElement>;
+  readonly onError?: (error: unknown) => void;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 const tellPage = (error: unknown) => reportError(error);

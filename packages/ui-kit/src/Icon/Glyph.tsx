@@ -10,19 +10,26 @@ export type IconSize = 'small' | 'medium' | 'large';
 
 /** What `Glyph` takes. */
 export interface GlyphProps {
-  shape: GlyphShape;
+  readonly shape: GlyphShape;
   /** @default 'medium' */
-  size?: IconSize;
+  readonly size?: IconSize;
   /** It points along the text, and so turns round where that runs right-to-left. @default false */
-  isDirectional?: boolean;
+  readonly isDirectional?: boolean;
   /** Its name for screen readers, where no word beside it says the same. Without it they pass it over. */
-  label?: string;
-  className?: string;
-  ref?: Ref<SVGSVGElement>;
+  readonly 'aria-label'?: string;
+  readonly className?: string;
+  readonly ref?: Ref<SVGSVGElement>;
 }
 
 /** A line icon that is known when the app is written, for what has to stay light. Where the name comes from data, use `Icon`. */
-export function Glyph({ shape, size = 'medium', isDirectional = false, label, ...rest }: GlyphProps) {
-  const named = label === undefined ? {} : { role: 'img', 'aria-label': label };
-  return <StyledIcon {...rest} {...named} as={shape} data-size={size} data-directional={isDirectional || undefined} />;
+export function Glyph({ shape, size = 'medium', isDirectional = false, ...rest }: GlyphProps) {
+  return (
+    <StyledIcon
+      {...rest}
+      {...(rest['aria-label'] !== undefined && { role: 'img' })}
+      as={shape}
+      data-size={size}
+      data-directional={isDirectional || undefined}
+    />
+  );
 }

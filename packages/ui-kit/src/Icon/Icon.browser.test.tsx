@@ -11,7 +11,7 @@ const shapeOf = (element: Element) => {
 test('is passed over by screen readers unless it has a label', async () => {
   const screen = await renderInKit(
     <>
-      <Icon name="notification" label="Notifications" />
+      <Icon name="notification" aria-label="Notifications" />
       <Icon name="help" />
     </>,
   );
@@ -22,9 +22,9 @@ test('is passed over by screen readers unless it has a label', async () => {
 test('is 16, 20 or 24 px', async () => {
   const screen = await renderInKit(
     <>
-      <Icon name="help" size="small" label="small" />
-      <Icon name="help" label="medium" />
-      <Icon name="help" size="large" label="large" />
+      <Icon name="help" size="small" aria-label="small" />
+      <Icon name="help" aria-label="medium" />
+      <Icon name="help" size="large" aria-label="large" />
     </>,
   );
   const sizes = ['small', 'medium', 'large'].map((name) => shapeOf(screen.getByRole('img', { name }).element()).width);
@@ -34,8 +34,8 @@ test('is 16, 20 or 24 px', async () => {
 test('icons that point along the text turn round right-to-left, others do not', async () => {
   const screen = await renderInKit(
     <>
-      <Icon name="chevronEnd" label="next" />
-      <Icon name="help" label="help" />
+      <Icon name="chevronEnd" aria-label="next" />
+      <Icon name="help" aria-label="help" />
     </>,
     { locale: 'ar-AE' },
   );

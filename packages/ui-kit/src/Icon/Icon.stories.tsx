@@ -69,7 +69,7 @@ export const Sizes = meta.story({
   ),
 });
 export const Named = meta.story({
-  args: { name: 'completed', label: 'Completed' },
+  args: { name: 'completed', 'aria-label': 'Completed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Completed' })).toBeVisible();
   },

@@ -5,13 +5,13 @@ import { directional, icons, type IconName } from './icons.ts';
 /** What `Icon` takes. */
 export interface IconProps {
   /** What the icon stands for. Check a name that comes from data with `isIconName`. */
-  name: IconName;
+  readonly name: IconName;
   /** @default 'medium' */
-  size?: IconSize;
+  readonly size?: IconSize;
   /** Its name for screen readers, where no word beside it says the same. Without it they pass it over. */
-  label?: string;
-  className?: string;
-  ref?: Ref<SVGSVGElement>;
+  readonly 'aria-label'?: string;
+  readonly className?: string;
+  readonly ref?: Ref<SVGSVGElement>;
 }
 
 /** A line icon in the colour of the text around it. Icons that point along the text turn round right-to-left. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { control } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-export const StyledIconButton = styled(AriaButton)<{ className?: string }>`
+export const StyledIconButton = styled(AriaButton)<{ readonly className?: string }>`
   ${control}
   position: relative;
   display: inline-grid;

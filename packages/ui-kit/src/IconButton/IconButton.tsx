@@ -12,19 +12,19 @@ export interface IconButtonProps extends Omit<
   'children' | 'className' | 'style' | 'render' | 'aria-label'
 > {
   /** What it does, as a verb: its name for screen readers, and its tooltip. */
-  label: string;
+  readonly label: string;
   /** The icon. */
-  icon: ReactNode;
+  readonly icon: ReactNode;
   /** @default 'medium' */
-  size?: IconButtonSize;
+  readonly size?: IconButtonSize;
   /** Where the tooltip opens. @default 'bottom' */
-  tooltipPlacement?: TooltipPlacement;
+  readonly tooltipPlacement?: TooltipPlacement;
   /** It cannot be pressed or focused. */
-  isDisabled?: boolean;
+  readonly isDisabled?: boolean;
   /** Called when it is pressed by pointer, touch, keyboard or assistive technology. */
-  onPress?: (event: PressEvent) => void;
-  className?: string;
-  ref?: Ref<HTMLButtonElement>;
+  readonly onPress?: (event: PressEvent) => void;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that shows an icon alone; its name is in its tooltip too. */

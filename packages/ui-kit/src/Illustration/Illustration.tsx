@@ -30,11 +30,11 @@ const drawings: Readonly<Record<IllustrationName, ReactNode>> = { ...listDrawing
 
 /** What `Illustration` takes. */
 export interface IllustrationProps {
-  name: IllustrationName;
+  readonly name: IllustrationName;
   /** 120 px wide, or 180 for a whole page. @default 'medium' */
-  size?: 'medium' | 'large';
-  className?: string;
-  ref?: Ref<SVGSVGElement>;
+  readonly size?: 'medium' | 'large';
+  readonly className?: string;
+  readonly ref?: Ref<SVGSVGElement>;
 }
 
 /** A small line drawing. It says nothing that the words beside it do not, so that screen readers pass it over. */

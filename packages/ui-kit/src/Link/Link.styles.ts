@@ -4,7 +4,7 @@ import { buttonLooks } from '../Button/Button.styles.ts';
 import { focusRing, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-export const InlineLink = styled(AriaLink)<{ className?: string }>`
+export const InlineLink = styled(AriaLink)<{ readonly className?: string }>`
   ${focusRing}
   ${transition(['color', 'text-decoration-color'])}
   border-radius: 2px;
@@ -24,7 +24,7 @@ export const InlineLink = styled(AriaLink)<{ className?: string }>`
   }
 `;
 
-export const ButtonLink = styled(AriaLink)<{ className?: string }>`
+export const ButtonLink = styled(AriaLink)<{ readonly className?: string }>`
   ${buttonLooks}
 `;
 

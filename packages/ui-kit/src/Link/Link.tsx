@@ -15,19 +15,19 @@ export interface LinkProps extends Omit<
   'children' | 'className' | 'style' | 'render' | 'target' | 'rel'
 > {
   /** Where it goes. A path of this app goes through the `navigate` of `ThemeProvider`. */
-  href?: string;
+  readonly href?: string;
   /** Where it goes, in words that stand alone. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** @default 'inline' */
-  variant?: LinkVariant;
+  readonly variant?: LinkVariant;
   /** Opens in a new tab, which a mark shows and screen readers are told. @default false */
-  opensInNewTab?: boolean;
+  readonly opensInNewTab?: boolean;
   /** It cannot be followed. */
-  isDisabled?: boolean;
+  readonly isDisabled?: boolean;
   /** Called when it is followed, before it is. */
-  onPress?: (event: PressEvent) => void;
-  className?: string;
-  ref?: Ref<HTMLAnchorElement>;
+  readonly onPress?: (event: PressEvent) => void;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Goes somewhere. For starting an action use `Button`. */

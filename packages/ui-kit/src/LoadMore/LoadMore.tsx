@@ -9,14 +9,14 @@ import { Root } from './LoadMore.styles.ts';
 /** What `LoadMore` takes. */
 export interface LoadMoreProps {
   /** More is on its way: the button stays, and ignores presses. */
-  isLoading: boolean;
+  readonly isLoading: boolean;
   /** Whether there is more. Without it nothing shows. */
-  hasMore: boolean;
-  onPress: () => void;
+  readonly hasMore: boolean;
+  readonly onPress: () => void;
   /** @default 'LOAD MORE ...', in the language of the page */
-  label?: string | undefined;
-  className?: string;
-  ref?: Ref<HTMLButtonElement>;
+  readonly label?: string | undefined;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** The end of a list that comes in pages. Someone whose press brought the last page keeps their place in it. */

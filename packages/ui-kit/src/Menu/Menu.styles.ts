@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { floatingLayer } from '../Popover/Popover.styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-export const MenuPopover = styled(Popover)<{ className?: string | undefined }>`
+export const MenuPopover = styled(Popover)<{ readonly className?: string | undefined }>`
   ${floatingLayer}
   min-inline-size: max(160px, var(--trigger-width));
   max-inline-size: min(320px, calc(100vw - ${tokens.space.s16}));
@@ -22,7 +22,7 @@ export const MenuPopover = styled(Popover)<{ className?: string | undefined }>`
   }
 `;
 
-export const MenuEntry = styled(AriaMenuItem)<{ className?: string }>`
+export const MenuEntry = styled(AriaMenuItem)<{ readonly className?: string }>`
   display: flex;
   align-items: center;
   gap: ${tokens.space.s8};
@@ -77,7 +77,7 @@ export const MenuEntryText = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const MenuGroup = styled(AriaMenuSection)<{ className?: string }>``;
+export const MenuGroup = styled(AriaMenuSection)<{ readonly className?: string }>``;
 
 export const MenuGroupTitle = styled(Header)`
   padding: ${tokens.space.s8} ${tokens.space.s12} ${tokens.space.s4};
@@ -85,7 +85,7 @@ export const MenuGroupTitle = styled(Header)`
   font: ${tokens.type.metaStrong};
 `;
 
-export const MenuLine = styled(Separator)<{ className?: string }>`
+export const MenuLine = styled(Separator)<{ readonly className?: string }>`
   block-size: 1px;
   margin: ${tokens.space.s4} ${tokens.space.s8};
   border: 0;

@@ -6,22 +6,22 @@ import { MenuPopover } from './Menu.styles.ts';
 /** What `Menu` takes. */
 export interface MenuProps {
   /** Its name for screen readers; that of its button unless given. */
-  'aria-label'?: string;
+  readonly 'aria-label'?: string;
   /** @default 'bottom end' */
-  placement?: PopoverPlacement;
+  readonly placement?: PopoverPlacement;
   /**
    * The button that opens it, for a menu without a `MenuTrigger`, such as one that is loaded when it is first opened. The
    * button then says `aria-haspopup` and `aria-expanded` itself, and the menu needs `aria-label`, `isOpen` and `onOpenChange`.
    */
-  triggerRef?: RefObject<HTMLElement | null>;
+  readonly triggerRef?: RefObject<HTMLElement | null>;
   /** Whether it is open; for `triggerRef` alone. */
-  isOpen?: boolean;
+  readonly isOpen?: boolean;
   /** Called with false when it closes; for `triggerRef` alone. */
-  onOpenChange?: (isOpen: boolean) => void;
+  readonly onOpenChange?: (isOpen: boolean) => void;
   /** `MenuItem`, `MenuSection` and `MenuSeparator`. */
-  children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** A list of actions that a button opens. Stands in a `MenuTrigger`, or beside the button that `triggerRef` names. */

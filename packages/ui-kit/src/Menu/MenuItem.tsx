@@ -11,20 +11,20 @@ export type MenuItemTone = 'neutral' | 'danger';
 /** What `MenuItem` takes. */
 export interface MenuItemProps {
   /** What it does, as a verb, or where it leads. */
-  label: string;
-  icon?: ReactNode;
+  readonly label: string;
+  readonly icon?: ReactNode;
   /** Called when it is chosen; the menu closes then. */
-  onAction?: () => void;
+  readonly onAction?: () => void;
   /** Makes it a link. A path of this app goes through the `navigate` of `ThemeProvider`. */
-  href?: string;
+  readonly href?: string;
   /** The link opens in a new tab, which a mark shows and screen readers are told. @default false */
-  opensInNewTab?: boolean;
+  readonly opensInNewTab?: boolean;
   /** It is shown, and cannot be chosen. @default false */
-  isDisabled?: boolean;
+  readonly isDisabled?: boolean;
   /** @default 'neutral' */
-  tone?: MenuItemTone;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  readonly tone?: MenuItemTone;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** An action of a `Menu`, or a link. */

@@ -4,10 +4,10 @@ import { MenuGroup, MenuGroupTitle, MenuLine } from './Menu.styles.ts';
 /** What `MenuSection` takes. */
 export interface MenuSectionProps {
   /** The heading of the section, which names it for screen readers. */
-  label: string;
-  children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLElement>;
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** Items of a `Menu` that belong together, under a heading. */
@@ -22,8 +22,8 @@ export function MenuSection({ label, children, ...rest }: MenuSectionProps) {
 
 /** What `MenuSeparator` takes. */
 export interface MenuSeparatorProps {
-  className?: string;
-  ref?: Ref<HTMLElement>;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** A line between items of a `Menu`. */

@@ -4,13 +4,13 @@ import { MenuTrigger as AriaMenuTrigger } from 'react-aria-components';
 /** What `MenuTrigger` takes. */
 export interface MenuTriggerProps {
   /** The button, then the `Menu`. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** Whether the menu is open, where the app decides. */
-  isOpen?: boolean;
+  readonly isOpen?: boolean;
   /** Whether the menu is open at first. */
-  defaultOpen?: boolean;
+  readonly defaultOpen?: boolean;
   /** Called when the menu opens or closes. */
-  onOpenChange?: (isOpen: boolean) => void;
+  readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** Joins a button of the kit to the menu it opens. */

@@ -34,7 +34,7 @@ function PopoverPanel({ name }: { name: string }) {
 function Example() {
   const [openPanel, setOpenPanel] = useState<string | null>(null);
   return (
-    <PanelGroup openPanel={openPanel} onOpenPanelChange={setOpenPanel}>
+    <PanelGroup selectedKey={openPanel} onSelectionChange={setOpenPanel}>
       <DrawerPanel name="Notifications" />
       <DrawerPanel name="Programs" />
       <PopoverPanel name="Account" />

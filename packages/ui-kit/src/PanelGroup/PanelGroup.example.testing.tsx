@@ -8,7 +8,7 @@ export const examples: Examples = {
   PanelGroup: {
     hasNoElement: 'It only keeps one panel open at a time.',
     render: () => (
-      <PanelGroup openPanel={null} onOpenPanelChange={nothing}>
+      <PanelGroup selectedKey={null} onSelectionChange={nothing}>
         <Button>Notifications</Button>
       </PanelGroup>
     ),

@@ -35,7 +35,7 @@ function Panels() {
 function Example({ openPanel: openAtFirst }: { openPanel: string | null }) {
   const [openPanel, setOpenPanel] = useState(openAtFirst);
   return (
-    <PanelGroup openPanel={openPanel} onOpenPanelChange={setOpenPanel}>
+    <PanelGroup selectedKey={openPanel} onSelectionChange={setOpenPanel}>
       <Panels />
     </PanelGroup>
   );
@@ -63,7 +63,7 @@ function Panels() {
 function Page() {
   const [openPanel, setOpenPanel] = useState<string | null>(${openAtFirst});
   return (
-    <PanelGroup openPanel={openPanel} onOpenPanelChange={setOpenPanel}>
+    <PanelGroup selectedKey={openPanel} onSelectionChange={setOpenPanel}>
       <Panels />
     </PanelGroup>
   );
@@ -71,7 +71,7 @@ function Page() {
 
 const meta = preview.meta({
   component: PanelGroup,
-  args: { openPanel: null, onOpenPanelChange: () => {}, children: null },
+  args: { selectedKey: null, onSelectionChange: () => {}, children: null },
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -86,7 +86,7 @@ const meta = preview.meta({
       }),
     },
   },
-  render: ({ openPanel }) => <Example openPanel={openPanel} />,
+  render: ({ selectedKey }) => <Example openPanel={selectedKey} />,
 });
 
 export const AllClosed = meta.story({
@@ -146,5 +146,5 @@ export const Keyboard = meta.story({
 });
 export const OneOpen = meta.story({
   parameters: code("'notifications'"),
-  args: { openPanel: 'notifications' },
+  args: { selectedKey: 'notifications' },
 });

@@ -4,15 +4,15 @@ import { PanelGroupContext } from './PanelGroupContext.ts';
 /** What `PanelGroup` takes. */
 export interface PanelGroupProps {
   /** The id of the panel that is open; null when all are closed. */
-  openPanel: string | null;
+  readonly selectedKey: string | null;
   /** Called with the id of the panel to open, or null. */
-  onOpenPanelChange: (panel: string | null) => void;
-  children: ReactNode;
+  readonly onSelectionChange: (panel: string | null) => void;
+  readonly children: ReactNode;
 }
 
 /** Panels of which one at most is open: opening one closes the other. Draws nothing itself. */
-export function PanelGroup({ openPanel, onOpenPanelChange, children }: PanelGroupProps) {
+export function PanelGroup({ selectedKey, onSelectionChange, children }: PanelGroupProps) {
   const groupId = useId();
-  const state = useMemo(() => ({ groupId, openPanel, onOpenPanelChange }), [groupId, openPanel, onOpenPanelChange]);
+  const state = useMemo(() => ({ groupId, selectedKey, onSelectionChange }), [groupId, selectedKey, onSelectionChange]);
   return <PanelGroupContext value={state}>{children}</PanelGroupContext>;
 }

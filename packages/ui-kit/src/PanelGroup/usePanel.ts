@@ -35,14 +35,14 @@ export function usePanel(id: string): Panel {
       `usePanel('${id}') found no PanelGroup, so nothing could keep it the only open panel. Put a <PanelGroup> around the buttons and their panels.`,
     );
   }
-  const { groupId, openPanel, onOpenPanelChange } = group;
-  const isOpen = openPanel === id;
+  const { groupId, selectedKey, onSelectionChange } = group;
+  const isOpen = selectedKey === id;
 
   return useMemo(() => {
     const panelId = `${groupId}-${id}`;
-    const open = () => onOpenPanelChange(id);
+    const open = () => onSelectionChange(id);
     const close = () => {
-      if (isOpen) onOpenPanelChange(null);
+      if (isOpen) onSelectionChange(null);
     };
     const toggle = isOpen ? close : open;
     return {
@@ -53,5 +53,5 @@ export function usePanel(id: string): Panel {
       triggerProps: { onPress: toggle, 'aria-expanded': isOpen, ...(isOpen && { 'aria-controls': panelId }) },
       panelProps: { id: panelId, isOpen, onOpenChange: (next: boolean) => (next ? open() : close()) },
     };
-  }, [groupId, id, isOpen, onOpenPanelChange]);
+  }, [groupId, id, isOpen, onSelectionChange]);
 }

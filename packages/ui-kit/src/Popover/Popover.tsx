@@ -19,20 +19,20 @@ export type PopoverPlacement =
 /** What `Popover` takes. */
 export interface PopoverProps {
   /** A heading, and its name for screen readers. Without one it is named by `aria-label`, or else by its trigger. */
-  title?: string;
-  'aria-label'?: string;
+  readonly title?: string;
+  readonly 'aria-label'?: string;
   /** In px; as wide as its content, up to 480, unless given. Never wider than the window. */
-  width?: number;
+  readonly width?: number;
   /** @default 'bottom start' */
-  placement?: PopoverPlacement;
+  readonly placement?: PopoverPlacement;
   /**
    * Leaves the page usable: a press elsewhere closes it and counts, and Tab leaves it. For panels of the top bar, of which another is one press away.
    * @default false
    */
-  isNonModal?: boolean;
-  children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLElement>;
+  readonly isNonModal?: boolean;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** A small layer beside the button that opens it. Stands in a `PopoverTrigger`. */

@@ -4,13 +4,13 @@ import { DialogTrigger } from 'react-aria-components';
 /** What `PopoverTrigger` takes. */
 export interface PopoverTriggerProps {
   /** The button, then the `Popover`. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** Whether the popover is open, where the app decides. */
-  isOpen?: boolean;
+  readonly isOpen?: boolean;
   /** Whether the popover is open at first. */
-  defaultOpen?: boolean;
+  readonly defaultOpen?: boolean;
   /** Called when the popover opens or closes. */
-  onOpenChange?: (isOpen: boolean) => void;
+  readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** Joins a button of the kit to the popover it opens: the press, where it stands, `aria-expanded` and the way back of focus. */

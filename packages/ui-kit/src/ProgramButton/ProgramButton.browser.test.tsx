@@ -5,7 +5,7 @@ import { ProgramButton } from './ProgramButton.tsx';
 const longName = 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program, Phase 2';
 
 test('a long name is cut in view and whole for screen readers', async () => {
-  const screen = await renderInKit(<ProgramButton name={longName} />);
+  const screen = await renderInKit(<ProgramButton label={longName} />);
   await expect.element(screen.getByRole('button')).toHaveAccessibleName(`Program: ${longName}`);
   expect(screen.getByRole('button').element().getBoundingClientRect().width).toBeLessThanOrEqual(240);
 });
@@ -13,7 +13,7 @@ test('a long name is cut in view and whole for screen readers', async () => {
 test('shrinks where the bar is narrow', async () => {
   const screen = await renderInKit(
     <div style={{ display: 'flex', inlineSize: 100 }}>
-      <ProgramButton name={longName} isExpanded />
+      <ProgramButton label={longName} isExpanded />
     </div>,
   );
   const button = screen.getByRole('button');

@@ -5,5 +5,5 @@ const nothing = () => undefined;
 
 /** For the tests that hold for every component. */
 export const examples: Examples = {
-  ProgramButton: { render: (common) => <ProgramButton {...common} name="North Ring" onPress={nothing} /> },
+  ProgramButton: { render: (common) => <ProgramButton {...common} label="North Ring" onPress={nothing} /> },
 };

@@ -6,7 +6,7 @@ import { ProgramButton } from './ProgramButton.tsx';
 
 const meta = preview.meta({
   component: ProgramButton,
-  args: { name: 'Harbor Fiber Rollout', color: 'oklch(0.72 0.14 200)', onPress: fn() },
+  args: { label: 'Harbor Fiber Rollout', color: 'oklch(0.72 0.14 200)', onPress: fn() },
   parameters: {
     docs: guide({
       whenToUse:
@@ -51,13 +51,13 @@ export const Keyboard = meta.story({
 export const ChooserOpen = meta.story({ args: { isExpanded: true } });
 export const LongName = meta.story({
   args: {
-    name: 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program, Phase 2 (Wholesale)',
+    label: 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program, Phase 2 (Wholesale)',
   },
 });
 export const WithoutColor = meta.story({
-  render: () => <ProgramButton name="Select a program" />,
+  render: () => <ProgramButton label="Select a program" />,
 });
 export const RightToLeft = meta.story({
   globals: { language: 'arabic' },
-  args: { name: 'توسعة شبكة الألياف في الميناء' },
+  args: { label: 'توسعة شبكة الألياف في الميناء' },
 });

@@ -4,7 +4,7 @@ import { barControl } from '../TopBarButton/TopBarButton.styles.ts';
 import { media, truncate } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-export const BarProgram = styled(Button)<{ className?: string }>`
+export const BarProgram = styled(Button)<{ readonly className?: string }>`
   ${barControl}
   display: inline-flex;
   flex: 0 1 auto;

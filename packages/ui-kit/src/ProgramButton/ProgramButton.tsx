@@ -12,26 +12,26 @@ export interface ProgramButtonProps extends Omit<
   'children' | 'className' | 'style' | 'render' | 'aria-label'
 > {
   /** The name of the selected program, or words that ask for one. A long name is cut; the chooser shows it whole. */
-  name: string;
+  readonly label: string;
   /** The program's own colour, as CSS writes it. Without one the square is empty. */
-  color?: string;
+  readonly color?: string;
   /** Called when it is pressed by pointer, touch, keyboard or assistive technology. */
-  onPress?: (event: PressEvent) => void;
+  readonly onPress?: (event: PressEvent) => void;
   /** The program chooser is open. */
-  isExpanded?: boolean;
-  className?: string;
-  ref?: Ref<HTMLButtonElement>;
+  readonly isExpanded?: boolean;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Shows the selected program on the top bar and opens the program chooser. Takes the `triggerProps` of `usePanel`. */
-export function ProgramButton({ name, color, isExpanded, ...rest }: ProgramButtonProps) {
+export function ProgramButton({ label, color, isExpanded, ...rest }: ProgramButtonProps) {
   const messages = useTexts(frameTexts);
   return (
     <BarProgram {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })} {...rest}>
       <ProgramSquare style={{ background: color }} />
       <VisuallyHidden>{messages.program}: </VisuallyHidden>
-      <ProgramName title={name} dir="auto">
-        {name}
+      <ProgramName title={label} dir="auto">
+        {label}
       </ProgramName>
       <ChevronDown />
     </BarProgram>

@@ -13,7 +13,7 @@ const meta = preview.meta({
       whenToUse:
         'How far some work is. Use it for work that takes seconds or minutes; use `Skeleton` for content that is about to come.',
       anatomy:
-        'A label, the value at its end in tabular figures, a 4 px bar that glides to its value. With `isLabelHidden` the value stands at the end of the bar.',
+        'A label, the value at its end in tabular figures, a 4 px bar that glides to its value. With an `aria-label` in place of `label`, the value stands at the end of the bar.',
       keyboard: 'None; it takes no focus.',
       accessibility:
         'Role `progressbar` with a value in words. Changes are announced politely, at most once in 5 seconds over all bars of the page; how the work ended is announced at once. Under reduced motion the bar jumps to its value, and the indeterminate one only changes its opacity.',
@@ -29,7 +29,7 @@ export const Determinate = meta.story({});
 export const Indeterminate = meta.story({ args: { value: null } });
 export const Completed = meta.story({ args: { value: 100 } });
 export const Failed = meta.story({ args: { outcome: 'failed', valueText: 'Failed' } });
-export const HiddenLabel = meta.story({ args: { isLabelHidden: true } });
+export const HiddenLabel = meta.story({ args: { label: undefined, 'aria-label': 'Importing jobs' } });
 export const ValueText = meta.story({ args: { valueText: '504 of 1,200 rows' } });
 export const LongLabel = meta.story({
   args: {

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { media, reducedMotion, tabularFigures, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-export const StyledProgressBar = styled(AriaProgressBar)<{ className?: string }>`
+export const StyledProgressBar = styled(AriaProgressBar)<{ readonly className?: string }>`
   display: grid;
   grid-template-columns: minmax(60%, 1fr) auto;
   align-items: baseline;
@@ -18,7 +18,7 @@ export const StyledProgressBar = styled(AriaProgressBar)<{ className?: string }>
   }
 `;
 
-export const ProgressLabel = styled(Label)<{ className?: string }>`
+export const ProgressLabel = styled(Label)<{ readonly className?: string }>`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

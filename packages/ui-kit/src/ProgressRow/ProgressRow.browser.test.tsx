@@ -75,7 +75,7 @@ test.each([320, 420, 800])('at %i px nothing leaves the row', async (width) => {
         statusText="Failed"
         tone="danger"
         value={250}
-        error={'northern-corridor-'.repeat(20)}
+        errorMessage={'northern-corridor-'.repeat(20)}
         actions={
           <>
             <Button size="small">Error Details</Button>

@@ -114,7 +114,7 @@ export const Failed = storyMeta.story({
     statusText: 'Failed',
     tone: 'danger',
     isUnread: true,
-    error: 'Line 17: the site NC-0417 is not part of this program.',
+    errorMessage: 'Line 17: the site NC-0417 is not part of this program.',
     actions: (
       <>
         {small('Error Details')}

@@ -63,7 +63,7 @@ export const UnreadDot = styled.span`
 `;
 
 /** The title as a button, which the whole row answers to. */
-export const TitleButton = styled(AriaButton)<{ className?: string }>`
+export const TitleButton = styled(AriaButton)<{ readonly className?: string }>`
   display: inline;
   margin: 0;
   padding: 0;

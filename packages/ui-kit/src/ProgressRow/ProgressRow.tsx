@@ -21,41 +21,41 @@ import {
 
 /** What `ProgressRow` takes. */
 export interface ProgressRowProps {
-  title: string;
+  readonly title: string;
   /** What is going on, in a word or two; a tone colours it. */
-  statusText?: string;
+  readonly statusText?: string;
   /** What it is about, such as a `DescriptionText`. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** Colours the icon and the status. @default 'neutral' */
-  tone?: Tone;
+  readonly tone?: Tone;
   /** The icon at the start; that of the tone unless given. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** How far it is, from 0 to 100; see `ProgressBar`. */
-  value?: number | null | undefined;
+  readonly value?: number | null | undefined;
   /** It goes on, and nobody knows how far it is. @default false */
-  isIndeterminate?: boolean;
+  readonly isIndeterminate?: boolean;
   /** @default whether there is a value, or the row is indeterminate */
-  showBar?: boolean;
+  readonly showBar?: boolean;
   /** How it ended; see `ProgressBar`. */
-  outcome?: ProgressOutcome | undefined;
+  readonly outcome?: ProgressOutcome | undefined;
   /** Which attempt this is: within one the bar never goes back. */
-  attempt?: string | number | undefined;
+  readonly attempt?: string | number | undefined;
   /** Progress is not announced, as something else on the page does so. @default false */
-  isSilent?: boolean;
+  readonly isSilent?: boolean;
   /** What stands after the status, such as a `RelativeTime`; each child is set apart by a dot. */
-  meta?: ReactNode;
+  readonly meta?: ReactNode;
   /** Why it failed. */
-  error?: ReactNode;
+  readonly errorMessage?: ReactNode;
   /** Small quiet buttons. A narrow row puts them below. */
-  actions?: ReactNode;
+  readonly actions?: ReactNode;
   /** A small icon button that opens the menu of what else can be done. It stays beside the title. */
-  menu?: ReactNode;
+  readonly menu?: ReactNode;
   /** Not seen yet: the title is strong and has a dot, and screen readers are told. @default false */
-  isUnread?: boolean;
+  readonly isUnread?: boolean;
   /** Makes the whole row a button. What its parts hold can still be pressed on its own. */
-  onPress?: (() => void) | undefined;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  readonly onPress?: (() => void) | undefined;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Something that takes time, or took it: what it is, how far it is, and what can be done about it. */
@@ -72,7 +72,7 @@ export function ProgressRow({
   attempt,
   isSilent = false,
   meta,
-  error,
+  errorMessage,
   actions,
   menu,
   isUnread = false,
@@ -104,9 +104,8 @@ export function ProgressRow({
           {description && <Above>{description}</Above>}
           {showBar && (
             <ProgressBar
-              label={title}
+              aria-label={title}
               value={isIndeterminate ? null : value}
-              isLabelHidden
               outcome={outcome}
               attempt={attempt}
               isSilent={isSilent}
@@ -118,7 +117,9 @@ export function ProgressRow({
               {meta}
             </Meta>
           )}
-          {error && <ErrorText>{typeof error === 'string' ? <bdi>{error}</bdi> : error}</ErrorText>}
+          {errorMessage && (
+            <ErrorText>{typeof errorMessage === 'string' ? <bdi>{errorMessage}</bdi> : errorMessage}</ErrorText>
+          )}
         </Content>
         {actions && <Actions>{actions}</Actions>}
         {menu && <MenuPlace>{menu}</MenuPlace>}

@@ -7,11 +7,11 @@ import { watchRelativeTime } from './sharedClock.ts';
 /** What `RelativeTime` takes. */
 export interface RelativeTimeProps {
   /** The moment, as ISO 8601 text or a date. One that cannot be read shows nothing. */
-  dateTime: string | Date;
+  readonly dateTime: string | Date;
   /** A moment that stands for now, so that the text stays as it is; the running clock unless given. */
-  now?: Date | undefined;
-  className?: string;
-  ref?: Ref<HTMLTimeElement>;
+  readonly now?: Date | undefined;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLTimeElement>;
 }
 
 const neverChanges = () => () => undefined;

@@ -28,7 +28,9 @@ const nowFormat = kept((locale) => new Intl.RelativeTimeFormat(locale, { numeric
 const fullFormat = kept((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }));
 
 /** The unit that tells an age, and how many whole ones have passed; none for less than a minute. */
-function inUnits(age: number): { unit: Intl.RelativeTimeFormatUnit; length: number; count: number } | null {
+function inUnits(
+  age: number,
+): { readonly unit: Intl.RelativeTimeFormatUnit; readonly length: number; readonly count: number } | null {
   const found = units.find(({ from }) => age >= from);
   return found ? { unit: found.unit, length: found.length, count: Math.max(1, Math.floor(age / found.length)) } : null;
 }

@@ -10,7 +10,7 @@ const results = [
 
 test('Enter submits the text, even an empty one', async () => {
   const onSubmit = vi.fn();
-  const screen = await renderInKit(<SearchField label="Purchase orders" onSubmit={onSubmit} />);
+  const screen = await renderInKit(<SearchField aria-label="Purchase orders" onSubmit={onSubmit} />);
   await screen.getByRole('searchbox', { name: 'Purchase orders' }).click();
   await userEvent.keyboard('{Enter}104001{Enter}');
   expect(onSubmit.mock.calls).toEqual([[''], ['104001']]);
@@ -18,19 +18,19 @@ test('Enter submits the text, even an empty one', async () => {
 
 test('arrows and Enter choose a result, and do not submit', async () => {
   const onSubmit = vi.fn();
-  const onSelect = vi.fn();
+  const onAction = vi.fn();
   const screen = await renderInKit(
-    <SearchField label="Purchase orders" results={results} onSubmit={onSubmit} onSelect={onSelect} />,
+    <SearchField aria-label="Purchase orders" results={results} onSubmit={onSubmit} onAction={onAction} />,
   );
   await screen.getByRole('combobox').click();
   await expect.element(screen.getByRole('option', { name: 'PO-2' })).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith('two');
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('two');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('the first Escape closes the list, the second clears the text', async () => {
-  const screen = await renderInKit(<SearchField label="Purchase orders" results={results} onSelect={vi.fn()} />);
+  const screen = await renderInKit(<SearchField aria-label="Purchase orders" results={results} onAction={vi.fn()} />);
   const field = screen.getByRole('combobox');
   await field.fill('104');
   await expect.element(screen.getByRole('listbox')).toBeVisible();
@@ -43,7 +43,7 @@ test('the first Escape closes the list, the second clears the text', async () =>
 
 test('the list is 350 px high at most', async () => {
   const many = Array.from({ length: 100 }, (_, index) => ({ id: String(index), title: `PO-${index}` }));
-  const screen = await renderInKit(<SearchField label="Purchase orders" results={many} />);
+  const screen = await renderInKit(<SearchField aria-label="Purchase orders" results={many} />);
   await screen.getByRole('searchbox').click();
   await expect.element(screen.getByRole('listbox')).toBeVisible();
   expect(screen.getByRole('listbox').element().getBoundingClientRect().height).toBeLessThanOrEqual(350);
@@ -53,7 +53,7 @@ const announced = () => document.querySelector('[data-live-announcer]')?.textCon
 
 test('that nothing was found is shown and announced', async () => {
   const screen = await renderInKit(
-    <SearchField label="Purchase orders" results={[]} emptyText="No PO of that number" />,
+    <SearchField aria-label="Purchase orders" results={[]} emptyText="No PO of that number" />,
   );
   await screen.getByRole('searchbox').click();
   await expect.element(screen.getByRole('paragraph')).toHaveTextContent('No PO of that number');
@@ -62,7 +62,7 @@ test('that nothing was found is shown and announced', async () => {
 
 test('a failure is an alert', async () => {
   const screen = await renderInKit(
-    <SearchField label="Purchase orders" errorText="An error occurred, please try again" />,
+    <SearchField aria-label="Purchase orders" errorMessage="An error occurred, please try again" />,
   );
   await screen.getByRole('searchbox').click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('An error occurred, please try again');
@@ -70,12 +70,12 @@ test('a failure is an alert', async () => {
 
 test.each([
   ['loading', { isLoading: true }],
-  ['failed', { errorText: 'An error occurred, please try again' }],
+  ['failed', { errorMessage: 'An error occurred, please try again' }],
 ])('while %s, what was found before cannot be chosen, and no list is told of', async (_what, state) => {
   const onSubmit = vi.fn();
-  const onSelect = vi.fn();
-  const field = (props: { isLoading?: boolean; errorText?: string }) => (
-    <SearchField label="Purchase orders" results={results} onSubmit={onSubmit} onSelect={onSelect} {...props} />
+  const onAction = vi.fn();
+  const field = (props: { isLoading?: boolean; errorMessage?: string }) => (
+    <SearchField aria-label="Purchase orders" results={results} onSubmit={onSubmit} onAction={onAction} {...props} />
   );
   const screen = await renderInKit(field({}));
   const combobox = screen.getByRole('combobox');
@@ -90,13 +90,13 @@ test.each([
   await expect.element(combobox).not.toHaveAttribute('aria-controls');
   await expect.element(combobox).not.toHaveAttribute('aria-activedescendant');
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(onSelect).not.toHaveBeenCalled();
+  expect(onAction).not.toHaveBeenCalled();
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 test('how many were found is announced when they come', async () => {
   const field = (props: { isLoading?: boolean; results?: typeof results }) => (
-    <SearchField label="Purchase orders" onSelect={vi.fn()} {...props} />
+    <SearchField aria-label="Purchase orders" onAction={vi.fn()} {...props} />
   );
   const screen = await renderInKit(field({ isLoading: true }));
   await screen.getByRole('combobox').click();
@@ -105,20 +105,20 @@ test('how many were found is announced when they come', async () => {
 });
 
 test('Enter that ends the composing of a word chooses nothing', async () => {
-  const onSelect = vi.fn();
-  const screen = await renderInKit(<SearchField label="Purchase orders" results={results} onSelect={onSelect} />);
+  const onAction = vi.fn();
+  const screen = await renderInKit(<SearchField aria-label="Purchase orders" results={results} onAction={onAction} />);
   await screen.getByRole('combobox').click();
   await userEvent.keyboard('{ArrowDown}');
   const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true });
   screen.getByRole('combobox').element().dispatchEvent(enter);
-  expect(onSelect).not.toHaveBeenCalled();
+  expect(onAction).not.toHaveBeenCalled();
 });
 
 test('a description that runs the other way loses its end, not its beginning, where room is short', async () => {
   const description = 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration';
   const screen = await renderInKit(
     <div style={{ inlineSize: 240 }}>
-      <SearchField label="Purchase orders" results={[{ id: 'one', title: 'PO-1', description }]} />
+      <SearchField aria-label="Purchase orders" results={[{ id: 'one', title: 'PO-1', description }]} />
     </div>,
     { direction: 'rtl' },
   );

@@ -38,7 +38,7 @@ const code = (text: string, ...further: readonly string[]) =>
 const [text, setText] = useState('${text}');
 
 <SearchField
-  label="Search purchase orders"
+  aria-label="Search purchase orders"
   placeholder="PO Number"
   value={text}
   onChange={setText}
@@ -47,11 +47,11 @@ const [text, setText] = useState('${text}');
 
 const resultsOf =
   'results={orders.map(({ number, program }) => ({ id: number, title: number, description: program }))}';
-const onSelect = 'onSelect={(number) => navigate(`/orders/${number}`)}';
+const onAction = 'onAction={(number) => navigate(`/orders/${number}`)}';
 
 const meta = preview.meta({
   component: SearchField,
-  args: { label: 'Search purchase orders', placeholder: 'PO Number', onSubmit: fn(), onSelect: fn() },
+  args: { 'aria-label': 'Search purchase orders', placeholder: 'PO Number', onSubmit: fn(), onAction: fn() },
   render: (args) => <Held {...args} />,
   parameters: {
     docs: guide({
@@ -62,7 +62,7 @@ const meta = preview.meta({
       keyboard:
         'Enter submits the text, an empty one too. Arrow down and up go through the results while focus stays in the field, and Enter chooses. The first Escape closes the list, the second clears the text.',
       accessibility:
-        'With `onSelect` a `combobox` with a `listbox`; what the arrows reach is read. How many were found, that nothing was, and errors are announced.',
+        'With `onAction` a `combobox` with a `listbox`; what the arrows reach is read. How many were found, that nothing was, and errors are announced.',
     }),
   },
 });
@@ -81,21 +81,21 @@ export const WithText = meta.story({
   args: { value: 'PO-104001' },
 });
 export const WithResults = meta.story({
-  parameters: code('104', resultsOf, onSelect),
+  parameters: code('104', resultsOf, onAction),
   args: { value: '104', results: found },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await screen.findAllByRole('option');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('PO-104002'));
-    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onAction).toHaveBeenCalledWith('PO-104002'));
+    await expect(args.onAction).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
   },
 });
 export const Keyboard = meta.story({
-  parameters: code('PO-1', resultsOf, onSelect),
+  parameters: code('PO-1', resultsOf, onAction),
   args: { value: 'PO-1' },
   render: (args) => <Finding {...args} />,
   play: async ({ canvas, args, step }) => {
@@ -120,8 +120,8 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{ArrowUp}');
       await active(/114001/);
       await userEvent.keyboard('{Enter}');
-      await expect(args.onSelect).toHaveBeenCalledOnce();
-      await expect(args.onSelect).toHaveBeenCalledWith('PO-114001');
+      await expect(args.onAction).toHaveBeenCalledOnce();
+      await expect(args.onAction).toHaveBeenCalledWith('PO-114001');
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await gone();
     });
@@ -147,22 +147,22 @@ const openList = async ({ canvas }: { canvas: { getByRole: (role: string) => HTM
   await userEvent.click(canvas.getByRole('combobox'));
 };
 export const Loading = meta.story({
-  parameters: code('104', 'isLoading', onSelect),
+  parameters: code('104', 'isLoading', onAction),
   args: { value: '104', isLoading: true },
   play: openList,
 });
 export const NothingFound = meta.story({
-  parameters: code('999', 'results={[]}', onSelect),
+  parameters: code('999', 'results={[]}', onAction),
   args: { value: '999', results: [] },
   play: openList,
 });
 export const Failed = meta.story({
-  parameters: code('104', 'errorText="An error occurred, please try again"', onSelect),
-  args: { value: '104', errorText: 'An error occurred, please try again' },
+  parameters: code('104', 'errorMessage="An error occurred, please try again"', onAction),
+  args: { value: '104', errorMessage: 'An error occurred, please try again' },
   play: openList,
 });
 export const ManyResults = meta.story({
-  parameters: code('10', resultsOf, onSelect),
+  parameters: code('10', resultsOf, onAction),
   args: {
     value: '10',
     results: Array.from({ length: 40 }, (_, index) => ({
@@ -189,15 +189,15 @@ export const RightToLeft = meta.story({
 const [text, setText] = useState('');
 
 <SearchField
-  label="البحث في أوامر الشراء"
+  aria-label="البحث في أوامر الشراء"
   placeholder="رقم أمر الشراء"
   value={text}
   onChange={setText}
   onSubmit={find}
   results={[]}
-  ${onSelect}
+  ${onAction}
 />`),
   globals: { language: 'arabic' },
-  args: { label: 'البحث في أوامر الشراء', placeholder: 'رقم أمر الشراء', results: [] },
+  args: { 'aria-label': 'البحث في أوامر الشراء', placeholder: 'رقم أمر الشراء', results: [] },
   play: openList,
 });

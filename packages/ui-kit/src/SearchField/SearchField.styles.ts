@@ -16,7 +16,7 @@ export const Keys = styled.div.attrs({ role: 'presentation' })`
   min-inline-size: 0;
 `;
 
-export const Root = styled(AriaSearchField)<{ className?: string | undefined }>`
+export const Root = styled(AriaSearchField)<{ readonly className?: string | undefined }>`
   position: relative;
   display: flex;
   align-items: center;
@@ -38,7 +38,7 @@ export const Root = styled(AriaSearchField)<{ className?: string | undefined }>`
   }
 `;
 
-export const Input = styled(AriaInput)<{ className?: string }>`
+export const Input = styled(AriaInput)<{ readonly className?: string }>`
   ${inputLooks}
   padding-inline: ${tokens.space.s32};
 
@@ -63,7 +63,7 @@ export const Input = styled(AriaInput)<{ className?: string }>`
   }
 `;
 
-export const ClearButton = styled(AriaButton)<{ className?: string }>`
+export const ClearButton = styled(AriaButton)<{ readonly className?: string }>`
   ${control}
   position: absolute;
   inset-inline-end: ${tokens.space.s4};
@@ -97,7 +97,7 @@ export const ClearButton = styled(AriaButton)<{ className?: string }>`
 `;
 
 /** The list of results is 350 px high at most, then it scrolls. */
-export const Results = styled(AriaPopover)<{ className?: string }>`
+export const Results = styled(AriaPopover)<{ readonly className?: string }>`
   ${floatingLayer}
   inline-size: max(var(--trigger-width), 240px);
   max-inline-size: calc(100vw - ${tokens.space.s16});

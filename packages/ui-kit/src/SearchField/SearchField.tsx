@@ -8,34 +8,34 @@ import { SearchResults, optionId, type SearchResult } from './SearchResults.tsx'
 /** What `SearchField` takes. */
 export interface SearchFieldProps {
   /** What is searched; read, not shown. */
-  label: string;
+  readonly 'aria-label': string;
   /** An example or the criterion, such as "PO Number". */
-  placeholder?: string;
+  readonly placeholder?: string;
   /** The text, when the app holds it. */
-  value?: string;
-  onChange?: (text: string) => void;
+  readonly value?: string;
+  readonly onChange?: (text: string) => void;
   /** Enter without a chosen result; the text may be empty. */
-  onSubmit?: (text: string) => void;
+  readonly onSubmit?: (text: string) => void;
   /** What was found; a list is offered for as long as this is given, empty or not. */
-  results?: readonly SearchResult[];
+  readonly results?: readonly SearchResult[];
   /** The search goes on. */
-  isLoading?: boolean;
+  readonly isLoading?: boolean;
   /** Shown when nothing was found. @default 'No results' of the kit's texts */
-  emptyText?: string;
+  readonly emptyText?: string;
   /** Shown in place of results when the search failed. */
-  errorText?: string;
+  readonly errorMessage?: string;
   /** A result was chosen, by pointer or Enter. */
-  onSelect?: (id: string) => void;
+  readonly onAction?: (id: string) => void;
   /** `bar` for the top bar. @default 'surface' */
-  variant?: 'surface' | 'bar';
-  className?: string;
+  readonly variant?: 'surface' | 'bar';
+  readonly className?: string;
   /** The input, to give it focus. */
-  ref?: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Finds something by a text, and offers what was found in a list below. Focus stays in the field. */
 export function SearchField({
-  label,
+  'aria-label': label,
   placeholder,
   value,
   onChange,
@@ -43,8 +43,8 @@ export function SearchField({
   results: found,
   isLoading = false,
   emptyText,
-  errorText,
-  onSelect,
+  errorMessage,
+  onAction,
   variant = 'surface',
   className,
   ref,
@@ -56,8 +56,8 @@ export function SearchField({
   const [isDismissed, setDismissed] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
   // What an earlier search found is out of sight by then, and so out of reach.
-  const results = isLoading || errorText !== undefined ? [] : (found ?? []);
-  const hasSomething = found !== undefined || isLoading || errorText !== undefined;
+  const results = isLoading || errorMessage !== undefined ? [] : (found ?? []);
+  const hasSomething = found !== undefined || isLoading || errorMessage !== undefined;
   const isOpen = hasSomething && hasFocus && !isDismissed;
   // Placeholders and messages are no list of options.
   const hasList = isOpen && results.length > 0;
@@ -69,7 +69,7 @@ export function SearchField({
   };
   const choose = (id: string) => {
     close();
-    onSelect?.(id);
+    onAction?.(id);
   };
   const move = (step: 1 | -1) => {
     // From the field, down leads to the first result and up to the last; beyond either end, back to the field.
@@ -130,7 +130,7 @@ export function SearchField({
         }}
       >
         <Search aria-hidden />
-        <Input ref={ref} {...(placeholder !== undefined && { placeholder })} {...(onSelect && combobox)} />
+        <Input ref={ref} {...(placeholder !== undefined && { placeholder })} {...(onAction && combobox)} />
         <ClearButton aria-label={messages.clearSearch}>
           <X aria-hidden />
         </ClearButton>
@@ -144,8 +144,8 @@ export function SearchField({
         active={active}
         isLoading={isLoading}
         emptyText={emptyText ?? messages.noResults}
-        errorText={errorText ?? null}
-        onSelect={choose}
+        errorMessage={errorMessage ?? null}
+        onAction={choose}
       />
     </Keys>
   );

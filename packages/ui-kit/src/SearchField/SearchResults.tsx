@@ -8,27 +8,27 @@ import { List, Message, Result, ResultDescription, Results, ResultTitle, Waiting
 
 /** Something that was found. */
 export interface SearchResult {
-  id: string;
-  title: string;
+  readonly id: string;
+  readonly title: string;
   /** Where or what it is, in one line. */
-  description?: string;
+  readonly description?: string;
 }
 
 interface SearchResultsProps {
   /** The id of the list. */
-  id: string;
-  isOpen: boolean;
-  onClose: () => void;
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
   /** What the list hangs below. */
-  field: RefObject<HTMLDivElement | null>;
-  results: readonly SearchResult[];
+  readonly field: RefObject<HTMLDivElement | null>;
+  readonly results: readonly SearchResult[];
   /** The place of the result that the keyboard has reached; −1 while it is in the field. */
-  active: number;
-  isLoading: boolean;
-  emptyText: string;
+  readonly active: number;
+  readonly isLoading: boolean;
+  readonly emptyText: string;
   /** Null when the search did not fail. */
-  errorText: string | null;
-  onSelect: (id: string) => void;
+  readonly errorMessage: string | null;
+  readonly onAction: (id: string) => void;
 }
 
 /** The id of a result in its list, for `aria-activedescendant`. */
@@ -59,8 +59,8 @@ function Content({
   active,
   isLoading,
   emptyText,
-  errorText,
-  onSelect,
+  errorMessage,
+  onAction,
 }: Omit<SearchResultsProps, 'isOpen' | 'onClose' | 'field'>) {
   const messages = useTexts(resultTexts);
   const list = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ function Content({
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   // The list opens without taking focus, so nothing else would say what is there.
-  useAnnouncement(isLoading || errorText !== null ? null : found);
+  useAnnouncement(isLoading || errorMessage !== null ? null : found);
 
   if (isLoading) {
     return (
@@ -78,10 +78,10 @@ function Content({
       </Waiting>
     );
   }
-  if (errorText !== null) {
+  if (errorMessage !== null) {
     return (
       <Message role="alert" data-error>
-        {errorText}
+        {errorMessage}
       </Message>
     );
   }
@@ -105,7 +105,7 @@ function Content({
           id={optionId(id, place)}
           role="option"
           aria-selected={place === active}
-          onClick={() => onSelect(resultId)}
+          onClick={() => onAction(resultId)}
         >
           <ResultTitle>{title}</ResultTitle>
           {description !== undefined && <ResultDescription dir="auto">{description}</ResultDescription>}

@@ -13,9 +13,12 @@ test.each([
   ['ar', '{ArrowLeft}'],
 ])('in %s, %s chooses the next segment', async (locale, key) => {
   const onChange = vi.fn();
-  await renderInKit(<SegmentedControl label="Direction" options={options} value="ltr" onChange={onChange} />, {
-    locale,
-  });
+  await renderInKit(
+    <SegmentedControl label="Direction" options={options} selectedKey="ltr" onSelectionChange={onChange} />,
+    {
+      locale,
+    },
+  );
   await userEvent.tab();
   await userEvent.keyboard(key);
   expect(onChange).toHaveBeenCalledExactlyOnceWith('rtl');
@@ -26,8 +29,8 @@ test('what is wrong is shown and described while it is invalid', async () => {
     <SegmentedControl
       label="Direction"
       options={options}
-      value="ltr"
-      onChange={vi.fn()}
+      selectedKey="ltr"
+      onSelectionChange={vi.fn()}
       errorMessage="Choose another."
       isInvalid
     />,

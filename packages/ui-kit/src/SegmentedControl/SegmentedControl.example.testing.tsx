@@ -10,6 +10,8 @@ const options = [
 /** For the tests that hold for every component. */
 export const examples: Examples = {
   SegmentedControl: {
-    render: (common) => <SegmentedControl {...common} label="Show" options={options} value="all" onChange={nothing} />,
+    render: (common) => (
+      <SegmentedControl {...common} label="Show" options={options} selectedKey="all" onSelectionChange={nothing} />
+    ),
   },
 };

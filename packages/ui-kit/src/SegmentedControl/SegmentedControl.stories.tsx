@@ -24,8 +24,8 @@ const arabicThemes = [
 ];
 
 function Held(props: SegmentedControlProps) {
-  const [value, setValue] = useState(props.value);
-  return <SegmentedControl {...props} value={value} onChange={setValue} />;
+  const [value, setValue] = useState(props.selectedKey);
+  return <SegmentedControl {...props} selectedKey={value} onSelectionChange={setValue} />;
 }
 
 /** The code of a control with these options, and further properties a line each. */
@@ -43,13 +43,13 @@ const [theme, setTheme] = useState('${value}');
   options={[
 ${options.map((option) => `    { id: '${option.id}', label: '${option.label}' },`).join('\n')}
   ]}
-  value={theme}
-  onChange={setTheme}${further.map((line) => `\n  ${line}`).join('')}
+  selectedKey={theme}
+  onSelectionChange={setTheme}${further.map((line) => `\n  ${line}`).join('')}
 />`);
 
 const meta = preview.meta({
   component: SegmentedControl,
-  args: { label: 'Theme', options: themes, value: 'system', onChange: fn() },
+  args: { label: 'Theme', options: themes, selectedKey: 'system', onSelectionChange: fn() },
   render: (args) => <Held {...args} />,
   parameters: {
     docs: guide({
@@ -73,7 +73,7 @@ export const Plain = meta.story({
 });
 export const Keyboard = meta.story({
   parameters: codeOf('Theme', themes, 'light'),
-  args: { value: 'light' },
+  args: { selectedKey: 'light' },
   play: async ({ canvas, step }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
     await step('Tab reaches the chosen one', async () => {

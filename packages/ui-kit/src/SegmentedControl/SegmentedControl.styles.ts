@@ -4,7 +4,7 @@ import { field } from '../Field/Field.styles.ts';
 import { media, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-export const Root = styled(AriaRadioGroup)<{ className?: string }>`
+export const Root = styled(AriaRadioGroup)<{ readonly className?: string }>`
   ${field}
 `;
 
@@ -19,7 +19,7 @@ export const Track = styled.div`
   background: ${tokens.color.backgroundSunken};
 `;
 
-export const Segment = styled(AriaRadio)<{ className?: string }>`
+export const Segment = styled(AriaRadio)<{ readonly className?: string }>`
   /* Holds the hidden input, which would else scroll what lies around when it takes focus. */
   position: relative;
   display: flex;

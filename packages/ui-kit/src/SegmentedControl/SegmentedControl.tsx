@@ -7,15 +7,16 @@ import { Root, Segment, Track } from './SegmentedControl.styles.ts';
 /** What `SegmentedControl` takes. */
 export interface SegmentedControlProps<Id extends string = string> extends FieldTexts {
   /** Two to four, with short labels. */
-  options: readonly (SelectOption & { id: Id })[];
+  readonly options: readonly (SelectOption & { readonly id: Id })[];
   /** The id of the chosen option. */
-  value: Id;
-  onChange: (id: Id) => void;
+  readonly selectedKey: Id;
+  /** Called with the id of the option that was chosen. */
+  readonly onSelectionChange: (id: Id) => void;
   /** Something is wrong with what is chosen: `errorMessage` says what. */
-  isInvalid?: boolean;
-  isDisabled?: boolean;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  readonly isInvalid?: boolean;
+  readonly isDisabled?: boolean;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** One of a few that stay in view and take effect at once. For more, or longer ones, use `Select`. */
@@ -24,17 +25,19 @@ export function SegmentedControl<Id extends string>({
   description,
   errorMessage,
   options,
-  onChange,
+  selectedKey,
+  onSelectionChange,
   ...rest
 }: SegmentedControlProps<Id>) {
   const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
   return (
     <Root
       {...rest}
+      value={selectedKey}
       orientation="horizontal"
       onChange={(chosen) => {
         const option = options.find(({ id }) => id === chosen);
-        if (option) onChange(option.id);
+        if (option) onSelectionChange(option.id);
       }}
     >
       <Field {...texts}>

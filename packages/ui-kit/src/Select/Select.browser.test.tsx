@@ -10,7 +10,9 @@ const options = [
 
 test('choosing an option reports its id and closes the list', async () => {
   const onChange = vi.fn();
-  const screen = await renderInKit(<Select label="Number" options={options} value="one" onChange={onChange} />);
+  const screen = await renderInKit(
+    <Select label="Number" options={options} selectedKey="one" onSelectionChange={onChange} />,
+  );
   await screen.getByRole('button', { name: /Number/ }).click();
   await screen.getByRole('option', { name: 'Two' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith('two');
@@ -19,7 +21,9 @@ test('choosing an option reports its id and closes the list', async () => {
 
 test('Escape closes the list, changes nothing and gives focus back', async () => {
   const onChange = vi.fn();
-  const screen = await renderInKit(<Select label="Number" options={options} value="one" onChange={onChange} />);
+  const screen = await renderInKit(
+    <Select label="Number" options={options} selectedKey="one" onSelectionChange={onChange} />,
+  );
   await screen.getByRole('button', { name: /Number/ }).click();
   await userEvent.keyboard('{ArrowDown}{Escape}');
   expect(onChange).not.toHaveBeenCalled();
@@ -31,8 +35,8 @@ test('what is wrong is shown and described while it is invalid', async () => {
     <Select
       label="Number"
       options={options}
-      value={null}
-      onChange={vi.fn()}
+      selectedKey={null}
+      onSelectionChange={vi.fn()}
       errorMessage="Choose one."
       isInvalid={isInvalid}
     />
@@ -54,8 +58,8 @@ test('a text that runs the other way loses its end, not its beginning, where roo
       <Select
         label="Program"
         options={[{ id: 'ncb', label: 'Northern Corridor Backhaul Modernization' }]}
-        value="ncb"
-        onChange={() => undefined}
+        selectedKey="ncb"
+        onSelectionChange={() => undefined}
       />
     </div>,
     { direction: 'rtl' },

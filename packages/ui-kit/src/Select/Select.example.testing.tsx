@@ -10,6 +10,8 @@ const options = [
 /** For the tests that hold for every component. */
 export const examples: Examples = {
   Select: {
-    render: (common) => <Select {...common} label="Program" options={options} value="all" onChange={nothing} />,
+    render: (common) => (
+      <Select {...common} label="Program" options={options} selectedKey="all" onSelectionChange={nothing} />
+    ),
   },
 };

@@ -13,8 +13,8 @@ const statuses = [
 ];
 
 function Held(props: SelectProps) {
-  const [value, setValue] = useState(props.value);
-  return <Select {...props} value={value} onChange={setValue} />;
+  const [value, setValue] = useState(props.selectedKey);
+  return <Select {...props} selectedKey={value} onSelectionChange={setValue} />;
 }
 
 /** The code of a field that holds a status, with further properties a line each. */
@@ -30,13 +30,13 @@ const [status, setStatus] = useState${status === 'null' ? '<string | null>' : ''
     { id: 'completed', label: 'Completed' },
     { id: 'failed', label: 'Failed' },
   ]}
-  value={status}
-  onChange={setStatus}${further.map((line) => `\n  ${line}`).join('')}
+  selectedKey={status}
+  onSelectionChange={setStatus}${further.map((line) => `\n  ${line}`).join('')}
 />`);
 
 const meta = preview.meta({
   component: Select,
-  args: { label: 'Status', options: statuses, value: null, onChange: fn() },
+  args: { label: 'Status', options: statuses, selectedKey: null, onSelectionChange: fn() },
   render: (args) => <Held {...args} />,
   parameters: {
     docs: guide({
@@ -54,7 +54,7 @@ const meta = preview.meta({
 
 export const Plain = meta.story({
   parameters: code("'any'"),
-  args: { value: 'any' },
+  args: { selectedKey: 'any' },
 });
 export const Empty = meta.story({
   parameters: code('null', 'placeholder="Choose a status"'),
@@ -66,11 +66,11 @@ export const Invalid = meta.story({
 });
 export const Disabled = meta.story({
   parameters: code("'running'", 'isDisabled'),
-  args: { value: 'running', isDisabled: true },
+  args: { selectedKey: 'running', isDisabled: true },
 });
 export const ByKeyboard = meta.story({
   parameters: code("'any'"),
-  args: { value: 'any' },
+  args: { selectedKey: 'any' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -82,7 +82,7 @@ export const ByKeyboard = meta.story({
 });
 export const Keyboard = meta.story({
   parameters: code("'any'"),
-  args: { value: 'any' },
+  args: { selectedKey: 'any' },
   play: async ({ canvas, step }) => {
     const trigger = (value: RegExp) => canvas.getByRole('button', { name: value });
     const marks = (name: string) => waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
@@ -123,7 +123,7 @@ export const Keyboard = meta.story({
 });
 export const Open = meta.story({
   parameters: code("'running'"),
-  args: { value: 'running' },
+  args: { selectedKey: 'running' },
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -140,11 +140,11 @@ const [status, setStatus] = useState('long');
     ...statuses,
     { id: 'long', label: 'Waiting for the general contractor of the northern programs to confirm the closeout' },
   ]}
-  value={status}
-  onChange={setStatus}
+  selectedKey={status}
+  onSelectionChange={setStatus}
 />`),
   args: {
-    value: 'long',
+    selectedKey: 'long',
     options: [
       ...statuses,
       { id: 'long', label: 'Waiting for the general contractor of the northern programs to confirm the closeout' },

@@ -11,11 +11,11 @@ import { field, inputLooks } from '../Field/Field.styles.ts';
 import { floatingSurface, transition, truncate } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-export const Root = styled(AriaSelect)<{ className?: string }>`
+export const Root = styled(AriaSelect)<{ readonly className?: string }>`
   ${field}
 `;
 
-export const Trigger = styled(AriaButton)<{ className?: string }>`
+export const Trigger = styled(AriaButton)<{ readonly className?: string }>`
   ${inputLooks}
   display: flex;
   align-items: center;
@@ -36,7 +36,7 @@ export const Trigger = styled(AriaButton)<{ className?: string }>`
   }
 `;
 
-export const Value = styled(AriaSelectValue)<{ className?: string }>`
+export const Value = styled(AriaSelectValue)<{ readonly className?: string }>`
   ${truncate}
 
   &[data-placeholder] {
@@ -44,7 +44,7 @@ export const Value = styled(AriaSelectValue)<{ className?: string }>`
   }
 `;
 
-export const List = styled(AriaPopover)<{ className?: string }>`
+export const List = styled(AriaPopover)<{ readonly className?: string }>`
   ${floatingSurface}
   min-inline-size: var(--trigger-width);
   padding: ${tokens.space.s4};
@@ -57,11 +57,11 @@ export const List = styled(AriaPopover)<{ className?: string }>`
   }
 `;
 
-export const Options = styled(AriaListBox)<{ className?: string }>`
+export const Options = styled(AriaListBox)<{ readonly className?: string }>`
   outline: none;
 `;
 
-export const Option = styled(AriaListBoxItem)<{ className?: string }>`
+export const Option = styled(AriaListBoxItem)<{ readonly className?: string }>`
   display: flex;
   align-items: center;
   gap: ${tokens.space.s8};

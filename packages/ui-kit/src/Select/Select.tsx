@@ -5,33 +5,43 @@ import { List, Option, Options, Root, Trigger, Value } from './Select.styles.ts'
 
 /** One thing that can be chosen. */
 export interface SelectOption {
-  id: string;
-  label: string;
+  readonly id: string;
+  readonly label: string;
 }
 
 /** What `Select` takes. */
 export interface SelectProps extends FieldTexts {
-  options: readonly SelectOption[];
+  readonly options: readonly SelectOption[];
   /** The id of the chosen option; null while none is. */
-  value: string | null;
-  onChange: (id: string) => void;
+  readonly selectedKey: string | null;
+  /** Called with the id of the option that was chosen. */
+  readonly onSelectionChange: (id: string) => void;
   /** Shown while nothing is chosen. */
-  placeholder?: string;
+  readonly placeholder?: string;
   /** Something is wrong with what is chosen, or with that nothing is: `errorMessage` says what. */
-  isInvalid?: boolean;
-  isDisabled?: boolean;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  readonly isInvalid?: boolean;
+  readonly isDisabled?: boolean;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** One of several, folded away. For two to four short ones that may stay in view, use `SegmentedControl`. */
-export function Select({ options, onChange, label, description, errorMessage, ...rest }: SelectProps) {
+export function Select({
+  options,
+  selectedKey,
+  onSelectionChange,
+  label,
+  description,
+  errorMessage,
+  ...rest
+}: SelectProps) {
   const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
   return (
     <Root
       {...rest}
+      value={selectedKey}
       onChange={(key) => {
-        if (key !== null) onChange(String(key));
+        if (key !== null) onSelectionChange(String(key));
       }}
     >
       <Field {...texts}>

@@ -62,9 +62,9 @@ test('while loading twelve placeholders stand in the submenu, as high as the lin
 
 test('after an error it says what happened and tries again', async () => {
   const onRetry = vi.fn();
-  const errorText = 'An error occurred loading the menu, please try again.';
-  const screen = await renderInKit(nav({ items: menu([]), errorText, onRetry }));
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(`Error: ${errorText}`);
+  const errorMessage = 'An error occurred loading the menu, please try again.';
+  const screen = await renderInKit(nav({ items: menu([]), errorMessage, onRetry }));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(`Error: ${errorMessage}`);
   await screen.getByRole('button', { name: 'Try again' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -31,7 +31,7 @@ export const itemsWith = (items: readonly SideNavItem[]): readonly SideNavItem[]
 /** The code of a navigation beside a page, with further properties a line each. */
 export const codeOf = (
   label: string,
-  { isCollapsed = false, further = [] }: { isCollapsed?: boolean; further?: readonly string[] } = {},
+  { isCollapsed = false, further = [] }: { readonly isCollapsed?: boolean; readonly further?: readonly string[] } = {},
 ) => `
 const [isCollapsed, setCollapsed] = useState(${isCollapsed});
 const items: readonly SideNavItem[] = [

@@ -98,11 +98,11 @@ export const Loading = meta.story({
 });
 export const Failed = meta.story({
   parameters: exampleCode(
-    codeOf('Main menu', { further: ['errorText={messages.menuFailed}', 'onRetry={() => void refetch()}'] }),
+    codeOf('Main menu', { further: ['errorMessage={messages.menuFailed}', 'onRetry={() => void refetch()}'] }),
   ),
   args: {
     items: itemsWith([]),
-    errorText: 'An error occurred loading the menu, please try again.',
+    errorMessage: 'An error occurred loading the menu, please try again.',
     onRetry,
   },
   play: async ({ canvas }) => {

@@ -117,7 +117,7 @@ const rowLooks = css`
   }
 `;
 
-export const RowLink = styled(Link)<{ className?: string }>`
+export const RowLink = styled(Link)<{ readonly className?: string }>`
   ${rowLooks}
 
   /* Room for the link to a new tab, which lies over the end. */
@@ -126,7 +126,7 @@ export const RowLink = styled(Link)<{ className?: string }>`
   }
 `;
 
-export const RowButton = styled(Button)<{ className?: string }>`
+export const RowButton = styled(Button)<{ readonly className?: string }>`
   ${rowLooks}
 `;
 
@@ -156,7 +156,7 @@ export const Chevron = styled.span`
 `;
 
 /** Lies over the end of its row; in the rail, where there is no room, below it. In view on hover, on focus, and always where there is no hover. */
-export const NewTabLink = styled(Link)<{ className?: string }>`
+export const NewTabLink = styled(Link)<{ readonly className?: string }>`
   ${focusRing}
   position: absolute;
   inset-inline-end: ${tokens.space.s4};

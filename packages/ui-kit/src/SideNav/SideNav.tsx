@@ -12,33 +12,33 @@ import { SideNavRows } from './SideNavRows.tsx';
 /** What `SideNav` takes. */
 export interface SideNavProps {
   /** Its name for screen readers, among the landmarks of the page; the title of the drawer too. */
-  label: string;
-  items: readonly SideNavItem[];
+  readonly label: string;
+  readonly items: readonly SideNavItem[];
   /** The address of the page. The link to it, or to the nearest page above it, is marked as current. */
-  currentHref?: string;
+  readonly currentHref?: string;
   /** Shows icons alone. @default false */
-  isCollapsed?: boolean;
+  readonly isCollapsed?: boolean;
   /** Called when its button collapses or widens it. Without it there is no button. */
-  onCollapsedChange?: (isCollapsed: boolean) => void;
+  readonly onCollapsedChange?: (isCollapsed: boolean) => void;
   /** The links of the submenus are on their way: twelve placeholders stand for them. @default false */
-  isLoading?: boolean;
+  readonly isLoading?: boolean;
   /** The links of the submenus could not be loaded: this sentence stands for them. */
-  errorText?: string;
+  readonly errorMessage?: string;
   /** Tries again after an error. */
-  onRetry?: () => void;
+  readonly onRetry?: () => void;
   /**
    * Shows it in a drawer, for windows under 1024 px: then `isOpen` and `onOpenChange` decide. Following a link closes it.
    * @default false
    */
-  isDrawer?: boolean;
+  readonly isDrawer?: boolean;
   /** Whether the drawer is open. @default false */
-  isOpen?: boolean;
+  readonly isOpen?: boolean;
   /** Called when the drawer opens or closes. */
-  onOpenChange?: (isOpen: boolean) => void;
+  readonly onOpenChange?: (isOpen: boolean) => void;
   /** The id of the drawer, for `aria-controls` of the button that opens it. */
-  id?: string;
-  className?: string;
-  ref?: Ref<HTMLElement>;
+  readonly id?: string;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** The way to every page of an app, along the side of the window. It scrolls by itself below the `TopBar`. */
@@ -49,7 +49,7 @@ export function SideNav({
   isCollapsed = false,
   onCollapsedChange,
   isLoading = false,
-  errorText,
+  errorMessage,
   onRetry,
   isDrawer = false,
   isOpen = false,
@@ -59,7 +59,7 @@ export function SideNav({
   ref,
 }: SideNavProps) {
   const messages = useTexts(frameTexts);
-  const state = { items, currentId: currentItemId(items, currentHref), isLoading, errorText, onRetry };
+  const state = { items, currentId: currentItemId(items, currentHref), isLoading, errorMessage, onRetry };
 
   if (isDrawer) {
     const close = () => onOpenChange?.(false);

@@ -12,7 +12,7 @@ const placeholderCount = 12;
 /** What stands for the links of a submenu until they are there. */
 export interface SideNavContentState {
   readonly isLoading: boolean;
-  readonly errorText: string | undefined;
+  readonly errorMessage: string | undefined;
   readonly onRetry: (() => void) | undefined;
 }
 
@@ -24,8 +24,8 @@ interface SideNavRowsProps extends SideNavContentState {
 }
 
 function SubmenuContent({ items, ...props }: SideNavRowsProps) {
-  const { isLoading, errorText, onRetry } = props;
-  if (errorText !== undefined) return <ErrorCard title={errorText} onRetry={onRetry} />;
+  const { isLoading, errorMessage, onRetry } = props;
+  if (errorMessage !== undefined) return <ErrorCard title={errorMessage} onRetry={onRetry} />;
   if (isLoading) return <OneKindSkeleton kind="menu" draw={drawMenuEntry} count={placeholderCount} />;
   return <SideNavRows {...props} items={items} isRail={false} />;
 }

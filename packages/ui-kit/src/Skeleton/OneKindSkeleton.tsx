@@ -10,27 +10,35 @@ export type SkeletonKind = 'tile' | 'row' | 'menu' | 'text' | 'block';
 
 /** What `Skeleton` takes. */
 export interface SkeletonProps {
-  kind: SkeletonKind;
+  readonly kind: SkeletonKind;
   /** How many tiles, rows, entries, lines or blocks. @default 1 */
-  count?: number;
-  /** What screen readers are told; null where something around it already says so. @default 'Loading', in the language of the page */
-  label?: string | null;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  readonly count?: number;
+  /** What screen readers are told. @default 'Loading', in the language of the page */
+  readonly 'aria-label'?: string;
+  /** Something around it already says that it loads, so screen readers are told nothing. @default false */
+  readonly isDecorative?: boolean;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 interface OneKindSkeletonProps extends SkeletonProps {
   /** Draws one placeholder of this kind. */
-  draw: DrawPlaceholder;
+  readonly draw: DrawPlaceholder;
 }
 
 /** A skeleton that brings the placeholders of its own kind alone, for components of the kit that need no other. */
-export function OneKindSkeleton({ kind, draw, count = 1, label, className, ref }: OneKindSkeletonProps) {
+export function OneKindSkeleton({
+  kind,
+  draw,
+  count = 1,
+  'aria-label': label,
+  isDecorative = false,
+  ...rest
+}: OneKindSkeletonProps) {
   const messages = useTexts(loadingTexts);
-  const text = label === undefined ? messages.loading : label;
   return (
-    <Root ref={ref} className={className} data-kind={kind} {...(text !== null && { role: 'status' })}>
-      {text !== null && <VisuallyHidden>{text}</VisuallyHidden>}
+    <Root {...rest} data-kind={kind} {...(!isDecorative && { role: 'status' })}>
+      {!isDecorative && <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>}
       <Placeholders aria-hidden data-kind={kind}>
         {Array.from({ length: count }, (_, index) => draw(index))}
       </Placeholders>

@@ -32,6 +32,6 @@ test.each<[SkeletonKind, number]>([
 test('says that something is loading, in the language of the page, unless told not to', async () => {
   const screen = await renderInKit(<Skeleton kind="row" />, { locale: 'ar-AE' });
   await expect.element(screen.getByRole('status')).toHaveTextContent('جارٍ التحميل');
-  await screen.rerender(<Skeleton kind="row" label={null} />);
+  await screen.rerender(<Skeleton kind="row" isDecorative />);
   expect(screen.getByRole('status').query()).toBeNull();
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
         'Shapes that keep the room of what is loading, so that nothing shifts when it comes: `tile` (a grid of tiles), `row` (rows of a list), `menu` (entries of a menu), `text` (lines), `block` (anything else: it fills its container). It takes its room at once and shows itself after 120 ms. Nothing shimmers.',
       keyboard: 'None: it takes no focus.',
       accessibility:
-        'A status that says "Loading"; the shapes are hidden. Where several stand together give all but one `label={null}`, and mark the region they fill with `aria-busy`.',
+        'A status that says "Loading"; the shapes are hidden. Where several stand together give all but one `isDecorative`, and mark the region they fill with `aria-busy`.',
     }),
   },
 });
@@ -48,7 +48,7 @@ export const Block = meta.story({
   ],
 });
 export const InsideSomethingBusy = meta.story({
-  args: { kind: 'text', count: 2, label: null },
+  args: { kind: 'text', count: 2, isDecorative: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
   },

@@ -6,9 +6,9 @@ import { Skip } from './SkipLink.styles.ts';
 /** What `SkipLink` takes. */
 export interface SkipLinkProps {
   /** The id of the element with the page's content. @default 'main' */
-  targetId?: string;
-  className?: string;
-  ref?: Ref<HTMLAnchorElement>;
+  readonly targetId?: string;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 function follow(event: MouseEvent<HTMLAnchorElement>, targetId: string) {

@@ -26,7 +26,7 @@ export const Track = styled.span`
   }
 `;
 
-export const Root = styled(AriaSwitch)<{ className?: string }>`
+export const Root = styled(AriaSwitch)<{ readonly className?: string }>`
   display: flex;
   align-items: center;
   justify-content: space-between;

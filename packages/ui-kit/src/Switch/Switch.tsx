@@ -5,9 +5,9 @@ import { Root, Track } from './Switch.styles.ts';
 /** What `Switch` takes, beside the properties of React Aria's switch. */
 export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style' | 'render'> {
   /** What is on or off. */
-  children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLLabelElement>;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLLabelElement>;
 }
 
 /** On or off, at once. In a form that is sent, use `Checkbox`. */

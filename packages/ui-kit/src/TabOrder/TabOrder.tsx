@@ -4,8 +4,8 @@ import { ButtonContext, LinkContext } from 'react-aria-components';
 /** What `TabOrder` takes. */
 export interface TabOrderProps {
   /** The buttons and links below are passed over by Tab; they can still be pressed, and focused by other keys. */
-  isExcluded: boolean;
-  children: ReactNode;
+  readonly isExcluded: boolean;
+  readonly children: ReactNode;
 }
 
 const excluded = { excludeFromTabOrder: true };

@@ -7,16 +7,16 @@ import { useTabs } from './TabsContext.ts';
 /** What `Tab` takes. */
 export interface TabProps {
   /** That of its `TabPanel`. */
-  id: string;
-  children: ReactNode;
+  readonly id: string;
+  readonly children: ReactNode;
   /** How many it holds, or how many of them are unread. Zero, or nothing given, shows no badge. */
-  badgeCount?: number;
+  readonly badgeCount?: number;
   /** Says the count. @default the number alone */
-  badgeLabel?: (count: number) => string;
+  readonly badgeLabel?: (count: number) => string;
   /** It cannot be selected. @default false */
-  isDisabled?: boolean;
-  className?: string;
-  ref?: Ref<HTMLButtonElement>;
+  readonly isDisabled?: boolean;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A tab of a `TabList`. */
@@ -38,7 +38,7 @@ export function Tab({ id, children, badgeCount = 0, badgeLabel, isDisabled = fal
       onClick={() => select(id)}
     >
       {children}
-      <Badge count={badgeCount} tone="neutral" label={badgeLabel ?? sayNumber} />
+      <Badge count={badgeCount} tone="neutral" countLabel={badgeLabel ?? sayNumber} />
     </StyledTab>
   );
 }

@@ -7,15 +7,15 @@ import { useTabs } from './TabsContext.ts';
 /** What `TabList` takes. */
 export interface TabListProps {
   /** What the tabs divide, for screen readers. */
-  label: string;
+  readonly 'aria-label': string;
   /** The `Tab`s. */
-  children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** The row of tabs. It scrolls sideways where they have no room. */
-export function TabList({ label, ref, ...rest }: TabListProps) {
+export function TabList({ ref, ...rest }: TabListProps) {
   const row = useRef<HTMLDivElement>(null);
   const direction = useDirection();
   const next = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -46,14 +46,7 @@ export function TabList({ label, ref, ...rest }: TabListProps) {
   };
 
   return (
-    <TabRow
-      {...rest}
-      ref={useSharedRef(row, ref)}
-      role="tablist"
-      aria-label={label}
-      aria-orientation="horizontal"
-      onKeyDown={onKeyDown}
-    />
+    <TabRow {...rest} ref={useSharedRef(row, ref)} role="tablist" aria-orientation="horizontal" onKeyDown={onKeyDown} />
   );
 }
 

@@ -7,12 +7,12 @@ import { useHasTabStop } from './useHasTabStop.ts';
 /** What `TabPanel` takes. */
 export interface TabPanelProps {
   /** That of its `Tab`. */
-  id: string;
-  children: ReactNode;
+  readonly id: string;
+  readonly children: ReactNode;
   /** The content reaches the row of tabs: lists whose rows have room of their own. @default false */
-  isFlush?: boolean;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  readonly isFlush?: boolean;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** What a tab shows. It is there only while its tab is selected. */

@@ -8,7 +8,7 @@ import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const tabs = (props: Omit<TabsProps, 'children'> = {}) => (
   <Tabs {...props}>
-    <TabList label="Requests">
+    <TabList aria-label="Requests">
       <Tab id="exports">Exports</Tab>
       <Tab id="imports" badgeCount={4}>
         Imports
@@ -55,7 +55,7 @@ test('where the app decides, it decides', async () => {
 test('arrows go round and pass over disabled tabs; Home and End select the ends', async () => {
   const screen = await renderInKit(
     <Tabs>
-      <TabList label="Numbers">
+      <TabList aria-label="Numbers">
         <Tab id="1" isDisabled>
           One
         </Tab>
@@ -86,7 +86,7 @@ test('arrows go round and pass over disabled tabs; Home and End select the ends'
 test('Tab leads from the selected tab to its panel, or to the first control in it', async () => {
   const screen = await renderInKit(
     <Tabs defaultSelectedKey="controls">
-      <TabList label="Kinds">
+      <TabList aria-label="Kinds">
         <Tab id="text">Text</Tab>
         <Tab id="controls">Controls</Tab>
       </TabList>
@@ -109,7 +109,7 @@ test('the first tab is found through whatever stands around it', async () => {
   const screen = await renderInKit(
     <Tabs>
       <div>
-        <TabList label="Numbers">
+        <TabList aria-label="Numbers">
           {['a', 'b'].map((id) => (
             <Tab key={id} id={id}>
               {id}
@@ -130,7 +130,7 @@ test.each([
   const numbers = (selected: string) => (
     <>
       <Tabs selectedKey={selected}>
-        <TabList label="Numbers">
+        <TabList aria-label="Numbers">
           <Tab id="one">One</Tab>
           <Tab id="two">Two</Tab>
           <Tab id="three" isDisabled>

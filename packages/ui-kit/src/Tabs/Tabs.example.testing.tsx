@@ -9,7 +9,7 @@ export const examples: Examples = {
   Tab: {
     render: (common) => (
       <Tabs>
-        <TabList label="Lists">
+        <TabList aria-label="Lists">
           <Tab {...common} id="all">
             All
           </Tab>
@@ -21,7 +21,7 @@ export const examples: Examples = {
   TabList: {
     render: (common) => (
       <Tabs>
-        <TabList {...common} label="Lists">
+        <TabList {...common} aria-label="Lists">
           {tab}
         </TabList>
         {tabPanel}
@@ -31,7 +31,7 @@ export const examples: Examples = {
   TabPanel: {
     render: (common) => (
       <Tabs>
-        <TabList label="Lists">{tab}</TabList>
+        <TabList aria-label="Lists">{tab}</TabList>
         <TabPanel {...common} id="all">
           Nothing new
         </TabPanel>
@@ -41,7 +41,7 @@ export const examples: Examples = {
   Tabs: {
     render: (common) => (
       <Tabs {...common}>
-        <TabList label="Lists">{tab}</TabList>
+        <TabList aria-label="Lists">{tab}</TabList>
         {tabPanel}
       </Tabs>
     ),

@@ -13,7 +13,7 @@ const meta = preview.meta({
     onSelectionChange: fn(),
     children: (
       <>
-        <TabList label="To Do">
+        <TabList aria-label="To Do">
           <Tab id="active" badgeCount={3} badgeLabel={(count) => `${count} unread`}>
             Active
           </Tab>
@@ -103,7 +103,7 @@ export const LongContent = meta.story({
   render: () => (
     <div style={{ inlineSize: 280 }}>
       <Tabs>
-        <TabList label="Programs">
+        <TabList aria-label="Programs">
           {Array.from({ length: 8 }, (_, index) => (
             <Tab key={index} id={`${index}`} badgeCount={2400}>
               {`Northern corridor, phase ${index + 1}`}
@@ -123,7 +123,7 @@ export const RightToLeft = meta.story({
   globals: { language: 'arabic' },
   render: () => (
     <Tabs>
-      <TabList label="المهام">
+      <TabList aria-label="المهام">
         <Tab id="active" badgeCount={12}>
           النشطة
         </Tab>

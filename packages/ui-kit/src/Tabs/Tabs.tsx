@@ -6,15 +6,15 @@ import { TabsContext } from './TabsContext.ts';
 /** What `Tabs` takes. */
 export interface TabsProps {
   /** The id of the selected tab, where the app decides. */
-  selectedKey?: string;
+  readonly selectedKey?: string;
   /** The id of the tab selected at first; the first tab unless given. */
-  defaultSelectedKey?: string;
+  readonly defaultSelectedKey?: string;
   /** Called with the id of the tab that was selected. */
-  onSelectionChange?: (id: string) => void;
+  readonly onSelectionChange?: (id: string) => void;
   /** A `TabList`, then a `TabPanel` for each tab. */
-  children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /**

@@ -7,9 +7,9 @@ import { Input, Root } from './TextField.styles.ts';
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render'>, FieldTexts {
   /** An example of what to type; never the only copy of something that must be known. */
-  placeholder?: string;
-  className?: string;
-  ref?: Ref<HTMLInputElement>;
+  readonly placeholder?: string;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. To search while typing, use `SearchField`. */

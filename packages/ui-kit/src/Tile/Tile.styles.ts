@@ -45,7 +45,7 @@ const tile = css`
   }
 `;
 
-export const ToggleTile = styled(AriaToggleButton)<{ className?: string | undefined }>`
+export const ToggleTile = styled(AriaToggleButton)<{ readonly className?: string | undefined }>`
   ${tile}
 
   /* The outline is drawn inside, so that choosing a tile moves nothing. */
@@ -70,7 +70,7 @@ export const ToggleTile = styled(AriaToggleButton)<{ className?: string | undefi
   }
 `;
 
-export const LinkTile = styled(AriaLink)<{ className?: string | undefined }>`
+export const LinkTile = styled(AriaLink)<{ readonly className?: string | undefined }>`
   ${tile}
 `;
 

@@ -3,30 +3,30 @@ import { LinkTile, TileAccent, TileDescription, TileIcon, TileLabel, TileText, T
 
 interface TileContent {
   /** What it stands for; two lines at most are shown. */
-  label: string;
+  readonly label: string;
   /** A second, quieter text. */
-  description?: string;
-  icon: ReactNode;
+  readonly description?: string;
+  readonly icon: ReactNode;
   /** The colour of the program it belongs to, in any CSS notation; shown as a small square, never as text. */
-  accentColor?: string;
-  className?: string;
+  readonly accentColor?: string;
+  readonly className?: string;
 }
 
 /** A tile that is chosen and let go, such as a group of applications. */
 export interface ToggleTileProps extends TileContent {
-  kind: 'toggle';
-  isSelected: boolean;
-  onChange: (isSelected: boolean) => void;
-  isDisabled?: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  readonly kind: 'toggle';
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+  readonly isDisabled?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A tile that goes somewhere, such as an application. */
 export interface LinkTileProps extends TileContent {
-  kind: 'link';
+  readonly kind: 'link';
   /** Where it goes. A path of this app goes through the `navigate` of `ThemeProvider`. */
-  href: string;
-  ref?: Ref<HTMLAnchorElement>;
+  readonly href: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** What `Tile` takes: a tile either toggles or goes somewhere. */

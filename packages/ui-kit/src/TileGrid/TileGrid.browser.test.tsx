@@ -5,7 +5,7 @@ import { TileGrid } from './TileGrid.tsx';
 
 test('the tiles are a named list, all of one size', async () => {
   const screen = await renderInKit(
-    <TileGrid label="Applications">
+    <TileGrid aria-label="Applications">
       <Tile key="a" kind="link" label="Scope" icon={<svg />} href="#a" />
       <Tile
         key="b"
@@ -26,7 +26,7 @@ test('the tiles are a named list, all of one size', async () => {
 
 test('while loading, placeholders stand in and say so', async () => {
   const screen = await renderInKit(
-    <TileGrid label="Applications" isLoading placeholderCount={7}>
+    <TileGrid aria-label="Applications" isLoading placeholderCount={7}>
       {null}
     </TileGrid>,
   );
@@ -40,7 +40,7 @@ test.each([
 ])('placeholders are as large as the tiles that come: $minTileSize px in $width px', async ({ minTileSize, width }) => {
   const grid = (isLoading: boolean) => (
     <div style={{ inlineSize: width }}>
-      <TileGrid label="Applications" isLoading={isLoading} placeholderCount={4} minTileSize={minTileSize}>
+      <TileGrid aria-label="Applications" isLoading={isLoading} placeholderCount={4} minTileSize={minTileSize}>
         <Tile kind="link" label="A name so long that it takes both of the lines" icon={<svg />} href="#a" />
       </TileGrid>
     </div>

@@ -8,7 +8,7 @@ const icon = <Bell aria-hidden />;
 export const examples: Examples = {
   TileGrid: {
     render: (common) => (
-      <TileGrid {...common} label="Apps">
+      <TileGrid {...common} aria-label="Apps">
         <Tile kind="link" label="Schedule" icon={icon} href="/schedule" />
       </TileGrid>
     ),

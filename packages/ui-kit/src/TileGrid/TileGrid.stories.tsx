@@ -39,7 +39,7 @@ const code = (properties = '') =>
   exampleCode(`
 const [chosen, setChosen] = useState<string | null>('fieldWork');
 
-<TileGrid label="Application groups"${properties}>
+<TileGrid aria-label="Application groups"${properties}>
   {groups.map(({ id, name, icon }) => (
     <Tile
       key={id}
@@ -54,7 +54,7 @@ const [chosen, setChosen] = useState<string | null>('fieldWork');
 
 const meta = preview.meta({
   component: TileGrid,
-  args: { label: 'Application groups', children: null },
+  args: { 'aria-label': 'Application groups', children: null },
   render: ({ children: _, ...args }) => <Groups {...args} />,
   parameters: {
     docs: guide({
@@ -89,7 +89,7 @@ export const Empty = meta.story({
 });
 export const Loading = meta.story({
   parameters: exampleCode(`
-<TileGrid label="Application groups" isLoading placeholderCount={16}>
+<TileGrid aria-label="Application groups" isLoading placeholderCount={16}>
   {null}
 </TileGrid>`),
   args: { isLoading: true, placeholderCount: 16 },

@@ -6,21 +6,21 @@ import { Grid, Item, Waiting } from './TileGrid.styles.ts';
 /** What `TileGrid` takes. */
 export interface TileGridProps {
   /** Names the group of tiles to screen readers. */
-  label: string;
+  readonly 'aria-label': string;
   /** The tiles, each with a key. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** Shows placeholders of the same size instead. */
-  isLoading?: boolean;
+  readonly isLoading?: boolean;
   /** How many placeholders. @default 8 */
-  placeholderCount?: number;
+  readonly placeholderCount?: number;
   /** The least width of a tile in px; tiles share what is left. @default 168 */
-  minTileSize?: number;
-  className?: string;
+  readonly minTileSize?: number;
+  readonly className?: string;
 }
 
 /** Tiles of equal size, as many beside each other as there is room for. */
 export function TileGrid({
-  label,
+  'aria-label': label,
   children,
   isLoading = false,
   placeholderCount = 8,

@@ -14,9 +14,9 @@ import { useToastFocus } from './useToastFocus.ts';
 /** What `ToastRegion` takes. */
 export interface ToastRegionProps {
   /** The toasts to show. @default `toastQueue`, the queue of the page */
-  queue?: ToastQueue;
-  className?: string;
-  ref?: Ref<HTMLElement>;
+  readonly queue?: ToastQueue;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 const none: readonly ShownToast[] = [];

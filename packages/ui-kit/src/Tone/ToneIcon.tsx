@@ -18,13 +18,13 @@ const icons: Readonly<Record<Tone, LucideIcon>> = {
 
 /** What `ToneIcon` takes. */
 export interface ToneIconProps {
-  tone: Tone;
+  readonly tone: Tone;
   /** Another icon, in the colour of the tone. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** The words beside it say what the tone is, so that screen readers are not told twice. @default false */
-  isDecorative?: boolean;
-  className?: string;
-  ref?: Ref<HTMLSpanElement>;
+  readonly isDecorative?: boolean;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLSpanElement>;
 }
 
 /** The icon of a tone in its colour, with its word ("Error", "Success") for screen readers; `neutral` has no word. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { surfaceRoot, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-export const StyledTooltip = styled(AriaTooltip)<{ className?: string }>`
+export const StyledTooltip = styled(AriaTooltip)<{ readonly className?: string }>`
   ${surfaceRoot}
   max-inline-size: min(280px, calc(100vw - ${tokens.space.s24}));
   padding: ${tokens.space.s4} ${tokens.space.s8};

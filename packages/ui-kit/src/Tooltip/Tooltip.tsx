@@ -8,13 +8,13 @@ export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
 /** What `Tooltip` takes. */
 export interface TooltipProps {
   /** The text of the tooltip; never the only copy of something. */
-  label: string;
+  readonly label: string;
   /** The button or link it belongs to: one that takes focus. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** @default 'top' */
-  placement?: TooltipPlacement;
+  readonly placement?: TooltipPlacement;
   /** No tooltip opens. */
-  isDisabled?: boolean;
+  readonly isDisabled?: boolean;
 }
 
 /** A word on what a control is, shown on hover and on keyboard focus. */

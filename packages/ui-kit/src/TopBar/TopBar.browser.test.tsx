@@ -10,7 +10,7 @@ import { TopBar, type TopBarProps } from './TopBar.tsx';
 const bell = <Icon name="notification" />;
 const bar = (props: Partial<TopBarProps> = {}) => (
   <TopBar
-    label="Gantry"
+    aria-label="Gantry"
     brand={
       <>
         {bell}
@@ -24,7 +24,7 @@ const bar = (props: Partial<TopBarProps> = {}) => (
       <>
         <TopBarButton label="Notifications" icon={bell} badgeCount={120} />
         <TopBarButton label="Account" icon={bell} />
-        <ProgramButton name="Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration" />
+        <ProgramButton label="Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration" />
       </>
     }
     overflowActions={[
@@ -82,7 +82,7 @@ test('on a phone the middle opens over the bar; its close button and Escape give
 test('on a phone the overflow actions are in a menu, else on the bar', async () => {
   await page.viewport(320, 600);
   const onPress = vi.fn();
-  const overflowActions = [{ id: 'help', label: 'Help', icon: bell, onPress, isSelected: true }];
+  const overflowActions = [{ id: 'help', label: 'Help', icon: bell, onPress, isExpanded: true }];
   const screen = await renderInKit(bar({ overflowActions }));
   await screen.getByRole('button', { name: 'More actions' }).click();
   await screen.getByRole('menuitem', { name: 'Help' }).click();

@@ -14,7 +14,7 @@ const color = 'oklch(0.72 0.14 200)';
 const meta = preview.meta({
   component: TopBar,
   args: {
-    label: 'Gantry',
+    'aria-label': 'Gantry',
     brand: (
       <>
         <Icon name="construction" />
@@ -23,13 +23,13 @@ const meta = preview.meta({
     ),
     brandHref: '#home',
     start: <TopBarButton label="Menu" icon={<Icon name="menu" />} />,
-    center: <SearchField variant="bar" label="Search purchase orders" placeholder="Search purchase orders" />,
+    center: <SearchField variant="bar" aria-label="Search purchase orders" placeholder="Search purchase orders" />,
     centerLabel: 'Search purchase orders',
     end: (
       <>
         <TopBarButton label="Notifications" icon={<Icon name="notification" />} badgeCount={3} />
         <TopBarButton label="Account" icon={<Icon name="account" />} />
-        <ProgramButton name="Harbor Fiber Rollout" color={color} />
+        <ProgramButton label="Harbor Fiber Rollout" color={color} />
       </>
     ),
     overflowActions: [{ id: 'help', label: 'Help', icon: <Icon name="help" />, onPress: onHelp }],
@@ -97,7 +97,7 @@ export const WithFullScreen = meta.story({
     ),
   },
 });
-export const BrandAlone = meta.story({ render: () => <TopBar label="Gantry" brand={<span>Gantry</span>} /> });
+export const BrandAlone = meta.story({ render: () => <TopBar aria-label="Gantry" brand={<span>Gantry</span>} /> });
 export const LongNames = meta.story({
   args: {
     brand: (
@@ -110,7 +110,7 @@ export const LongNames = meta.story({
       <>
         <TopBarButton label="Notifications" icon={<Icon name="notification" />} badgeCount={2400} />
         <ProgramButton
-          name="Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program"
+          label="Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program"
           color={color}
         />
       </>

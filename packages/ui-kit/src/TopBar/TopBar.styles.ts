@@ -114,7 +114,7 @@ export const Brand = styled.div`
   ${brandLooks}
 `;
 
-export const BrandLink = styled(Link)<{ className?: string }>`
+export const BrandLink = styled(Link)<{ readonly className?: string }>`
   ${barControl}
   ${brandLooks}
 `;

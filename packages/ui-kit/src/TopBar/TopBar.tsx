@@ -29,9 +29,9 @@ export interface TopBarAction {
   readonly icon: ReactNode;
   readonly onPress: () => void;
   /** For one that opens something: whether that is open. */
-  readonly isSelected?: boolean;
+  readonly isExpanded?: boolean;
   /** The id of the panel it opens, while that is there. */
-  readonly controls?: string;
+  readonly 'aria-controls'?: string;
 }
 
 const noActions: readonly TopBarAction[] = [];
@@ -39,30 +39,30 @@ const noActions: readonly TopBarAction[] = [];
 /** What `TopBar` takes. */
 export interface TopBarProps {
   /** Its name for screen readers, among the landmarks of the page. */
-  label: string;
+  readonly 'aria-label': string;
   /** The product's mark and, as an element of its own, its name, which goes where there is room for the mark alone. */
-  brand: ReactNode;
+  readonly brand: ReactNode;
   /** Makes the brand a link, to the home page. */
-  brandHref?: string;
+  readonly brandHref?: string;
   /** Before the brand: the button of the menu. */
-  start?: ReactNode;
+  readonly start?: ReactNode;
   /** The search. On a phone a button opens it over the bar. */
-  center?: ReactNode;
+  readonly center?: ReactNode;
   /** The name of that button. @default 'Search', in the language of the page */
-  centerLabel?: string;
+  readonly centerLabel?: string;
   /** At the end, and always in view: `TopBarButton`s and the `ProgramButton`. */
-  end?: ReactNode;
+  readonly end?: ReactNode;
   /** Stand before `end` where there is room, and in a menu on a phone. */
-  overflowActions?: readonly TopBarAction[];
+  readonly overflowActions?: readonly TopBarAction[];
   /** The program's own colour, as CSS writes it: a band of 3 px below the bar. */
-  bandColor?: string;
-  className?: string;
-  ref?: Ref<HTMLElement>;
+  readonly bandColor?: string;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** The graphite bar, 48 px, along the top of every page. It stays in view, and drawers begin below it. */
 export function TopBar({
-  label,
+  'aria-label': label,
   brand,
   brandHref,
   start,
@@ -108,8 +108,8 @@ export function TopBar({
           </Narrow>
         )}
         <Wide>
-          {overflowActions.map(({ id, isSelected, ...action }) => (
-            <TopBarButton key={id} {...action} {...(isSelected !== undefined && { 'aria-expanded': isSelected })} />
+          {overflowActions.map(({ id, ...action }) => (
+            <TopBarButton key={id} {...action} />
           ))}
         </Wide>
         {end}

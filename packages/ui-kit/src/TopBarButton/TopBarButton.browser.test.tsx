@@ -18,7 +18,7 @@ test.each([
 test('is 40 px, is pressed by keyboard, and names what it controls', async () => {
   const onPress = vi.fn();
   const screen = await renderInKit(
-    <TopBarButton label="Help" icon={bell} onPress={onPress} aria-expanded controls="help-panel" />,
+    <TopBarButton label="Help" icon={bell} onPress={onPress} aria-expanded aria-controls="help-panel" />,
   );
   const button = screen.getByRole('button', { name: 'Help' });
   const { width, height } = button.element().getBoundingClientRect();

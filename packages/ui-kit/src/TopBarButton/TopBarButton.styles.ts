@@ -14,7 +14,6 @@ export const barControl = css`
     background: ${tokens.color.backgroundBarHover};
   }
   &[aria-expanded='true'],
-  &[data-selected],
   &[data-pressed] {
     background: ${tokens.color.backgroundBarPressed};
   }
@@ -24,7 +23,7 @@ export const barControl = css`
   }
 `;
 
-export const BarButton = styled(Button)<{ className?: string }>`
+export const BarButton = styled(Button)<{ readonly className?: string }>`
   ${barControl}
   position: relative;
   display: inline-grid;

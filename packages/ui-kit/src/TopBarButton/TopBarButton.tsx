@@ -12,44 +12,30 @@ export interface TopBarButtonProps extends Omit<
   'children' | 'className' | 'style' | 'render' | 'aria-label'
 > {
   /** What it opens or does: its name for screen readers, and its tooltip. */
-  label: string;
-  icon: ReactNode;
+  readonly label: string;
+  readonly icon: ReactNode;
   /** How many wait behind it. Zero, or nothing given, shows no badge. */
-  badgeCount?: number;
+  readonly badgeCount?: number;
   /** Says the count after the label. @default '3 unread', in the language of the page */
-  badgeLabel?: (count: number) => string;
-  /** What it opens is open. `aria-expanded` says so too. @default false */
-  isSelected?: boolean;
+  readonly badgeLabel?: (count: number) => string;
+  /** Whether what it opens is open. Leave it out for a button that opens nothing. */
+  readonly isExpanded?: boolean | undefined;
   /** Called when it is pressed by pointer, touch, keyboard or assistive technology. */
-  onPress?: (event: PressEvent) => void;
-  /** The id of the panel it opens, while that is there. */
-  controls?: string;
-  className?: string;
-  ref?: Ref<HTMLButtonElement>;
+  readonly onPress?: (event: PressEvent) => void;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A 40 px button of the top bar. Takes the `triggerProps` of `usePanel`. */
-export function TopBarButton({
-  label,
-  icon,
-  badgeCount = 0,
-  badgeLabel,
-  isSelected = false,
-  controls,
-  ...rest
-}: TopBarButtonProps) {
+export function TopBarButton({ label, icon, badgeCount = 0, badgeLabel, isExpanded, ...rest }: TopBarButtonProps) {
   const messages = useTexts(countTexts);
   const saidCount = (badgeLabel ?? messages.unreadCount)(badgeCount);
   return (
     <Tooltip label={label} placement="bottom">
-      <BarButton
-        {...(controls !== undefined && { 'aria-controls': controls })}
-        {...rest}
-        data-selected={isSelected || undefined}
-      >
+      <BarButton {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })} {...rest}>
         <VisuallyHidden>{badgeCount > 0 ? `${label}, ${saidCount}` : label}</VisuallyHidden>
         {icon}
-        <BarBadge count={badgeCount} label={null} />
+        <BarBadge count={badgeCount} countLabel={null} />
       </BarButton>
     </Tooltip>
   );

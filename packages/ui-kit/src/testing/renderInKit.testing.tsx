@@ -6,7 +6,7 @@ import { ThemeProvider, type ThemeProviderOptions } from '../theme/ThemeProvider
 /** Renders a component as an app would show it: in a `ThemeProvider`, in English unless told otherwise. */
 export function renderInKit(
   component: ReactNode,
-  { locale = 'en-US', ...options }: { locale?: string } & Omit<ThemeProviderOptions, 'children'> = {},
+  { locale = 'en-US', ...options }: { readonly locale?: string } & Omit<ThemeProviderOptions, 'children'> = {},
 ) {
   const messages = messagesFor(locale);
   return render(component, {

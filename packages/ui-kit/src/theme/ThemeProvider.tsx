@@ -25,7 +25,7 @@ export interface ThemeProviderOptions {
   /** The way text runs; that of the locale's script unless given. */
   readonly direction?: Direction | undefined;
   /** Opens an address of this app without loading the page, for the kit's links. Without it they load the page. */
-  readonly navigate?: ((href: string, options?: { replace?: boolean }) => void) | undefined;
+  readonly navigate?: ((href: string, options?: { readonly replace?: boolean }) => void) | undefined;
   /** Turns an app's path into the address a link shows, where the app lives under a base path. A hook. */
   readonly useHref?: ((href: string) => string) | undefined;
   /**

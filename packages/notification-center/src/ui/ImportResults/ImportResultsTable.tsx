@@ -61,15 +61,15 @@ export function ImportResultsTable({ results, label }: ImportResultsTableProps) 
             { id: 'all', label: texts.all },
             { id: 'failures', label: texts.failuresOnly },
           ]}
-          value={show}
-          onChange={setShow}
+          selectedKey={show}
+          onSelectionChange={setShow}
         />
         <Button icon={<Glyph shape={downloadGlyph} />} onPress={download}>
           {texts.downloadCsv}
         </Button>
       </Toolbar>
       <DataTable
-        label={label}
+        aria-label={label}
         columns={columns}
         rows={rows}
         getRowId={(row) => row.id}

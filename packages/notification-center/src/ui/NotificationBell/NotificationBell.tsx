@@ -17,7 +17,7 @@ export function NotificationBell({ className }: NotificationBellProps) {
     <Bell className={className}>
       <Glyph shape={notificationGlyph} />
       <Corner>
-        <Badge count={count} label={null} />
+        <Badge count={count} countLabel={null} />
       </Corner>
     </Bell>
   );

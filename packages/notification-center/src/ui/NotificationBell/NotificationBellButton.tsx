@@ -16,7 +16,7 @@ export function NotificationBellButton({ isOpen = false, ...rest }: Notification
     <Bell>
       <IconButton {...rest} label={label} icon={<Glyph shape={notificationGlyph} />} aria-expanded={isOpen} />
       <ButtonCorner aria-hidden>
-        <Badge count={count} label={null} />
+        <Badge count={count} countLabel={null} />
       </ButtonCorner>
     </Bell>
   );

@@ -68,7 +68,7 @@ export function NotificationCenterPage({
       <ConnectionBanner />
       <Surface>
         <ListTabs selectedKey={tab} onSelectionChange={chooseTab}>
-          <ListTabList label={page.title}>
+          <ListTabList aria-label={page.title}>
             {tabs.map((name) => (
               <Tab key={name} id={name}>
                 {name === 'todo' ? page.todo : lists[name]}
@@ -86,8 +86,8 @@ export function NotificationCenterPage({
                       { id: 'todoActive', label: panel.active },
                       { id: 'todoArchive', label: panel.archive },
                     ]}
-                    value={todoList}
-                    onChange={setTodoList}
+                    selectedKey={todoList}
+                    onSelectionChange={setTodoList}
                   />
                 </Archive>
               )}

@@ -47,7 +47,7 @@ export function PageFilters(props: PageFiltersProps) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Filters role="search" aria-label={page.filters}>
       <SearchField
-        label={page.search}
+        aria-label={page.search}
         placeholder={page.searchPlaceholder}
         value={choice.text}
         onChange={(text) => onChange({ ...choice, text })}
@@ -76,8 +76,8 @@ function FilterControls({ choice, onChange, programs, hasStatus }: PageFiltersPr
         <Select
           label={page.status}
           options={[{ id: any, label: page.anyStatus }, ...statuses.map((id) => ({ id, label: labels[id] }))]}
-          value={choice.status ?? any}
-          onChange={(id) => onChange({ ...choice, status: statuses.find((status) => status === id) ?? null })}
+          selectedKey={choice.status ?? any}
+          onSelectionChange={(id) => onChange({ ...choice, status: statuses.find((status) => status === id) ?? null })}
         />
       )}
       <Select
@@ -86,8 +86,8 @@ function FilterControls({ choice, onChange, programs, hasStatus }: PageFiltersPr
           { id: any, label: page.allPrograms },
           ...programs.map((program) => ({ id: `${own}${program.id}`, label: nameOf(program) })),
         ]}
-        value={choice.program === null ? any : own + choice.program}
-        onChange={(id) => onChange({ ...choice, program: id === any ? null : id.slice(own.length) })}
+        selectedKey={choice.program === null ? any : own + choice.program}
+        onSelectionChange={(id) => onChange({ ...choice, program: id === any ? null : id.slice(own.length) })}
       />
       <Switch isSelected={choice.isUnreadOnly} onChange={(isUnreadOnly) => onChange({ ...choice, isUnreadOnly })}>
         {page.unreadOnly}

@@ -14,7 +14,7 @@ export function ListEnd({ controls, isEmpty }: ListEndProps) {
   if (error !== null) {
     return (
       <Notice>
-        <ErrorCard title={error} isRetrying={isLoadingMore || isRefreshing} onRetry={() => void retry()} />
+        <ErrorCard title={error} isPending={isLoadingMore || isRefreshing} onRetry={() => void retry()} />
       </Notice>
     );
   }

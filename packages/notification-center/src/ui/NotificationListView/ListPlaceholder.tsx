@@ -39,7 +39,7 @@ export function ListPlaceholder({ list, isFiltered, controls }: ListPlaceholderP
     const retry = () => void controls.retry();
     const part = (
       <Notice>
-        <ErrorCard title={error} isRetrying={isRefreshing} onRetry={retry} />
+        <ErrorCard title={error} isPending={isRefreshing} onRetry={retry} />
       </Notice>
     );
     return parts.error ? parts.error({ message: error, retry }, part) : part;

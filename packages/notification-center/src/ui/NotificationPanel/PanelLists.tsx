@@ -44,7 +44,7 @@ export function PanelLists({ tab, onTabChange, pushPermission, programs, parts }
           if (chosen !== undefined) onTabChange(chosen);
         }}
       >
-        <ListTabList label={panel.title}>
+        <ListTabList aria-label={panel.title}>
           {tabs.map((name) => (
             <Tab key={name} id={name}>
               {names[name]}

@@ -18,32 +18,32 @@ export function PreferenceControls() {
       <SegmentedControl
         label={account.theme}
         options={themes.map((id) => ({ id, label: account.themes[id] }))}
-        value={theme}
-        onChange={(value) => {
+        selectedKey={theme}
+        onSelectionChange={(value) => {
           change({ theme: value });
         }}
       />
       <SegmentedControl
         label={account.language}
         options={languages.map((id) => ({ id, label: languageNames[id] }))}
-        value={language}
-        onChange={(value) => {
+        selectedKey={language}
+        onSelectionChange={(value) => {
           change(languageChange(value));
         }}
       />
       <SegmentedControl
         label={account.direction}
         options={directions.map((id) => ({ id, label: account.directions[id] }))}
-        value={direction}
-        onChange={(value) => {
+        selectedKey={direction}
+        onSelectionChange={(value) => {
           change({ direction: value });
         }}
       />
       <SegmentedControl
         label={account.density}
         options={densities.map((id) => ({ id, label: account.densities[id] }))}
-        value={density}
-        onChange={(value) => {
+        selectedKey={density}
+        onSelectionChange={(value) => {
           change({ density: value });
         }}
       />

@@ -26,21 +26,26 @@ export function AppsScreen({ userName, groups }: AppsScreenProps) {
     <Page title={messages.apps.title} heading={messages.apps.greeting(userName)} variant="greeting">
       {groups?.length !== 0 && (
         <Find>
-          <SearchField label={messages.apps.find} placeholder={messages.apps.find} value={text} onChange={setText} />
+          <SearchField
+            aria-label={messages.apps.find}
+            placeholder={messages.apps.find}
+            value={text}
+            onChange={setText}
+          />
           <VisuallyHidden>
             <span role="status">{searched !== '' && count !== null ? messages.apps.found(count) : ''}</span>
           </VisuallyHidden>
         </Find>
       )}
       {found === null && (
-        <TileGrid label={messages.navigation.applications} isLoading placeholderCount={16}>
+        <TileGrid aria-label={messages.navigation.applications} isLoading placeholderCount={16}>
           {null}
         </TileGrid>
       )}
       {found?.map(({ id, name, apps }) => (
         <Group key={id} aria-label={name}>
           <GroupTitle>{name}</GroupTitle>
-          <TileGrid label={messages.home.modulesOf(name)}>
+          <TileGrid aria-label={messages.home.modulesOf(name)}>
             {apps.map((app) => (
               <Tile key={app.id} kind="link" label={app.name} icon={<Icon name={app.icon} />} href={app.href} />
             ))}

@@ -35,7 +35,7 @@ function Content({ state, hrefOf, onSwitchProgram }: DashboardsScreenProps): Rea
   if (state.status === 'error') return <ErrorCard title={messages.errors.unexpected} onRetry={state.retry} />;
   if (state.status === 'loading') {
     return (
-      <TileGrid label={messages.dashboards.title} isLoading placeholderCount={7}>
+      <TileGrid aria-label={messages.dashboards.title} isLoading placeholderCount={7}>
         {null}
       </TileGrid>
     );
@@ -72,7 +72,7 @@ function Entries({ entries, label, level, hrefOf }: EntriesProps) {
   return (
     <Subgroups>
       {items.length > 0 && (
-        <TileGrid label={label}>
+        <TileGrid aria-label={label}>
           {items.map((item) => {
             const isDashboard = reportTypeOf(item) === 'dashboard';
             return (

@@ -57,7 +57,7 @@ export function HomeScreen({
           {groups?.length === 0 ? (
             <EmptyState illustration="program" title={messages.home.noGroups} />
           ) : (
-            <TileGrid label={messages.home.groups} isLoading={groups === null} placeholderCount={16}>
+            <TileGrid aria-label={messages.home.groups} isLoading={groups === null} placeholderCount={16}>
               {groups?.map(({ id, name, icon }) => (
                 <Tile
                   key={id}
@@ -104,7 +104,7 @@ function SelectedGroup({ groups, groupId, isRevealed }: SelectedGroupProps) {
     <Modules ref={region} aria-labelledby={group ? titleId : undefined}>
       {group && <GroupTitle id={titleId}>{group.name}</GroupTitle>}
       <TileGrid
-        label={group ? messages.home.modulesOf(group.name) : messages.navigation.applications}
+        aria-label={group ? messages.home.modulesOf(group.name) : messages.navigation.applications}
         isLoading={group === null}
         placeholderCount={7}
       >

@@ -58,7 +58,7 @@ function FilterForm({ programs, value, onApply }: FilterFormProps) {
     >
       {programs.length >= searchFrom && (
         <SearchField
-          label={messages.programs.search}
+          aria-label={messages.programs.search}
           placeholder={messages.programs.search}
           value={text}
           onChange={setText}

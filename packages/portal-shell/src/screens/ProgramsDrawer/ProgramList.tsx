@@ -21,7 +21,7 @@ export function ProgramList({ programs, selectedId, onSelect }: ProgramListProps
   return (
     <Root>
       <SearchField
-        label={messages.programs.search}
+        aria-label={messages.programs.search}
         placeholder={messages.programs.search}
         value={text}
         onChange={setText}
@@ -52,7 +52,7 @@ export function ProgramList({ programs, selectedId, onSelect }: ProgramListProps
                 <Code>{program.id}</Code>
                 {isSelected && (
                   <Current>
-                    <Icon name="check" size="small" label={messages.programs.current} />
+                    <Icon name="check" size="small" aria-label={messages.programs.current} />
                   </Current>
                 )}
               </Option>

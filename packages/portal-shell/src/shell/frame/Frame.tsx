@@ -40,8 +40,8 @@ export function Frame() {
   return (
     <NavigationFocusProvider>
       <PanelGroup
-        openPanel={panel.id}
-        onOpenPanelChange={(id) => {
+        selectedKey={panel.id}
+        onSelectionChange={(id) => {
           // As it closes, the panel keeps the tab it was on.
           setPanel((current) => (id === null ? { ...current, id } : { pathname: current.pathname, id }));
         }}
@@ -77,6 +77,6 @@ function MenuButton() {
   const { triggerProps, isOpen } = usePanel(panelIds.menu);
   if (!useIsBelow('medium')) return null;
   return (
-    <TopBarButton {...triggerProps} label={messages.navigation.label} icon={<Icon name="menu" />} isSelected={isOpen} />
+    <TopBarButton {...triggerProps} label={messages.navigation.label} icon={<Icon name="menu" />} isExpanded={isOpen} />
   );
 }

@@ -49,7 +49,7 @@ export function Navigation() {
         change({ isMenuCollapsed: isCollapsed });
       }}
       isLoading={access.status === 'loading'}
-      {...(access.status === 'error' && { errorText: messages.navigation.loadError, onRetry: access.retry })}
+      {...(access.status === 'error' && { errorMessage: messages.navigation.loadError, onRetry: access.retry })}
     />
   );
 }

@@ -30,7 +30,7 @@ export function ShellTopBar({ start }: { readonly start?: ReactNode }) {
   };
   return (
     <TopBar
-      label={messages.frame.topBar}
+      aria-label={messages.frame.topBar}
       brand={
         <>
           <BrandMark />
@@ -53,8 +53,8 @@ export function ShellTopBar({ start }: { readonly start?: ReactNode }) {
           label: messages.frame.help,
           icon: <Icon name="help" />,
           onPress: help.toggle,
-          isSelected: help.isOpen,
-          ...(help.isOpen && { controls: help.panelProps.id }),
+          isExpanded: help.isOpen,
+          ...(help.isOpen && { 'aria-controls': help.panelProps.id }),
         },
       ]}
       end={<EndTools programName={program?.name ?? null} programColor={program?.color ?? null} />}
@@ -83,19 +83,19 @@ function EndTools({ programName, programColor }: EndToolsProps) {
         {...notifications.triggerProps}
         label={messages.frame.notifications}
         icon={<Icon name="notification" />}
-        isSelected={notifications.isOpen}
+        isExpanded={notifications.isOpen}
         badgeCount={unreadCount ?? 0}
         badgeLabel={messages.frame.unreadNotifications}
       />
       <TopBarButton
         {...account.triggerProps}
         label={messages.frame.account}
-        isSelected={account.isOpen}
+        isExpanded={account.isOpen}
         icon={<Avatar name={session.profile.completeName} src={picture.address} size="small" isDecorative />}
       />
       <ProgramButton
         {...programs.triggerProps}
-        name={programName ?? messages.programs.select}
+        label={programName ?? messages.programs.select}
         {...(programColor !== null && { color: programColor })}
       />
     </>

@@ -21,7 +21,7 @@ export function ModuleRoute({ entry }: { readonly entry: CatalogEntry }) {
     guards: leaveGuards,
     loading: (
       <LoadingPlace>
-        <Skeleton kind="row" count={7} label={messages.modules.loading(entry.name)} />
+        <Skeleton kind="row" count={7} aria-label={messages.modules.loading(entry.name)} />
       </LoadingPlace>
     ),
     unauthorized: <NotAuthorizedScreen />,

@@ -7,7 +7,7 @@ export function LoadingScreen() {
   const messages = useShellMessages();
   return (
     <LoadingPlace>
-      <Skeleton kind="row" count={7} label={messages.frame.loadingPage} />
+      <Skeleton kind="row" count={7} aria-label={messages.frame.loadingPage} />
     </LoadingPlace>
   );
 }

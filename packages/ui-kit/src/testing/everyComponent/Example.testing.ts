@@ -13,7 +13,7 @@ export type ComponentName = Capitalised<keyof typeof kit>;
 /** A component with as little as it needs. */
 export interface Example {
   /** The component, given what every component takes. */
-  readonly render: (common: { className: string }) => ReactElement;
+  readonly render: (common: { readonly className: string }) => ReactElement;
   /** It opens over the page or depends on what the browser can do: a server draws nothing. @default false */
   readonly isBrowserOnly?: boolean;
   /** Why it takes no `className`. */
