@@ -1,0 +1,50 @@
+// npm run interop: the portal and the notification center against servers of other makers. `--short` leaves out what takes minutes.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { exampleFolder } from './support/servers.ts';
+
+const isShort = process.argv.includes('--short');
+
+const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+const hasPostgres = () =>
+  existsSync('/usr/lib/postgresql') &&
+  readdirSync('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/postgres`));
+
+/** Debian's packages, and how to see that one is installed. */
+const packages = {
+  'redis-server': () => has('redis-server'),
+  postgresql: hasPostgres,
+  'nginx-light': () => has('nginx'),
+  'libnginx-mod-http-brotli-static': () =>
+    existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf') || !existsSync('/etc/nginx'),
+  glewlwyd: () => has('glewlwyd'),
+  openssl: () => has('openssl'),
+};
+
+const missing: string[] = [];
+if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) missing.push('Debian');
+if (process.getuid?.() !== 0)
+  missing.push('root rights, with which it installs and starts Redis, PostgreSQL, nginx and Glewlwyd');
+if (!has('dotnet')) missing.push('the .NET SDK 10, with which it builds the example backend');
+if (missing.length > 0) {
+  console.log(
+    `Interoperability was left out: it needs ${missing.join(', and ')}. Nothing was tested against ASP.NET Core, Redis, PostgreSQL, nginx and Glewlwyd.`,
+  );
+  process.exit(0);
+}
+
+const wanted = Object.entries(packages).flatMap(([name, isInstalled]) => (isInstalled() ? [] : [name]));
+if (wanted.length > 0) {
+  console.log(`Installing ${wanted.join(', ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], { env, stdio: 'inherit' });
+}
+
+run('dotnet', ['build', 'examples/aspnetcore', '-c', 'Release', '-o', exampleFolder, '-v', 'quiet', '--nologo']);
+run('vitest', ['run', '--config', 'tests/interop/vitest.config.ts'], { INTEROP: isShort ? 'short' : 'full' });
+
+function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,37 @@
+import type { RequestFunction } from '@gantry/notification-center';
+import { publishKey } from './servers.ts';
+
+/** Calls a service as the portal does, with a token. Rejects with the status if it is no success. */
+export function callsOf(origin: string, token: () => string): RequestFunction {
+  return async ({ method, path, query = {}, body, contentType = 'application/json', signal }) => {
+    const answer = await fetch(`${origin}${path}?${new URLSearchParams(query).toString()}`, {
+      method,
+      headers: { authorization: `Bearer ${token()}`, ...(body !== undefined && { 'content-type': contentType }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.any([AbortSignal.timeout(30_000), ...(signal ? [signal] : [])]),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${String(answer.status)}: ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  };
+}
+
+/** Publishes an announcement as another service of the platform does. False if the instance did not take it. */
+export async function publish(origin: string, user: string, id: string): Promise<boolean> {
+  const now = new Date().toISOString();
+  const dates = { dateTime: now, createdDate: now, lastModifiedDate: now };
+  const item = { id, type: 'announcement', title: `Announcement ${id}`, read: false, delete: false, ...dates };
+  try {
+    const answer = await fetch(`${origin}/internal/notifications/${user}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-publish-key': publishKey },
+      body: JSON.stringify({ ...item, payload: {} }),
+      signal: AbortSignal.timeout(30_000),
+    });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    // The instance is gone or going. Whoever publishes tries again.
+    return false;
+  }
+}

@@ -1,0 +1,140 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { createSignalRTransport, type Environment, type TransportHarness } from '@gantry/notification-center';
+import { openHubConnection } from '../../../packages/notification-center/src/transport/signalr/openHubConnection.ts';
+import { publish } from './calls.ts';
+import type { CuttableProxy } from './cuttableProxy.ts';
+
+const longestAnswerMs = 60_000;
+
+/** What the rules of real-time transports are played on: a hub of another maker behind a proxy that can cut and refuse. */
+export interface HubHarnessOptions {
+  /** Between the transport and the hub. */
+  readonly proxy: CuttableProxy;
+  /** Where notifications are published. */
+  readonly backendOrigin: string;
+  readonly user: string;
+  readonly token: () => string;
+}
+
+/**
+ * The transport's timers are the harness's own, so that an hour passes at once. What the network does takes the time it takes: each step
+ * of the clock waits until every connection has opened, closed or failed, and every item that was sent has arrived.
+ */
+export function createHubHarness({ proxy, backendOrigin, user, token }: HubHarnessOptions): TransportHarness {
+  const clock = createClock();
+  const open = new Set<object>();
+  let inFlight = 0;
+  let arrived = 0;
+  let awaited = 0;
+  let isCut = false;
+
+  async function whileInFlight<Value>(work: Promise<Value>): Promise<Value> {
+    inFlight += 1;
+    try {
+      return await work;
+    } finally {
+      inFlight -= 1;
+    }
+  }
+
+  const settle = async () => {
+    const startedAt = Date.now();
+    const isUnsettled = () => inFlight > 0 || arrived < awaited || (isCut && open.size > 0);
+    do {
+      for (let index = 0; index < 10; index += 1) await turn();
+      if (Date.now() - startedAt > longestAnswerMs)
+        throw new Error(
+          `No answer within a minute: ${JSON.stringify({ inFlight, arrived, awaited, open: open.size })}`,
+        );
+    } while (isUnsettled());
+    isCut = false;
+  };
+
+  const createTransport = () =>
+    createSignalRTransport({
+      url: `${proxy.origin}/notificationHub`,
+      accessToken: token,
+      environment: clock.environment,
+      onWarning: () => {},
+      async openConnection(options) {
+        const connection = await whileInFlight(openHubConnection(options));
+        return {
+          on: (event, handler) =>
+            connection.on(event, (argument) => {
+              arrived += 1;
+              handler(argument);
+            }),
+          onclose: (handler) =>
+            connection.onclose(() => {
+              open.delete(connection);
+              handler();
+            }),
+          start: async () => {
+            await whileInFlight(connection.start());
+            open.add(connection);
+          },
+          stop: () => whileInFlight(connection.stop()),
+        };
+      },
+    });
+
+  return {
+    createTransport,
+    async advance(ms) {
+      const until = clock.now() + ms;
+      do await settle();
+      while (clock.fireNext(until));
+    },
+    sendNotification({ id }) {
+      awaited += open.size;
+      void whileInFlight(publish(backendOrigin, user, id));
+    },
+    drop() {
+      isCut = true;
+      proxy.cut();
+    },
+    refuse() {
+      isCut = true;
+      proxy.setRefusing(true);
+    },
+    restore: () => proxy.setRefusing(false),
+    connectionCount: () => open.size,
+  };
+}
+
+/** A clock that stands until it is told to go on. */
+function createClock() {
+  let now = Date.now();
+  const timers = new Map<symbol, { readonly at: number; readonly callback: () => void }>();
+  const environment: Environment = {
+    now: () => now,
+    setTimer(callback, delayMs) {
+      const key = Symbol('timer');
+      timers.set(key, { at: now + delayMs, callback });
+      return () => timers.delete(key);
+    },
+    requestFrame: (callback) => callback(),
+    random: () => Math.random(),
+    isVisible: () => true,
+    onVisibilityChange: () => () => {},
+    mayOpenTab: () => true,
+    onOnline: () => () => {},
+  };
+  return {
+    environment,
+    now: () => now,
+    /** Goes on to the next timer and calls it; without one before `until`, goes on to that moment and returns false. */
+    fireNext(until: number): boolean {
+      const [next] = [...timers].toSorted(([, one], [, other]) => one.at - other.at);
+      if (next === undefined || next[1].at > until) {
+        now = until;
+        return false;
+      }
+      const [key, { at, callback }] = next;
+      timers.delete(key);
+      now = at;
+      callback();
+      return true;
+    },
+  };
+}

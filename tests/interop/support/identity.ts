@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+
+/** A userinfo endpoint that accepts the tokens that it gave. */
+export interface TestIdentity {
+  readonly userInfoAddress: string;
+  /** A token in the form of a JWT. Its signature means nothing: the endpoint alone decides. */
+  readonly tokenOf: (user: string, lifetimeSeconds?: number) => string;
+  readonly close: () => void;
+}
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+export async function startIdentity(): Promise<TestIdentity> {
+  const users = new Map<string, { readonly user: string; readonly until: number }>();
+  const server = createServer((request, response) => {
+    const found = users.get((request.headers.authorization ?? '').replace('Bearer ', ''));
+    if (found === undefined || found.until <= Date.now()) return response.writeHead(401).end();
+    return response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ sub: found.user, gantry_username: found.user }));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    userInfoAddress: `http://127.0.0.1:${String(port)}/userinfo`,
+    tokenOf(user, lifetimeSeconds = 3600) {
+      const exp = Math.floor(Date.now() / 1000) + lifetimeSeconds;
+      const token = `${part({ alg: 'none' })}.${part({ sub: user, exp, jti: users.size })}.c2ln`;
+      users.set(token, { user, until: exp * 1000 });
+      return token;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

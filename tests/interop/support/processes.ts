@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A server in a process of its own. */
+export interface RunningProcess {
+  /** Ends it, and resolves when it is gone. `SIGKILL` gives it no time to say goodbye. */
+  readonly end: (signal?: NodeJS.Signals) => Promise<void>;
+  /** What it printed so far, the last 100 kB. */
+  readonly output: () => string;
+}
+
+interface ServerOptions extends Pick<SpawnOptions, 'env' | 'cwd' | 'uid' | 'gid'> {
+  /** Resolves to true once the server answers. It is asked again until it does. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+const longestStartMs = 120_000;
+const running = new Set<ChildProcess>();
+
+// A run that is interrupted leaves no server behind.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts a server and waits until it answers. Rejects with what it printed if it ends or does not answer in time. */
+export async function startServer(command: string, args: readonly string[], { isReady, ...options }: ServerOptions) {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-100_000);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  let hasEnded = false;
+  const ended = new Promise<void>((resolve) => {
+    const settle = () => {
+      hasEnded = true;
+      running.delete(child);
+      resolve();
+    };
+    child.on('close', settle);
+    child.on('error', (error) => {
+      output += error.message;
+      settle();
+    });
+  });
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    await ended;
+  };
+  const startedAt = Date.now();
+  while (!(await isReady().catch(() => false))) {
+    if (hasEnded) throw new Error(`${command} ended before it answered:\n${output}`);
+    if (Date.now() - startedAt > longestStartMs) {
+      await end('SIGKILL');
+      throw new Error(`${command} did not answer in two minutes:\n${output}`);
+    }
+    await sleep(100);
+  }
+  return { end, output: () => output } satisfies RunningProcess;
+}
+
+/** True if the address answers, with whatever status. */
+export async function answers(address: string): Promise<boolean> {
+  const answer = await fetch(address, { redirect: 'manual' });
+  await answer.body?.cancel();
+  return true;
+}
+
+/** Ports of 127.0.0.1 that were free a moment ago, all different. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve, reject) => {
+          server.once('error', reject);
+          server.listen(0, '127.0.0.1', () => {
+            const address = server.address();
+            resolve(typeof address === 'object' && address !== null ? address.port : 0);
+          });
+        }),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+/** A new folder, and the way to remove it. */
+export function temporaryFolder(name: string) {
+  const path = mkdtempSync(join(tmpdir(), `gantry-${name}-`));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, readdirSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { answers, freePorts, startServer, temporaryFolder, type RunningProcess } from './processes.ts';
+
+/** A server of Debian's with a folder of its own, which is removed with it. */
+export interface Server {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+function opens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+const onePort = async () => (await freePorts(1))[0] ?? 0;
+
+export async function startRedis(): Promise<Server> {
+  const port = await onePort();
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const redis = await startServer('redis-server', args, { isReady: () => opens(port) });
+  return { port, close: () => redis.end() };
+}
+
+/** PostgreSQL refuses to run as root, so it runs as the user that Debian's package makes. */
+export async function startPostgres(): Promise<Server> {
+  const port = await onePort();
+  const folder = temporaryFolder('postgres');
+  const version = readdirSync('/usr/lib/postgresql').toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
+  const programs = `/usr/lib/postgresql/${version}/bin`;
+  const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const owner = { uid: idOf('-u'), gid: idOf('-g'), cwd: folder.path };
+  chownSync(folder.path, owner.uid, owner.gid);
+  const data = join(folder.path, 'data');
+  const initArgs = ['-D', data, '--auth=trust', '--encoding=UTF8', '--username=gantry', '--no-sync'];
+  execFileSync(`${programs}/initdb`, initArgs, { ...owner, stdio: 'pipe' });
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: folder.path, fsync: 'off' };
+  const args = ['-D', data, '-p', String(port)];
+  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);
+  const isReady = async () => {
+    const check = ['-h', '127.0.0.1', '-p', String(port), '-U', 'gantry', '-d', 'postgres', '-q'];
+    execFileSync(`${programs}/pg_isready`, check, { stdio: 'pipe' });
+    return true;
+  };
+  const postgres = await startServer(`${programs}/postgres`, args, { ...owner, isReady });
+  return {
+    port,
+    async close() {
+      await postgres.end('SIGINT');
+      folder.remove();
+    },
+  };
+}
+
+/** Starts nginx with a configuration that is written for its folder and its ports. */
+export async function startNginx(
+  port: number,
+  write: (folder: string) => string,
+): Promise<Server & { readonly folder: string; readonly output: () => string }> {
+  const folder = temporaryFolder('nginx');
+  chmodSync(folder.path, 0o755);
+  const file = join(folder.path, 'nginx.conf');
+  writeFileSync(file, write(folder.path));
+  const args = ['-c', file, '-p', folder.path, '-e', join(folder.path, 'error.log'), '-g', 'daemon off;'];
+  const nginx = await startServer('nginx', args, { isReady: () => opens(port) });
+  return {
+    port,
+    folder: folder.path,
+    output: nginx.output,
+    async close() {
+      await nginx.end('SIGQUIT');
+      folder.remove();
+    },
+  };
+}
+
+/** Where `main.ts` builds the example before the tests. */
+export const exampleFolder = fileURLToPath(new URL('../../../.gantry/interop/aspnetcore', import.meta.url));
+
+/** One instance of the example backend. */
+export interface ExampleBackend {
+  readonly origin: string;
+  readonly port: number;
+  readonly process: RunningProcess;
+}
+
+/** The key with which tests publish notifications to the example. */
+export const publishKey = 'publish-key-of-the-tests';
+
+export interface ExampleOptions {
+  readonly port?: number;
+  readonly postgresPort: number;
+  readonly userInfoAddress: string;
+  /** Further settings, by the names of ASP.NET Core: `Hub:Transports`. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+export async function startExample(options: ExampleOptions): Promise<ExampleBackend> {
+  const port = options.port ?? (await onePort());
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const settings: Record<string, string> = {
+    urls: origin,
+    PublicAddress: origin,
+    PublishKey: publishKey,
+    'Identity:UserInfoAddress': options.userInfoAddress,
+    'Identity:UserNameClaim': 'sub',
+    'ConnectionStrings:Postgres': `Host=127.0.0.1;Port=${String(options.postgresPort)};Username=gantry;Database=postgres`,
+    ...options.settings,
+  };
+  const args = [join(exampleFolder, 'Gantry.Notifications.dll')];
+  for (const [name, value] of Object.entries(settings)) args.push(`--${name}`, value);
+  const process = await startServer('dotnet', args, {
+    cwd: exampleFolder,
+    isReady: () => answers(`${origin}/healthz`),
+  });
+  return { origin, port, process };
+}

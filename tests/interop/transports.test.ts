@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { createSignalRTransport, realtimeTransportRules } from '@gantry/notification-center';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { publish } from './support/calls.ts';
+import { createHubHarness } from './support/createHubHarness.ts';
+import { startProxy, type CuttableProxy } from './support/cuttableProxy.ts';
+import { startIdentity, type TestIdentity } from './support/identity.ts';
+import { startExample, startPostgres, type ExampleBackend, type Server } from './support/servers.ts';
+
+// ASP.NET Core's SignalR, and the official client behind the package's transport.
+let identity: TestIdentity;
+let postgres: Server;
+
+beforeAll(async () => {
+  [identity, postgres] = await Promise.all([startIdentity(), startPostgres()]);
+});
+
+afterAll(async () => {
+  identity.close();
+  await postgres.close();
+});
+
+const startBackend = (settings: Record<string, string>) =>
+  startExample({ postgresPort: postgres.port, userInfoAddress: identity.userInfoAddress, settings });
+
+/** A hub behind a proxy: the rules are played on it, and what the rules cannot know of. */
+function describeHub(name: string, start: () => Promise<{ backend: ExampleBackend; more?: ExampleBackend }>) {
+  describe(name, () => {
+    let backends: ExampleBackend[];
+    let backend: ExampleBackend;
+    let proxy: CuttableProxy;
+
+    beforeAll(async () => {
+      const started = await start();
+      backend = started.backend;
+      backends = started.more ? [backend, started.more] : [backend];
+      proxy = await startProxy(backend.port);
+    });
+
+    afterAll(async () => {
+      proxy.close();
+      await Promise.all(backends.map(({ process }) => process.end()));
+    });
+
+    for (const { name: rule, check } of realtimeTransportRules) {
+      it(rule, async () => {
+        const user = randomUUID();
+        const token = identity.tokenOf(user);
+        proxy.setRefusing(false);
+        await check(createHubHarness({ proxy, backendOrigin: backend.origin, user, token: () => token }));
+      });
+    }
+  });
+}
+
+for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling']) {
+  describeHub(`a hub with ${transport} alone`, async () => ({
+    backend: await startBackend({ 'Hub:Transports': transport }),
+  }));
+}
+
+describe('the redirect of Azure SignalR Service', () => {
+  let service: ExampleBackend;
+  let front: ExampleBackend;
+
+  beforeAll(async () => {
+    const SigningKey = 'one-key-for-both-instances';
+    service = await startBackend({ SigningKey });
+    front = await startBackend({ SigningKey, 'Hub:RedirectTo': `${service.origin}/notificationHub` });
+  });
+
+  afterAll(() => Promise.all([service, front].map(({ process }) => process.end())));
+
+  it('the client goes on to the address that negotiate answers, with the token that comes with it', async () => {
+    const received: unknown[] = [];
+    const states: string[] = [];
+    const token = identity.tokenOf('avery');
+    const transport = createSignalRTransport({ url: `${front.origin}/notificationHub`, accessToken: () => token });
+    transport.start({
+      onNotification: (item) => received.push(item),
+      onNotificationList: (items) => received.push(items),
+      onStateChange: (state) => states.push(state),
+    });
+    await vi.waitFor(() => expect(states).toEqual(['connecting', 'connected']), { timeout: 60_000 });
+    expect(await publish(service.origin, 'avery', 'a')).toBe(true);
+    await vi.waitFor(() => expect(received).toMatchObject([{ id: 'a' }]), { timeout: 60_000 });
+    await transport.stop();
+  });
+
+  it('a token that the provider does not know is redirected nowhere', async () => {
+    const answer = await fetch(`${front.origin}/notificationHub/negotiate?negotiateVersion=1`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer of.nobody.here' },
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('the end of a token', () => {
+  it('closes the connection, and the transport comes back with a newer one', async () => {
+    const backend = await startBackend({});
+    const states: string[] = [];
+    const tokens: string[] = [];
+    const transport = createSignalRTransport({
+      url: `${backend.origin}/notificationHub`,
+      accessToken() {
+        tokens.push(identity.tokenOf('avery', 4));
+        return tokens.at(-1) ?? null;
+      },
+      onWarning: () => {},
+    });
+    transport.start({
+      onNotification: () => {},
+      onNotificationList: () => {},
+      onStateChange: (state) => states.push(state),
+    });
+    const back = ['connecting', 'connected', 'reconnecting', 'connected'];
+    await vi.waitFor(() => expect(states.slice(0, 4)).toEqual(back), { timeout: 120_000 });
+    expect(new Set(tokens).size).toBeGreaterThan(1);
+    await transport.stop();
+    await backend.process.end();
+  });
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@gantry/source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    name: 'interop',
+    environment: 'node',
+    dir: 'tests/interop',
+    include: ['**/*.test.ts'],
+    // Servers of other makers, side by side, would only slow each other down.
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});
