@@ -3,8 +3,8 @@ export {
   type NotificationAppearance,
   type NotificationIcon,
   type NotificationTone,
-} from './appearance.ts';
-export { clickTarget, resultsDialogDelayMs, type ClickTarget } from './clickTarget.ts';
+} from './rules/appearance.ts';
+export { clickTarget, type ClickTarget } from './rules/clickTarget.ts';
 export { createFeed, type FeedOptions } from './feed/createFeed.ts';
 export type { RequestFrame } from './feed/createNotifier.ts';
 export type {
@@ -18,21 +18,22 @@ export type {
   WrittenVersions,
 } from './feed/Feed.ts';
 export { importResultPage } from './importResultPage.ts';
-export { importResultsToCsv, parseImportResults, type ImportOutcome, type ImportResultRow } from './importResults.ts';
 export {
+  importResultsToCsv,
+  parseImportResults,
+  type ImportOutcome,
+  type ImportResultRow,
+} from './parsing/importResults.ts';
+export {
+  actionsOf,
   canMarkAsUnread,
   errorTextOf,
-  exportActionRules,
-  exportActions,
   hasActionsMenu,
-  importActionRules,
-  importActions,
   type ActionState,
-  type ExportAction,
-  type ImportAction,
-} from './jobActions.ts';
-export { safeLink, type SafeLink } from './links.ts';
-export { listRules, notificationLists, type NotificationList, type TypeStatus } from './lists.ts';
+  type NotificationAction,
+} from './rules/actions.ts';
+export { safeLink, type SafeLink } from './utilities/links.ts';
+export { listRules, notificationLists, type NotificationList, type TypeStatus } from './rules/lists.ts';
 export type {
   JobStatus,
   Notification,
@@ -42,8 +43,9 @@ export type {
   NotificationType,
   OnNotificationProblem,
 } from './notification.ts';
-export { parseNotification, parseNotificationList } from './parseNotification.ts';
-export { progressOf, type JobProgress } from './progress.ts';
-export { createWritable, type Readable, type Writable } from './readable.ts';
-export { isJobOver, isTodoDone, isWorkflowJob, jobStatusOf } from './status.ts';
-export { descriptionLimits, truncateAtWord } from './truncateAtWord.ts';
+export { parseNotification, parseNotificationList } from './parsing/parseNotification.ts';
+export { notificationTypes } from './types/notificationTypes.ts';
+export { progressOf, type JobProgress } from './rules/progress.ts';
+export { createWritable, type Readable, type Writable } from './utilities/readable.ts';
+export { isJobOver, isTodoDone, isWorkflowJob, jobStatusOf } from './rules/status.ts';
+export { truncateAtWord } from './utilities/truncateAtWord.ts';

@@ -1,5 +1,5 @@
 import type { Notification } from './notification.ts';
-import { parseNotification } from './parseNotification.ts';
+import { parseNotification } from './parsing/parseNotification.ts';
 
 /** A time of the tests' server: minutes after noon on the fifth of November 2024. */
 export function serverMinute(minute: number): string {

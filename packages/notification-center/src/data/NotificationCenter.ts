@@ -1,8 +1,8 @@
 import type { Feed } from '../core/feed/Feed.ts';
-import type { ImportResultRow } from '../core/importResults.ts';
-import type { NotificationList } from '../core/lists.ts';
+import type { ImportResultRow } from '../core/parsing/importResults.ts';
+import type { NotificationList } from '../core/rules/lists.ts';
 import type { OnNotificationProblem } from '../core/notification.ts';
-import type { Readable } from '../core/readable.ts';
+import type { Readable } from '../core/utilities/readable.ts';
 import type { NotificationMessages, PartialNotificationMessages } from '../messages/index.ts';
 import type { Environment } from '../transport/environment.ts';
 import type { JobCommands, JobService } from '../transport/JobService.ts';

@@ -1,8 +1,8 @@
 import { createFeed } from '../core/feed/createFeed.ts';
 import type { FeedChange } from '../core/feed/Feed.ts';
 import { importResultPage as portalResultPage } from '../core/importResultPage.ts';
-import { createWritable } from '../core/readable.ts';
-import { parseNotification, parseNotificationList } from '../core/parseNotification.ts';
+import { createWritable } from '../core/utilities/readable.ts';
+import { parseNotification, parseNotificationList } from '../core/parsing/parseNotification.ts';
 import type { Notification } from '../core/notification.ts';
 import { messagesFor } from '../messages/index.ts';
 import { createCatchUp } from '../transport/catchUp/createCatchUp.ts';

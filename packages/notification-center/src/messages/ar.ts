@@ -60,8 +60,6 @@ export function arabic(locale = 'ar'): NotificationMessages {
       malformed: 'تعذّرت قراءة هذا الإشعار',
       untitled: 'إشعار بلا عنوان',
       malformedHint: 'لم يُفقد الإشعار: لا تزال الخدمة تحتفظ به.',
-      export: 'تصدير',
-      import: 'استيراد',
       done: 'منجز',
       purchaseOrder: (poNumber) => `أمر الشراء ${poNumber}`,
       markAsRead: 'تمييز كمقروء',
@@ -84,6 +82,13 @@ export function arabic(locale = 'ar'): NotificationMessages {
           many: '# جديدًا',
           other: '# جديد',
         }),
+    },
+    types: {
+      todo: 'مهمة',
+      export: 'تصدير',
+      import: 'استيراد',
+      announcement: 'إعلان',
+      requests: 'طلب',
     },
     statuses: {
       enqueued: 'في قائمة الانتظار',

@@ -49,8 +49,6 @@ export function english(locale = 'en'): NotificationMessages {
       malformed: 'This notification could not be read',
       untitled: 'Notification without a title',
       malformedHint: 'It is not lost: the service still has it.',
-      export: 'Export',
-      import: 'Import',
       done: 'Done',
       // Most numbers begin with it themselves: PO-114005.
       purchaseOrder: (poNumber) => (/^po/i.test(poNumber) ? poNumber : `PO ${poNumber}`),
@@ -59,6 +57,13 @@ export function english(locale = 'en'): NotificationMessages {
       actionsFor: (title) => `Actions for ${title}`,
       arrived: (count) => plural(count, { one: '# new notification', other: '# new notifications' }),
       showNew: (count) => plural(count, { other: '# new' }),
+    },
+    types: {
+      todo: 'To-do',
+      export: 'Export',
+      import: 'Import',
+      announcement: 'Announcement',
+      requests: 'Request',
     },
     statuses: {
       enqueued: 'Enqueued',

@@ -1,6 +1,6 @@
-import type { ImportOutcome } from '../core/importResults.ts';
-import type { NotificationList } from '../core/lists.ts';
-import type { JobStatus, NotificationPriority } from '../core/notification.ts';
+import type { ImportOutcome } from '../core/parsing/importResults.ts';
+import type { NotificationList } from '../core/rules/lists.ts';
+import type { JobStatus, NotificationPriority, NotificationType } from '../core/notification.ts';
 
 /** Every text of the notification center, in one language. A part may be replaced: see `NotificationCenterProvider`. */
 export interface NotificationMessages {
@@ -53,10 +53,6 @@ export interface NotificationMessages {
     readonly untitled: string;
     /** Says what to do about an item that could not be read. */
     readonly malformedHint: string;
-    /** What an export is called in a list of several kinds. */
-    readonly export: string;
-    /** What an import is called in a list of several kinds. */
-    readonly import: string;
     /** Status of a to-do item in the archive. */
     readonly done: string;
     readonly purchaseOrder: (poNumber: string) => string;
@@ -69,6 +65,8 @@ export interface NotificationMessages {
     /** The button that brings waiting arrivals into a scrolled list. */
     readonly showNew: (count: number) => string;
   };
+  /** The name of each type, shown in lists of several types. */
+  readonly types: Readonly<Record<Exclude<NotificationType, 'other'>, string>>;
   /** What a job's status reads as; a status that is not known is shown as it was sent. */
   readonly statuses: Readonly<Record<JobStatus, string>>;
   readonly priorities: Readonly<Record<NotificationPriority, string>>;

@@ -9,6 +9,7 @@ export function messagesFor(locale: string, replaced: PartialNotificationMessage
     errors: { ...own.errors, ...replaced.errors },
     jobs: { ...own.jobs, ...replaced.jobs },
     items: { ...own.items, ...replaced.items },
+    types: { ...own.types, ...replaced.types },
     statuses: { ...own.statuses, ...replaced.statuses },
     priorities: { ...own.priorities, ...replaced.priorities },
     lists: { ...own.lists, ...replaced.lists },

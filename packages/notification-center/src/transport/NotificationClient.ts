@@ -1,4 +1,4 @@
-import type { TypeStatus } from '../core/lists.ts';
+import type { TypeStatus } from '../core/rules/lists.ts';
 
 /** What a page is asked by. */
 export interface FilterRequest {

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { NotificationList } from '../core/lists.ts';
+import type { NotificationList } from '../core/rules/lists.ts';
 import { NotificationCenterProvider, type NotificationCenter } from '../data/index.ts';
 import { firstPageRequest } from '../transport/index.ts';
 import { ActivityColumns, NotificationCenterPage, NotificationListView } from './index.ts';

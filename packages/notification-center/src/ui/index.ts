@@ -34,15 +34,9 @@ export {
   type PushPermission,
 } from './NotificationPanel/index.ts';
 export {
-  AnnouncementRow,
-  ExportRow,
-  GenericRow,
-  ImportRow,
   InvalidRow,
   NotificationRow,
-  TodoRow,
   type InvalidRowProps,
   type NotificationRowOfIdProps,
-  type NotificationRowProps,
 } from './NotificationRow/index.ts';
 export type { NotificationListError, NotificationParts } from './parts/index.ts';

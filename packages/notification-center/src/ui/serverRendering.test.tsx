@@ -2,7 +2,7 @@ import { messagesFor, ThemeProvider } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { NotificationList } from '../core/lists.ts';
+import type { NotificationList } from '../core/rules/lists.ts';
 import { NotificationCenterProvider } from '../data/index.ts';
 import {
   ActivityColumns,

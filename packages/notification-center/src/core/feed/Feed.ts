@@ -1,6 +1,6 @@
-import type { NotificationList } from '../lists.ts';
+import type { NotificationList } from '../rules/lists.ts';
 import type { Notification } from '../notification.ts';
-import type { Readable } from '../readable.ts';
+import type { Readable } from '../utilities/readable.ts';
 
 /** Where items come from: an answer of the service, or an event of the hub. The rules for the two differ. */
 export type FeedSource = 'rest' | 'hub';

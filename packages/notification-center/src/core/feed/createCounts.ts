@@ -1,6 +1,6 @@
-import { listRules, notificationLists, type NotificationList } from '../lists.ts';
+import { listRules, notificationLists, type NotificationList } from '../rules/lists.ts';
 import type { Notification } from '../notification.ts';
-import type { Readable } from '../readable.ts';
+import type { Readable } from '../utilities/readable.ts';
 import type { Topic } from './createNotifier.ts';
 import type { FeedCounts } from './Feed.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { listRules, notificationLists } from '../lists.ts';
+import { listRules, notificationLists } from '../rules/lists.ts';
 import { serverMinute, someNotification } from '../notification.testing.ts';
 import type { Notification } from '../notification.ts';
 import { createFeed } from './createFeed.ts';

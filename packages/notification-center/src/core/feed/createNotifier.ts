@@ -1,4 +1,4 @@
-import { callListener } from '../callListener.ts';
+import { callListener } from '../utilities/callListener.ts';
 
 /** Calls back once, soon: before the next paint in a browser. */
 export type RequestFrame = (callback: () => void) => void;

@@ -1,5 +1,5 @@
-import { listRules, type NotificationList } from '../lists.ts';
-import type { Readable } from '../readable.ts';
+import { listRules, type NotificationList } from '../rules/lists.ts';
+import type { Readable } from '../utilities/readable.ts';
 import type { Topic } from './createNotifier.ts';
 import type { Entry, Place } from './Entry.ts';
 

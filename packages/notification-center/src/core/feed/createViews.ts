@@ -1,4 +1,4 @@
-import { notificationLists, type NotificationList } from '../lists.ts';
+import { notificationLists, type NotificationList } from '../rules/lists.ts';
 import type { Topic } from './createNotifier.ts';
 import { createView, type View } from './createView.ts';
 import type { Entry } from './Entry.ts';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { serverMinute, someNotification } from '../notification.testing.ts';
 import type { Notification } from '../notification.ts';
-import { parseNotification } from '../parseNotification.ts';
+import { parseNotification } from '../parsing/parseNotification.ts';
 import { createFeed, keptMs } from './createFeed.ts';
 
 const item = (id: string, minute: number, fields: Readonly<Record<string, unknown>> = {}): Notification =>

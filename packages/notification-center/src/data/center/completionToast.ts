@@ -1,6 +1,7 @@
 import type { Notification } from '../../core/notification.ts';
-import { jobStatusOf } from '../../core/status.ts';
-import { truncateAtWord } from '../../core/truncateAtWord.ts';
+import { actionsOf } from '../../core/rules/actions.ts';
+import { jobStatusOf } from '../../core/rules/status.ts';
+import { truncateAtWord } from '../../core/utilities/truncateAtWord.ts';
 import type { NotificationMessages } from '../../messages/index.ts';
 import type { NotificationToast } from '../NotificationCenter.ts';
 
@@ -38,15 +39,18 @@ export function completionToast(
   { jobs, items }: NotificationMessages,
   actions: CompletionActions,
 ): NotificationToast {
-  const { id, type, payload } = notification;
+  const { id } = notification;
+  const { download, results } = actionsOf(notification);
   const title = shortTitle(notification, items.untitled);
   if (jobStatusOf(notification) === 'failed') {
     const action = { label: jobs.errorDetails, onPress: () => actions.openErrorDetails(id) };
     return { tone: 'danger', title: jobs.failed(title), action };
   }
   const completed = { tone: 'success', title: jobs.completed(title) } as const;
-  if (type === 'export') return { ...completed, action: { label: jobs.download, onPress: () => actions.download(id) } };
-  if (!payload.hasResults) return completed;
+  if (download.isEnabled) {
+    return { ...completed, action: { label: jobs.download, onPress: () => actions.download(id) } };
+  }
+  if (!results.isEnabled) return completed;
   return { ...completed, action: { label: jobs.results, onPress: () => actions.openResults(id) } };
 }
 

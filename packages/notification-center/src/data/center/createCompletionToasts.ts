@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FeedChange } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
-import { jobStatusOf } from '../../core/status.ts';
+import { jobStatusOf } from '../../core/rules/status.ts';
 import type { Environment } from '../../transport/environment.ts';
 import type { Tabs } from '../../transport/tabs/Tabs.ts';
 import type { ToastMemory } from './createToastMemory.ts';

@@ -1,7 +1,8 @@
-import { safeLink } from '../../core/links.ts';
+import { safeLink } from '../../core/utilities/links.ts';
 import type { Notification } from '../../core/notification.ts';
-import { createWritable, type Writable } from '../../core/readable.ts';
-import { isWorkflowJob } from '../../core/status.ts';
+import { createWritable, type Writable } from '../../core/utilities/readable.ts';
+import { isWorkflowJob } from '../../core/rules/status.ts';
+import { typeOf } from '../../core/types/typeOf.ts';
 import type { NotificationMessages } from '../../messages/index.ts';
 import type { JobCommands, JobReference, JobService } from '../../transport/JobService.ts';
 import type { JobActions, JobCommand } from '../NotificationCenter.ts';
@@ -84,5 +85,5 @@ function failureText(item: Notification, command: JobCommand): ErrorText {
   if (command === 'download') return 'exportedFile';
   if (isWorkflowJob(item)) return command === 'retry' ? 'retryJob' : 'cancelJob';
   if (command === 'retry') return 'retryExport';
-  return item.type === 'import' ? 'cancelImport' : 'cancelExport';
+  return typeOf(item).job === 'import' ? 'cancelImport' : 'cancelExport';
 }

@@ -1,4 +1,4 @@
-import { notificationLists, type NotificationList } from '../../core/lists.ts';
+import { notificationLists, type NotificationList } from '../../core/rules/lists.ts';
 import type { NotificationPage } from '../../transport/NotificationClient.ts';
 import type { ListLoader } from '../NotificationCenter.ts';
 import { createListLoader, type ListLoaderOptions } from './createListLoader.ts';

@@ -1,6 +1,7 @@
 import type { ReadOperation, WritableFeed, WrittenVersions } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
-import { createWritable } from '../../core/readable.ts';
+import { typeOf } from '../../core/types/typeOf.ts';
+import { createWritable } from '../../core/utilities/readable.ts';
 import { createPageWalk } from '../../transport/catchUp/createPageWalk.ts';
 import type { NotificationClient } from '../../transport/NotificationClient.ts';
 import type { ReadState } from '../NotificationCenter.ts';
@@ -182,7 +183,7 @@ function isWhole(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && wanted.every((name) => name in answer);
 }
 
-function failureOf({ type }: Notification, read: boolean): FailedWrite {
+function failureOf(item: Notification, read: boolean): FailedWrite {
   if (read) return 'markAsRead';
-  return type === 'import' ? 'markImportAsUnread' : 'markExportAsUnread';
+  return typeOf(item).job === 'import' ? 'markImportAsUnread' : 'markExportAsUnread';
 }

@@ -1,6 +1,6 @@
 import type { FeedChange, WritableFeed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
-import { createWritable, type Readable } from '../../core/readable.ts';
+import { createWritable, type Readable } from '../../core/utilities/readable.ts';
 import type { Environment } from '../../transport/environment.ts';
 
 /** Where a merge came from, as far as the badge is concerned. */

@@ -1,7 +1,7 @@
-import { clickTarget, type ClickTarget } from '../../core/clickTarget.ts';
-import { parseImportResults } from '../../core/importResults.ts';
+import { clickTarget, type ClickTarget } from '../../core/rules/clickTarget.ts';
+import { parseImportResults } from '../../core/parsing/importResults.ts';
 import type { Notification } from '../../core/notification.ts';
-import { createWritable } from '../../core/readable.ts';
+import { createWritable } from '../../core/utilities/readable.ts';
 import type { NotificationMessages } from '../../messages/index.ts';
 import type { JobService } from '../../transport/JobService.ts';
 import type {

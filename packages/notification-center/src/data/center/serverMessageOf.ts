@@ -1,4 +1,4 @@
-import { cutText } from '../../core/truncateAtWord.ts';
+import { cutText } from '../../core/utilities/truncateAtWord.ts';
 
 /** The sentence that the server gave for people, where the app's HTTP client put one on its error; otherwise null. */
 export function serverMessageOf(error: unknown): string | null {

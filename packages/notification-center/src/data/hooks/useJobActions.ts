@@ -19,7 +19,7 @@ export interface JobActionControls {
   readonly pendingCommand: JobCommand | null;
 }
 
-/** The actions of one export or import; which of them are visible say `exportActions` and `importActions`. */
+/** The actions of one export or import; `actionsOf` says which of them are visible. */
 export function useJobActions(id: string): JobActionControls {
   const center = useNotificationCenter();
   const pendingCommand = useReadable(useMemo(() => center.jobActions.pendingCommand(id), [center, id]));

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { NotificationList } from '../../core/lists.ts';
+import type { NotificationList } from '../../core/rules/lists.ts';
 import type { ListState } from '../NotificationCenter.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
 import { holdArrivals } from './holdArrivals.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Readable } from '../../core/readable.ts';
+import type { Readable } from '../../core/utilities/readable.ts';
 
 /** The value of a {@link Readable}, with a new render at each change. */
 export function useReadable<Value>(readable: Readable<Value>): Value {

@@ -1,4 +1,4 @@
-import { notificationLists } from '../../core/lists.ts';
+import { notificationLists } from '../../core/rules/lists.ts';
 import type { Random } from '../../transport/createRandom.testing.ts';
 import type { SimulatedBrowser, SimulatedTab } from './createTabs.testing.ts';
 import type { VirtualClock } from '../../transport/createVirtualClock.testing.ts';

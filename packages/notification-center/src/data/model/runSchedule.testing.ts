@@ -1,4 +1,4 @@
-import { notificationLists } from '../../core/lists.ts';
+import { notificationLists } from '../../core/rules/lists.ts';
 import { checkTab, checkToasts } from './checkTruth.testing.ts';
 import { createRandom } from '../../transport/createRandom.testing.ts';
 import { playSchedule, type Job, type Stage } from './createSchedule.testing.ts';

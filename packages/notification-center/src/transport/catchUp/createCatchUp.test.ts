@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNotificationList } from '../../core/parseNotification.ts';
+import { parseNotificationList } from '../../core/parsing/parseNotification.ts';
 import { createTestPage } from '../createTestPage.testing.ts';
 import { createFakePlatform } from '../fake/createFakePlatform.ts';
 import { createCatchUp, type CaughtUp } from './createCatchUp.ts';

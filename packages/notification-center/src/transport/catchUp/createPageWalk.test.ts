@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNotificationList } from '../../core/parseNotification.ts';
+import { parseNotificationList } from '../../core/parsing/parseNotification.ts';
 import { serverMinute } from '../../core/notification.testing.ts';
 import { createFakeServer } from '../fake/createFakeServer.ts';
 import type { FilterRequest, NotificationClient, NotificationPage } from '../NotificationClient.ts';

@@ -1,6 +1,6 @@
-import { listRules, type NotificationList, type TypeStatus } from '../../core/lists.ts';
+import { listRules, type NotificationList, type TypeStatus } from '../../core/rules/lists.ts';
 import type { Notification } from '../../core/notification.ts';
-import { formatServerTimeUp } from '../../core/serverTime.ts';
+import { formatServerTimeUp } from '../../core/parsing/serverTime.ts';
 import type { FilterRequest, NotificationClient, NotificationPage } from '../NotificationClient.ts';
 import { oldestTime } from './orderTimes.ts';
 

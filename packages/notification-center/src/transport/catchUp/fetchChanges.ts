@@ -1,5 +1,5 @@
 import type { Notification } from '../../core/notification.ts';
-import { formatServerTime } from '../../core/serverTime.ts';
+import { formatServerTime } from '../../core/parsing/serverTime.ts';
 import type { NotificationClient } from '../NotificationClient.ts';
 import { createPageWalk, pageSize } from './createPageWalk.ts';
 import { newestTime } from './orderTimes.ts';

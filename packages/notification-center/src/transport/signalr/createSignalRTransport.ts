@@ -1,4 +1,4 @@
-import { callListener } from '../../core/callListener.ts';
+import { callListener } from '../../core/utilities/callListener.ts';
 import { createBrowserEnvironment } from '../createBrowserEnvironment.ts';
 import type { Environment } from '../environment.ts';
 import type { ConnectionState, RealtimeHandlers, RealtimeTransport } from '../RealtimeTransport.ts';

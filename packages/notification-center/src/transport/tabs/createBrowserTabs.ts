@@ -1,4 +1,4 @@
-import { callListener } from '../../core/callListener.ts';
+import { callListener } from '../../core/utilities/callListener.ts';
 import type { Tabs } from './Tabs.ts';
 
 // Long enough for a message to reach every tab, so that a claim is not made twice.

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { NotificationList } from '../../core/lists.ts';
+import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationMessages } from '../../data/index.ts';
 import { NotificationDialogs } from '../NotificationDialogs/index.ts';
 import { NotificationListView } from '../NotificationListView/index.ts';

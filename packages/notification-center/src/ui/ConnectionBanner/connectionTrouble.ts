@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '../../core/readable.ts';
+import { createWritable, type Readable } from '../../core/utilities/readable.ts';
 import type { NotificationCenter } from '../../data/index.ts';
 
 /** Why notifications do not arrive live. */

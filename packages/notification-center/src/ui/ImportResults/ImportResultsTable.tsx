@@ -8,7 +8,7 @@ import {
   type DataTableColumn,
 } from '@gantry/ui-kit';
 import { useMemo, useState } from 'react';
-import { importResultsToCsv, type ImportResultRow } from '../../core/importResults.ts';
+import { importResultsToCsv, type ImportResultRow } from '../../core/parsing/importResults.ts';
 import { useNotificationLocale, useNotificationMessages, type ImportResults } from '../../data/index.ts';
 import type { NotificationMessages } from '../../messages/index.ts';
 import { Count, Counts, MessageCell, Outcome, Results, Toolbar } from './ImportResults.styles.ts';

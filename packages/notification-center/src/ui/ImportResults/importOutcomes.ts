@@ -1,5 +1,5 @@
 import type { Tone } from '@gantry/ui-kit';
-import type { ImportOutcome, ImportResultRow } from '../../core/importResults.ts';
+import type { ImportOutcome, ImportResultRow } from '../../core/parsing/importResults.ts';
 
 /** The outcomes in the order in which people look for them. */
 export const outcomeOrder: readonly ImportOutcome[] = ['failed', 'created', 'updated', 'skipped', 'unknown'];

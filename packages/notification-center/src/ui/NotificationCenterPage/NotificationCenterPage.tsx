@@ -1,6 +1,6 @@
 import { SegmentedControl, Tab } from '@gantry/ui-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { NotificationList } from '../../core/lists.ts';
+import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationMessages, type NotificationProgram } from '../../data/index.ts';
 import { ConnectionBanner } from '../ConnectionBanner/index.ts';
 import { ListTabList, ListTabPanel, ListTabs } from '../ListTabs/ListTabs.styles.ts';

@@ -1,5 +1,5 @@
 import type { JobStatus, Notification } from '../../core/notification.ts';
-import { jobStatusOf } from '../../core/status.ts';
+import { jobStatusOf } from '../../core/rules/status.ts';
 import type { NotificationFilter } from '../NotificationListView/index.ts';
 
 /** What the status filter tells apart. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { notificationLists } from '../../core/lists.ts';
-import type { Readable } from '../../core/readable.ts';
+import { notificationLists } from '../../core/rules/lists.ts';
+import type { Readable } from '../../core/utilities/readable.ts';
 import { useReadable } from '../../data/hooks/useReadable.ts';
 import { useNotificationCenter, type NotificationProgram } from '../../data/index.ts';
 

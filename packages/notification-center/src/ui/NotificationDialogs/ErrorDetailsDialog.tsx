@@ -1,5 +1,5 @@
 import { AlertDialog } from '@gantry/ui-kit';
-import { errorTextOf } from '../../core/jobActions.ts';
+import { errorTextOf } from '../../core/rules/actions.ts';
 import { useNotification, useNotificationMessages } from '../../data/index.ts';
 import type { NotificationDialogProps } from './NotificationDialogs.tsx';
 

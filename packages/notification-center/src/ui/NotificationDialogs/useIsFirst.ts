@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { createWritable, type Writable } from '../../core/readable.ts';
+import { createWritable, type Writable } from '../../core/utilities/readable.ts';
 import { useNotificationCenter, type NotificationCenter } from '../../data/index.ts';
 import { useReadable } from '../../data/hooks/useReadable.ts';
 

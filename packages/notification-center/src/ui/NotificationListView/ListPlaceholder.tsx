@@ -1,6 +1,6 @@
 import { EmptyState, ErrorCard, Skeleton, type IllustrationName } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
-import type { NotificationList } from '../../core/lists.ts';
+import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationMessages, type NotificationListControls } from '../../data/index.ts';
 import { useNotificationParts } from '../parts/NotificationParts.ts';
 import { Notice } from './NotificationListView.styles.ts';

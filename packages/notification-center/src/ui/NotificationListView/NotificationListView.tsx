@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { NotificationList } from '../../core/lists.ts';
+import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationCenter, useNotificationList, useNotificationMessages } from '../../data/index.ts';
 import { useReadable } from '../../data/hooks/useReadable.ts';
 import { ExpandedRowsContext } from '../NotificationRow/ExpandedRows.ts';

@@ -11,7 +11,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import type { NotificationList } from '../../core/lists.ts';
+import type { NotificationList } from '../../core/rules/lists.ts';
 import { NotificationRow } from '../NotificationRow/NotificationRow.tsx';
 import { Rows, RowPlace } from './NotificationListView.styles.ts';
 import { createRowHeights } from './rowHeights.ts';

@@ -1,6 +1,6 @@
 import type { Feed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
-import type { Readable } from '../../core/readable.ts';
+import type { Readable } from '../../core/utilities/readable.ts';
 
 /** Decides whether an item is shown. Keep the function stable between renders. */
 export type NotificationFilter = (notification: Notification) => boolean;

@@ -1,4 +1,4 @@
-import type { NotificationList } from '../../core/lists.ts';
+import type { NotificationList } from '../../core/rules/lists.ts';
 
 /** Of rows that were never drawn, in px: a title, a line of description, a bar or none, and the line below. */
 const unknownHeight: Readonly<Record<NotificationList, number>> = {

@@ -1,5 +1,5 @@
 import { Tab } from '@gantry/ui-kit';
-import type { NotificationList } from '../../core/lists.ts';
+import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationMessages } from '../../data/index.ts';
 import { ConnectionBanner } from '../ConnectionBanner/index.ts';
 import { ListTabList, ListTabPanel, ListTabs } from '../ListTabs/ListTabs.styles.ts';

@@ -7,6 +7,7 @@ import {
   exportJob,
   importJob,
   item,
+  oneOfEachType,
   todo,
   type WireFields,
 } from '../testing/demoNotifications.testing.ts';
@@ -111,12 +112,8 @@ export const GenericRows = meta.story(
 export const UnreadableRows = meta.story(
   rows({ lastModifiedDate: new Date().toISOString(), title: 'no id' }, todo('2', 5)),
 );
-export const InSeveralKinds = meta.story({
-  ...rows(
-    exportJob('1', 1, 'completed', { percentage: 100 }),
-    importJob('2', 2, 'running', { percentage: 35 }),
-    todo('3', 3),
-  ),
+export const InSeveralTypes = meta.story({
+  ...rows(...Object.values(oneOfEachType)),
   args: { list: 'all' },
 });
 export const LongWords = meta.story(

@@ -1,24 +1,10 @@
-import { memo, useLayoutEffect, type ComponentType } from 'react';
-import type { NotificationType } from '../../core/notification.ts';
+import { memo, useLayoutEffect } from 'react';
 import { useNotification } from '../../data/index.ts';
 import { useNotificationParts } from '../parts/NotificationParts.ts';
-import { AnnouncementRow } from './AnnouncementRow.tsx';
-import { ExportRow } from './ExportRow.tsx';
-import { GenericRow } from './GenericRow.tsx';
-import { ImportRow } from './ImportRow.tsx';
 import { InvalidRow } from './InvalidRow.tsx';
 import { RowBoundary } from './RowBoundary.tsx';
 import type { NotificationRowProps } from './RowFrame.tsx';
-import { TodoRow } from './TodoRow.tsx';
-
-const rows: Readonly<Record<NotificationType, ComponentType<NotificationRowProps>>> = {
-  todo: TodoRow,
-  export: ExportRow,
-  import: ImportRow,
-  announcement: AnnouncementRow,
-  requests: GenericRow,
-  other: GenericRow,
-};
+import { rowsByType } from './rowsByType.tsx';
 
 /** What `NotificationRow` takes. */
 export interface NotificationRowOfIdProps {
@@ -42,7 +28,7 @@ export const NotificationRow = memo(function NotificationRow({ id, onDrawn }: No
 function RowByType({ notification }: NotificationRowProps) {
   const parts = useNotificationParts();
   if (notification.isMalformed) return <InvalidRow notification={notification} />;
-  const Row = rows[notification.type];
+  const Row = rowsByType[notification.type];
   const row = <Row notification={notification} />;
   return parts.row ? parts.row(notification, row) : row;
 }

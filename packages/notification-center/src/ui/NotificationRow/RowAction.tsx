@@ -1,5 +1,5 @@
 import { Button } from '@gantry/ui-kit';
-import type { ActionState } from '../../core/jobActions.ts';
+import type { ActionState } from '../../core/rules/actions.ts';
 import { useNotificationMessages, type JobCommand } from '../../data/index.ts';
 
 interface RowActionProps {

@@ -1,15 +1,17 @@
 import { DescriptionText, ProgressRow, RelativeTime } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
-import { appearanceOf } from '../../core/appearance.ts';
-import { clickTarget } from '../../core/clickTarget.ts';
+import { appearanceOf } from '../../core/rules/appearance.ts';
+import { clickTarget } from '../../core/rules/clickTarget.ts';
 import type { Notification } from '../../core/notification.ts';
-import type { JobProgress } from '../../core/progress.ts';
-import { jobStatusOf } from '../../core/status.ts';
+import type { JobProgress } from '../../core/rules/progress.ts';
+import { jobStatusOf } from '../../core/rules/status.ts';
+import { typeOf } from '../../core/types/typeOf.ts';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
 import { useNotificationParts } from '../parts/NotificationParts.ts';
 import { useExpandedRow } from './ExpandedRows.ts';
 import { rowIcon } from './rowIcon.tsx';
+import { useKind } from './RowKind.ts';
 import { useRowMenu } from './useRowMenu.ts';
 
 /** What every row takes. */
@@ -21,22 +23,20 @@ interface RowFrameProps extends NotificationRowProps {
   /** A word or two on how it stands. */
   readonly statusText?: string | undefined;
   readonly progress?: JobProgress;
-  /** Characters of the description that are shown before "more". */
-  readonly descriptionLimit: number;
-  /** What the item is, where its list holds several kinds. */
-  readonly kind?: string | undefined;
   /** Quiet buttons. */
   readonly actions?: ReactNode;
 }
 
 /** What all rows have in common: icon, title, description, bar, meta line, actions, menu, and the press that opens them. */
-export function RowFrame({ notification, statusText, progress, descriptionLimit, kind, actions }: RowFrameProps) {
+export function RowFrame({ notification, statusText, progress, actions }: RowFrameProps) {
   const center = useNotificationCenter();
   const messages = useNotificationMessages();
   const parts = useNotificationParts();
   const { id, payload } = notification;
   const title = notification.title || messages.items.untitled;
   const { tone } = appearanceOf(notification);
+  const { descriptionLimit } = typeOf(notification);
+  const kind = useKind(notification);
   // Reading it is worth a press too; what is read and leads nowhere is plain text.
   const isPressable = !notification.read || clickTarget(notification, center.allowedLinkOrigins).kind !== 'none';
 
@@ -45,7 +45,7 @@ export function RowFrame({ notification, statusText, progress, descriptionLimit,
   const program = payload.programName ?? payload.program;
   const meta = (
     <>
-      {kind !== undefined && <span>{kind}</span>}
+      {kind !== null && <span>{kind}</span>}
       {time !== null && <RelativeTime dateTime={time} />}
       {program && (
         <span>

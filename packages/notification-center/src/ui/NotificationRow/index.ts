@@ -1,10 +1,4 @@
-export { AnnouncementRow } from './AnnouncementRow.tsx';
-export { ExportRow } from './ExportRow.tsx';
-export { GenericRow } from './GenericRow.tsx';
-export { ImportRow } from './ImportRow.tsx';
 export { InvalidRow } from './InvalidRow.tsx';
 export type { InvalidRowProps } from './InvalidRow.tsx';
 export { NotificationRow } from './NotificationRow.tsx';
 export type { NotificationRowOfIdProps } from './NotificationRow.tsx';
-export type { NotificationRowProps } from './RowFrame.tsx';
-export { TodoRow } from './TodoRow.tsx';

@@ -1,5 +1,5 @@
 import type { Notification } from '../../core/notification.ts';
-import { jobStatusOf } from '../../core/status.ts';
+import { jobStatusOf } from '../../core/rules/status.ts';
 import type { JobCommand } from '../../data/index.ts';
 import type { NotificationMessages } from '../../messages/index.ts';
 

@@ -15,8 +15,10 @@ import {
   type GlyphShape,
 } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
-import { appearanceOf, type NotificationIcon } from '../../core/appearance.ts';
+import { appearanceOf, type NotificationIcon } from '../../core/rules/appearance.ts';
 import type { Notification } from '../../core/notification.ts';
+import type { JobKind } from '../../core/types/NotificationTypeRow.ts';
+import { typeOf } from '../../core/types/typeOf.ts';
 import { Tint } from './RowFrame.styles.ts';
 
 const shapes: Readonly<Record<Exclude<NotificationIcon, 'running'>, GlyphShape>> = {
@@ -34,13 +36,14 @@ const shapes: Readonly<Record<Exclude<NotificationIcon, 'running'>, GlyphShape>>
   cancelled: cancelledGlyph,
 };
 
+const jobGlyphs: Readonly<Record<JobKind, GlyphShape>> = { export: exportGlyph, import: importGlyph };
+
 /** The drawing of a row's icon, in the colour that came with the item; a failed job keeps the colour of failure. */
 export function rowIcon(notification: Notification): ReactNode {
   const { icon, tone } = appearanceOf(notification);
-  // What runs is told by its bar and its word; its icon says what it is.
-  const running = notification.type === 'import' ? 'import' : 'export';
-  const drawn = icon === 'running' ? running : icon;
-  const drawing = <Glyph shape={shapes[drawn]} isDirectional={icon === 'todo'} />;
+  // The bar and the status text say that a job runs, so its icon shows its kind.
+  const shape = icon === 'running' ? jobGlyphs[typeOf(notification).job ?? 'export'] : shapes[icon];
+  const drawing = <Glyph shape={shape} isDirectional={icon === 'todo'} />;
   const { iconColor } = notification.payload;
   if (iconColor === null || tone === 'danger') return drawing;
   return <Tint style={{ '--gantry-notification-icon-color': iconColor }}>{drawing}</Tint>;

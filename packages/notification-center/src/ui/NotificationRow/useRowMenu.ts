@@ -1,7 +1,7 @@
 import { dangerGlyph, markReadGlyph, markUnreadGlyph } from '@gantry/ui-kit';
-import { canMarkAsUnread, hasActionsMenu } from '../../core/jobActions.ts';
+import { canMarkAsUnread, hasActionsMenu } from '../../core/rules/actions.ts';
 import type { Notification } from '../../core/notification.ts';
-import { jobStatusOf } from '../../core/status.ts';
+import { jobStatusOf } from '../../core/rules/status.ts';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import type { MenuAction } from '../ActionMenu/ActionMenu.tsx';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { NotificationList } from '../../core/lists.ts';
+import type { NotificationList } from '../../core/rules/lists.ts';
 import type { Notification } from '../../core/notification.ts';
 
 /** What a list says when it could not be loaded. */

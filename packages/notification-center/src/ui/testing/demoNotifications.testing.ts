@@ -1,3 +1,5 @@
+import type { NotificationType } from '../../core/notification.ts';
+
 /** Fields of a notification as a service would send them. */
 export type WireFields = Readonly<Record<string, unknown>>;
 
@@ -60,6 +62,24 @@ export function announcement(id: string, age: number, payload: WireFields = {}, 
     },
   });
 }
+
+/** One item of each type, newest first: the story "In Several Types" shows them all. */
+export const oneOfEachType: Readonly<Record<NotificationType, WireFields>> = {
+  export: exportJob('each-export', 1, 'completed', { percentage: 100 }),
+  import: importJob('each-import', 2, 'running', { percentage: 35 }),
+  todo: todo('each-todo', 3),
+  announcement: announcement('each-announcement', 4, { priority: 'medium' }),
+  requests: item('each-requests', 5, {
+    type: 'requests',
+    title: 'Access to Vendor Portal requested',
+    payload: { ...tower, status: 'Waiting for approval' },
+  }),
+  other: item('each-other', 6, {
+    type: 'video-call',
+    title: 'Incoming video call',
+    payload: { description: 'Room 12' },
+  }),
+};
 
 /** A bit of everything, newest first, as a working day leaves it. */
 export function workingDay(): readonly WireFields[] {

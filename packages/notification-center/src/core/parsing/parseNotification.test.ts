@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { everyPayloadField, wireNotification } from './notification.testing.ts';
+import { everyPayloadField, wireNotification } from '../notification.testing.ts';
 import { parseNotification } from './parseNotification.ts';
 
 describe('a well-formed notification', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clickTarget } from './clickTarget.ts';
-import { importResultPage } from './importResultPage.ts';
-import { someJob, someNotification } from './notification.testing.ts';
+import { importResultPage } from '../importResultPage.ts';
+import { someJob, someNotification } from '../notification.testing.ts';
 
 describe('where a click leads', () => {
   it('"Todo click: switches to the program named in the notification and navigates to its route."', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseServerTime } from './serverTime.ts';
-import { cutText } from './truncateAtWord.ts';
+import { cutText } from '../utilities/truncateAtWord.ts';
 
 /** What a field may hold on the wire. Each schema reads one field; the reader around it deals with absence and failure. */
 

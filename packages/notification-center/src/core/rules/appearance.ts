@@ -1,26 +1,14 @@
-import type { JobStatus, Notification, NotificationPriority } from './notification.ts';
-import { isTodoDone, jobStatusOf } from './status.ts';
+import type { JobStatus, Notification, NotificationPriority } from '../notification.ts';
+import type { NotificationIcon } from '../types/NotificationTypeRow.ts';
+import { jobStatusOf } from './status.ts';
+import { typeOf } from '../types/typeOf.ts';
 
-/** What the icon of a row stands for. Screens choose the drawing. */
-export type NotificationIcon =
-  | 'todo'
-  | 'done'
-  | 'announcement'
-  | 'request'
-  | 'generic'
-  | 'malformed'
-  | 'export'
-  | 'import'
-  | 'waiting'
-  | 'running'
-  | 'completed'
-  | 'failed'
-  | 'cancelled';
+export type { NotificationIcon } from '../types/NotificationTypeRow.ts';
 
-/** How loudly a row speaks; always shown with an icon and a word beside the colour. */
+/** The colour of a row; an icon and a word always say the same. */
 export type NotificationTone = 'neutral' | 'information' | 'success' | 'warning' | 'danger';
 
-/** The look of a row in words. */
+/** The icon and tone of a row. */
 export interface NotificationAppearance {
   readonly icon: NotificationIcon;
   readonly tone: NotificationTone;
@@ -50,18 +38,8 @@ export function appearanceOf(notification: Notification): NotificationAppearance
   const status = jobStatusOf(notification);
   if (status !== null) return jobAppearance[status];
   const { priority } = notification.payload;
-  return { icon: iconByType(notification), tone: priority === null ? 'neutral' : priorityTones[priority] };
-}
-
-function iconByType(notification: Notification): NotificationIcon {
-  switch (notification.type) {
-    case 'todo':
-      return isTodoDone(notification) ? 'done' : 'todo';
-    case 'requests':
-      return 'request';
-    case 'other':
-      return 'generic';
-    default:
-      return notification.type;
-  }
+  return {
+    icon: typeOf(notification).icon(notification),
+    tone: priority === null ? 'neutral' : priorityTones[priority],
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { appearanceOf } from './appearance.ts';
-import { someJob, someNotification } from './notification.testing.ts';
+import { someJob, someNotification } from '../notification.testing.ts';
 import { progressOf } from './progress.ts';
 
 // How progress is shown, rule by rule.

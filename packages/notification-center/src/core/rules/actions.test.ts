@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canMarkAsUnread,
-  errorTextOf,
-  exportActions,
-  hasActionsMenu,
-  importActions,
-  type ActionState,
-} from './jobActions.ts';
-import { someJob, someNotification } from './notification.testing.ts';
+import { actionsOf, canMarkAsUnread, errorTextOf, hasActionsMenu, type ActionState } from './actions.ts';
+import { someJob, someNotification } from '../notification.testing.ts';
 import { isJobOver, isWorkflowJob, jobStatusOf } from './status.ts';
 
 const guid = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -23,10 +16,10 @@ const statuses = [
 ] as const;
 
 /** `-` not visible, `o` visible and disabled, `x` enabled: one letter for each status above, in order. */
-function row(actionsOf: (status: string) => ActionState): string {
+function row(stateAt: (status: string) => ActionState): string {
   return statuses
     .map((status) => {
-      const { isVisible, isEnabled } = actionsOf(status);
+      const { isVisible, isEnabled } = stateAt(status);
       if (!isVisible) return isEnabled ? '!' : '-';
       return isEnabled ? 'x' : 'o';
     })
@@ -50,7 +43,7 @@ describe('export notification actions', () => {
     ['Cancel … (… or jobId is a GUID).', 'cancel', { jobId: guid }, '-xx-----'],
     ['Cancel is not there otherwise', 'cancel', {}, '--------'],
   ] as const)('"%s"', (_rule, action, payload, expected) => {
-    expect(row((status) => exportActions(someJob('export', status, payload))[action])).toBe(expected);
+    expect(row((status) => actionsOf(someJob('export', status, payload))[action])).toBe(expected);
   });
 });
 
@@ -78,7 +71,7 @@ describe('import notification actions', () => {
     ],
     ['Cancel is not there where cancellation is not enabled', 'cancel', { jobId: guid }, '--------'],
   ] as const)('"%s"', (_rule, action, payload, expected) => {
-    expect(row((status) => importActions(someJob('import', status, payload))[action])).toBe(expected);
+    expect(row((status) => actionsOf(someJob('import', status, payload))[action])).toBe(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { JobStatus, Notification } from './notification.ts';
+import type { JobStatus, Notification } from '../notification.ts';
 import { jobStatusOf } from './status.ts';
 
 /** The bar a row shows. */

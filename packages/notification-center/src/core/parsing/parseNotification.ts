@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import * as fields from './fields.ts';
 import { readField, type Source } from './readField.ts';
 import { malformedNotification } from './malformedNotification.ts';
-import type { Notification, NotificationPayload, NotificationType, OnNotificationProblem } from './notification.ts';
+import type { Notification, NotificationPayload, OnNotificationProblem } from '../notification.ts';
+import { typeNamed, typeRows } from '../types/typeOf.ts';
 import { formatServerTime } from './serverTime.ts';
 
 /**
@@ -35,16 +36,10 @@ export function parseNotificationList(input: unknown, onProblem?: OnNotification
 
 const priority = fields.oneOf(['info', 'low', 'medium', 'high']);
 
-const types: ReadonlySet<string> = new Set<NotificationType>(['todo', 'export', 'import', 'announcement', 'requests']);
-
-function isKnownType(name: string): name is NotificationType {
-  return types.has(name);
-}
-
 function readNotification(id: string, source: Source, problems: string[]): Notification {
   const typeName = readField(source, 'type', fields.word, problems) ?? 'other';
-  const lowerType = typeName.toLowerCase();
-  const type = isKnownType(lowerType) ? lowerType : 'other';
+  const type = typeNamed(typeName);
+  const { statusWhenDeleted } = typeRows[type];
   const isDeleted = readField(source, 'delete', fields.flag, problems) ?? false;
   const payload = readPayload(source, problems);
   const title = readField(source, 'title', fields.line, problems) ?? '';
@@ -62,8 +57,7 @@ function readNotification(id: string, source: Source, problems: string[]): Notif
     lastModifiedDate: times.lastModifiedDate,
     modifiedAt: times.modifiedAt,
     delete: isDeleted,
-    // "A todo that arrives with delete set gets status 'done'."
-    payload: type === 'todo' && isDeleted ? { ...payload, status: 'done' } : payload,
+    payload: isDeleted && statusWhenDeleted !== undefined ? { ...payload, status: statusWhenDeleted } : payload,
     isMalformed: false,
   };
 }

@@ -1,4 +1,4 @@
-import type { Notification, NotificationPayload } from './notification.ts';
+import type { Notification, NotificationPayload } from '../notification.ts';
 
 const emptyPayload: NotificationPayload = {
   program: null,

@@ -1,6 +1,3 @@
-/** Characters shown of a description before "more". */
-export const descriptionLimits = { todo: 130, announcement: 100, import: 100 } as const;
-
 /**
  * Cuts a text at a word boundary so that at most `limit` characters remain before the ellipsis. A single word longer than that
  * is cut inside, never within a surrogate pair. A text within the limit comes back as it is.

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { everyPayloadField as payload, wireNotification } from './notification.testing.ts';
-import type { Notification, NotificationProblem } from './notification.ts';
+import { everyPayloadField as payload, wireNotification } from '../notification.testing.ts';
+import type { Notification, NotificationProblem } from '../notification.ts';
 import { parseNotification, parseNotificationList } from './parseNotification.ts';
 
 describe('bad input', () => {

@@ -1,0 +1,52 @@
+import type { NotificationFields } from '../notificationFields.ts';
+import { safeLink } from '../utilities/links.ts';
+import { readJobStatus } from './jobStatus.ts';
+
+/** Where a click on an item leads. */
+export type ClickTarget =
+  /** The click only marks the item as read. */
+  | { readonly kind: 'none' }
+  /** A path of the app, in `program` if that is given. */
+  | { readonly kind: 'path'; readonly path: string; readonly program: { id: string; name: string | null } | null }
+  /** A checked address of another origin. */
+  | { readonly kind: 'external'; readonly url: string }
+  | { readonly kind: 'download' }
+  | { readonly kind: 'errorDetails' }
+  /** The results dialog, after `delayMs`. */
+  | { readonly kind: 'results'; readonly delayMs: number };
+
+/** "The dialog opens after 500 ms when the item first had to be marked read." */
+const resultsDialogDelayMs = 500;
+
+/** The target of an item that leads nowhere. */
+export const noTarget: ClickTarget = { kind: 'none' };
+
+/** An export that completed downloads its file; one that failed shows its error. */
+export function exportTarget(notification: NotificationFields): ClickTarget {
+  const status = readJobStatus(notification);
+  if (status === 'completed') return { kind: 'download' };
+  return status === 'failed' ? { kind: 'errorDetails' } : noTarget;
+}
+
+/** An import that completed shows its results; one that failed shows its error. */
+export function importTarget(notification: NotificationFields): ClickTarget {
+  const status = readJobStatus(notification);
+  if (status === 'failed') return { kind: 'errorDetails' };
+  if (status !== 'completed' || !notification.payload.hasResults) return noTarget;
+  return { kind: 'results', delayMs: notification.read ? 0 : resultsDialogDelayMs };
+}
+
+/** The item's route, if it has one that may be followed. */
+export function routeTarget({ payload }: NotificationFields, allowedOrigins: readonly string[]): ClickTarget {
+  const link = safeLink(payload.route, allowedOrigins);
+  if (link === null) return noTarget;
+  return link.kind === 'external' ? link : { kind: 'path', path: link.path, program: null };
+}
+
+/** The item's route, in the item's program. */
+export function todoTarget(notification: NotificationFields, allowedOrigins: readonly string[]): ClickTarget {
+  const { program, programName } = notification.payload;
+  const target = routeTarget(notification, allowedOrigins);
+  if (target.kind !== 'path' || program === null) return target;
+  return { ...target, program: { id: program, name: programName } };
+}

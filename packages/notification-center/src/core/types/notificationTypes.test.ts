@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { someNotification } from '../notification.testing.ts';
+import { listRules, notificationLists } from '../rules/lists.ts';
+import type { Notification } from '../notification.ts';
+
+const listsOf = (notification: Notification) =>
+  notificationLists.filter((list) => listRules[list].includes(notification));
+
+it.each([
+  ['todo', ['todoActive', 'all']],
+  ['export', ['exports', 'requests', 'all']],
+  ['import', ['imports', 'requests', 'all']],
+  ['announcement', ['announcements', 'all']],
+  ['requests', ['requests', 'all']],
+  ['survey', ['requests', 'all']],
+])('an item of type %s is in the lists %j', (type, lists) => {
+  expect(listsOf(someNotification({ type }))).toEqual(lists);
+});
+
+it('a to-do item that is done is in the archive', () => {
+  expect(listsOf(someNotification({ type: 'todo', payload: { status: 'Done' } }))).toEqual(['todoArchive', 'all']);
+});
+
+it('the service is asked for the types of a list, and for every type if the list holds unknown ones', () => {
+  const asked = Object.fromEntries(notificationLists.map((list) => [list, listRules[list].typeStatus]));
+  expect(asked).toEqual({
+    todoActive: [{ type: 'todo', status: 'active' }],
+    todoArchive: [{ type: 'todo', status: 'done' }],
+    exports: [{ type: 'export', status: '' }],
+    imports: [{ type: 'import', status: '' }],
+    announcements: [{ type: 'announcement', status: '' }],
+    requests: [],
+    all: [],
+  });
+});
+
+it('a type is read in any case; an unknown one keeps its word', () => {
+  expect(someNotification({ type: 'EXPORT' })).toMatchObject({ type: 'export', typeName: 'EXPORT' });
+  expect(someNotification({ type: 'toString' })).toMatchObject({ type: 'other', typeName: 'toString' });
+});

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { actionsOf, type ActionState } from '../../core/rules/actions.ts';
+import { progressOf } from '../../core/rules/progress.ts';
+import { useJobActions, useNotificationMessages, type JobCommand } from '../../data/index.ts';
+import { jobStatusText } from './jobStatusText.ts';
+import { ResultsLink } from './ResultsLink.tsx';
+import { RowAction } from './RowAction.tsx';
+import { RowFrame, type NotificationRowProps } from './RowFrame.tsx';
+
+/** An export: its progress, and Download, Retry or Cancel as its state allows. */
+export function ExportRow({ notification }: NotificationRowProps) {
+  return <JobRow notification={notification} commands={['download', 'retry', 'cancel']} />;
+}
+
+/** An import: its progress, and Results or Cancel as its state allows. */
+export function ImportRow({ notification }: NotificationRowProps) {
+  const { jobs } = useNotificationMessages();
+  const { openResultPage } = useJobActions(notification.id);
+  const { results } = actionsOf(notification);
+  const link = results.isVisible && (
+    <ResultsLink
+      notification={notification}
+      label={jobs.results}
+      isDisabled={!results.isEnabled}
+      onPress={openResultPage}
+    />
+  );
+  return <JobRow notification={notification} commands={['cancel']} link={link} />;
+}
+
+interface JobRowProps extends NotificationRowProps {
+  /** The commands that its type may offer, in the order in which they are shown. */
+  readonly commands: readonly JobCommand[];
+  /** Stands before the commands. */
+  readonly link?: ReactNode;
+}
+
+function JobRow({ notification, commands, link }: JobRowProps) {
+  const messages = useNotificationMessages();
+  const { pendingCommand: pending, ...jobs } = useJobActions(notification.id);
+  const states: Readonly<Record<JobCommand, ActionState>> = actionsOf(notification);
+  return (
+    <RowFrame
+      notification={notification}
+      statusText={jobStatusText(notification, pending, messages)}
+      progress={progressOf(notification)}
+      actions={
+        <>
+          {link}
+          {commands.map((command) => (
+            <RowAction
+              key={command}
+              command={command}
+              title={notification.title}
+              label={messages.jobs[command]}
+              state={states[command]}
+              pending={pending}
+              onPress={() => void jobs[command]()}
+            />
+          ))}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { NotificationType } from '../../core/notification.ts';
+import { isTodoDone } from '../../core/rules/status.ts';
+import { useNotificationMessages } from '../../data/index.ts';
+import { ExportRow, ImportRow } from './JobRow.tsx';
+import { priorityText } from './priorityText.ts';
+import { RowFrame, type NotificationRowProps } from './RowFrame.tsx';
+
+/** The row of each type. `core/types/notificationTypes.ts` holds what the types do. */
+export const rowsByType: Readonly<Record<NotificationType, ComponentType<NotificationRowProps>>> = {
+  todo: TodoRow,
+  export: ExportRow,
+  import: ImportRow,
+  announcement: AnnouncementRow,
+  requests: GenericRow,
+  other: GenericRow,
+};
+
+function TodoRow({ notification }: NotificationRowProps) {
+  const messages = useNotificationMessages();
+  const statusText = isTodoDone(notification) ? messages.items.done : priorityText(notification, messages);
+  return <RowFrame notification={notification} statusText={statusText} />;
+}
+
+function AnnouncementRow({ notification }: NotificationRowProps) {
+  const statusText = priorityText(notification, useNotificationMessages());
+  return <RowFrame notification={notification} statusText={statusText} />;
+}
+
+/** The row of a type that has nothing of its own to show. */
+function GenericRow({ notification }: NotificationRowProps) {
+  const messages = useNotificationMessages();
+  const statusText = notification.payload.status ?? priorityText(notification, messages);
+  return <RowFrame notification={notification} statusText={statusText} />;
+}
