@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { floors } from '../../oxlint.config.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -34,7 +35,27 @@ const imports: [file: string, imported: string, allowed: boolean][] = [
   ['packages/portal-shell/src/screens/Report.ts', 'powerbi-client-react', false],
   ['packages/portal-shell/src/shell/platform.ts', '@gantry/dev-platform', false],
   ['packages/dev-platform/src/hub/client.ts', '@gantry/portal-shell/contracts', true],
+  ['packages/portal-shell/src/account/Account.stories.tsx', '../shell/testing/WholePortal.testing.tsx', true],
+  ['packages/portal-shell/src/account/Account.test.ts', '../shell/testing/WholePortal.testing.tsx', true],
+  ['packages/portal-shell/src/config/entry.ts', '../main.ts', false],
+  ['packages/portal-shell/src/shell/contracts.ts', '../contracts.ts', false],
 ];
+
+const folders = floors.map(({ folder }) => folder);
+const floorPath = 'packages/portal-shell/src';
+
+/** Files that import from every other floor: a value at one depth, a type at another. */
+const importsBetweenFloors = folders.flatMap((folder) =>
+  folders.flatMap((other) => {
+    if (other === folder) return [];
+    const value = `import { a } from '../${other}/a.ts';`;
+    const type = `import type { a } from '../../${other}/a.ts';`;
+    return [
+      { folder, other, file: `${floorPath}/${folder}/${other}Value.ts`, code: value },
+      { folder, other, file: `${floorPath}/${folder}/part/${other}Type.ts`, code: type },
+    ];
+  }),
+);
 
 describe('imports run one way, and each library has one owner', () => {
   let folder = '';
@@ -44,10 +65,14 @@ describe('imports run one way, and each library has one owner', () => {
     folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
     cpSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    for (const [file, imported] of imports) {
+    const plant = (file: string, text: string) => {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), `import { something } from '${imported}';\nexport const used = something;\n`);
+      writeFileSync(join(folder, file), text);
+    };
+    for (const [file, imported] of imports) {
+      plant(file, `import { something } from '${imported}';\nexport const used = something;\n`);
     }
+    for (const { file, code } of importsBetweenFloors) plant(file, `${code}\nexport const used: typeof a | 0 = 0;\n`);
     const { stdout } = spawnSync('oxlint', ['--format', 'json', 'packages'], { cwd: folder, encoding: 'utf8' });
     // oxlint's json report, of which these two fields are read.
     const report = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
@@ -62,4 +87,13 @@ describe('imports run one way, and each library has one owner', () => {
   it.each(imports)('%s imports %s: allowed %s', (file, _imported, allowed) => {
     expect(!reported.has(file)).toBe(allowed);
   });
+
+  it.each(folders.map((floor, index) => [floor, index] as const))(
+    '%s imports from the floors below it alone, types included',
+    (floor, index) => {
+      const refused = importsBetweenFloors.filter(({ folder, file }) => folder === floor && reported.has(file));
+      expect(new Set(refused.map(({ other }) => other))).toEqual(new Set(folders.slice(0, index)));
+      expect(refused).toHaveLength(index * 2);
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { DataTable, type DataTableColumn } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableColumn } from './DataTableColumn.ts';
 
 interface ImportedLine {
   line: number;

@@ -1,27 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useAnnouncement } from '../announcer/index.ts';
 import { tableTexts } from '../messages/english.ts';
 import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { Cell, EmptyText, Header, Row as StyledRow, RowHeader, Scroller, Table } from './DataTable.styles.ts';
+import type { DataTableColumn } from './DataTableColumn.ts';
 import { DataTableHeader } from './DataTableHeader.tsx';
 import { useColumnWidths } from './useColumnWidths.ts';
-import { nextOrder, sortRows, type SortOrder, type SortValue } from './sortRows.ts';
-
-/** A column of a `DataTable`. */
-export interface DataTableColumn<Row> {
-  readonly id: string;
-  /** Its header. */
-  readonly label: string;
-  /** What a cell shows. */
-  readonly render: (row: Row) => ReactNode;
-  /** What the column sorts by; a column without it cannot be sorted. */
-  readonly sortValue?: (row: Row) => SortValue;
-  /** Its cell names the row to screen readers; one column has it. */
-  readonly isRowHeader?: boolean;
-  /** Numbers stand at the end, in figures of one width. @default 'start' */
-  readonly align?: 'start' | 'end';
-}
+import { nextOrder, sortRows, type SortOrder } from './sortRows.ts';
 
 /** What `DataTable` takes. */
 export interface DataTableProps<Row> {

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { DataTableColumn } from './DataTable.tsx';
+import type { DataTableColumn } from './DataTableColumn.ts';
 import { HeaderCell, HeaderText, SortButton } from './DataTable.styles.ts';
 import type { SortOrder } from './sortRows.ts';
 

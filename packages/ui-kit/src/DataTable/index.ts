@@ -1,3 +1,4 @@
 export { DataTable } from './DataTable.tsx';
-export type { DataTableColumn, DataTableProps } from './DataTable.tsx';
+export type { DataTableProps } from './DataTable.tsx';
+export type { DataTableColumn } from './DataTableColumn.ts';
 export type { SortValue } from './sortRows.ts';

@@ -1,16 +1,8 @@
-import { Glyph, IconButton, moreGlyph, type GlyphShape, type IconButtonProps } from '@gantry/ui-kit';
+import { Glyph, IconButton, moreGlyph, type IconButtonProps } from '@gantry/ui-kit';
 import { useRef, useState } from 'react';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { LazyPart, lazyPart } from '../lazyPart/lazyPart.tsx';
-
-/** One thing a menu offers. */
-export interface MenuAction {
-  readonly id: string;
-  readonly label: string;
-  readonly icon: GlyphShape;
-  readonly isDisabled?: boolean;
-  readonly onAction: () => void;
-}
+import type { MenuAction } from './ActionMenuItems.tsx';
 
 interface ActionMenuProps {
   /** Name of the button that opens it. */

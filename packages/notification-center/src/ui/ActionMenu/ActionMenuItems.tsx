@@ -1,6 +1,14 @@
-import { Glyph, Menu, MenuItem } from '@gantry/ui-kit';
+import { Glyph, Menu, MenuItem, type GlyphShape } from '@gantry/ui-kit';
 import type { RefObject } from 'react';
-import type { MenuAction } from './ActionMenu.tsx';
+
+/** One thing a menu offers. */
+export interface MenuAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: GlyphShape;
+  readonly isDisabled?: boolean;
+  readonly onAction: () => void;
+}
 
 interface ActionMenuItemsProps {
   readonly label: string;

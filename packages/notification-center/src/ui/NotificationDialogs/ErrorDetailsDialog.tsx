@@ -1,7 +1,14 @@
 import { AlertDialog } from '@gantry/ui-kit';
 import { errorTextOf } from '../../core/rules/actions.ts';
 import { useNotification, useNotificationMessages } from '../../data/index.ts';
-import type { NotificationDialogProps } from './NotificationDialogs.tsx';
+
+/** What both dialogs take. */
+export interface NotificationDialogProps {
+  /** Id of the notification it is about. */
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
 
 /** The alert 'Error on {title}' with the job's error text. */
 export function ErrorDetailsDialog({ id, isOpen, onClose }: NotificationDialogProps) {

@@ -6,15 +6,8 @@ import {
   type NotificationDialog,
 } from '../../data/index.ts';
 import { LazyPart, lazyPart, type LoadablePart } from '../lazyPart/lazyPart.tsx';
+import type { NotificationDialogProps } from './ErrorDetailsDialog.tsx';
 import { useIsFirst } from './useIsFirst.ts';
-
-/** What both dialogs take. */
-export interface NotificationDialogProps {
-  /** Id of the notification it is about. */
-  readonly id: string;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
 
 const dialogs: Readonly<Record<NotificationDialog['kind'], LoadablePart<NotificationDialogProps>>> = {
   errorDetails: lazyPart(async () => (await import('./ErrorDetailsDialog.tsx')).ErrorDetailsDialog),

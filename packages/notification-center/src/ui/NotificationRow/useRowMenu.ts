@@ -3,7 +3,7 @@ import { canMarkAsUnread, hasActionsMenu } from '../../core/rules/actions.ts';
 import type { Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
-import type { MenuAction } from '../ActionMenu/ActionMenu.tsx';
+import type { MenuAction } from '../ActionMenu/ActionMenuItems.tsx';
 
 /** What the menu of a row offers; nothing for a job that runs. */
 export function useRowMenu(notification: Notification): readonly MenuAction[] {

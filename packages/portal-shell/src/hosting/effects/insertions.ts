@@ -1,4 +1,4 @@
-import type { FindModule } from './timers.ts';
+import type { FindModule } from './EffectRecorder.ts';
 
 type Insertion = (this: void, ...values: unknown[]) => unknown;
 

@@ -1,4 +1,4 @@
-import type { FindModule } from './timers.ts';
+import type { FindModule } from './EffectRecorder.ts';
 
 type Listener = EventListenerOrEventListenerObject | null;
 type Options = boolean | AddEventListenerOptions | undefined;

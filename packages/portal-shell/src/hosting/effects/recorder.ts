@@ -2,14 +2,9 @@
 import { callerAddress, type Frame } from './caller.ts';
 import { patchInsertions } from './insertions.ts';
 import { patchListeners } from './listeners.ts';
+import type { Recorder } from './EffectRecorder.ts';
 import { handlerProperties, restoreHandlerProperties } from './handlerProperties.ts';
 import { patchTimers } from './timers.ts';
-
-/** One thing to undo, and a name under which it can be forgotten once it is over by itself. */
-export interface Recorder {
-  record(key: unknown, undo: () => void): void;
-  forget(key: unknown): void;
-}
 
 /** What one mounted module has put up. */
 export interface ModuleEffects {

@@ -1,8 +1,4 @@
-import type { Frame } from './caller.ts';
-import type { Recorder } from './recorder.ts';
-
-/** Finds the module whose code called a function; null where the portal's own did. */
-export type FindModule = (called: Frame) => Recorder | null;
+import type { FindModule } from './EffectRecorder.ts';
 
 type Callback = (...values: unknown[]) => void;
 type Start = (callback: unknown, ...more: unknown[]) => number;

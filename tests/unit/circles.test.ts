@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const builtOrInstalled = new Set(['node_modules', 'dist']);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Each file and the files it imports: as values, as types, or lazily. */
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+function readImports(files: readonly string[], read: (file: string) => string): ImportGraph {
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => {
+      const { importedFiles } = ts.preProcessFile(read(file), true, true);
+      const imported = importedFiles.map(({ fileName }) => join(dirname(file), fileName));
+      return [file, imported.filter((path) => known.has(path))];
+    }),
+  );
+}
+
+/** The first circle that a depth-first walk meets; empty if there is none. */
+function findCircle(graph: ImportGraph): readonly string[] {
+  const finished = new Set<string>();
+  const visit = (file: string, path: readonly string[]): readonly string[] => {
+    const start = path.indexOf(file);
+    if (start !== -1) return [...path.slice(start), file];
+    if (finished.has(file)) return [];
+    for (const imported of graph.get(file) ?? []) {
+      const circle = visit(imported, [...path, file]);
+      if (circle.length > 0) return circle;
+    }
+    finished.add(file);
+    return [];
+  };
+  for (const file of graph.keys()) {
+    const circle = visit(file, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
+
+/** The circle among some files, whose contents are given. */
+const circleAmong = (contents: Readonly<Record<string, string>>) =>
+  findCircle(readImports(Object.keys(contents), (file) => contents[file] ?? ''));
+
+describe('the search for circles', () => {
+  it('finds none in imports that run one way', () => {
+    expect(circleAmong({ 'a.ts': "import { b } from './b.ts';", 'b.ts': 'export const b = 1;' })).toEqual([]);
+  });
+  it.each([
+    ['a value', "import { a } from './a.ts';"],
+    ['a type', "import type { A } from './a.ts';"],
+    ['an exported type', "export type { A } from './a.ts';"],
+    ['a lazy import', "export const load = () => import('./a.ts');"],
+    ['an imported type in a type', "export type B = import('./a.ts').A;"],
+  ])('finds one that is closed by %s', (_name, closing) => {
+    expect(circleAmong({ 'a.ts': "import { b } from './b.ts';", 'b.ts': closing })).toEqual(['a.ts', 'b.ts', 'a.ts']);
+  });
+});
+
+// The linter finds circles too, but not those that a lazy import closes.
+it('no file imports itself, by whatever way', () => {
+  const files = globSync('{packages,tests,scripts,examples,.storybook}/**/*.{ts,tsx,mjs,js}', {
+    cwd: root,
+    exclude: (name) => builtOrInstalled.has(name),
+  });
+  expect(files.length).toBeGreaterThan(500);
+  expect(findCircle(readImports(files, (file) => readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
