@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompressed } from './bundling/precompressed.ts';
 import { pushWorker } from './bundling/pushWorker.ts';
 import { sharedModules } from './bundling/sharedModules.ts';
 
 export default defineConfig({
-  plugins: [react(), sharedModules(), pushWorker()],
+  plugins: [react(), sharedModules(), pushWorker(), precompressed()],
   resolve: { conditions: ['@gantry/source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist/portal',

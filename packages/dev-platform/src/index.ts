@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { PortalServer } from '@gantry/portal-shell/server';
 import { startPlatform } from './http/platform.ts';
+import type { PortalServer } from './portal/PortalServer.ts';
 import { portalConfiguration } from './portalConfiguration.ts';
 import { seed } from './seed/seed.ts';
 import { createServices } from './services/index.ts';
@@ -53,8 +53,11 @@ async function createPortal(
   configuration: () => string,
 ): Promise<PortalServer | null> {
   if (portal === 'none') return null;
-  const { createPortalDevServer, createPortalServer } = await import('@gantry/portal-shell/server');
-  if (portal === 'development') return createPortalDevServer({ configuration });
+  if (portal === 'development') {
+    const { createPortalFromSources } = await import('./portal/portalFromSources.ts');
+    return createPortalFromSources({ configuration });
+  }
+  const { createBuiltPortal } = await import('./portal/builtPortal.ts');
   const manifest = import.meta.resolve('@gantry/portal-shell/package.json');
-  return createPortalServer({ configuration, distDirectory: fileURLToPath(new URL('dist/portal', manifest)) });
+  return createBuiltPortal({ configuration, distDirectory: fileURLToPath(new URL('dist/portal', manifest)) });
 }

@@ -51,6 +51,7 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
       questionnaire: subApplication(platformOrigin, 'questionnaire'),
       microScopeManagement: subApplication(platformOrigin, 'micro-scope-management'),
     },
+    policyReports: `${platformOrigin}/policy-reports`,
     home: { activityColumns: ['announcements'] },
     notifications: { commitDelaySeconds: 300 },
   };

@@ -4,7 +4,7 @@ import { pushWorkerPath } from '../src/trustedTypes/trustedScriptUrl.ts';
 
 const source = fileURLToPath(new URL('../src/push/worker/pushWorker.ts', import.meta.url));
 
-/** Bundles the worker into one classic script, which every browser with push can register. */
+/** Bundles the worker into one classic script: not every browser with push registers module workers. */
 async function bundleWorker(mode: string): Promise<string> {
   const output = await build({
     configFile: false,
@@ -16,13 +16,16 @@ async function bundleWorker(mode: string): Promise<string> {
       lib: { entry: source, formats: ['iife'], name: 'gantryPushWorker', fileName: () => pushWorkerPath.slice(1) },
     },
   });
-  const outputs = (Array.isArray(output) ? output : [output]) as Rollup.RollupOutput[]; // Without `watch` it is never a watcher.
+  const outputs = (Array.isArray(output) ? output : [output]) as Rollup.RollupOutput[]; // Without `watch`, `build` never returns a watcher.
   const chunk = outputs.flatMap(({ output: files }) => files).find((file) => file.type === 'chunk');
-  if (chunk === undefined) throw new Error('The push worker was bundled into nothing.');
+  if (chunk === undefined)
+    throw new Error(
+      'The bundle of the push worker contains no script. Look at the entry src/push/worker/pushWorker.ts.',
+    );
   return chunk.code;
 }
 
-/** Builds the push service worker beside the application: a file of its own, at an address that never changes. */
+/** Builds the push service worker as a file of its own. Its address never changes. */
 export function pushWorker(): Plugin {
   return {
     name: 'gantry-push-worker',

@@ -1,22 +1,23 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { noncePlaceholder } from '../server/page.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The packages that sub-applications take from the shell, so that one React runs the page. */
+/** The packages that sub-applications import from the shell, so that the page runs one React. */
 export const sharedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 const prefix = 'virtual:gantry-shared/';
 const resolved = (id: string) => `\0${id}`;
 const chunkName = (packageName: string) => `shared-${packageName.replaceAll('/', '-')}`;
 
-/** Names a module gives to the outside. React is CommonJS, whose names only running it can tell. */
+/** Returns the names that a package exports. React is CommonJS, so its names are known only once it has run. */
 const exportedNames = (packageName: string): string[] => {
   const exports: unknown = require(packageName);
   return Object.keys(exports ?? {}).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');
 };
 
-/** Gives out the shell's own copy: a chunk of the build, or a module of the development server, that exports it by name. */
+/** Returns the source of a module that exports the shell's copy of a package by name. */
 function facade(packageName: string): string {
   const names = exportedNames(packageName);
   return [
@@ -27,8 +28,8 @@ function facade(packageName: string): string {
 }
 
 /**
- * Puts an import map into the page that leads `react` and its kin to the shell's own copies, for the sub-applications that import them
- * from another origin. The server hashes the map into the Content-Security-Policy.
+ * Puts an import map into the page, so that sub-applications on other origins import the shell's own copies of `react` and `react-dom`.
+ * The map carries the nonce of the response: its hash would tie the Content-Security-Policy to one build.
  */
 export function sharedModules(): Plugin {
   const references = new Map<string, string>();
@@ -62,7 +63,7 @@ export function sharedModules(): Plugin {
             (output) => output.type === 'chunk' && output.facadeModuleId === resolved(prefix + packageName),
           );
           if (chunk === undefined)
-            throw new Error(`The build has no chunk for ${packageName}, so no import map can lead to it.`);
+            throw new Error(`The build has no chunk for ${packageName}, so the import map cannot name it.`);
           return `/${chunk.fileName}`;
         };
         const imports = Object.fromEntries(sharedPackages.map((name) => [name, addressOf(name)]));
@@ -71,7 +72,7 @@ export function sharedModules(): Plugin {
           tags: [
             {
               tag: 'script',
-              attrs: { type: 'importmap' },
+              attrs: { type: 'importmap', nonce: noncePlaceholder },
               children: JSON.stringify({ imports }),
               injectTo: 'head-prepend' as const,
             },

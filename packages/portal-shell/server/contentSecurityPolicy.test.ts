@@ -2,36 +2,36 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { configurationSchema } from '../src/config/configuration.ts';
 import { exampleConfiguration } from '../src/config/exampleConfiguration.testing.tsx';
-import { contentSecurityPolicy, silentRenewPolicy } from './contentSecurityPolicy.ts';
+import { filePolicy, pagePolicy, silentRenewPolicy, workerPolicy } from './contentSecurityPolicy.ts';
 
 const configuration = v.parse(configurationSchema, exampleConfiguration);
 const directives = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.slice(text.indexOf(' ') + 1)]));
-const options = { configuration, nonce: 'N', inlineScriptHashes: ['sha256-MAP='] };
+const options = { configuration, nonce: 'N' };
 
-test('reports of another origin may be framed', () => {
+test('dashboards of another origin may be framed', () => {
   const elsewhere = v.parse(configurationSchema, {
     ...exampleConfiguration,
     reportsOrigin: 'https://reports.example/',
   });
-  expect(directives(contentSecurityPolicy({ ...options, configuration: elsewhere }))['frame-src']).toBe(
+  expect(directives(pagePolicy({ ...options, configuration: elsewhere }))['frame-src']).toBe(
     "'self' https://id.example https://reports.example",
   );
 });
 
 test('the policy of the page, from the configuration alone', () => {
-  expect(directives(contentSecurityPolicy(options))).toEqual({
+  expect(directives(pagePolicy(options))).toEqual({
     'default-src': "'none'",
     'script-src': [
       "'self'",
-      "'sha256-MAP='",
+      "'nonce-N'",
       'https://modules.example/admin-center/',
       'https://modules.example/supply-chain/',
       'https://modules.example/field-service-operations/',
       'https://modules.example/workflow/',
       'https://modules.example/questionnaire/',
       'https://other.example/micro-scope-management/',
-      'https://monolith.example/app/',
+      'https://monolith.example/app/Scripts/',
     ].join(' '),
     'style-src': "'self' 'nonce-N'",
     'img-src': [
@@ -59,28 +59,75 @@ test('the policy of the page, from the configuration alone', () => {
   });
 });
 
-test('push opens the two Firebase hosts', () => {
+test('push opens the two Firebase hosts, for the page and for the worker', () => {
   const push = { ...configuration, flags: { ...configuration.flags, PUSH_NOTIFICATIONS: true } };
-  const { 'connect-src': sources } = directives(contentSecurityPolicy({ ...options, configuration: push }));
-  expect(sources).toContain('https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com');
+  const { 'connect-src': sources } = directives(pagePolicy({ ...options, configuration: push }));
+  const hosts = 'https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
+  expect(sources).toContain(hosts);
+  expect(directives(workerPolicy(push))['connect-src']).toBe(`'self' ${hosts}`);
+  expect(directives(workerPolicy(configuration))['connect-src']).toBe("'self'");
 });
 
 test('without a configuration the page may load its own code and nothing else', () => {
-  const policy = directives(contentSecurityPolicy({ ...options, configuration: null }));
-  expect(policy['script-src']).toBe("'self' 'sha256-MAP='");
+  const policy = directives(pagePolicy({ ...options, configuration: null }));
+  expect(policy['script-src']).toBe("'self' 'nonce-N'");
   expect(policy['connect-src']).toBe("'self'");
 });
 
 describe('never', () => {
   test.each(["'unsafe-inline'", "'unsafe-eval'", "'strict-dynamic'", ' * ', ' https: ', ' http: '])('%s', (source) => {
-    expect(contentSecurityPolicy(options)).not.toContain(source);
-    expect(silentRenewPolicy).not.toContain(source);
+    expect(pagePolicy(options)).not.toContain(source);
+    for (const policy of [silentRenewPolicy, workerPolicy(configuration), filePolicy])
+      expect(policy).not.toContain(source);
   });
 });
 
 test('development lets Vite in, and differs in nothing else', () => {
-  const production = directives(contentSecurityPolicy(options));
-  const development = directives(contentSecurityPolicy({ ...options, isDevelopment: true }));
+  const production = directives(pagePolicy(options));
+  const development = directives(pagePolicy({ ...options, isDevelopment: true }));
   const changed = Object.keys(production).filter((name) => production[name] !== development[name]);
   expect(changed).toEqual(['script-src', 'style-src', 'connect-src', 'require-trusted-types-for', 'trusted-types']);
+});
+
+test('scripts of views come from the configured folders of the monolith', () => {
+  const folders = v.parse(configurationSchema, {
+    ...exampleConfiguration,
+    views: { scriptFolders: ['/Scripts/views', '/bundles'] },
+  });
+  const { 'script-src': sources } = directives(pagePolicy({ ...options, configuration: folders }));
+  expect(sources).toContain('https://monolith.example/app/Scripts/views/ https://monolith.example/app/bundles/');
+  expect(sources).not.toContain('https://monolith.example/app/ ');
+});
+
+test.each(['Scripts', '/', '/..', '/a/../b', '/a b', '/a;b', '//evil.example', '/a/', '/%2e%2e'])(
+  '%s is not a script folder',
+  (folder) => {
+    const input = { ...exampleConfiguration, views: { scriptFolders: [folder] } };
+    expect(v.safeParse(configurationSchema, input).success).toBe(false);
+  },
+);
+
+test('an address with a semicolon or a comma adds no directive and no policy', () => {
+  const hostile = v.parse(configurationSchema, {
+    ...exampleConfiguration,
+    subApplications: {
+      ...exampleConfiguration.subApplications,
+      workflow: 'https://modules.example/a;script-src,*/entry.js',
+    },
+  });
+  const policy = pagePolicy({ ...options, configuration: hostile });
+  expect(policy).toContain('https://modules.example/a%3Bscript-src%2C*/');
+  expect(policy).not.toContain(',');
+});
+
+test('reports go where the configuration says', () => {
+  expect(pagePolicy(options)).not.toContain('report');
+  const reported = v.parse(configurationSchema, {
+    ...exampleConfiguration,
+    policyReports: 'https://reports.example/csp',
+  });
+  expect(directives(pagePolicy({ ...options, configuration: reported }))).toMatchObject({
+    'report-uri': 'https://reports.example/csp',
+    'report-to': 'gantry',
+  });
 });

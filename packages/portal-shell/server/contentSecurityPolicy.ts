@@ -1,52 +1,66 @@
 import type { Configuration } from '../src/config/configuration.ts';
 import { trustedScriptUrlPolicy } from '../src/trustedTypes/trustedScriptUrl.ts';
 
-/** What one response's policy is made of. */
-export interface ContentSecurityPolicyOptions {
-  /** Null while the configuration cannot be read: the page may then load its own code and nothing else. */
+/** Input of the page's policy. */
+export interface PagePolicyOptions {
+  /** Null if the configuration cannot be read. The page may then load its own code and nothing else. */
   readonly configuration: Configuration | null;
-  /** The nonce of this response, which its style elements carry. */
+  /** The nonce of this response. The import map and the style elements of the page carry it. */
   readonly nonce: string;
-  /** `sha256-…` of each inline script of the page; the import map is one. */
-  readonly inlineScriptHashes: readonly string[];
-  /** Vite's development client needs inline scripts, a socket of its own, and is not written for Trusted Types. */
+  /** True for Vite's development client, which needs inline scripts and a socket and does not support Trusted Types. */
   readonly isDevelopment?: boolean;
 }
 
+/** The name of the reporting endpoint in `report-to` and in the `Reporting-Endpoints` header. */
+export const reportingGroup = 'gantry';
+
 const firebaseHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
+
+/** Writes an address as a source of a directive. A semicolon would end the directive and a comma the policy. */
+const source = (address: string): string => new URL(address).href.replaceAll(';', '%3B').replaceAll(',', '%2C');
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** The folder an address lies in, which is as far as a policy has to open. */
-const folderOf = (address: string): string => new URL('.', address).href;
+/** The folder of an address: the narrowest source that also covers the files beside it. */
+const folderOf = (address: string): string => source(new URL('.', address).href);
 
 const socketOriginOf = (address: string): string => originOf(address).replace(/^http/, 'ws');
 
 const directive = (name: string, ...sources: readonly string[]): string => [name, ...new Set(sources)].join(' ');
 
+/** `report-to` is for browsers with the Reporting API, `report-uri` for the others. */
+function reporting(configuration: Configuration | null): string[] {
+  const address = configuration?.policyReports;
+  return address === undefined
+    ? []
+    : [directive('report-uri', source(address)), directive('report-to', reportingGroup)];
+}
+
+const pushHosts = (configuration: Configuration | null): readonly string[] =>
+  configuration?.flags.PUSH_NOTIFICATIONS === true ? firebaseHosts : [];
+
 /**
- * The Content-Security-Policy of the portal's page, computed from the same configuration the page reads, so that the two never
- * disagree. Scripts come from the portal, the folders of the sub-applications and the monolith alone; nothing is evaluated.
+ * Computes the Content-Security-Policy of the portal's page from the configuration that the page reads. Scripts come from the portal,
+ * from the folders of the sub-applications and from the script folders of the monolith. Nothing depends on the build, so a new build
+ * never meets an old policy.
  */
-export function contentSecurityPolicy(options: ContentSecurityPolicyOptions): string {
-  const { configuration, nonce, inlineScriptHashes, isDevelopment = false } = options;
+export function pagePolicy({ configuration, nonce, isDevelopment = false }: PagePolicyOptions): string {
   const services = configuration?.services;
-  const moduleFolders = configuration
-    ? [...Object.values(configuration.subApplications).map(folderOf), `${configuration.services.monolith}/`]
-    : [];
-  const serviceOrigins = services ? Object.values(services).map(originOf) : [];
+  const subApplications = Object.values(configuration?.subApplications ?? {}).map(folderOf);
+  const viewScripts = (configuration?.views.scriptFolders ?? []).map((folder) =>
+    source(`${configuration?.services.monolith ?? ''}${folder}/`),
+  );
   const identity = configuration ? [originOf(configuration.identity.authority)] : [];
-  const hub = services ? [socketOriginOf(services.notification)] : [];
   const reports = configuration ? [originOf(configuration.reportsOrigin)] : [];
-  const push = configuration?.flags.PUSH_NOTIFICATIONS === true ? firebaseHosts : [];
 
   const policy = [
     directive('default-src', "'none'"),
     directive(
       'script-src',
       "'self'",
-      ...(isDevelopment ? ["'unsafe-inline'"] : inlineScriptHashes.map((hash) => `'${hash}'`)),
-      ...moduleFolders,
+      isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`,
+      ...subApplications,
+      ...viewScripts,
     ),
     directive('style-src', "'self'", isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`),
     directive(
@@ -55,16 +69,17 @@ export function contentSecurityPolicy(options: ContentSecurityPolicyOptions): st
       'data:',
       'blob:',
       ...(services ? [originOf(services.storage)] : []),
-      ...moduleFolders,
+      ...subApplications,
+      ...(services ? [source(`${services.monolith}/`)] : []),
     ),
     directive('font-src', "'self'"),
     directive(
       'connect-src',
       "'self'",
-      ...serviceOrigins,
-      ...hub,
+      ...(services ? Object.values(services).map(originOf) : []),
+      ...(services ? [socketOriginOf(services.notification)] : []),
       ...identity,
-      ...push,
+      ...pushHosts(configuration),
       ...(isDevelopment ? ['ws://localhost:*'] : []),
     ),
     directive('frame-src', "'self'", ...identity, ...reports),
@@ -81,10 +96,10 @@ export function contentSecurityPolicy(options: ContentSecurityPolicyOptions): st
       directive('trusted-types', 'dompurify', trustedScriptUrlPolicy),
     );
   }
-  return policy.join('; ');
+  return [...policy, ...reporting(configuration)].join('; ');
 }
 
-/** The policy of the page that finishes a silent renewal inside a hidden frame: one script, and nobody else may frame it. */
+/** The policy of the page that ends a silent renewal in a hidden frame: one script, and only the portal may frame it. */
 export const silentRenewPolicy = [
   directive('default-src', "'none'"),
   directive('script-src', "'self'"),
@@ -93,4 +108,16 @@ export const silentRenewPolicy = [
   directive('frame-ancestors', "'self'"),
   directive('require-trusted-types-for', "'script'"),
   directive('trusted-types', "'none'"),
+].join('; ');
+
+/** The policy of the push worker, which has one of its own: it registers itself with Firebase and loads no other script. */
+export const workerPolicy = (configuration: Configuration | null): string =>
+  [directive('default-src', "'none'"), directive('connect-src', "'self'", ...pushHosts(configuration))].join('; ');
+
+/** The policy of every other response. Such a response is no page: if a browser shows it as one, it loads and runs nothing. */
+export const filePolicy = [
+  directive('default-src', "'none'"),
+  directive('base-uri', "'none'"),
+  directive('form-action', "'none'"),
+  directive('frame-ancestors', "'none'"),
 ].join('; ');

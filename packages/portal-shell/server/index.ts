@@ -1,5 +1,10 @@
-/** How the portal is served: the production build with its production headers, and the sources with hot reload. */
-export { contentSecurityPolicy, type ContentSecurityPolicyOptions } from './contentSecurityPolicy.ts';
-export { createPortalServer, type PortalServerOptions } from './productionServer.ts';
-export { createPortalDevServer } from './developmentServer.ts';
-export type { PortalConfigurationSource, PortalServer } from './PortalServer.ts';
+/** The headers and the page of the portal, for the servers that serve it. */
+export { filePolicy, pagePolicy, type PagePolicyOptions } from './contentSecurityPolicy.ts';
+export { renderPage, type RenderedPage } from './page.ts';
+export {
+  cacheControlOfFile,
+  policyOfFile,
+  securityHeaders,
+  silentRenewPaths,
+  strictTransportSecurity,
+} from './responseHeaders.ts';

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 import type { Faults } from '../http/faults.ts';
+import type { PolicyReports } from '../http/policyReports.ts';
 import type { RequestLog } from '../http/requestLog.ts';
 import type { Hub } from '../hub/hub.ts';
 import { defaultTokenLifetime } from '../identity/identity.ts';
@@ -19,10 +20,12 @@ export interface ControlContext {
   readonly identity: Identity;
   readonly faults: Faults;
   readonly requests: RequestLog;
+  readonly policyReports: PolicyReports;
 }
 
 /** The control surface, for tests and demonstrations. It asks for no token, so only this machine may reach it. */
-export function createControl({ state, jobs, hub, identity, faults, requests }: ControlContext): Hono {
+export function createControl(context: ControlContext): Hono {
+  const { state, jobs, hub, identity, faults, requests, policyReports } = context;
   return new Hono()
     .basePath('/control')
     .post('/reset', (context) => {
@@ -30,6 +33,7 @@ export function createControl({ state, jobs, hub, identity, faults, requests }: 
       state.reset();
       faults.clear();
       requests.clear();
+      policyReports.clear();
       hub.control('restore');
       identity.setTokenLifetime(defaultTokenLifetime);
       identity.resetPasswords();
@@ -67,6 +71,7 @@ export function createControl({ state, jobs, hub, identity, faults, requests }: 
       if (!Number.isInteger(after)) return refuse('after must be a whole number.');
       return context.json(requests.after(after));
     })
+    .get('/policy-reports', (context) => context.json(policyReports.all()))
     .get('/connections', (context) => context.json(hub.connections()))
     .notFound((context) =>
       context.json({ message: `The control surface has no ${context.req.method} ${context.req.path}.` }, 404),

@@ -13,6 +13,7 @@ import type { ServiceContext, Services } from './context.ts';
 import { allowOrigin, answerPreflight, isPreflight } from './crossOrigin.ts';
 import { answerFault, createFaults, delayOf, isAnswer } from './faults.ts';
 import { loggedBody, readBody } from './readBody.ts';
+import { createPolicyReports, policyReportsPath } from './policyReports.ts';
 import { createRequestLog } from './requestLog.ts';
 import { createServiceApplication } from './serviceApplication.ts';
 import { serviceAddressOf, servicePaths } from './serviceNames.ts';
@@ -35,15 +36,18 @@ export function attachPlatform(server: Server, options: PlatformOptions): () => 
   const hub = createHub({ checkToken: identity.checkToken, portalOrigin });
   const faults = createFaults();
   const requests = createRequestLog();
+  const policyReports = createPolicyReports();
   const services = createServices({ state, jobs, portalOrigin, platformOrigin });
   const answerService = getRequestListener(
     createServiceApplication(services, { files: state.files, checkToken: identity.checkToken }).fetch,
   );
-  const answerControl = getRequestListener(createControl({ state, jobs, hub, identity, faults, requests }).fetch);
+  const answerControl = getRequestListener(
+    createControl({ state, jobs, hub, identity, faults, requests, policyReports }).fetch,
+  );
   state.notifications.onDelivery(hub.deliver);
 
   const log = (request: IncomingMessage, { service, path }: ServiceAddress, body: unknown) => {
-    const query = Object.fromEntries(new URL(request.url ?? '/', platformOrigin).searchParams);
+    const query = Object.fromEntries(addressOf(request, platformOrigin).searchParams);
     const { access_token: queryToken, ...rest } = query;
     const { authorization, program } = request.headers;
     requests.add({
@@ -58,7 +62,7 @@ export function attachPlatform(server: Server, options: PlatformOptions): () => 
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname } = new URL(request.url ?? '/', platformOrigin);
+    const { pathname } = addressOf(request, platformOrigin);
     if (pathname.startsWith('/control/')) {
       if (isLoopback(request)) return answerControl(request, response);
       return sendText(response, 403, 'The control surface answers this machine only.');
@@ -66,6 +70,7 @@ export function attachPlatform(server: Server, options: PlatformOptions): () => 
     if (pathname === wellKnownChangePassword) {
       return void response.writeHead(303, { location: `${servicePaths.identity}/change-password` }).end();
     }
+    if (pathname === policyReportsPath) return policyReports.receive(request, response, portalOrigin);
     const address = serviceAddressOf(pathname);
     if (!address) return sendText(response, 404, `There is no service at ${pathname}.`);
     const { service, path } = address;
@@ -91,7 +96,7 @@ export function attachPlatform(server: Server, options: PlatformOptions): () => 
   };
 
   const handleUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const address = serviceAddressOf(new URL(request.url ?? '/', platformOrigin).pathname);
+    const address = serviceAddressOf(addressOf(request, platformOrigin).pathname);
     if (address?.service !== 'hub') return refuse(socket, 404);
     log(request, address, null);
     const fault = faults.take({ service: 'hub', method: 'GET', path: address.path });
@@ -124,6 +129,10 @@ export function attachPlatform(server: Server, options: PlatformOptions): () => 
     hub.close();
   };
 }
+
+/** The address that was asked for. `//` alone is a path here, which `new URL` would read as an empty host. */
+const addressOf = ({ url = '/' }: IncomingMessage, origin: string): URL =>
+  new URL(url.startsWith('/') ? `${origin}${url}` : origin);
 
 function isLoopback({ socket: { remoteAddress = '' } }: IncomingMessage): boolean {
   return remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress);

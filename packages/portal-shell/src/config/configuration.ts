@@ -17,6 +17,8 @@ export type ConfigurationExpectation =
   | 'link'
   | 'color'
   | 'dateTime'
+  | 'folder'
+  | 'integrity'
   | 'activityColumn'
   | 'pushSettings'
   | 'afterFrom'
@@ -42,6 +44,11 @@ const color = v.pipe(v.string(expects('color')), v.regex(/^(?:#[\da-f]{6}|oklch\
 const dateTime = v.pipe(
   v.string(expects('dateTime')),
   v.check((input) => !Number.isNaN(Date.parse(input)), expects('dateTime')),
+);
+const folder = v.pipe(v.string(expects('folder')), v.regex(/^(?:\/[\w.~-]*[\w~-][\w.~-]*)+$/, expects('folder')));
+const integrity = v.pipe(
+  v.string(expects('integrity')),
+  v.regex(/^sha(?:256|384|512)-[A-Za-z\d+/]+={0,2}$/, expects('integrity')),
 );
 const section = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, expects('object'));
 const moduleRoute = v.picklist(
@@ -121,6 +128,12 @@ export const configurationSchema = v.pipe(
     ),
     /** The address of each sub-application's entry module. */
     subApplications: subApplicationsSchema,
+    /** By name of a sub-application: the hash of its entry module. A module with another hash is not run. */
+    subApplicationIntegrity: v.optional(map(integrity), {}),
+    /** Where the monolith serves the scripts of views from. A script of another folder is not run. */
+    views: v.optional(section({ scriptFolders: v.optional(v.array(folder, expects('list')), () => ['/Scripts']) }), {}),
+    /** The address that browsers send reports to when the policy refuses something. */
+    policyReports: v.optional(webAddress),
     /** By route under /apps: another id, menu name or path than the catalog's. */
     catalog: v.optional(
       v.record(

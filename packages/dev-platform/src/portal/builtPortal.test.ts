@@ -1,23 +1,24 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exampleConfiguration } from '../src/config/exampleConfiguration.testing.tsx';
+import { portalConfiguration } from '../portalConfiguration.ts';
+import { createBuiltPortal } from './builtPortal.ts';
 import type { PortalServer } from './PortalServer.ts';
-import { createPortalServer } from './productionServer.ts';
-import { acceptedEncoding } from './StaticFiles.ts';
 
 const importMap = '{"imports":{"react":"/assets/react-1.js"}}';
-const page = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__" content="__CSP_NONCE__"><script type="importmap">${importMap}</script><script type="module" src="/assets/index-1.js"></script>`;
+const page = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__" content="__CSP_NONCE__"><script type="importmap" nonce="__CSP_NONCE__">${importMap}</script><script type="module" src="/assets/index-1.js"></script>`;
 const script = `console.log(${JSON.stringify('x'.repeat(4000))});`;
 
 let directory: string;
 let server: PortalServer;
 let origin: string;
-let configuration = JSON.stringify(exampleConfiguration);
+const valid = JSON.stringify(
+  portalConfiguration({ portalOrigin: 'https://portal.example', platformOrigin: 'https://platform.example' }),
+);
+let configuration = valid;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'gantry-portal-'));
@@ -28,10 +29,13 @@ beforeAll(async () => {
     writeFile(join(root, 'index.html'), page),
     writeFile(join(root, 'favicon.svg'), '<svg/>'),
     writeFile(join(root, 'silentrenew.html'), '<!doctype html><script src="/silentrenew.js"></script>'),
+    writeFile(join(root, 'push-worker.js'), 'worker'),
     writeFile(join(root, 'assets', 'index-1.js'), script),
+    writeFile(join(root, 'assets', 'index-1.js.br'), brotliCompressSync(script)),
+    writeFile(join(root, 'assets', 'index-1.js.gz'), gzipSync(script)),
     writeFile(join(root, 'assets', 'font-1.woff2'), 'font'),
   ]);
-  server = createPortalServer({ configuration: () => configuration, distDirectory: root });
+  server = createBuiltPortal({ configuration: () => configuration, distDirectory: root });
   origin = await server.listen(0);
 });
 afterAll(async () => {
@@ -75,17 +79,16 @@ describe('the page', () => {
     },
   );
 
-  test('carries a nonce of its own each time, and the policy names it and the hash of the import map', async () => {
+  test('carries a nonce of its own, which the policy, the styles and the import map share', async () => {
     const [first, second] = await Promise.all([ask('/', navigation), ask('/', navigation)]);
     const nonces = [first, second].map(({ headers, body }) => {
       const [, nonce = ''] = /nonce="([^"]+)" content="\1"/.exec(body.toString()) ?? [];
-      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`);
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(body.toString()).toContain(`<script type="importmap" nonce="${nonce}">`);
       return nonce;
     });
     expect(new Set(nonces).size).toBe(2);
-    expect(first.headers['content-security-policy']).toContain(
-      `'sha256-${createHash('sha256').update(importMap).digest('base64')}'`,
-    );
     expect(first.body.toString()).not.toContain('__CSP_NONCE__');
   });
 
@@ -98,7 +101,7 @@ describe('the page', () => {
   test('is served all the same when the configuration cannot be read, and says so itself', async () => {
     configuration = '{';
     const { status, headers } = await ask('/', navigation);
-    configuration = JSON.stringify(exampleConfiguration);
+    configuration = valid;
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toContain("connect-src 'self';");
   });
@@ -107,7 +110,7 @@ describe('the page', () => {
 test('the configuration is asked anew each time and never stored', async () => {
   configuration = '{"one":1}';
   expect((await ask('/config.json')).body.toString()).toBe('{"one":1}');
-  configuration = JSON.stringify(exampleConfiguration);
+  configuration = valid;
   const { headers, body } = await ask('/config.json');
   expect(body.toString()).toBe(configuration);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
@@ -120,7 +123,7 @@ describe('files', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
       'content-type': 'text/javascript; charset=utf-8',
-      vary: 'accept-encoding',
+      vary: 'Accept-Encoding',
     });
     expect(brotliDecompressSync(body).toString()).toBe(script);
     expect((await ask('/assets/index-1.js')).body.toString()).toBe(script);
@@ -184,16 +187,72 @@ test('HEAD has no body', async () => {
 
 test('a port in use is one clear sentence', async () => {
   const port = Number(new URL(origin).port);
-  const other = createPortalServer({ configuration: () => '', distDirectory: directory });
+  const other = createBuiltPortal({ configuration: () => '', distDirectory: directory });
   await expect(other.listen(port)).rejects.toThrow(`Port ${port} is in use`);
+});
+
+describe('every response carries a policy', () => {
+  const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  test.each([
+    ['/assets/index-1.js', nothing],
+    ['/favicon.svg', nothing],
+    ['/config.json', nothing],
+    ['/assets/gone-1.js', nothing],
+    ['/push-worker.js', "default-src 'none'; connect-src 'self'"],
+    ['/silentrenew', "frame-ancestors 'self'"],
+    ['/silentrenew.html', "frame-ancestors 'self'"],
+  ])('%s', async (path, policy) => {
+    expect((await ask(path)).headers['content-security-policy']).toContain(policy);
+  });
+
+  test.each([
+    '//',
+    '//index.html',
+    '/%2findex.html',
+    '/%2Findex.html',
+    '/%5cindex.html',
+    '/index%2ehtml',
+    '/./index.html',
+    '/assets/../index.html',
+    '/assets/..%2findex.html',
+    '/index.html/',
+    '/index.html?x',
+    '/index.html#x',
+  ])('%s never serves the page without its policy', async (path) => {
+    const { status, headers, body } = await ask(path, navigation);
+    expect(status).toBeLessThan(500);
+    const isPage = body.toString().includes('importmap');
+    expect(headers['content-security-policy']).toContain(isPage ? 'require-trusted-types-for' : "default-src 'none'");
+    expect(body.toString()).not.toContain('__CSP_NONCE__');
+  });
+
+  test.each([{ host: 'not a host' }, { host: 'a/b' }])('a request that is refused: %j', async (headers) => {
+    const answer = await ask('/', headers);
+    expect(answer.status).toBe(400);
+    expect(answer.headers['content-security-policy']).toBe(nothing);
+  });
+});
+
+test('https is demanded for the future if the request came over https', async () => {
+  const { headers } = await ask('/', { ...navigation, 'x-forwarded-proto': 'https' });
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains$/);
+  expect((await ask('/', navigation)).headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('the page names where the browser reports to', async () => {
+  const { headers } = await ask('/', navigation);
+  expect(headers['reporting-endpoints']).toBe('gantry="https://platform.example/policy-reports"');
+  expect(headers['content-security-policy']).toMatch(
+    /; report-uri https:\/\/platform\.example\/policy-reports; report-to gantry$/,
+  );
 });
 
 test.each([
   ['gzip, deflate, br', 'br'],
   ['br;q=0, gzip', 'gzip'],
-  ['gzip;q=0', 'identity'],
-  ['', 'identity'],
-  [undefined, 'identity'],
-])('Accept-Encoding %s: %s', (header, encoding) => {
-  expect(acceptedEncoding(header)).toBe(encoding);
+  ['gzip;q=0', undefined],
+  ['', undefined],
+])('Accept-Encoding %s: %s', async (accepted, encoding) => {
+  const { headers } = await ask('/assets/index-1.js', { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
 });

@@ -1,0 +1,37 @@
+import type { Configuration } from '../src/config/configuration.ts';
+import { pushWorkerPath } from '../src/hosting/trustedTypes.ts';
+import { filePolicy, reportingGroup, silentRenewPolicy, workerPolicy } from './contentSecurityPolicy.ts';
+import { readConfiguration } from './readConfiguration.ts';
+
+/** The page that ends a silent renewal: its file, and the address that the identity provider redirects to. */
+export const silentRenewPaths = { file: '/silentrenew.html', address: '/silentrenew' } as const;
+
+/** The headers that every response carries, beside its policy. */
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Windows that the portal opens are cut off unless it asks to talk to them. Sign-in in a window needs that.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  // Field modules take pictures, call and locate. Frames of other origins may not.
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()',
+} as const;
+
+/** Tells browsers to use https for this host during the next two years. Browsers ignore it on http. */
+export const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
+
+/** Returns the policy of a file of the build. The page itself gets the policy of `renderPage`. */
+export function policyOfFile(pathname: string, configurationText: string): string {
+  if (pathname === silentRenewPaths.address || pathname === silentRenewPaths.file) return silentRenewPolicy;
+  return pathname === pushWorkerPath ? workerPolicy(readConfiguration(configurationText)) : filePolicy;
+}
+
+/** Returns how long a file may be cached. The names of the assets contain a hash of their contents. */
+export const cacheControlOfFile = (pathname: string): string =>
+  pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+/** Returns the value of the `Reporting-Endpoints` header; null if the configuration names no endpoint. */
+export const reportingEndpoints = (configuration: Configuration | null): string | null =>
+  configuration?.policyReports === undefined
+    ? null
+    : `${reportingGroup}=${JSON.stringify(new URL(configuration.policyReports).href)}`;
