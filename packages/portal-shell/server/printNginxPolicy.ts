@@ -1,6 +1,6 @@
 // Prints the portal's policies as nginx variables: node server/printNginxPolicy.ts path/to/config.json
 import { readFileSync } from 'node:fs';
-import { pushWorkerPath } from '../src/hosting/trustedTypes.ts';
+import { pushWorkerPath } from '../src/trustedTypes/trustedScriptUrl.ts';
 import { filePolicy, pagePolicy, silentRenewPolicy, workerPolicy } from './contentSecurityPolicy.ts';
 import { readConfiguration } from './readConfiguration.ts';
 import { reportingEndpoints, silentRenewPaths } from './responseHeaders.ts';

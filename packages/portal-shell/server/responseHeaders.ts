@@ -1,5 +1,5 @@
 import type { Configuration } from '../src/config/configuration.ts';
-import { pushWorkerPath } from '../src/hosting/trustedTypes.ts';
+import { pushWorkerPath } from '../src/trustedTypes/trustedScriptUrl.ts';
 import { filePolicy, reportingGroup, silentRenewPolicy, workerPolicy } from './contentSecurityPolicy.ts';
 import { readConfiguration } from './readConfiguration.ts';
 

@@ -4,9 +4,10 @@ import { portalOrigin } from '../testing/testPlatform.ts';
 
 const { platformOrigin, control } = platformOfAvery();
 
-let printed: ReturnType<typeof vi.spyOn<Console, 'warn'>>;
+let printed: ReturnType<typeof silence>;
+const silence = () => vi.spyOn(console, 'warn').mockReturnValue();
 beforeEach(() => {
-  printed = vi.spyOn(console, 'warn').mockReturnValue();
+  printed = silence();
 });
 afterEach(() => printed.mockRestore());
 

@@ -79,7 +79,7 @@ const limit = 500;
 const withoutQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
 /** Keeps the newest reports of the portal's policy and prints each one. */
-export function createPolicyReports(print: (line: string) => void = console.warn): PolicyReports {
+export function createPolicyReports(): PolicyReports {
   const kept: PolicyReport[] = [];
 
   const add = (report: PolicyReport) => {
@@ -87,7 +87,7 @@ export function createPolicyReports(print: (line: string) => void = console.warn
     kept.push(clean);
     if (kept.length > limit) kept.shift();
     const sample = clean.sample === '' ? '' : ` (${JSON.stringify(clean.sample)})`;
-    print(
+    console.warn(
       `The portal's policy refused ${clean.blocked || 'something'}${sample} by ${clean.directive} on ${clean.page}`,
     );
   };
