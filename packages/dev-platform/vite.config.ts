@@ -1,14 +1,5 @@
 import { defineConfig } from 'vite';
-
-/** By the catalog's name: the folder each is served from, and its source beside it. */
-const folders = {
-  adminCenter: 'admin-center',
-  fieldServiceOperations: 'field-service-operations',
-  microScopeManagement: 'micro-scope-management',
-  questionnaire: 'questionnaire',
-  supplyChain: 'supply-chain',
-  workflow: 'workflow',
-};
+import { subApplicationFolders } from './src/services/subApplications/subApplicationFolders.ts';
 
 const environmentOf = (folder: string) => ({
   consumer: 'client' as const,
@@ -27,15 +18,15 @@ const environmentOf = (folder: string) => ({
 });
 
 /**
- * Builds the sub-applications, each by itself as one ES module: the portal tells by the folder of a script whose it is.
- * React is the portal's, through its import map.
+ * Builds each sub-application by itself as one ES module, because the portal tells by the folder of a script which module it belongs
+ * to. React is the portal's, through its import map.
  */
 export default defineConfig({
   publicDir: false,
-  environments: Object.fromEntries(Object.entries(folders).map(([name, folder]) => [name, environmentOf(folder)])),
+  environments: Object.fromEntries(subApplicationFolders.map(({ name, folder }) => [name, environmentOf(folder)])),
   builder: {
     async buildApp(builder) {
-      for (const name of Object.keys(folders)) {
+      for (const { name } of subApplicationFolders) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

@@ -1,6 +1,7 @@
 import type { ConfigurationInput } from '@gantry/portal-shell/contracts';
 import { vendors } from './seed/permissions.ts';
 import { findSeededProgram, programs } from './seed/programs.ts';
+import { subApplicationFolders } from './services/subApplications/subApplicationFolders.ts';
 
 /** Where the two servers answer; no slash at the end. */
 export interface Origins {
@@ -43,21 +44,14 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
     clientList: Object.fromEntries(programs.map(({ id, name }) => [id, name])),
     vendorRedirects: vendorRedirects(),
     maintenance: { from: '2024-10-25T17:00:00-05:00', until: '2024-10-28T06:00:00-05:00' },
-    subApplications: {
-      adminCenter: subApplication(platformOrigin, 'admin-center'),
-      supplyChain: subApplication(platformOrigin, 'supply-chain'),
-      fieldServiceOperations: subApplication(platformOrigin, 'field-service-operations'),
-      workflow: subApplication(platformOrigin, 'workflow'),
-      questionnaire: subApplication(platformOrigin, 'questionnaire'),
-      microScopeManagement: subApplication(platformOrigin, 'micro-scope-management'),
-    },
+    subApplications: Object.fromEntries(
+      subApplicationFolders.map(({ name, folder }) => [name, `${platformOrigin}/sub-applications/${folder}/entry.js`]),
+    ),
     policyReports: `${platformOrigin}/policy-reports`,
     home: { activityColumns: ['announcements'] },
     notifications: { commitDelaySeconds: 300 },
   };
 }
-
-const subApplication = (platformOrigin: string, name: string) => `${platformOrigin}/sub-applications/${name}/entry.js`;
 
 /** Colours that differ from their neighbours: the hue goes round the circle in big steps, the lightness in small ones. */
 function programColor(index: number): string {

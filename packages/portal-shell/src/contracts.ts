@@ -1,6 +1,6 @@
 /**
- * What the portal agrees on with others: its configuration, the wire shapes of the services it calls, the claims it reads, the ids of the
- * modules, and what an embedded module is given. `@gantry/portal-shell/contracts` runs in Node as well as in a browser.
+ * What the portal agrees on with others: its configuration, the wire shapes of the services it calls, the claims it reads, the
+ * table of modules, and what an embedded module is given. `@gantry/portal-shell/contracts` runs in Node as well as in a browser.
  */
 export { activityColumns, configurationSchema } from './config/configuration.ts';
 export type {
@@ -12,9 +12,20 @@ export type {
 } from './config/configuration.ts';
 
 export { claimNames } from './auth/claims.schemas.ts';
-export type { SubApplicationName } from './modules/modules.ts';
 export { moduleIds } from './modules/moduleIds.ts';
 export type { ModuleCode } from './modules/moduleIds.ts';
+export { moduleGroups } from './modules/ModuleDefinition.ts';
+export type {
+  ImportResultDefinition,
+  ModuleGroupKey,
+  ModuleTable,
+  ScreenDefinition,
+  SubApplicationDefinition,
+  SubRouteDefinition,
+  ViewDefinition,
+} from './modules/ModuleDefinition.ts';
+export { moduleTable } from './modules/moduleTable.ts';
+export type { ModuleHost, ModuleKey, SubApplicationName } from './modules/moduleTable.ts';
 
 export {
   backgroundJobSchema,

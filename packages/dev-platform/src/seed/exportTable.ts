@@ -2,7 +2,7 @@ import { exportTitles } from './exportTitles.ts';
 import { programs } from './programs.ts';
 import { scheduleJobsOf } from './scheduleJobs.ts';
 import { supplyItemsOf } from './supplyItems.ts';
-import { demoTable } from './tables/tables.ts';
+import { demoTable } from './tables/demoTable.ts';
 
 /** What an exported file holds. A day is a Date, so that a spreadsheet can reckon with it. */
 export interface ExportTable {

@@ -1,3 +1,4 @@
+import { moduleIds, type ModuleCode } from '@gantry/portal-shell/contracts';
 import { groups, modules } from './modules.ts';
 import type { SeededGroup } from './modules.ts';
 import { programs } from './programs.ts';
@@ -12,6 +13,8 @@ export interface Permissions {
   readonly hasLogoutItem: boolean;
 }
 
+const idsOf = (...codes: ModuleCode[]) => new Set<number>(codes.map((code) => moduleIds[code]));
+
 const everything: Permissions = {
   moduleIds: new Set(modules.map(({ id }) => id)),
   programIds: new Set(programs.map(({ id }) => id)),
@@ -22,7 +25,7 @@ const nothing: Permissions = { moduleIds: new Set(), programIds: new Set(), hasL
 
 /** Vendors see the vendor portal, its purchase orders and their notifications, in their own program. */
 const vendor = (programId: string): Permissions => ({
-  moduleIds: new Set([25, 33, 56]),
+  moduleIds: idsOf('VI', 'POS', 'NC'),
   programIds: new Set([programId]),
   hasLogoutItem: false,
 });
@@ -38,8 +41,10 @@ export const vendors: Readonly<Record<string, { readonly company: string; readon
 const byUserName = new Map<string, Permissions>([
   ['avery', everything],
   ['logan', { ...everything, hasLogoutItem: true }],
-  // Dashboards, Document Library, Notification Center, Schedule and Work Order.
-  ['noor', { moduleIds: new Set([21, 23, 24, 28, 56]), programIds: new Set(['NWX', 'HFR']), hasLogoutItem: false }],
+  [
+    'noor',
+    { moduleIds: idsOf('PM', 'PBI', 'DM', 'WO', 'NC'), programIds: new Set(['NWX', 'HFR']), hasLogoutItem: false },
+  ],
   ...Object.entries(vendors).map(([userName, { programId }]) => [userName, vendor(programId)] as const),
 ]);
 
@@ -49,9 +54,9 @@ export function permissionsOf(userName: string): Permissions {
 }
 
 /** The groups of an account in the menu's order, each with the modules it may open; groups without any are left out. */
-export function permittedGroups({ moduleIds, hasLogoutItem }: Permissions): SeededGroup[] {
+export function permittedGroups({ moduleIds: ids, hasLogoutItem }: Permissions): SeededGroup[] {
   return groups.flatMap(({ id, name, icon, modules }) => {
-    const permitted = modules.filter((module) => (module.id === -1 ? hasLogoutItem : moduleIds.has(module.id)));
+    const permitted = modules.filter((module) => (module.id === moduleIds.NO_SEC ? hasLogoutItem : ids.has(module.id)));
     return permitted.length > 0 ? [{ id, name, icon, modules: permitted }] : [];
   });
 }

@@ -1,126 +1,107 @@
-import { importResultPage } from '@gantry/notification-center';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
 import { moduleIds, type ModuleCode } from '../modules/moduleIds.ts';
-import { createCatalog, entryOf } from './catalog.ts';
-import type { ModuleHost } from '../modules/modules.ts';
+import { moduleTable } from '../modules/moduleTable.ts';
+import { createCatalog } from './catalog.ts';
+import { importResultPage } from './importResultPage.ts';
 
-const { entries, importResults } = createCatalog({});
+const { subApplications = {} } = exampleConfiguration;
+const catalog = createCatalog({ catalog: {}, subApplications });
+const rows = [...moduleTable.screen, ...moduleTable.view, ...moduleTable.subApplication];
 
-/** What the catalog must hold: routes under /apps, menu name (null: not in the menu), id, host, inputs. */
-const table: readonly (readonly [
-  paths: readonly string[],
-  menuName: string | null,
-  code: ModuleCode,
-  host: ModuleHost | 'view, program-agnostic' | 'sub-application, program-agnostic' | 'screen, program-agnostic',
-  inputs?: readonly string[],
-])[] = [
-  [['projectManagement', 'projectManagement/:jobSid'], 'Schedule', 'PM', 'view', ['jobSid']],
-  [['scopeManagement'], 'Scope', 'SCOPM', 'view'],
-  [['workOrder'], 'Work Order', 'WO', 'view', ['workOrderId', 'isUserGC']],
-  [['costCenterManagement'], 'Cost Center and Job', 'CCM', 'view'],
-  [['siteCandidateManagement'], 'Site Candidate', 'SCM', 'view'],
-  [['documentManagement'], 'Document Library', 'DM', 'view'],
-  [
-    [
-      'clientManagement',
-      'clientManagement/submitInvoice',
-      'clientManagement/purchaseOrders',
-      'clientManagement/invoices',
-    ],
-    'Client Invoice',
-    'CIM',
-    'view',
-    ['headerId', 'invoiceNumber'],
-  ],
-  [['vendorCreation'], null, 'VI', 'view', ['company']],
-  [
-    [
-      'vendorManagement',
-      'vendorManagement/invoices',
-      'vendorManagement/submitInvoice',
-      'vendorManagement/vendorProfile',
-      'vendorManagement/purchaseOrders',
-      'vendorManagement/purchaseOrders/:poNumber',
-    ],
-    'Vendor Portal',
-    'VI',
-    'view',
-    ['company', 'view', 'headerId', 'hideFileAttachment', 'poNumber'],
-  ],
-  [['closeoutManagement'], 'Closeout', 'CPL', 'view'],
-  [['logisticsManagement'], 'Logistics', 'LM', 'view', ['isUserTV', 'view', 'isUserGC']],
-  [['dailyFieldReport'], 'Daily Field Report', 'DFR', 'view'],
-  [['jobSafetyAnalysis'], 'Job Safety Analysis', 'DFR', 'view'],
-  [['fieldServiceManagement'], 'Field Service', 'FSM', 'view', ['workorderid', 'roomId']],
-  [['poApproval', 'poApproval/:poNumber'], 'PO Approval (Mine)', 'POWA', 'view', ['poNumber']],
-  [['poApprovalAll'], 'PO Approval (All)', 'POWA', 'view'],
-  [['poAll'], 'PO (ALL)', 'POS', 'view'],
-  [['closeoutApproval'], 'Closeout Cost Approval (Mine)', 'WFLA', 'view'],
-  [['closeoutApprovalAll'], 'Closeout Cost Approval (All)', 'WFLA', 'view'],
-  [['purchaseOrder', 'purchaseOrder/:ponumber'], null, 'POS', 'view', ['ponumber']],
-  [['userManagement'], 'User Access', 'UAM', 'view, program-agnostic'],
-  [['CrewForemanAssignment'], 'Crew Foreman Assignment', 'CFA', 'view'],
-  [['assignSites'], null, 'CPL', 'view'],
-  [['dashboards', 'dashboards/:programId/:reportType/:reportId'], 'Dashboards', 'PBI', 'screen'],
-  [['dashboards/management'], 'Dashboard Access', 'PBI', 'view, program-agnostic'],
-  [['adminCenter', 'adminCenter/*'], 'Admin Center', 'ADM', 'sub-application, program-agnostic'],
-  [['supplyChain/main', 'supplyChain/main/*'], 'Supply Chain 2.0', 'SCMIM', 'subApplication'],
-  [['fieldServiceOperations', 'fieldServiceOperations/*'], 'Field Service Operation 2.0', 'FSO', 'subApplication'],
-  [['workflow', 'workflow/*'], 'Workflow', 'WFL', 'subApplication'],
-  [['questionnaire', 'questionnaire/*'], 'Questionnaire', 'FSOQUESTIONNAIRE', 'subApplication'],
-  [['microScopeManagement', 'microScopeManagement/*'], 'Scope 2.0', 'SCOP2', 'subApplication'],
-  [['notificationCenter', 'notificationCenter/*'], null, 'NC', 'screen, program-agnostic'],
-  [['userLogout'], 'Logout', 'NO_SEC', 'screen, program-agnostic'],
-];
-
-describe('the one table of modules', () => {
-  test.each(table.map((row) => ({ row })))('$row.0', ({ row: [paths, menuName, code, host, inputs = []] }) => {
-    const entry = entryOf(entries, paths[0] ?? '');
-    const [kind, agnostic] = host.split(', ');
-    expect(entry.paths).toEqual(paths.map((path) => `/apps/${path}`));
-    expect(entry.isInMenu ? entry.name : null).toBe(menuName);
-    expect(entry.moduleId).toBe(moduleIds[code]);
-    expect(entry.host).toBe(kind === 'sub-application' ? 'subApplication' : kind);
-    expect(entry.isProgramAgnostic).toBe(agnostic === 'program-agnostic');
-    expect(entry.inputs).toEqual(inputs);
-    expect(entry.subApplication !== null).toBe(entry.host === 'subApplication');
+describe('the catalog holds every row of the table of modules', () => {
+  test.each(rows.map((row) => ({ row, route: row.route })))('$route', ({ row }) => {
+    expect(catalog.modules[row.route]).toMatchObject({
+      route: row.route,
+      basePath: `/apps/${row.route}`,
+      name: row.name,
+      moduleId: moduleIds[row.code],
+      isProgramAgnostic: 'isProgramAgnostic' in row,
+      inputs: 'inputs' in row ? row.inputs : [],
+    });
   });
 
-  test('it has no other rows', () => {
-    expect(entries).toHaveLength(table.length);
+  test('and nothing else', () => {
+    expect(catalog.entries.map(({ route }) => route)).toEqual(rows.map(({ route }) => route));
+    expect(catalog.moved).toEqual([]);
   });
 
-  test('"Apps routes missing from configuration: an exception"', () => {
-    expect(() => entryOf(entries, 'noSuchModule')).toThrow(/has no route noSuchModule/);
+  test('no two modules share a route or an address below it', () => {
+    const paths = [
+      ...catalog.entries.flatMap((entry) => entry.paths),
+      ...catalog.importResults.map(({ path }) => path),
+    ];
+    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
+  });
+
+  test('no two pages of import results share a title', () => {
+    const titles = catalog.importResults.flatMap((page) => page.titles);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe('a sub-application that the configuration does not name', () => {
+  const { entries, modules, importResults } = createCatalog({
+    catalog: {},
+    subApplications: { workflow: 'https://modules.example/workflow/entry.js' },
+  });
+
+  test('is not installed', () => {
+    expect(entries.flatMap(({ host, route }) => (host === 'subApplication' ? [route] : []))).toEqual(['workflow']);
+    expect(modules['supplyChain/main']).toBeUndefined();
+    expect(modules.workflow).toMatchObject({ entryAddress: 'https://modules.example/workflow/entry.js' });
+  });
+
+  test('has no pages of import results', () => {
+    expect(importResults.map(({ path }) => path)).not.toContainEqual(expect.stringContaining('supplyChain'));
+    expect(importResultPage({ importResults }, 'Warehouse import locations', '7')).toBeNull();
+    expect(importResultPage({ importResults }, 'Workflow work orders import', '7')).not.toBeNull();
   });
 });
 
 describe('overrides of the configuration', () => {
-  const overridden = createCatalog({ 'supplyChain/main': { id: 144, name: 'Supply', path: '/supply/' } });
-  const entry = entryOf(overridden.entries, 'supplyChain/main');
+  const overridden = createCatalog({
+    catalog: { 'supplyChain/main': { id: 144, name: 'Supply', path: '/supply/' }, poAll: { path: 'orders' } },
+    subApplications,
+  });
 
-  test('another id, name and path', () => {
-    expect(entry).toMatchObject({
+  test('replace id, name and path', () => {
+    expect(overridden.modules['supplyChain/main']).toMatchObject({
       moduleId: 144,
       name: 'Supply',
       basePath: '/apps/supply',
-      subApplication: 'supplyChain',
+      paths: ['/apps/supply', '/apps/supply/*'],
     });
-    expect(entry.paths).toEqual(['/apps/supply', '/apps/supply/*']);
   });
 
-  test('the import results move with their module', () => {
-    expect(overridden.importResults.find(({ module }) => module === entry)?.path).toBe(
-      '/apps/supply/itemManagementImportResult/:id',
+  test('move the import results with their module', () => {
+    expect(importResultPage(overridden, 'SCM item management save', '7')).toBe(
+      '/apps/supply/itemManagementImportResult/7',
     );
+  });
+
+  test('leave the default address behind as a redirect', () => {
+    expect(overridden.moved).toEqual([
+      { from: '/apps/poAll', to: '/apps/orders' },
+      { from: '/apps/supplyChain/main', to: '/apps/supply' },
+    ]);
+  });
+
+  test('leave no redirect at an address that another module took', () => {
+    const swapped = createCatalog({
+      catalog: { poAll: { path: 'workOrder' }, workOrder: { path: 'WO' } },
+      subApplications,
+    });
+    expect(swapped.moved).toEqual([{ from: '/apps/poAll', to: '/apps/workOrder' }]);
   });
 });
 
 describe('the pages of import results', () => {
+  const { entries, importResults } = catalog;
   const routes = [
     ...importResults.map(({ path }) => ({ path, id: `results ${path}` })),
-    ...entries.flatMap(({ route, paths }) => paths.map((path) => ({ path, id: route }))),
+    ...entries.flatMap(({ route, paths }) => paths.map((path) => ({ path, id: route as string }))),
   ];
   const matched = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.id;
 
@@ -133,27 +114,48 @@ describe('the pages of import results', () => {
     ['/apps/fieldServiceOperations/bulkImportresult/7', 'FSO'],
     ['/apps/workflow/workorder/bulk/importResults/7', 'WFL'],
     ['/apps/workOrder/WorkOrderImportResults/7', 'WO'],
-  ] as const)('%s outranks wildcards and parameters and needs %s', (pathname, code) => {
+  ] satisfies [string, ModuleCode][])('%s outranks wildcards and parameters and needs %s', (pathname, code) => {
     const route = importResults.find(({ path }) => matched(pathname) === `results ${path}`);
     expect(route?.module.moduleId).toBe(moduleIds[code]);
   });
 
-  test.each([
-    'Jobs Import',
-    'Scoping bulk import',
-    'Submit invoices bulk import',
-    'Cost center sites bulk import',
-    'SCM item management save',
-    'FSO bulk save crews',
-    'Workflow work orders import',
-    'Work order bulk create',
-  ])('the page that %s leads to is one of them', (title) => {
-    expect(matched(importResultPage(title, 'job/1') ?? '')).toMatch(/^results /);
-  });
-
-  test('other addresses below a sub-application are its own', () => {
+  test('leave the other addresses below a sub-application to it', () => {
     expect(matched('/apps/supplyChain/main/items/3')).toBe('supplyChain/main');
     expect(matched('/apps/dashboards/management')).toBe('dashboards/management');
     expect(matched('/apps/dashboards/NWX/report/3')).toBe('dashboards');
+  });
+});
+
+describe('"Import job titles map to result pages"', () => {
+  test.each([
+    ['Jobs Import', '/apps/projectManagement/jobsImportResults/7'],
+    ['Project Management - Jobs Import', '/apps/projectManagement/jobsImportResults/7'],
+    ['job comments import', '/apps/projectManagement/jobsImportResults/7'],
+    ['Scoping bulk import', '/apps/scopeManagement/ScopeManagementImportResults/7'],
+    ['GC firm update', '/apps/scopeManagement/ScopeManagementImportResults/7'],
+    ['Firming PO', '/apps/scopeManagement/ScopeManagementImportResults/7'],
+    ['Submit Invoices Bulk Import', '/apps/clientManagement/submitInvoice/SubmitInvoiceImportResults/7'],
+    ['Cost Center Sites Bulk Import', '/apps/costCenterManagement/costCenterManagementImportResults/7'],
+    ['Cost Center Jobs Bulk Import', '/apps/costCenterManagement/costCenterManagementImportResults/7'],
+    ['Cost Center Sites/Jobs Bulk Import', '/apps/costCenterManagement/costCenterManagementImportResults/7'],
+    ['SCM Item Management Save', '/apps/supplyChain/main/itemManagementImportResult/7'],
+    ['Warehouse Import Locations', '/apps/supplyChain/main/itemManagementImportResult/7'],
+    ['FSO Bulk Save Resources', '/apps/fieldServiceOperations/bulkImportresult/7'],
+    ['FSO Bulk Save Crews', '/apps/fieldServiceOperations/bulkImportresult/7'],
+    ['Workflow Work Orders Import', '/apps/workflow/workorder/bulk/importResults/7'],
+    ['Work Order Bulk Import', '/apps/workOrder/WorkOrderImportResults/7'],
+    ['Work Order Bulk Create', '/apps/workOrder/WorkOrderImportResults/7'],
+    ['Work Order Bulk Update', '/apps/workOrder/WorkOrderImportResults/7'],
+    ['Weather import', null],
+    ['constructor', null],
+    ['', null],
+  ])('%s → %s', (title, page) => {
+    expect(importResultPage(catalog, title, '7')).toBe(page);
+  });
+
+  test('the id is encoded', () => {
+    expect(importResultPage(catalog, 'Jobs import', 'a/b?c$&')).toBe(
+      '/apps/projectManagement/jobsImportResults/a%2Fb%3Fc%24%26',
+    );
   });
 });

@@ -1,76 +1,135 @@
 import type { Configuration } from '../config/configuration.ts';
 import type { ModuleInputName } from '../modules/ModuleContext.ts';
+import type { ImportResultDefinition, ScreenDefinition, SubRouteDefinition } from '../modules/ModuleDefinition.ts';
 import { moduleIds } from '../modules/moduleIds.ts';
+import { moduleTable, type ModuleKey } from '../modules/moduleTable.ts';
 import type { ModuleAccess } from '../permissions/permissions.ts';
-import {
-  importResultDefinitions,
-  moduleDefinitions,
-  type ModuleHost,
-  type SubApplicationName,
-} from '../modules/modules.ts';
 
-/** A module of the portal, with the configuration's overrides applied. */
-export interface CatalogEntry extends ModuleAccess {
-  /** The key of the entry: its route under /apps before any override. */
-  readonly route: string;
-  /** Where it is: `/apps/` and its path. */
+interface CommonEntry extends ModuleAccess {
+  /** `/apps/` and the module's path, which the configuration may override. */
   readonly basePath: string;
-  /** Every address it answers, as React Router writes them, its base path first. */
+  /** Every address the module answers, as React Router writes them, its base path first. */
   readonly paths: readonly string[];
   readonly name: string;
-  readonly isInMenu: boolean;
-  readonly host: ModuleHost;
+  /** Its group and icon; null if it is opened from links only. */
+  readonly menu: NonNullable<ScreenDefinition['menu']> | null;
   readonly inputs: readonly ModuleInputName[];
-  /** Which sub-application shows it; null for the other hosts. */
-  readonly subApplication: SubApplicationName | null;
 }
 
-/** A screen with the results of an import, and the module whose permission it needs. */
+/** A module that is a view of the monolith. */
+export interface ViewEntry extends CommonEntry {
+  readonly host: 'view';
+  /** Its route in the table of modules, before any override. It identifies the module. */
+  readonly route: ModuleKey<'view'>;
+}
+
+/** A module that is a sub-application. */
+export interface SubApplicationEntry extends CommonEntry {
+  readonly host: 'subApplication';
+  readonly route: ModuleKey<'subApplication'>;
+  /** The address of its entry module. */
+  readonly entryAddress: string;
+}
+
+/** A module that is a screen of the shell. */
+export interface ScreenEntry extends CommonEntry {
+  readonly host: 'screen';
+  readonly route: ModuleKey<'screen'>;
+}
+
+/** An installed module, with the configuration's overrides applied. */
+export type CatalogEntry = ViewEntry | SubApplicationEntry | ScreenEntry;
+
+/** A screen with the results of an import. It needs the permission of its module. */
 export interface ImportResultRoute {
-  /** As React Router writes it; its last part is `:id`, that of the background job. */
+  /** As React Router writes it. Its last part is `:id`, the id of the background job. */
   readonly path: string;
   readonly module: CatalogEntry;
+  /** Titles of the import jobs that lead here, in lower case and without punctuation. */
+  readonly titles: readonly string[];
 }
 
-/** Every module and import-result route of the portal. */
+/** A module's address before the configuration moved it. */
+export interface MovedRoute {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Every installed module by its route. A sub-application without an address is not installed. */
+export type CatalogModules = { readonly [Route in ModuleKey<'view'>]: ViewEntry } & {
+  readonly [Route in ModuleKey<'screen'>]: ScreenEntry;
+} & { readonly [Route in ModuleKey<'subApplication'>]?: SubApplicationEntry };
+
+/** The installed modules and what is derived from them. */
 export interface Catalog {
   readonly entries: readonly CatalogEntry[];
+  readonly modules: CatalogModules;
   readonly importResults: readonly ImportResultRoute[];
+  /** The default addresses of modules that have another path here. Links made elsewhere still use them. */
+  readonly moved: readonly MovedRoute[];
 }
 
-/** Builds the catalog out of the table and the configuration's overrides. */
-export function createCatalog(overrides: Configuration['catalog']): Catalog {
-  const entries = moduleDefinitions.map((definition): CatalogEntry => {
+interface Definition extends ScreenDefinition {
+  readonly route: ModuleKey;
+  readonly inputs?: readonly ModuleInputName[];
+  readonly importResults?: readonly ImportResultDefinition[];
+}
+
+/** Builds the catalog from the table of modules and the configuration. */
+export function createCatalog({
+  catalog: overrides,
+  subApplications,
+}: Pick<Configuration, 'catalog' | 'subApplications'>): Catalog {
+  const importResults: ImportResultRoute[] = [];
+
+  function common(definition: Definition, subRoutes: readonly SubRouteDefinition[] = []): CommonEntry {
     const override = overrides[definition.route] ?? {};
-    const basePath = `/apps/${(override.path ?? definition.route).replace(/^\/+|\/+$/g, '')}`;
+    const basePath = pathOf(override.path ?? definition.route);
     return {
-      route: definition.route,
       basePath,
-      paths: [basePath, ...(definition.subRoutes ?? []).map((subRoute) => `${basePath}/${subRoute}`)],
+      paths: [basePath, ...subRoutes.map(({ path }) => `${basePath}/${path}`)],
       name: override.name ?? definition.name,
-      isInMenu: definition.isInMenu ?? true,
+      menu: definition.menu ?? null,
       moduleId: override.id ?? moduleIds[definition.code],
-      host: definition.host,
       isProgramAgnostic: definition.isProgramAgnostic ?? false,
       inputs: definition.inputs ?? [],
-      subApplication: definition.subApplication ?? null,
     };
+  }
+
+  function withImportResults<Entry extends CatalogEntry>(entry: Entry, definition: Definition): Entry {
+    for (const { path, titles } of definition.importResults ?? [])
+      importResults.push({ path: `${entry.basePath}/${path}/:id`, module: entry, titles });
+    return entry;
+  }
+
+  const screens = moduleTable.screen.map(
+    (definition: Definition & { readonly route: ModuleKey<'screen'> }): ScreenEntry => {
+      return { ...common(definition, definition.subRoutes), host: 'screen', route: definition.route };
+    },
+  );
+  const views = moduleTable.view.map((definition: Definition & { readonly route: ModuleKey<'view'> }): ViewEntry => {
+    const { route, subRoutes } = definition;
+    return withImportResults({ ...common(definition, subRoutes), host: 'view', route }, definition);
   });
-  const importResults = importResultDefinitions.map(({ moduleRoute, subRoute }) => {
-    const module = entryOf(entries, moduleRoute);
-    return { path: `${module.basePath}/${subRoute}`, module };
+  const installed = moduleTable.subApplication.flatMap((definition): SubApplicationEntry[] => {
+    const entryAddress = subApplications[definition.subApplication];
+    if (entryAddress === undefined) return [];
+    const { route } = definition;
+    const entry = { ...common(definition, [{ path: '*' }]), host: 'subApplication' as const, route, entryAddress };
+    return [withImportResults(entry, definition)];
   });
-  return { entries, importResults };
+
+  const entries = [...screens, ...views, ...installed];
+  const taken = new Set(entries.map(({ basePath }) => basePath.toLowerCase()));
+  return {
+    entries,
+    // Every view and screen of the table is an entry, and each key is the route of its entry.
+    modules: Object.fromEntries(entries.map((entry) => [entry.route, entry])) as CatalogModules,
+    importResults,
+    moved: entries
+      .map(({ route, basePath }) => ({ from: pathOf(route), to: basePath }))
+      .filter(({ from }) => !taken.has(from.toLowerCase())),
+  };
 }
 
-/**
- * The entry with a route.
- *
- * @throws when there is none: an apps route that is missing is an exception
- */
-export function entryOf(entries: readonly CatalogEntry[], route: string): CatalogEntry {
-  const entry = entries.find((candidate) => candidate.route === route);
-  if (entry === undefined)
-    throw new Error(`The catalog has no route ${route}, so it cannot be opened. Add it to the table of modules.`);
-  return entry;
-}
+const pathOf = (path: string): string => `/apps/${path.replace(/^\/+|\/+$/g, '')}`;

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
+import { moduleTable } from '../modules/moduleTable.ts';
 import { permissionsFrom } from '../permissions/permissions.ts';
 import type { MenuGroup, MenuModule } from '../services/application/application.schemas.ts';
 import { createCatalog } from './catalog.ts';
 import { menuEntries, tileGroups, type LauncherInput } from './launcher.ts';
 
-const { entries } = createCatalog({});
+const { subApplications = {} } = exampleConfiguration;
+const { entries } = createCatalog({ catalog: {}, subApplications });
 const module = (id: number, path: string, more: Partial<MenuModule> = {}): MenuModule => ({
   id,
   path,
@@ -153,5 +156,45 @@ describe('"The logout item shows only if the user has a group with id -1"', () =
 
   test('the group is no tile', () => {
     expect(tiles(input([schedule, group(-1, module(-1, 'userLogout'))], 21))).toEqual([[1, ['projectManagement']]]);
+  });
+});
+
+describe('"The bypass setting (BYPASS_MODULE_SECURITY) grants everything", to a person without menu items too', () => {
+  const bypassed = (menuGroups: readonly MenuGroup[]): LauncherInput => ({
+    entries,
+    menuGroups,
+    permissions: permissionsFrom(
+      { MenuItems: [...menuGroups], SiteMapEntry: [], Dashboard: [] },
+      { isBypassed: true, clientList: { A: 'Client A' } },
+    ),
+    programId: 'A',
+  });
+
+  test.each([
+    ['no groups', []],
+    ['empty groups', [group(1)]],
+  ])('with %s, the tiles are the whole catalog in its own groups', (_, groups) => {
+    const offered = tileGroups(bypassed(groups));
+    expect(offered.slice(0, 2)).toMatchObject([
+      { id: 1, name: 'Planning and Schedule', iconName: 'calendar' },
+      { id: 2, name: 'Sites and Real Estate', iconName: 'site' },
+    ]);
+    expect(offered[0]?.modules[0]).toEqual({
+      route: 'projectManagement',
+      name: 'Schedule',
+      href: '/apps/projectManagement',
+      iconName: 'schedule',
+    });
+    const inMenu = [...moduleTable.screen, ...moduleTable.view, ...moduleTable.subApplication].filter(
+      (row) => 'menu' in row && row.code !== 'NO_SEC',
+    );
+    expect(offered.flatMap(({ modules }) => modules.map(({ route }) => route)).toSorted()).toEqual(
+      inMenu.map(({ route }) => route).toSorted(),
+    );
+    expect(menuEntries(bypassed(groups), 'en')).toHaveLength(inMenu.length);
+  });
+
+  test('with menu items, the service decides what is shown', () => {
+    expect(tiles(bypassed([group(1, module(21, 'projectManagement'))]))).toEqual([[1, ['projectManagement']]]);
   });
 });

@@ -1,16 +1,16 @@
-/** What a person is offered: the tiles by group, and the menu. Both join the catalog with the answer of GetMenuItemsWithGroup by module id. */
+/** The tiles by group and the menu: the catalog joined with the answer of GetMenuItemsWithGroup by module id. */
+import { moduleGroups, type ModuleGroupKey } from '../modules/ModuleDefinition.ts';
 import { moduleIds } from '../modules/moduleIds.ts';
 import { mayOpen, type Permissions } from '../permissions/permissions.ts';
 import type { MenuGroup, MenuModule } from '../services/application/application.schemas.ts';
 import type { CatalogEntry } from './catalog.ts';
 
-/** A module as a tile or a menu entry offers it. */
+/** A module that a person may open from a tile or the menu. */
 export interface LauncherModule {
-  /** The catalog's route, which no other has. */
+  /** Identifies the module. */
   readonly route: string;
   readonly name: string;
   readonly href: string;
-  /** The name of its icon, as the service gives it. */
   readonly iconName: string;
 }
 
@@ -18,12 +18,11 @@ export interface LauncherModule {
 export interface LauncherGroup {
   readonly id: number;
   readonly name: string;
-  /** The name of its icon, as the service gives it. */
   readonly iconName: string;
   readonly modules: readonly LauncherModule[];
 }
 
-/** What is joined. */
+/** The catalog, the answer of the service, and the permissions to join. */
 export interface LauncherInput {
   readonly entries: readonly CatalogEntry[];
   /** The groups in the service's order. */
@@ -34,17 +33,26 @@ export interface LauncherInput {
 }
 
 /**
- * The entries a module of the menu stands for. Where the service names one module id with several paths, each path stands for its own
- * route; a route of that id that no path claims goes with every module of the id.
+ * Finds the entries that a module of the menu stands for. If the service names one module id with several paths, each path stands for its
+ * own route. A route of that id that no path names goes with every module of the id.
  */
 function entriesOf(module: MenuModule, entries: readonly CatalogEntry[], claimed: ReadonlySet<string>) {
   return entries.filter(
-    ({ moduleId, route, isInMenu }) =>
-      isInMenu && moduleId === module.id && (route === module.path || !claimed.has(route)),
+    ({ moduleId, route, menu }) =>
+      menu !== null && moduleId === module.id && (route === module.path || !claimed.has(route)),
   );
 }
 
-function offered({ entries, menuGroups, permissions, programId }: LauncherInput): LauncherGroup[] {
+const launcherModule = ({ route, name, basePath }: CatalogEntry, iconName: string): LauncherModule => ({
+  route,
+  name,
+  href: basePath,
+  iconName,
+});
+
+function offered(input: LauncherInput): LauncherGroup[] {
+  const { entries, menuGroups, permissions, programId } = input;
+  if (permissions.isBypassed && menuGroups.every(({ Modules }) => Modules.length === 0)) return wholeCatalog(entries);
   const claimed = new Set(menuGroups.flatMap(({ Modules }) => Modules.map(({ path }) => path)));
   return menuGroups.map(({ Id, Name, Icon, Modules }) => {
     const modules = new Map<string, LauncherModule>();
@@ -52,21 +60,28 @@ function offered({ entries, menuGroups, permissions, programId }: LauncherInput)
       if (!module.display) continue;
       for (const entry of entriesOf(module, entries, claimed)) {
         if (!mayOpen(permissions, entry, programId) || modules.has(entry.route)) continue;
-        modules.set(entry.route, {
-          route: entry.route,
-          name: entry.name,
-          href: entry.basePath,
-          iconName: module.iconId,
-        });
+        modules.set(entry.route, launcherModule(entry, module.iconId));
       }
     }
     return { id: Id, name: Name, iconName: Icon, modules: [...modules.values()] };
   });
 }
 
+/** The catalog in its own groups, for a person whom the bypass grants everything and the service offers nothing. */
+function wholeCatalog(entries: readonly CatalogEntry[]): LauncherGroup[] {
+  // The keys of an object literal are the keys of its type.
+  return (Object.keys(moduleGroups) as ModuleGroupKey[]).map((key) => {
+    const { id, name, icon } = moduleGroups[key];
+    const modules = entries.flatMap((entry) =>
+      entry.menu?.group === key ? [launcherModule(entry, entry.menu.icon)] : [],
+    );
+    return { id, name, iconName: icon, modules };
+  });
+}
+
 /**
  * The groups of tiles, in the service's order: "tiles appear only when the user has permission and the module is marked display".
- * A group without tiles is left out, and so is the one with id -1, which only grants the menu its logout item.
+ * A group without tiles is left out. So is the group with id -1, which only grants the menu its logout item.
  */
 export function tileGroups(input: LauncherInput): readonly LauncherGroup[] {
   return offered(input).filter(({ id, modules }) => id !== moduleIds.NO_SEC && modules.length > 0);
@@ -77,13 +92,14 @@ export function tileGroups(input: LauncherInput): readonly LauncherGroup[] {
  * permission for its module id"; "the logout item shows only if the user has a group with id -1".
  */
 export function menuEntries(input: LauncherInput, locale: string): readonly LauncherModule[] {
-  const entries = new Map(offered(input).flatMap(({ modules }) => modules.map((module) => [module.route, module])));
-  for (const { moduleId, route, name, basePath } of input.entries) {
-    if (moduleId !== moduleIds.NO_SEC) continue;
-    if (input.permissions.hasLogoutGroup)
-      entries.set(route, entries.get(route) ?? { route, name, href: basePath, iconName: 'logout' });
-    else entries.delete(route);
+  const items = new Map(
+    offered(input).flatMap(({ modules }) => modules.map((module) => [module.route as string, module])),
+  );
+  for (const entry of input.entries) {
+    if (entry.moduleId !== moduleIds.NO_SEC) continue;
+    if (!input.permissions.hasLogoutGroup) items.delete(entry.route);
+    else if (!items.has(entry.route)) items.set(entry.route, launcherModule(entry, entry.menu?.icon ?? 'logout'));
   }
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-  return [...entries.values()].toSorted((a, b) => compare(a.name, b.name));
+  return [...items.values()].toSorted((a, b) => compare(a.name, b.name));
 }

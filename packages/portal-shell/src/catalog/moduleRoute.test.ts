@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { createCatalog, entryOf } from './catalog.ts';
+import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
+import type { ModuleKey } from '../modules/moduleTable.ts';
+import { createCatalog } from './catalog.ts';
 import { moduleInputsOf, moduleRouteOf, viewPathOf } from './moduleRoute.ts';
 
-const { entries } = createCatalog({ workOrder: { path: 'orders' } });
-const at = (route: string, pathname: string, search = '', parameters: Record<string, string | undefined> = {}) => {
-  const entry = entryOf(entries, route);
+const { subApplications = {} } = exampleConfiguration;
+const { entries } = createCatalog({ catalog: { workOrder: { path: 'orders' } }, subApplications });
+
+function entryAt(route: ModuleKey) {
+  const entry = entries.find((candidate) => candidate.route === route);
+  if (!entry) throw new Error(`The catalog has no ${route}.`);
+  return entry;
+}
+
+const at = (route: ModuleKey, pathname: string, search = '', parameters: Record<string, string | undefined> = {}) => {
+  const entry = entryAt(route);
   const moduleRoute = moduleRouteOf(entry, { pathname, search, parameters });
   return {
     moduleRoute,
@@ -37,7 +47,7 @@ test.each([
   ['vendorManagement', '/apps/vendorManagement/purchaseOrders/PO%2F1', '/Views/vendorManagement/purchaseOrders/PO%2F1'],
   // An override moves the module in the portal, not its view at the monolith.
   ['workOrder', '/apps/orders', '/Views/workOrder'],
-])('the view of %s at %s is %s', (route, pathname, path) => {
+] as const)('the view of %s at %s is %s', (route, pathname, path) => {
   expect(at(route, pathname).viewPath).toBe(path);
 });
 
@@ -57,6 +67,6 @@ describe('what the catalog gives beside the common context', () => {
     ['clientManagement', '?headerId=1&invoiceNumber=2', {}, { headerId: '1', invoiceNumber: '2' }],
     ['scopeManagement', '?jobSid=1', {}, {}],
   ] as const)('%s with %s %j', (route, search, parameters, inputs) => {
-    expect(at(route, entryOf(entries, route).basePath, search, parameters).inputs).toEqual(inputs);
+    expect(at(route, entryAt(route).basePath, search, parameters).inputs).toEqual(inputs);
   });
 });

@@ -4,7 +4,7 @@
  * error page turns those names into sentences.
  */
 import * as v from 'valibot';
-import { moduleDefinitions, subApplicationNames } from '../modules/modules.ts';
+import { moduleTable } from '../modules/moduleTable.ts';
 
 /** What a key of the configuration expects; the error page has one sentence for each, in every language. */
 export type ConfigurationExpectation =
@@ -52,7 +52,7 @@ const integrity = v.pipe(
 );
 const section = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, expects('object'));
 const moduleRoute = v.picklist(
-  moduleDefinitions.map(({ route }) => route),
+  [...moduleTable.view, ...moduleTable.subApplication, ...moduleTable.screen].map(({ route }) => route),
   expects('knownKey'),
 );
 const map = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value, expects('object'));
@@ -72,7 +72,12 @@ const servicesSchema = section({
   storage: webAddress,
 });
 
-const subApplicationsSchema = section(v.entriesFromList(subApplicationNames, webAddress));
+const subApplicationsSchema = section(
+  v.entriesFromList(
+    moduleTable.subApplication.map(({ subApplication }) => subApplication),
+    v.exactOptional(webAddress),
+  ),
+);
 
 /** The schema of `/config.json`. A key it does not know is an error, as it is a misspelt one. */
 export const configurationSchema = v.pipe(
@@ -126,8 +131,8 @@ export const configurationSchema = v.pipe(
         ),
       ),
     ),
-    /** The address of each sub-application's entry module. */
-    subApplications: subApplicationsSchema,
+    /** The address of each sub-application's entry module. A sub-application without an address is not installed. */
+    subApplications: v.optional(subApplicationsSchema, {}),
     /** By name of a sub-application: the hash of its entry module. A module with another hash is not run. */
     subApplicationIntegrity: v.optional(map(integrity), {}),
     /** Where the monolith serves the scripts of views from. A script of another folder is not run. */

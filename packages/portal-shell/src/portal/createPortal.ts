@@ -27,7 +27,7 @@ export function createPortal(configuration: Configuration, session: Session): Po
     session,
     program,
     services: createServices({ services: configuration.services, session, program }),
-    catalog: createCatalog(configuration.catalog),
+    catalog: createCatalog(configuration),
     leaveGuards: createLeaveGuards(window),
   };
 }

@@ -1,3 +1,4 @@
+import { moduleIds, type ModuleCode } from '@gantry/portal-shell/contracts';
 import type { JobEngine } from '../../jobs/model.ts';
 
 /** A kind of import people start. */
@@ -10,37 +11,37 @@ export interface ImportTitle {
   readonly item: string;
 }
 
-const legacy = (moduleId: number, item: string, title: string): ImportTitle => ({
+const legacy = (code: ModuleCode, item: string, title: string): ImportTitle => ({
   title,
-  moduleId,
+  moduleId: moduleIds[code],
   engine: 'legacy',
   item,
 });
 
-const workflow = (moduleId: number, item: string, title: string): ImportTitle => ({
+const workflow = (code: ModuleCode, item: string, title: string): ImportTitle => ({
   title,
-  moduleId,
+  moduleId: moduleIds[code],
   engine: 'workflow',
   item,
 });
 
 /** Every import that has a page of results, and one that has none. */
 export const importTitles: readonly ImportTitle[] = [
-  legacy(21, 'jobs', 'Project management jobs import'),
-  legacy(21, 'comments', 'Job comments import'),
-  legacy(27, 'scope lines', 'Scoping bulk import'),
-  legacy(27, 'sites', 'GC firm update'),
-  legacy(27, 'purchase orders', 'Firming PO'),
-  legacy(26, 'invoices', 'Submit invoices bulk import'),
-  legacy(31, 'sites', 'Cost center sites bulk import'),
-  legacy(31, 'jobs', 'Cost center jobs bulk import'),
-  workflow(44, 'items', 'SCM item management save'),
-  workflow(44, 'locations', 'Warehouse import locations'),
-  workflow(55, 'resources', 'FSO bulk save resources'),
-  workflow(55, 'crews', 'FSO bulk save crews'),
-  workflow(58, 'work orders', 'Workflow work orders import'),
-  legacy(28, 'work orders', 'Work order bulk import'),
-  legacy(28, 'work orders', 'Work order bulk create'),
-  legacy(28, 'work orders', 'Work order bulk update'),
-  legacy(24, 'documents', 'Document labels import'),
+  legacy('PM', 'jobs', 'Project management jobs import'),
+  legacy('PM', 'comments', 'Job comments import'),
+  legacy('SCOPM', 'scope lines', 'Scoping bulk import'),
+  legacy('SCOPM', 'sites', 'GC firm update'),
+  legacy('SCOPM', 'purchase orders', 'Firming PO'),
+  legacy('CIM', 'invoices', 'Submit invoices bulk import'),
+  legacy('CCM', 'sites', 'Cost center sites bulk import'),
+  legacy('CCM', 'jobs', 'Cost center jobs bulk import'),
+  workflow('SCMIM', 'items', 'SCM item management save'),
+  workflow('SCMIM', 'locations', 'Warehouse import locations'),
+  workflow('FSO', 'resources', 'FSO bulk save resources'),
+  workflow('FSO', 'crews', 'FSO bulk save crews'),
+  workflow('WFL', 'work orders', 'Workflow work orders import'),
+  legacy('WO', 'work orders', 'Work order bulk import'),
+  legacy('WO', 'work orders', 'Work order bulk create'),
+  legacy('WO', 'work orders', 'Work order bulk update'),
+  legacy('DM', 'documents', 'Document labels import'),
 ];

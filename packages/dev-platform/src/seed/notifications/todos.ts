@@ -1,7 +1,9 @@
+import { moduleIdOf } from '../modules.ts';
 import { purchaseOrders } from '../purchaseOrders.ts';
 import type { PurchaseOrder } from '../purchaseOrders.ts';
 import type { SeededProgram } from '../programs.ts';
 import type { Random } from '../random.ts';
+import type { DemoPage } from '../tables/tables.ts';
 import { companyOf, crewOf, personOf, siteOf } from '../words.ts';
 import { inProgram, programOf } from './draft.ts';
 import type { Draft, Recipient } from './draft.ts';
@@ -9,97 +11,101 @@ import type { Draft, Recipient } from './draft.ts';
 interface Task {
   readonly title: string;
   readonly description: string;
-  readonly route: string;
+  /** What follows the route of the page in its address. */
+  readonly suffix: string;
   readonly type: string;
   readonly poNumber?: string;
 }
 
 interface TaskKind {
-  readonly moduleId: number;
+  /** The page it leads to. */
+  readonly page: DemoPage;
   make(random: Random, program: SeededProgram, order: PurchaseOrder | undefined): Task;
 }
 
 /** What people are asked to do; each leads to a module they may open. */
 const taskKinds: readonly TaskKind[] = [
   {
-    moduleId: 29,
+    page: 'poApproval',
     make: (random, _, order) => ({
       title: `Approve purchase order ${order?.number ?? ''}`.trim(),
       description: `${personOf(random)} sent it to you. ${order?.company ?? companyOf(random)}, ${order?.material ?? 'materials'}.`,
-      route: `/apps/poApproval/${order?.number ?? ''}`,
+      suffix: order ? `/${order.number}` : '',
       type: 'PO Approval',
       ...(order ? { poNumber: order.number } : {}),
     }),
   },
   {
-    moduleId: 28,
+    page: 'workOrder',
     make: (random, { region }) => ({
       title: `Assign a crew to ${siteOf(random, region)}`,
       description: `The work order starts in ${String(random.integer(1, 9))} days and nobody is on it yet. ${crewOf(random)} is free from Monday on.`,
-      route: `/apps/workOrder?workOrderId=${String(random.integer(20_001, 20_040))}`,
+      suffix: `?workOrderId=${String(random.integer(20_001, 20_040))}`,
       type: 'Work Order',
     }),
   },
   {
-    moduleId: 21,
+    page: 'projectManagement',
     make: (random, { region }) => ({
       title: `Confirm the construction start of ${siteOf(random, region)} after the change of the tower owner's access rules for the winter months`,
       description:
         'The landlord asks for two weeks of notice, a list of everyone who comes on site, and proof of insurance for each subcontractor. Check the planned start against the access calendar, move it where needed, and tell the crew before the end of the week.',
-      route: `/apps/projectManagement/${String(random.integer(10_001, 10_040))}`,
+      suffix: `/${String(random.integer(10_001, 10_040))}`,
       type: 'Schedule',
     }),
   },
   {
-    moduleId: 24,
+    page: 'documentManagement',
     make: (random, { region }) => ({
       title: `Sign the as-built drawings of ${siteOf(random, region)}`,
       description: `${personOf(random)} uploaded revision ${String(random.integer(2, 6))}.`,
-      route: '/apps/documentManagement',
+      suffix: '',
       type: 'Document',
     }),
   },
   {
-    moduleId: 22,
+    page: 'closeoutApproval',
     make: (random, { region }) => ({
       title: `Closeout costs of ${siteOf(random, region)}`,
       description: `${companyOf(random)} asks for ${String(random.integer(3, 60) * 100)} dollars above the order.`,
-      route: '/apps/closeoutApproval',
+      suffix: '',
       type: 'Closeout',
     }),
   },
   {
-    moduleId: 4,
+    page: 'dailyFieldReport',
     make: (random, { region }) => ({
       title: 'Daily field report is missing',
       description: `${crewOf(random)} has not reported from ${siteOf(random, region)} yesterday.`,
-      route: '/apps/dailyFieldReport',
+      suffix: '',
       type: 'Daily Field Report',
     }),
   },
   {
-    moduleId: 25,
+    page: 'vendorManagement',
     make: (random, _, order) => ({
       title: `Invoice for ${order?.number ?? 'a purchase order'} was sent back`,
       description: `${personOf(random)} asks for the delivery note. Attach it and submit the invoice again.`,
-      route: order ? `/apps/vendorManagement/purchaseOrders/${order.number}` : '/apps/vendorManagement/invoices',
+      suffix: order ? `/purchaseOrders/${order.number}` : '/invoices',
       type: 'Vendor Portal',
       ...(order ? { poNumber: order.number } : {}),
     }),
   },
 ];
 
-const arabicTasks: readonly Omit<Task, 'type'>[] = [
+const arabicTasks: readonly (Omit<Task, 'type'> & Pick<TaskKind, 'page'>)[] = [
   {
     title: 'تعيين فريق عمل للموقع TX0412 Cedar Hill',
     description: 'يبدأ أمر العمل بعد ثلاثة أيام ولم يُعيَّن له أي فريق بعد.',
-    route: '/apps/workOrder?workOrderId=20007',
+    page: 'workOrder',
+    suffix: '?workOrderId=20007',
   },
   {
     title: 'توقيع المخططات النهائية للموقع MA0188',
     description:
       'رُفعت المراجعة الثالثة من المخططات. يرجى مراجعتها ثم توقيعها قبل نهاية الأسبوع حتى يتسنى إرسال ملف الإقفال إلى العميل في موعده المتفق عليه دون تأخير.',
-    route: '/apps/documentManagement',
+    page: 'documentManagement',
+    suffix: '',
   },
 ];
 
@@ -109,7 +115,7 @@ const iconColors = { info: 'blue', low: 'green', medium: 'orange', high: 'red' }
 /** To-do items, about six in ten of them active; some done ones were deleted by the service. */
 export function todoDrafts(recipient: Recipient, count: number): Draft[] {
   const { random, moduleIds, readsArabic } = recipient;
-  const kinds = taskKinds.filter(({ moduleId }) => moduleIds.has(moduleId));
+  const kinds = taskKinds.filter(({ page }) => moduleIds.has(moduleIdOf(page)));
   return Array.from({ length: count }, (_, index) => {
     const program = programOf(recipient);
     const arabic = readsArabic && index % 9 === 1 ? arabicTasks[Math.floor(index / 9) % arabicTasks.length] : undefined;
@@ -117,9 +123,9 @@ export function todoDrafts(recipient: Recipient, count: number): Draft[] {
     const ownOrders = purchaseOrders.filter(({ programId }) => programId === program.id);
     const task = arabic
       ? { ...arabic, type: 'Work Order' }
-      : kind?.make(random, program, ownOrders[random.integer(0, ownOrders.length - 1)]);
+      : kind && { ...kind.make(random, program, ownOrders[random.integer(0, ownOrders.length - 1)]), page: kind.page };
     if (!task) return [];
-    const { title, ...rest } = task;
+    const { title, page, suffix, ...rest } = task;
     const priority = priorities[index % priorities.length] ?? 'info';
     const isDone = random.chance(0.4);
     const isDeleted = isDone && random.chance(0.2);
@@ -131,6 +137,7 @@ export function todoDrafts(recipient: Recipient, count: number): Draft[] {
         payload: {
           ...inProgram(program),
           ...rest,
+          route: `/apps/${page}${suffix}`,
           priority,
           iconColor: iconColors[priority],
           status: isDone && !isDeleted ? 'done' : 'active',

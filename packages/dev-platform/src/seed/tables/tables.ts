@@ -1,17 +1,21 @@
-import { findSeededProgram } from '../programs.ts';
-import { purchaseOrders } from '../purchaseOrders.ts';
-import { createRandom } from '../random.ts';
+import type { ModuleKey, moduleTable } from '@gantry/portal-shell/contracts';
 import type { Column } from './columns.ts';
 import { amount, code, company, crew, day, dollars, material, oneOf, person, site } from './columns.ts';
 
-/** What a demo module shows of a program. */
-export interface DemoTable {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+type PagesOf<View> = View extends {
+  readonly route: infer Route extends string;
+  readonly subRoutes: readonly (infer Sub)[];
 }
+  ? Sub extends { readonly path: infer Path extends string; readonly name: string }
+    ? `${Route}/${Path}`
+    : never
+  : never;
 
-interface TableRule {
+/** The route of a page that shows demonstration data: every view, its named pages, and every sub-application. */
+export type DemoPage = ModuleKey<'view' | 'subApplication'> | PagesOf<(typeof moduleTable)['view'][number]>;
+
+/** How the table of a page is made. */
+export interface TableRule {
   readonly caption: string;
   readonly rows: number;
   readonly columns: Readonly<Record<string, Column>>;
@@ -39,7 +43,21 @@ const closeoutCosts = table('Closeout costs above the order', 8, {
   'Asked by': person,
 });
 
-const rules: Readonly<Record<string, TableRule>> = {
+/**
+ * What each page shows: a table of its own, the purchase orders of the program, or data that the page brings along. A page that is
+ * missing here does not compile.
+ */
+export const tableRules: Readonly<Record<DemoPage, TableRule | 'purchaseOrders' | 'own data'>> = {
+  projectManagement: 'own data',
+  'supplyChain/main': 'own data',
+  'clientManagement/purchaseOrders': 'purchaseOrders',
+  vendorManagement: 'purchaseOrders',
+  'vendorManagement/purchaseOrders': 'purchaseOrders',
+  'vendorManagement/submitInvoice': 'purchaseOrders',
+  poApproval: 'purchaseOrders',
+  poApprovalAll: 'purchaseOrders',
+  poAll: 'purchaseOrders',
+  purchaseOrder: 'purchaseOrders',
   scopeManagement: table('Scope lines', 10, {
     Line: code('SL-', 501),
     Site: site,
@@ -176,45 +194,3 @@ const rules: Readonly<Record<string, TableRule>> = {
     Quantity: amount(1, 4),
   }),
 };
-
-const purchaseOrderRoutes = new Set([
-  'clientManagement/purchaseOrders',
-  'vendorManagement',
-  'vendorManagement/purchaseOrders',
-  'vendorManagement/submitInvoice',
-  'poApproval',
-  'poApprovalAll',
-  'poAll',
-  'purchaseOrder',
-]);
-
-/** What the module at this route shows of a program; null when it shows no table, or there is no such program. */
-export function demoTable(route: string, programId: string): DemoTable | null {
-  const program = findSeededProgram(programId);
-  if (!program) return null;
-  if (purchaseOrderRoutes.has(route)) return purchaseOrderTable(programId);
-  const rule = rules[route];
-  if (!rule) return null;
-  const random = createRandom(`${route} of ${programId}`);
-  const rows = Array.from({ length: rule.rows }, (_, row) =>
-    Object.values(rule.columns).map((column) => column({ random, program, row })),
-  );
-  return { caption: rule.caption, columns: Object.keys(rule.columns), rows };
-}
-
-function purchaseOrderTable(programId: string): DemoTable {
-  return {
-    caption: 'Purchase orders',
-    columns: ['Purchase order', 'Vendor', 'Site', 'Material', 'Amount', 'Status'],
-    rows: purchaseOrders
-      .filter((order) => order.programId === programId)
-      .map(({ number, company, site, material, amount, status }) => [
-        number,
-        company,
-        site,
-        material,
-        `$${amount.toLocaleString('en-US')}`,
-        status,
-      ]),
-  };
-}

@@ -1,10 +1,8 @@
+import { moduleIds } from '@gantry/portal-shell/contracts';
 import type { MenuItemsResponse } from '@gantry/portal-shell/contracts';
 import { dashboardItemsOf } from '../../seed/dashboards.ts';
 import { permissionsOf, permittedGroups } from '../../seed/permissions.ts';
 import type { Account, Program } from '../../state/index.ts';
-
-/** The id of the Dashboards module: without it a program's dashboards are not told of. */
-const dashboardsModuleId = 23;
 
 /** The groups, modules and dashboards of an account: what GetMenuItemsWithGroup answers. */
 export function menuItemsOf(account: Account, allPrograms: readonly Program[]): MenuItemsResponse {
@@ -20,7 +18,7 @@ export function menuItemsOf(account: Account, allPrograms: readonly Program[]): 
       Modules: modules.map((module) => ({ ...module })),
     })),
     SiteMapEntry: groups
-      .filter(({ id }) => id !== -1)
+      .filter(({ id }) => id !== moduleIds.NO_SEC)
       .flatMap((group) =>
         group.modules.flatMap((module) =>
           programs.map((program) => ({
@@ -31,7 +29,7 @@ export function menuItemsOf(account: Account, allPrograms: readonly Program[]): 
           })),
         ),
       ),
-    Dashboard: permissions.moduleIds.has(dashboardsModuleId)
+    Dashboard: permissions.moduleIds.has(moduleIds.PBI)
       ? programs.flatMap((program) => dashboardItemsOf(program.id).map(({ id }) => ({ ProjectId: program.id, Id: id })))
       : [],
   };

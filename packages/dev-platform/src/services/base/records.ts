@@ -1,17 +1,16 @@
+import { moduleIds } from '@gantry/portal-shell/contracts';
 import type { Service } from '../../http/context.ts';
 import { modules } from '../../seed/modules.ts';
 import { permissionsOf } from '../../seed/permissions.ts';
 import { supplyItemsOf } from '../../seed/supplyItems.ts';
 import type { SupplyItem } from '../../seed/supplyItems.ts';
-import { demoTable } from '../../seed/tables/tables.ts';
+import { demoTable } from '../../seed/tables/demoTable.ts';
 import { refuse } from '../request.ts';
-
-const supplyChainModuleId = 44;
 
 /** What the sub-applications show: the items of Supply Chain 2.0, and one table for each of the others. */
 export function addRecordRoutes(service: Service): void {
   const itemsOf = (userName: string, program: string | null): SupplyItem[] =>
-    supplyItemsOf(permittedProgram(userName, program, supplyChainModuleId));
+    supplyItemsOf(permittedProgram(userName, program, moduleIds.SCMIM));
 
   service.get('/supplychain/api/Items', (context) =>
     context.json(itemsOf(context.var.account.userName, context.var.program)),

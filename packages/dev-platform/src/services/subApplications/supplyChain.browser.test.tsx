@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mount as mountQuestionnaire } from '../../../sub-applications/questionnaire.tsx';
 import { mount as mountSupplyChain } from '../../../sub-applications/supply-chain.tsx';
 import { supplyItemsOf } from '../../seed/supplyItems.ts';
-import { demoTable } from '../../seed/tables/tables.ts';
+import { demoTable } from '../../seed/tables/demoTable.ts';
 import { fakeModule } from '../../testing/fakeModule.ts';
 import type { Answer, FakeModule, ServiceCall } from '../../testing/fakeModule.ts';
 

@@ -2,7 +2,6 @@ import { ConnectionBanner, type NotificationPanelTab } from '@gantry/notificatio
 import { Icon, PanelGroup, SkipLink, ToastRegion, TopBarButton, useIsBelow, usePanel } from '@gantry/ui-kit';
 import { useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { entryOf } from '../../catalog/catalog.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
@@ -28,7 +27,7 @@ interface OpenPanel {
 /** What stands around every screen: bar, menu, panels, messages. */
 export function Frame() {
   const { catalog, leaveGuards } = usePortal();
-  const notificationCenter = entryOf(catalog.entries, 'notificationCenter');
+  const notificationCenter = catalog.modules.notificationCenter;
   const { pathname } = useLocation();
   const [panel, setPanel] = useState<OpenPanel>({ id: null, pathname });
   // Going somewhere closes the panel, before the new screen may open one of its own.

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { entryOf } from '../../catalog/catalog.ts';
 import { usePortal } from '../../portal/index.ts';
 import type { PurchaseOrderHit } from '../../search/index.ts';
 import { useSwitchProgram } from '../programs/useSwitchProgram.ts';
@@ -13,7 +12,7 @@ export function usePurchaseOrderOpener(): (hit: PurchaseOrderHit) => Promise<voi
   return useCallback(
     async ({ poNumber, program }) => {
       if (!(await switchProgram(program))) return;
-      const { basePath } = entryOf(catalog.entries, 'vendorManagement');
+      const { basePath } = catalog.modules.vendorManagement;
       await navigate(`${basePath}/purchaseOrders/${encodeURIComponent(poNumber)}`);
     },
     [catalog, navigate, switchProgram],

@@ -1,6 +1,5 @@
 import { usePanel } from '@gantry/ui-kit';
 import { useSearchParams } from 'react-router-dom';
-import { entryOf } from '../../catalog/catalog.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { MyActivity } from '../../screens/MyActivity/index.ts';
@@ -57,7 +56,7 @@ function Home() {
         <MyActivity
           columns={columns}
           programs={programList.status === 'ready' ? programList.programs : []}
-          notificationCenterHref={entryOf(catalog.entries, 'notificationCenter').basePath}
+          notificationCenterHref={catalog.modules.notificationCenter.basePath}
         />
       }
       activityColumnCount={columns.length}

@@ -1,6 +1,6 @@
 import { ErrorCard, Skeleton } from '@gantry/ui-kit';
 import { viewPathOf } from '../../catalog/moduleRoute.ts';
-import type { CatalogEntry } from '../../catalog/catalog.ts';
+import type { SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';
 import { SubApplicationHost, ViewHost, type HostProps } from '../../hosting/index.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
@@ -11,7 +11,7 @@ import { ErrorPlace, LoadingPlace } from './ModuleRoute.styles.ts';
 import { useModuleEnvironment } from './useModuleEnvironment.ts';
 
 /** An embedded module: a view of the monolith or a sub-application. */
-export function ModuleRoute({ entry }: { readonly entry: CatalogEntry }) {
+export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicationEntry }) {
   const messages = useShellMessages();
   const { catalog, configuration, leaveGuards, services } = usePortal();
   const environment = useModuleEnvironment(entry);
@@ -35,9 +35,9 @@ export function ModuleRoute({ entry }: { readonly entry: CatalogEntry }) {
     <ScreenRegion
       title={entry.name}
       label={entry.name}
-      {...(entry.subApplication !== null && { place: entry.basePath })}
+      {...(entry.host === 'subApplication' && { place: entry.basePath })}
     >
-      {entry.subApplication === null ? (
+      {entry.host === 'view' ? (
         <ViewHost
           {...host}
           monolith={services.monolith}
@@ -48,7 +48,7 @@ export function ModuleRoute({ entry }: { readonly entry: CatalogEntry }) {
       ) : (
         <SubApplicationHost
           {...host}
-          entryAddress={configuration.subApplications[entry.subApplication]}
+          entryAddress={entry.entryAddress}
           isInside={(pathname) => isInsideModule(catalog, entry, pathname)}
         />
       )}

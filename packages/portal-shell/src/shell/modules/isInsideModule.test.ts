@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { createCatalog, entryOf } from '../../catalog/catalog.ts';
+import { createCatalog } from '../../catalog/catalog.ts';
 import { isInsideModule } from './isInsideModule.ts';
 
-const catalog = createCatalog({});
-const supplyChain = entryOf(catalog.entries, 'supplyChain/main');
+const catalog = createCatalog({
+  catalog: {},
+  subApplications: { supplyChain: 'https://modules.example/supply-chain/entry.js' },
+});
+const supplyChain = catalog.modules['supplyChain/main'];
+if (!supplyChain) throw new Error('Supply Chain 2.0 is not installed.');
 
 /** "The import-result routes (those under sub-applications too) are screens of the shell: they outrank a sub-application's wildcard." */
 test.each([

@@ -1,6 +1,5 @@
 import { ImportResultsPage } from '@gantry/notification-center';
 import { useNavigate, useParams } from 'react-router-dom';
-import { entryOf } from '../../catalog/catalog.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
@@ -17,7 +16,7 @@ export function ImportResultsRoute() {
         key={id}
         id={id}
         onBack={() => {
-          void navigate(entryOf(catalog.entries, 'notificationCenter').basePath);
+          void navigate(catalog.modules.notificationCenter.basePath);
         }}
       />
     </ScreenRegion>

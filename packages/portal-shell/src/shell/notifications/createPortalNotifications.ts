@@ -9,6 +9,7 @@ import {
   type RequestFunction,
 } from '@gantry/notification-center';
 import { toastQueue } from '@gantry/ui-kit';
+import { importResultPage } from '../../catalog/importResultPage.ts';
 import { messagesFor, type Language } from '../../messages/index.ts';
 import type { Portal } from '../../portal/index.ts';
 
@@ -18,7 +19,7 @@ export function createPortalNotifications(
   ways: Pick<NotificationCenterCallbacks, 'navigate' | 'switchProgram'>,
   getLanguage: () => Language,
 ): NotificationCenter {
-  const { configuration, program, services, session } = portal;
+  const { catalog, configuration, program, services, session } = portal;
 
   /** A command or a look at a job waits for a program, as every call does; the person is told what for. */
   function requestTo(service: Parameters<typeof services.requestTo>[0]): RequestFunction {
@@ -46,6 +47,7 @@ export function createPortalNotifications(
     userId,
     programId: program.get()?.id ?? null,
     allowedLinkOrigins: [new URL(configuration.services.storage).origin],
+    importResultPage: (title, id) => importResultPage(catalog, title, id),
     commitDelaySeconds: configuration.notifications.commitDelaySeconds,
     callbacks: {
       ...ways,

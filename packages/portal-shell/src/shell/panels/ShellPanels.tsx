@@ -3,7 +3,6 @@ import { usePanel } from '@gantry/ui-kit';
 import { useNavigate } from 'react-router-dom';
 import { AccountPanel, HelpPanel } from '../../account/index.ts';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
-import { entryOf } from '../../catalog/catalog.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { usePush, type Push } from '../../push/index.ts';
 import { ProgramsDrawer } from '../../screens/ProgramsDrawer/index.ts';
@@ -69,7 +68,7 @@ function Notifications({ push, tab }: PushProps & { readonly tab: NotificationPa
       tab={tab}
       pushPermission={push.permission === 'unavailable' ? 'unsupported' : push.permission}
       onOpenNotificationCenter={() => {
-        void navigate(entryOf(catalog.entries, 'notificationCenter').basePath);
+        void navigate(catalog.modules.notificationCenter.basePath);
       }}
     />
   );
@@ -100,7 +99,7 @@ function Account({ push }: PushProps) {
       onDeletePicture={picture.remove}
       changePasswordHref={isLocalAccount ? new URL(changePasswordPath, configuration.identity.authority).href : null}
       onAllowPush={push.permission === 'default' ? () => void push.requestPermission() : null}
-      onLogout={() => void navigate(entryOf(catalog.entries, 'userLogout').basePath)}
+      onLogout={() => void navigate(catalog.modules.userLogout.basePath)}
       versionLabel={configuration.versionLabel}
     />
   );

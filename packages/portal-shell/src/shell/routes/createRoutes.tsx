@@ -1,5 +1,4 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { entryOf } from '../../catalog/catalog.ts';
 import { vendorRedirect } from '../../permissions/vendorRedirect.ts';
 import type { Portal } from '../../portal/index.ts';
 import { NotAuthorizedScreen, NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
@@ -47,5 +46,5 @@ function redirectVendor({ catalog, configuration, program, session }: Portal) {
   const target = vendorRedirect(configuration.vendorRedirects, session.profile.userName);
   if (target === null) return null;
   program.select(target.program);
-  return redirect(entryOf(catalog.entries, 'vendorCreation').basePath + target.query);
+  return redirect(catalog.modules.vendorCreation.basePath + target.query);
 }

@@ -1,17 +1,25 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import type { Catalog, CatalogEntry } from '../../catalog/catalog.ts';
+import { redirect, type RouteObject } from 'react-router-dom';
+import type {
+  Catalog,
+  CatalogEntry,
+  MovedRoute,
+  ScreenEntry,
+  SubApplicationEntry,
+  ViewEntry,
+} from '../../catalog/catalog.ts';
+import type { ModuleKey } from '../../modules/moduleTable.ts';
 import { LogoutRoute } from './LogoutRoute.tsx';
 import { ModuleGuard } from '../access/guards.tsx';
 import { ScreenLoadError } from './ScreenLoadError.ts';
 
 /** A screen that is given the module it belongs to. */
-type ModuleScreen = ComponentType<{ readonly entry: CatalogEntry }>;
+type ModuleScreen<Entry> = ComponentType<{ readonly entry: Entry }>;
 
 /** A screen whose code is fetched when it is first opened, behind the guard of its module. Every route of it shows the same one. */
-function lazyScreen(
-  entry: CatalogEntry,
-  load: () => Promise<ModuleScreen>,
+function lazyScreen<Entry extends CatalogEntry>(
+  entry: Entry,
+  load: () => Promise<ModuleScreen<Entry>>,
 ): () => Promise<{ Component: ComponentType }> {
   let guarded: ComponentType | null = null;
   return async () => {
@@ -41,8 +49,8 @@ function pathsOf({ basePath, paths }: CatalogEntry): readonly string[] {
   return paths.includes(`${basePath}/*`) ? paths.filter((path) => path !== basePath) : paths;
 }
 
-/** The routes of the screens of the shell that stand in the catalog, by the route they have there. */
-const screenRoutes: Readonly<Record<string, (entry: CatalogEntry) => RouteObject[]>> = {
+/** The routes of each screen of the catalog. A screen that is missing here does not compile. */
+const screenRoutes: Readonly<Record<ModuleKey<'screen'>, (entry: ScreenEntry) => RouteObject[]>> = {
   dashboards: (entry) => {
     const list = lazyScreen(entry, loadDashboards);
     const report = lazyScreen(entry, loadReport);
@@ -55,16 +63,19 @@ const screenRoutes: Readonly<Record<string, (entry: CatalogEntry) => RouteObject
   userLogout: ({ basePath }) => [{ path: basePath, element: <LogoutRoute /> }],
 };
 
-function routesOf(entry: CatalogEntry): RouteObject[] {
-  if (entry.host === 'screen') {
-    const create = screenRoutes[entry.route];
-    if (!create)
-      throw new Error(`The catalog has the screen ${entry.route}, which the shell does not know. Add its route.`);
-    return create(entry);
-  }
+function embeddedRoutes(entry: ViewEntry | SubApplicationEntry): RouteObject[] {
   const lazy = lazyScreen(entry, loadModule);
   return pathsOf(entry).map((path) => ({ path, lazy }));
 }
+
+/** Leads from a module's default address to the one it has here. To-dos, push messages and bookmarks name the default. */
+const redirectRoute = ({ from, to }: MovedRoute): RouteObject => ({
+  path: `${from}/*`,
+  loader: ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    return redirect(to + pathname.slice(from.length) + search);
+  },
+});
 
 /** The routes of every module and of every import's results, each behind the guard of its module's permission. */
 export function moduleRoutes(catalog: Catalog): RouteObject[] {
@@ -72,5 +83,8 @@ export function moduleRoutes(catalog: Catalog): RouteObject[] {
     path,
     lazy: lazyScreen(module, loadImportResults),
   }));
-  return [...importResults, ...catalog.entries.flatMap(routesOf)];
+  const modules = catalog.entries.flatMap((entry) =>
+    entry.host === 'screen' ? screenRoutes[entry.route](entry) : embeddedRoutes(entry),
+  );
+  return [...importResults, ...modules, ...catalog.moved.map(redirectRoute)];
 }

@@ -62,7 +62,7 @@ export function createFakePortal({
       leaveTo: () => undefined,
     },
     program,
-    catalog: createCatalog(configuration.catalog),
+    catalog: createCatalog(configuration),
     leaveGuards: createLeaveGuards(window),
     services: {
       application: {

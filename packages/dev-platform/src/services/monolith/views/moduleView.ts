@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { findPurchaseOrder } from '../../../seed/purchaseOrders.ts';
 import type { PurchaseOrder } from '../../../seed/purchaseOrders.ts';
-import { demoTable } from '../../../seed/tables/tables.ts';
-import type { DemoTable } from '../../../seed/tables/tables.ts';
+import { demoTable } from '../../../seed/tables/demoTable.ts';
+import type { DemoTable } from '../../../seed/tables/demoTable.ts';
 import type { Program } from '../../../state/index.ts';
 import type { ViewRoute } from './viewRoutes.ts';
 

@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { subApplicationFolders } from './subApplicationFolders.ts';
+
+test.each(subApplicationFolders)('$name has its source in packages/dev-platform/sub-applications/', ({ folder }) => {
+  const file = `${folder}.tsx`;
+  expect(
+    existsSync(new URL(`../../../sub-applications/${file}`, import.meta.url)),
+    `The table of modules has this sub-application. Add packages/dev-platform/sub-applications/${file}.`,
+  ).toBe(true);
+});

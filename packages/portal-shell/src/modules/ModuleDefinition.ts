@@ -1,0 +1,80 @@
+import type { ModuleInputName } from './ModuleContext.ts';
+import type { ModuleCode } from './moduleIds.ts';
+
+/** The groups of tiles. A menu service may group otherwise; these are used if it names none. */
+export const moduleGroups = {
+  planning: { id: 1, name: 'Planning and Schedule', icon: 'calendar' },
+  sites: { id: 2, name: 'Sites and Real Estate', icon: 'site' },
+  fieldWork: { id: 3, name: 'Field Work', icon: 'crew' },
+  safety: { id: 4, name: 'Safety and Daily Reports', icon: 'safety' },
+  materials: { id: 5, name: 'Materials and Logistics', icon: 'logistics' },
+  vendors: { id: 6, name: 'Vendors', icon: 'vendor' },
+  purchasing: { id: 7, name: 'Purchasing', icon: 'purchaseOrder' },
+  finance: { id: 8, name: 'Finance', icon: 'invoice' },
+  closeout: { id: 9, name: 'Closeout', icon: 'closeout' },
+  documents: { id: 10, name: 'Documents', icon: 'document' },
+  workflow: { id: 11, name: 'Workflow', icon: 'workflow' },
+  dashboards: { id: 12, name: 'Dashboards', icon: 'dashboard' },
+  administration: { id: 13, name: 'Administration and User Access', icon: 'admin' },
+  session: { id: -1, name: 'Session', icon: 'logout' },
+} as const;
+
+/** The key of a group of tiles. */
+export type ModuleGroupKey = keyof typeof moduleGroups;
+
+/** An address below a module's route that the same module answers. */
+export interface SubRouteDefinition {
+  /** The path after the module's route, as React Router writes it. */
+  readonly path: string;
+  /** The heading, if the sub-route is a page of its own. Otherwise it opens the module at one record. */
+  readonly name?: string;
+}
+
+/** A screen of the shell that shows the results of an import. It needs the permission of the module it lies under. */
+export interface ImportResultDefinition {
+  /** The path after the module's route. The id of the background job follows it. */
+  readonly path: string;
+  /** Titles of the import jobs that lead to this page, in lower case and without punctuation. */
+  readonly titles: readonly string[];
+}
+
+interface CommonDefinition {
+  /** The path under `/apps`. It identifies the module, so no other module has it. */
+  readonly route: string;
+  /** The name in the menu, on the tile and in the page title. */
+  readonly name: string;
+  readonly code: ModuleCode;
+  /** The group and the icon of its tile. Without it, the module is opened from links only. */
+  readonly menu?: { readonly group: ModuleGroupKey; readonly icon: string };
+  /** Opens without a selected program; permission in any program is enough. */
+  readonly isProgramAgnostic?: boolean;
+}
+
+interface EmbeddedDefinition extends CommonDefinition {
+  /** What the module is given from its address or the session, beside the common context. */
+  readonly inputs?: readonly ModuleInputName[];
+  readonly importResults?: readonly ImportResultDefinition[];
+}
+
+/** A module that is an HTML view of the monolith. */
+export interface ViewDefinition extends EmbeddedDefinition {
+  readonly subRoutes?: readonly SubRouteDefinition[];
+}
+
+/** A module that is a sub-application. It owns every address below its route. */
+export interface SubApplicationDefinition extends EmbeddedDefinition {
+  /** Its key under `subApplications` in the configuration. */
+  readonly subApplication: string;
+}
+
+/** A module that is a screen of the shell. */
+export interface ScreenDefinition extends CommonDefinition {
+  readonly subRoutes?: readonly SubRouteDefinition[];
+}
+
+/** The modules of the portal by host. */
+export interface ModuleTable {
+  readonly view: readonly ViewDefinition[];
+  readonly subApplication: readonly SubApplicationDefinition[];
+  readonly screen: readonly ScreenDefinition[];
+}

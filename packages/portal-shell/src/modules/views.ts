@@ -1,0 +1,147 @@
+import type { ViewDefinition } from './ModuleDefinition.ts';
+
+/** The modules that are views of the monolith. */
+export const views = [
+  {
+    route: 'projectManagement',
+    name: 'Schedule',
+    code: 'PM',
+    menu: { group: 'planning', icon: 'schedule' },
+    subRoutes: [{ path: ':jobSid' }],
+    inputs: ['jobSid'],
+    importResults: [
+      { path: 'jobsImportResults', titles: ['jobs import', 'project management jobs import', 'job comments import'] },
+    ],
+  },
+  {
+    route: 'scopeManagement',
+    name: 'Scope',
+    code: 'SCOPM',
+    menu: { group: 'planning', icon: 'scope' },
+    importResults: [
+      { path: 'ScopeManagementImportResults', titles: ['scoping bulk import', 'gc firm update', 'firming po'] },
+    ],
+  },
+  { route: 'siteCandidateManagement', name: 'Site Candidate', code: 'SCM', menu: { group: 'sites', icon: 'site' } },
+  {
+    route: 'workOrder',
+    name: 'Work Order',
+    code: 'WO',
+    menu: { group: 'fieldWork', icon: 'workOrder' },
+    inputs: ['workOrderId', 'isUserGC'],
+    importResults: [
+      {
+        path: 'WorkOrderImportResults',
+        titles: ['work order bulk import', 'work order bulk create', 'work order bulk update'],
+      },
+    ],
+  },
+  {
+    route: 'fieldServiceManagement',
+    name: 'Field Service',
+    code: 'FSM',
+    menu: { group: 'fieldWork', icon: 'fieldService' },
+    inputs: ['workorderid', 'roomId'],
+  },
+  {
+    route: 'CrewForemanAssignment',
+    name: 'Crew Foreman Assignment',
+    code: 'CFA',
+    menu: { group: 'fieldWork', icon: 'assignment' },
+  },
+  { route: 'dailyFieldReport', name: 'Daily Field Report', code: 'DFR', menu: { group: 'safety', icon: 'report' } },
+  { route: 'jobSafetyAnalysis', name: 'Job Safety Analysis', code: 'DFR', menu: { group: 'safety', icon: 'report' } },
+  {
+    route: 'logisticsManagement',
+    name: 'Logistics',
+    code: 'LM',
+    menu: { group: 'materials', icon: 'logistics' },
+    inputs: ['isUserTV', 'view', 'isUserGC'],
+  },
+  {
+    route: 'vendorManagement',
+    name: 'Vendor Portal',
+    code: 'VI',
+    menu: { group: 'vendors', icon: 'vendor' },
+    subRoutes: [
+      { path: 'invoices', name: 'Vendor Invoices' },
+      { path: 'submitInvoice', name: 'Submit Vendor Invoice' },
+      { path: 'vendorProfile', name: 'Vendor Profile' },
+      { path: 'purchaseOrders', name: 'Purchase Orders of the Vendor' },
+      { path: 'purchaseOrders/:poNumber' },
+    ],
+    inputs: ['company', 'view', 'headerId', 'hideFileAttachment', 'poNumber'],
+  },
+  { route: 'vendorCreation', name: 'Vendor Creation', code: 'VI', inputs: ['company'] },
+  {
+    route: 'poApproval',
+    name: 'PO Approval (Mine)',
+    code: 'POWA',
+    menu: { group: 'purchasing', icon: 'approval' },
+    subRoutes: [{ path: ':poNumber' }],
+    inputs: ['poNumber'],
+  },
+  { route: 'poApprovalAll', name: 'PO Approval (All)', code: 'POWA', menu: { group: 'purchasing', icon: 'approval' } },
+  { route: 'poAll', name: 'PO (ALL)', code: 'POS', menu: { group: 'purchasing', icon: 'purchaseOrder' } },
+  {
+    route: 'purchaseOrder',
+    name: 'Purchase Order',
+    code: 'POS',
+    subRoutes: [{ path: ':ponumber' }],
+    inputs: ['ponumber'],
+  },
+  {
+    route: 'costCenterManagement',
+    name: 'Cost Center and Job',
+    code: 'CCM',
+    menu: { group: 'finance', icon: 'costCenter' },
+    importResults: [
+      {
+        path: 'costCenterManagementImportResults',
+        titles: ['cost center sites bulk import', 'cost center jobs bulk import', 'cost center sites jobs bulk import'],
+      },
+    ],
+  },
+  {
+    route: 'clientManagement',
+    name: 'Client Invoice',
+    code: 'CIM',
+    menu: { group: 'finance', icon: 'invoice' },
+    subRoutes: [
+      { path: 'submitInvoice', name: 'Submit Invoice' },
+      { path: 'purchaseOrders', name: 'Purchase Orders of the Client' },
+      { path: 'invoices', name: 'Invoices to the Client' },
+    ],
+    inputs: ['headerId', 'invoiceNumber'],
+    importResults: [{ path: 'submitInvoice/SubmitInvoiceImportResults', titles: ['submit invoices bulk import'] }],
+  },
+  { route: 'closeoutManagement', name: 'Closeout', code: 'CPL', menu: { group: 'closeout', icon: 'closeout' } },
+  { route: 'assignSites', name: 'Closeout Site Assignment', code: 'CPL' },
+  {
+    route: 'closeoutApproval',
+    name: 'Closeout Cost Approval (Mine)',
+    code: 'WFLA',
+    menu: { group: 'closeout', icon: 'approval' },
+  },
+  {
+    route: 'closeoutApprovalAll',
+    name: 'Closeout Cost Approval (All)',
+    code: 'WFLA',
+    menu: { group: 'closeout', icon: 'approval' },
+  },
+  { route: 'documentManagement', name: 'Document Library', code: 'DM', menu: { group: 'documents', icon: 'document' } },
+  {
+    route: 'dashboards/management',
+    name: 'Dashboard Access',
+    code: 'PBI',
+    menu: { group: 'dashboards', icon: 'dashboard' },
+    isProgramAgnostic: true,
+  },
+  {
+    route: 'userManagement',
+    name: 'User Access',
+    code: 'UAM',
+    menu: { group: 'administration', icon: 'userAccess' },
+    isProgramAgnostic: true,
+  },
+] as const satisfies readonly ViewDefinition[];
