@@ -92,9 +92,7 @@ export function tileGroups(input: LauncherInput): readonly LauncherGroup[] {
  * permission for its module id"; "the logout item shows only if the user has a group with id -1".
  */
 export function menuEntries(input: LauncherInput, locale: string): readonly LauncherModule[] {
-  const items = new Map(
-    offered(input).flatMap(({ modules }) => modules.map((module) => [module.route as string, module])),
-  );
+  const items = new Map(offered(input).flatMap(({ modules }) => modules.map((module) => [module.route, module])));
   for (const entry of input.entries) {
     if (entry.moduleId !== moduleIds.NO_SEC) continue;
     if (!input.permissions.hasLogoutGroup) items.delete(entry.route);

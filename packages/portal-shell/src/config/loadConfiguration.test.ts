@@ -42,6 +42,16 @@ describe('the configuration', () => {
     });
   });
 
+  test.each([
+    ['without any sub-application', undefined],
+    ['with one of them', { workflow: 'https://modules.example/workflow/entry.js' }],
+  ])('%s it is valid', (_, subApplications) => {
+    expect(parseConfiguration(withKey('subApplications', subApplications))).toMatchObject({
+      kind: 'loaded',
+      configuration: { subApplications: subApplications ?? {} },
+    });
+  });
+
   test('addresses lose the slash at their end, as paths are put after them', () => {
     expect(parseConfiguration(exampleConfiguration)).toMatchObject({
       configuration: {
@@ -66,7 +76,8 @@ describe('the configuration', () => {
     ['reportErrorLink', undefined, 'link', true],
     ['flags.DEBUG', 'true', 'boolean', false],
     ['flags.DEBUGGING', true, 'knownKey', false],
-    ['subApplications.workflow', undefined, 'webAddress', true],
+    ['subApplications.workflow', 'workflow.js', 'webAddress', false],
+    ['subApplications.workflows', 'https://modules.example/entry.js', 'knownKey', false],
     ['programThemes.NWX', { color: 'red', icon: 'tower' }, 'color', false, 'programThemes.NWX.color'],
     ['programThemes.NWX', { color: '#102030' }, 'text', true, 'programThemes.NWX.icon'],
     ['clientList.NWX', '', 'text', false],
@@ -108,7 +119,6 @@ describe('the configuration', () => {
       'services',
       'helpLinks',
       'reportErrorLink',
-      'subApplications',
       'push',
     ]);
   });
