@@ -48,7 +48,11 @@ export function english(locale = 'en') {
       noMatch: (text: string) => `No program matches “${text}”.`,
       noPermission: 'You do not have access to any program yet. Contact Support to request it.',
       contactSupport: 'Contact Support',
-      notPermitted: 'You no longer have access to the program you last worked in. Please select another one.',
+      loss: {
+        withdrawn: 'You no longer have access to the program you last worked in. Please select another one.',
+        notPermitted:
+          'You do not have access to the program that was selected in this browser. Please select another one.',
+      },
       noAccess: (name: string) => `You do not have access to the program “${name}”.`,
       notChecked: 'Your programs could not be loaded, please try again',
     },

@@ -1,12 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import type { Program } from '../program/selectedProgram.ts';
-import type { Portal } from './createPortal.ts';
+import type { Portal } from './Portal.ts';
 
 const PortalContext = createContext<Portal | null>(null);
 
-/** Gives the portal to every screen under it. */
+/** Provides the portal and its cache to every screen under it. */
 export function PortalProvider({ portal, children }: { readonly portal: Portal; readonly children: ReactNode }) {
-  return <PortalContext value={portal}>{children}</PortalContext>;
+  return (
+    <PortalContext value={portal}>
+      <QueryClientProvider client={portal.queryClient}>{children}</QueryClientProvider>
+    </PortalContext>
+  );
 }
 
 /** The portal: configuration, session, services, selected program and catalog. */
@@ -16,7 +21,7 @@ export function usePortal(): Portal {
   return portal;
 }
 
-/** The selected program; null while none is. The screen is rendered anew when it changes. */
+/** The selected program; null while none is. The component renders again when it changes. */
 export function useSelectedProgram(): Program | null {
   const { program } = usePortal();
   return useSyncExternalStore(program.subscribe, program.get);

@@ -1,33 +1,50 @@
 import type { Session } from '../auth/Session.ts';
-import { createCatalog, type Catalog } from '../catalog/catalog.ts';
+import { createCatalog } from '../catalog/catalog.ts';
 import type { Configuration } from '../config/configuration.ts';
-import { takeRequestedProgram } from '../program/requestedProgram.ts';
-import { createLeaveGuards, type LeaveGuards } from '../hosting/leaveGuards.ts';
-import { createSelectedProgram, type SelectedProgram } from '../program/selectedProgram.ts';
-import { createServices, type Services } from '../services/createServices.ts';
+import { createLeaveGuards } from '../hosting/leaveGuards.ts';
+import type { ShellMessages } from '../messages/index.ts';
+import { createProgramStore, type ProgramStore } from '../program/selectedProgram.ts';
+import { createServices } from '../services/createServices.ts';
+import { loadAccess, watchAccess } from './access.ts';
+import type { Portal } from './Portal.ts';
+import { createProgramSwitch } from './programSwitch.ts';
+import { createQueryClient } from './queryClient.ts';
 
-/** What the screens of a signed-in person are made from. */
-export interface Portal {
-  readonly configuration: Configuration;
-  readonly session: Session;
-  readonly services: Services;
-  readonly program: SelectedProgram;
-  readonly catalog: Catalog;
-  /** Asked before the route or the program changes, and before sign-out. */
-  readonly leaveGuards: LeaveGuards;
+/** The rest of the portal, and what the program is changed by. */
+type ProgramParts = Omit<Portal, 'program' | 'switchProgram' | 'catalog'> & {
+  readonly store: ProgramStore;
+  /** The texts in the language of the moment. */
+  readonly getMessages: () => ShellMessages;
+};
+
+/** Makes the way to change the program, and gives the program up when the permissions no longer hold it. */
+export function guardProgram({
+  store,
+  getMessages,
+  ...parts
+}: ProgramParts): Pick<Portal, 'program' | 'switchProgram'> {
+  const { leaveGuards, queryClient } = parts;
+  watchAccess(queryClient, parts, ({ permissions }) => store.confirm(permissions.programs));
+  const loadPermittedPrograms = async () => (await loadAccess(queryClient, parts)).permissions.programs;
+  return {
+    program: store,
+    switchProgram: createProgramSwitch({ store, leaveGuards, queryClient, loadPermittedPrograms, getMessages }),
+  };
 }
 
-/** Puts the parts of the portal together, once for each load of the page, before the router reads the address. */
-export function createPortal(configuration: Configuration, session: Session): Portal {
-  const { requestedId, address } = takeRequestedProgram(location.href);
-  if (address !== location.href) history.replaceState(history.state, '', address);
-  const program = createSelectedProgram({ session: sessionStorage, local: localStorage, requestedId });
-  return {
+/**
+ * Puts the parts of the portal together, once for each load of the page.
+ *
+ * @param getMessages the texts in the language of the moment, for what is no component
+ */
+export function createPortal(configuration: Configuration, session: Session, getMessages: () => ShellMessages): Portal {
+  const store = createProgramStore({ session: sessionStorage, local: localStorage });
+  const parts = {
     configuration,
     session,
-    program,
-    services: createServices({ services: configuration.services, session, program }),
-    catalog: createCatalog(configuration),
+    services: createServices({ services: configuration.services, session, program: store }),
     leaveGuards: createLeaveGuards(window),
+    queryClient: createQueryClient(),
   };
+  return { ...parts, ...guardProgram({ ...parts, store, getMessages }), catalog: createCatalog(configuration) };
 }

@@ -1,2 +1,5 @@
-export { createPortal, type Portal } from './createPortal.ts';
+export { useAccess, type Access, type Granted } from './access.ts';
+export { createPortal, guardProgram } from './createPortal.ts';
+export type { Portal } from './Portal.ts';
 export { PortalProvider, usePortal, useSelectedProgram } from './PortalProvider.tsx';
+export { programQueries, type SwitchProgram } from './programSwitch.ts';

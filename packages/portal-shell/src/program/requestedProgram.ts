@@ -1,7 +1,8 @@
 /**
- * Takes `?program=` out of an address: the choice is remembered from then on, and a reload must not undo a later one.
+ * Reads `?program=` in an address. The choice is remembered once it is made, so the address goes on without it: a reload must not undo a
+ * later choice.
  *
- * @returns the id it names, null without one, and the address without it
+ * @returns the id it names, null without one, and the address without `?program=`
  */
 export function takeRequestedProgram(address: string): { requestedId: string | null; address: string } {
   const url = new URL(address);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { takeRequestedProgram } from './requestedProgram.ts';
-import { createSelectedProgram } from './selectedProgram.ts';
+import { createProgramStore } from './selectedProgram.ts';
 
 /** A storage in memory. */
 class MemoryStorage {
@@ -18,10 +18,11 @@ const b = { id: 'B', name: 'Program B' };
 const stored = (program: { id: string; name: string } | null) =>
   new MemoryStorage(program ? { program: program.id, program_name: program.name } : {});
 
-function start(session: typeof a | null, local: typeof a | null, requestedId: string | null = null) {
+function start(session: typeof a | null, local: typeof a | null) {
   const storages = { session: stored(session), local: stored(local) };
-  return { ...storages, selected: createSelectedProgram({ ...storages, requestedId }) };
+  return { ...storages, selected: createProgramStore(storages) };
 }
+const permitted = (...programs: (typeof a)[]) => new Map(programs.map(({ id, name }) => [id, name]));
 
 describe('what a tab starts with: session storage outranks local storage', () => {
   test.each([
@@ -50,46 +51,61 @@ test('"Both are kept in session and local storage under keys program and program
 });
 
 describe('confirming what is permitted', () => {
-  test('a stored program that is no longer permitted opens the chooser, in this tab alone', () => {
+  test('a stored program without permission is no longer selected, in this tab alone', () => {
     const { selected, session, local } = start(a, a);
-    expect(selected.confirm([b])).toBe('A');
+    selected.confirm(permitted(b));
     expect(selected.get()).toBeNull();
+    expect(selected.loss()).toBe('notPermitted');
     expect(session.getItem('program')).toBeNull();
     expect(local.getItem('program')).toBe('A');
   });
 
+  test('a program that was permitted before is withdrawn, until another one is selected', () => {
+    const { selected } = start(a, a);
+    selected.confirm(permitted(a, b));
+    expect(selected.loss()).toBeNull();
+    selected.confirm(permitted(b));
+    expect(selected.loss()).toBe('withdrawn');
+    selected.select(b);
+    expect(selected.loss()).toBeNull();
+  });
+
   test('a program keeps its place and takes its new name', () => {
     const { selected } = start({ id: 'A', name: 'Old name' }, null);
-    expect(selected.confirm([a, b])).toBeNull();
+    selected.confirm(permitted(a, b));
     expect(selected.get()).toEqual(a);
   });
 
   test('nothing is chosen for someone who has chosen nothing', () => {
     const { selected } = start(null, null);
-    expect(selected.confirm([a])).toBeNull();
+    selected.confirm(permitted(a));
     expect(selected.get()).toBeNull();
+    expect(selected.loss()).toBeNull();
   });
 });
 
-describe('a shared link with ?program=', () => {
-  test('it waits for the confirmation, then is the choice', () => {
-    const { selected, local } = start(a, a, 'B');
-    expect(selected.get()).toBeNull();
-    expect(selected.confirm([a, b])).toBeNull();
-    expect(selected.get()).toEqual(b);
-    expect(local.getItem('program')).toBe('B');
+describe('the signal of a program', () => {
+  test('fires when another one is selected, while the first still is', () => {
+    const { selected } = start(a, null);
+    const signal = selected.signal();
+    const seen: unknown[] = [];
+    signal.addEventListener('abort', () => seen.push(selected.get()));
+    selected.confirm(permitted({ id: 'A', name: 'New name' }));
+    expect(seen).toEqual([]);
+    selected.select(b);
+    expect(seen).toEqual([{ id: 'A', name: 'New name' }]);
+    expect(selected.signal().aborted).toBe(false);
   });
 
-  test('one that is not permitted opens the chooser', () => {
-    const { selected } = start(a, a, 'X');
-    expect(selected.confirm([a, b])).toBe('X');
-    expect(selected.get()).toBeNull();
+  test('fires when the program is withdrawn', () => {
+    const { selected } = start(a, null);
+    const signal = selected.signal();
+    selected.confirm(permitted(b));
+    expect(signal.aborted).toBe(true);
   });
+});
 
-  test('one that is the choice already changes nothing', () => {
-    expect(start(a, a, 'A').selected.get()).toEqual(a);
-  });
-
+describe('a link with ?program=', () => {
   test.each([
     ['http://p/apps/x?program=B&y=1#z', 'B', 'http://p/apps/x?y=1#z'],
     ['http://p/apps/x?y=1', null, 'http://p/apps/x?y=1'],

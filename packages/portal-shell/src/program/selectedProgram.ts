@@ -4,39 +4,46 @@ export interface Program {
   readonly name: string;
 }
 
-/** The keys under which both are kept, in session and in local storage. */
+/** The keys of the id and the name, in session and in local storage. */
 const idKey = 'program';
 const nameKey = 'program_name';
 
 type ProgramStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where the choice is kept, and what an address asks for. */
-export interface SelectedProgramOptions {
-  /** This tab's choice, which outranks the other. */
+/** Where the choice is kept. */
+export interface ProgramStoreOptions {
+  /** This tab's choice. It outranks the other. */
   readonly session: ProgramStorage;
-  /** The choice made last in any tab, which a new tab starts with. */
+  /** The latest choice of any tab. A new tab starts with it. */
   readonly local: ProgramStorage;
-  /** The program id of `?program=` in the address the page was opened at; null without one. */
-  readonly requestedId: string | null;
 }
+
+/** Why a tab has no program although one was stored: the person's access ended while this page was open, or they have none. */
+export type ProgramLoss = 'withdrawn' | 'notPermitted';
 
 /** The program this tab works in. Another tab's choice never moves it. */
 export interface SelectedProgram {
-  /** The program; null until one is chosen. */
+  /** The program; null until one is selected. */
   get(this: void): Program | null;
-  /** Chooses a program, here and for the tabs opened from now on. */
-  select(this: void, program: Program): void;
-  /**
-   * Compares the choice with what is permitted, once that is known: the program of `?program=` is chosen, names are brought up to date,
-   * and a program that is not permitted is no longer the choice, so that the chooser opens.
-   *
-   * @returns the program that was wanted but is not permitted; null otherwise
-   */
-  confirm(this: void, permitted: readonly Program[]): string | null;
-  /** Calls the listener on each change; returns the way to stop it. */
+  /** Why the stored program is not selected; null if there was none or another one has been selected since. */
+  loss(this: void): ProgramLoss | null;
+  /** Calls the listener on each change; returns a function that removes it. */
   subscribe(this: void, listener: () => void): () => void;
   /** Resolves with the program, once there is one. Rejects when the signal fires. */
   whenSelected(this: void, signal?: AbortSignal): Promise<Program>;
+  /** Fires when the present program is no longer selected. Pass it to calls whose answer is of no use in another program. */
+  signal(this: void): AbortSignal;
+}
+
+/** The selected program with the functions that change it. Only the portal's `switchProgram` has them. */
+export interface ProgramStore extends SelectedProgram {
+  /** Selects a program in this tab and for the tabs opened from now on. Calls under {@link SelectedProgram.signal} are aborted first. */
+  select(this: void, program: Program): void;
+  /**
+   * Compares the selected program with the permitted ones (id → name). It takes its present name. If it is not among them it is no longer
+   * selected in this tab.
+   */
+  confirm(this: void, permitted: ReadonlyMap<string, string>): void;
 }
 
 function read(storage: ProgramStorage): Program | null {
@@ -54,26 +61,23 @@ function write(storage: ProgramStorage, program: Program | null): void {
   }
 }
 
-/** Finds the choice this tab starts with and keeps it from then on. */
-export function createSelectedProgram({ session, local, requestedId }: SelectedProgramOptions): SelectedProgram {
-  const stored = read(session) ?? read(local);
-  // A program that only an address names is not known to exist until it is confirmed.
-  let pendingId = requestedId !== null && requestedId !== stored?.id ? requestedId : null;
-  let current = pendingId === null ? stored : null;
+/** Finds the program this tab starts with and keeps the choice from then on. */
+export function createProgramStore({ session, local }: ProgramStoreOptions): ProgramStore {
+  let current = read(session) ?? read(local);
   if (current !== null) write(session, current);
+  let isConfirmed = false;
+  let loss: ProgramLoss | null = null;
+  let controller = new AbortController();
   const listeners = new Set<() => void>();
 
   const change = (program: Program | null) => {
     if (program?.id === current?.id && program?.name === current?.name) return;
+    if (program?.id !== current?.id) {
+      controller.abort(new DOMException('Another program is selected.', 'AbortError'));
+      controller = new AbortController();
+    }
     current = program;
     for (const listener of listeners) listener();
-  };
-
-  const select = (program: Program) => {
-    pendingId = null;
-    write(session, program);
-    write(local, program);
-    change(program);
   };
 
   const subscribe = (listener: () => void) => {
@@ -85,25 +89,29 @@ export function createSelectedProgram({ session, local, requestedId }: SelectedP
 
   return {
     get: () => current,
-    select,
+    loss: () => loss,
+    signal: () => controller.signal,
+    select: (program) => {
+      isConfirmed = true;
+      loss = null;
+      write(session, program);
+      write(local, program);
+      change(program);
+    },
     confirm: (permitted) => {
-      const wantedId = pendingId ?? current?.id ?? null;
-      if (wantedId === null) return null;
-      const found = permitted.find(({ id }) => id === wantedId);
-      if (found !== undefined) {
-        if (pendingId === null) {
-          write(session, found);
-          change(found);
-        } else {
-          select(found);
-        }
-        return null;
+      if (current === null) return;
+      const name = permitted.get(current.id);
+      // The choice that new tabs start with stays as it is: another tab may have made it.
+      if (name === undefined) {
+        loss = isConfirmed ? 'withdrawn' : 'notPermitted';
+        write(session, null);
+        change(null);
+      } else {
+        isConfirmed = true;
+        const program = { id: current.id, name };
+        write(session, program);
+        change(program);
       }
-      // The stored choice stays for the other tabs; this one goes to the chooser.
-      pendingId = null;
-      write(session, null);
-      change(null);
-      return wantedId;
     },
     subscribe,
     whenSelected: (signal) =>

@@ -1,5 +1,5 @@
 import { ToastRegion, toastQueue } from '@gantry/ui-kit';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderScreen } from '../screens/testing/renderScreen.testing.tsx';
 import type { PurchaseOrderSearch } from '../services/monolith/monolith.schemas.ts';
@@ -18,11 +18,16 @@ beforeEach(() => {
 });
 
 async function search(text: string, answer: () => Promise<PurchaseOrderSearch> = () => Promise.resolve(found)) {
-  const searchPurchaseOrder = vi.fn((_poNumber: string) => answer());
+  const searchPurchaseOrder = vi.fn((_poNumber: string, _signal: AbortSignal) => answer());
+  const program = new AbortController();
   const onOpen = vi.fn();
   const screen = await renderScreen(
     <>
-      <PurchaseOrderSearchField searchPurchaseOrder={searchPurchaseOrder} onOpen={onOpen} />
+      <PurchaseOrderSearchField
+        searchPurchaseOrder={searchPurchaseOrder}
+        getProgramSignal={() => program.signal}
+        onOpen={onOpen}
+      />
       <ToastRegion />
     </>,
   );
@@ -30,7 +35,7 @@ async function search(text: string, answer: () => Promise<PurchaseOrderSearch> =
   await field.fill(text);
   await field.click();
   await userEvent.keyboard('{Enter}');
-  return { screen, field, searchPurchaseOrder, onOpen };
+  return { screen, field, searchPurchaseOrder, onOpen, program };
 }
 
 /** "Empty text shows an info toast 'Please, type something to search'." */
@@ -42,7 +47,7 @@ test.each(['', '   '])('"%s" asks for something to search', async (text) => {
 
 test('a hit opens its purchase order in its program', async () => {
   const { screen, searchPurchaseOrder, onOpen } = await search(' PO-1042 ');
-  expect(searchPurchaseOrder).toHaveBeenCalledExactlyOnceWith('PO-1042');
+  expect(searchPurchaseOrder).toHaveBeenCalledExactlyOnceWith('PO-1042', expect.any(AbortSignal));
   await screen.getByText('PO in Harbor Fiber Rollout').click();
   expect(onOpen).toHaveBeenCalledExactlyOnceWith({
     poNumber: 'PO-1042',
@@ -64,4 +69,37 @@ test.each([
   await expect.element(screen.getByRole('group', { name: 'An error occurred, please try again' })).toBeVisible();
   await expect.element(field).toHaveValue('PO-7');
   expect(onOpen).not.toHaveBeenCalled();
+});
+
+/** A search whose answer comes when the test says so, whether anybody still wants it or not. */
+function lateFailure() {
+  const { promise, reject } = Promise.withResolvers<PurchaseOrderSearch>();
+  return { answer: () => promise, fail: () => reject(new Error('500')) };
+}
+
+describe('a search that is given up is aborted, and shows no toast when it fails late', () => {
+  test('the person types on', async () => {
+    const { answer, fail } = lateFailure();
+    const { screen, field, searchPurchaseOrder } = await search('PO-7', answer);
+    await expect.poll(() => searchPurchaseOrder.mock.calls).toHaveLength(1);
+    await field.fill('PO-71');
+    expect(searchPurchaseOrder.mock.calls[0]?.[1].aborted).toBe(true);
+    fail();
+    // A second search goes the same way and ends later, so the first one is over by then.
+    searchPurchaseOrder.mockResolvedValueOnce(notFound);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('No results').first()).toBeVisible();
+    expect(screen.getByText('An error occurred, please try again').elements()).toEqual([]);
+  });
+
+  test('another program is selected', async () => {
+    const { answer, fail } = lateFailure();
+    const { screen, field, searchPurchaseOrder, program } = await search('PO-7', answer);
+    await expect.poll(() => searchPurchaseOrder.mock.calls).toHaveLength(1);
+    program.abort();
+    fail();
+    await expect.element(field).toHaveValue('PO-7');
+    await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByText('An error occurred, please try again').elements()).toEqual([]);
+  });
 });

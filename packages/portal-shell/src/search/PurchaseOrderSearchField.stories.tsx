@@ -41,7 +41,7 @@ const seeToast = (name: string) => waitFor(async () => expect(screen.getByRole('
 const meta = preview.meta({
   title: 'Pages/Purchase order search',
   component: OnBar,
-  args: { searchPurchaseOrder: answers(found), onOpen: fn() },
+  args: { searchPurchaseOrder: answers(found), getProgramSignal: () => new AbortController().signal, onOpen: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   beforeEach: holdToasts,
   decorators: [

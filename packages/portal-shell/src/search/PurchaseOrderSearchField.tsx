@@ -1,21 +1,19 @@
 import { SearchField } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { useShellMessages } from '../messages/index.ts';
-import type { PurchaseOrderSearch } from '../services/monolith/monolith.schemas.ts';
-import { usePurchaseOrderSearch, type PurchaseOrderHit } from './usePurchaseOrderSearch.ts';
+import { usePurchaseOrderSearch, type PurchaseOrderHit, type PurchaseOrderSource } from './usePurchaseOrderSearch.ts';
 
-/** What `PurchaseOrderSearchField` takes. */
-export interface PurchaseOrderSearchFieldProps {
-  readonly searchPurchaseOrder: (poNumber: string) => Promise<PurchaseOrderSearch>;
+/** A source of purchase orders, and what becomes of a hit. */
+export interface PurchaseOrderSearchFieldProps extends PurchaseOrderSource {
   /** Opens the purchase order in its program. */
   readonly onOpen: (hit: PurchaseOrderHit) => void;
 }
 
 /** The search of the top bar. */
-export function PurchaseOrderSearchField({ searchPurchaseOrder, onOpen }: PurchaseOrderSearchFieldProps) {
+export function PurchaseOrderSearchField({ onOpen, ...source }: PurchaseOrderSearchFieldProps) {
   const messages = useShellMessages();
   const [text, setText] = useState('');
-  const { isLoading, hits, search, clear } = usePurchaseOrderSearch(searchPurchaseOrder);
+  const { isLoading, hits, search, clear } = usePurchaseOrderSearch(source);
   return (
     <SearchField
       variant="bar"
@@ -24,7 +22,7 @@ export function PurchaseOrderSearchField({ searchPurchaseOrder, onOpen }: Purcha
       value={text}
       onChange={(next) => {
         setText(next);
-        // What was found belongs to another number.
+        // The hits belong to the number that was typed before.
         clear();
       }}
       onSubmit={search}

@@ -1,5 +1,6 @@
 import { toastQueue } from '@gantry/ui-kit';
 import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
 import { useShellMessages } from '../messages/index.ts';
 import type { PurchaseOrderSearch } from '../services/monolith/monolith.schemas.ts';
 
@@ -9,51 +10,71 @@ export interface PurchaseOrderHit {
   readonly program: { readonly id: string; readonly name: string };
 }
 
-/** How the search goes. */
+/** Where purchase orders are searched, and in which program. */
+export interface PurchaseOrderSource {
+  readonly searchPurchaseOrder: (poNumber: string, signal: AbortSignal) => Promise<PurchaseOrderSearch>;
+  /** Fires when the program that is selected now is no longer selected. The search is given up then. */
+  readonly getProgramSignal: () => AbortSignal;
+}
+
+/** The state of the search. */
 export interface PurchaseOrderSearchState {
   readonly isLoading: boolean;
-  /** Null until something has been searched for, and after a failure; empty when nothing was found. */
+  /** Null before the first search and after a failure; empty if nothing was found. */
   readonly hits: readonly PurchaseOrderHit[] | null;
   /** Searches for a PO Number, the only criterion. */
   search(this: void, text: string): void;
-  /** Forgets what was found. */
+  /** Forgets what was found and gives up a search that is running. */
   clear(this: void): void;
 }
 
-/** The answer as a hit; null where nothing was found. An order found without a program or number could not be opened. */
+/** The answer as a hit; null if nothing was found. An order without a program or number could not be opened. */
 function hitOf({ found, PONumber, projectId, projectName }: PurchaseOrderSearch): PurchaseOrderHit | null {
   if (!found) return null;
   if (PONumber === null || projectId === null)
-    throw new Error('The purchase order that was found has no number or program.');
+    throw new Error('The purchase order that was found has no number or program, so it cannot be opened.');
   return { poNumber: PONumber, program: { id: projectId, name: projectName ?? projectId } };
 }
 
 /**
- * Searches purchase orders by their number. An empty text and a failure are told by toasts, and what was typed stays.
- *
- * @param searchPurchaseOrder asks the service; an older question that is still under way is given up
+ * Searches purchase orders by their number. Toasts tell of an empty text and of a failure, and what was typed stays. A search that was
+ * given up ends in silence, however it ends.
  */
-export function usePurchaseOrderSearch(
-  searchPurchaseOrder: (poNumber: string) => Promise<PurchaseOrderSearch>,
-): PurchaseOrderSearchState {
+export function usePurchaseOrderSearch(source: PurchaseOrderSource): PurchaseOrderSearchState {
+  const { searchPurchaseOrder, getProgramSignal } = source;
   const messages = useShellMessages();
+  const running = useRef<AbortController>(null);
+  const giveUp = useCallback(() => running.current?.abort(), []);
+  useEffect(() => giveUp, [giveUp]);
+
   const { mutate, reset, data, isPending } = useMutation({
-    mutationFn: async (poNumber: string) => {
-      const hit = hitOf(await searchPurchaseOrder(poNumber));
+    mutationFn: async ({ poNumber, signal }: { readonly poNumber: string; readonly signal: AbortSignal }) => {
+      const answer = await searchPurchaseOrder(poNumber, signal);
+      signal.throwIfAborted();
+      const hit = hitOf(answer);
       return hit === null ? [] : [hit];
     },
-    onError: () => {
-      toastQueue.add({ title: messages.search.failed, tone: 'danger' });
+    onError: (_error, { signal }) => {
+      if (!signal.aborted) toastQueue.add({ title: messages.search.failed, tone: 'danger' });
     },
   });
+
   return {
     isLoading: isPending,
     hits: data ?? null,
     search: (text) => {
+      giveUp();
       const poNumber = text.trim();
-      if (poNumber === '') toastQueue.add({ title: messages.search.empty, tone: 'information' });
-      else mutate(poNumber);
+      if (poNumber === '') {
+        toastQueue.add({ title: messages.search.empty, tone: 'information' });
+        return;
+      }
+      running.current = new AbortController();
+      mutate({ poNumber, signal: AbortSignal.any([running.current.signal, getProgramSignal()]) });
     },
-    clear: reset,
+    clear: () => {
+      giveUp();
+      reset();
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MissingTokenError, RenewalUnreachableError, SessionEndedError } from '../auth/Session.ts';
-import { createSelectedProgram } from '../program/selectedProgram.ts';
+import { createProgramStore } from '../program/selectedProgram.ts';
 import { createHttpClient } from './createHttpClient.ts';
 import type { HttpRequest } from './HttpClient.ts';
 import { ServiceError } from './ServiceError.ts';
@@ -54,7 +54,7 @@ const memory = () => {
 
 function start(tokens: { get?: () => Promise<string>; replace?: (refused: string) => Promise<string> } = {}) {
   const left: string[] = [];
-  const program = createSelectedProgram({ session: memory(), local: memory(), requestedId: null });
+  const program = createProgramStore({ session: memory(), local: memory() });
   const base = `${origin}/base`;
   const { request } = createHttpClient({
     services: { application: base, userAccess: base, monolith: base, notification: base, base, storage: base },

@@ -1,20 +1,17 @@
 import '@gantry/ui-kit/fonts.css';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import type { Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
-import type { Language } from '../messages/index.ts';
+import { messagesFor, type Language } from '../messages/index.ts';
 import { PortalProvider, createPortal } from '../portal/index.ts';
-import { createProgramSwitch } from './notifications/createProgramSwitch.ts';
 import { createPortalNotifications } from './notifications/createPortalNotifications.ts';
 import { PortalNotifications } from './notifications/PortalNotifications.tsx';
 import { browserStorage } from '../preferences/browserStorage.ts';
 import { effectivePreferences } from '../preferences/effectivePreferences.ts';
 import { createPreferencesStore } from '../preferences/preferencesStore.ts';
 import { PreferencesProvider, type Navigate } from '../preferences/PreferencesProvider.tsx';
-import { createQueryClient } from './queryClient.ts';
 import { createPublicRoutes } from './routes/createPublicRoutes.tsx';
 import { createRoutes } from './routes/createRoutes.tsx';
 
@@ -55,21 +52,17 @@ export function startApplication({ configuration, session, root, signInAgain }: 
   const { locale } = session.profile;
   // For the pages about a session, which are shown when it is over.
   preferences.set({ profileLanguage: locale });
-  const portal = createPortal(configuration, session);
+  const getMessages = () => messagesFor(effectivePreferences(preferences.get(), locale, navigator.languages).language);
+  const portal = createPortal(configuration, session, getMessages);
   const router = createBrowserRouter([...publicRoutes, ...createRoutes(portal)]);
   const navigate: Navigate = (href, options) => void router.navigate(href, options ?? {});
-  const queryClient = createQueryClient();
-  const getLanguage = () => effectivePreferences(preferences.get(), locale, navigator.languages).language;
-  const switchProgram = createProgramSwitch(portal, queryClient, getLanguage);
   draw(
     locale,
     navigate,
-    <QueryClientProvider client={queryClient}>
-      <PortalProvider portal={portal}>
-        <PortalNotifications center={createPortalNotifications(portal, { navigate, switchProgram }, getLanguage)}>
-          <RouterProvider router={router} />
-        </PortalNotifications>
-      </PortalProvider>
-    </QueryClientProvider>,
+    <PortalProvider portal={portal}>
+      <PortalNotifications center={createPortalNotifications(portal, navigate, getMessages)}>
+        <RouterProvider router={router} />
+      </PortalNotifications>
+    </PortalProvider>,
   );
 }

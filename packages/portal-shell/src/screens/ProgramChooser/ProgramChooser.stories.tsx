@@ -20,5 +20,6 @@ const meta = preview.meta({
 });
 
 export const NoneSelected = meta.story();
-export const TakenAway = meta.story({ args: { wasTakenAway: true } });
-export const RightToLeft = meta.story({ args: { wasTakenAway: true }, globals: { language: 'arabic' } });
+export const Withdrawn = meta.story({ args: { loss: 'withdrawn' } });
+export const NotPermitted = meta.story({ args: { loss: 'notPermitted' } });
+export const RightToLeft = meta.story({ args: { loss: 'withdrawn' }, globals: { language: 'arabic' } });

@@ -1,18 +1,18 @@
 import { Banner, Button } from '@gantry/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { useShellMessages } from '../../messages/index.ts';
+import type { ProgramLoss } from '../../program/selectedProgram.ts';
 import { Page } from '../Page/index.ts';
 
-/** What `ProgramChooser` takes. */
 export interface ProgramChooserProps {
   /** Opens the drawer titled Programs. */
   readonly onOpenPrograms: () => void;
-  /** The program that was selected is no longer permitted, which the page says. */
-  readonly wasTakenAway?: boolean;
+  /** Why the program that was selected is not any more; null if there was none. */
+  readonly loss?: ProgramLoss | null;
 }
 
-/** What stands in place of a screen that needs a program before one is selected. The drawer of programs opens with it. */
-export function ProgramChooser({ onOpenPrograms, wasTakenAway = false }: ProgramChooserProps) {
+/** Stands in place of a screen that needs a program until one is selected. The drawer of programs opens with it. */
+export function ProgramChooser({ onOpenPrograms, loss = null }: ProgramChooserProps) {
   const messages = useShellMessages();
   const openPrograms = useEffectEvent(onOpenPrograms);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function ProgramChooser({ onOpenPrograms, wasTakenAway = false }: Program
   }, []);
   return (
     <Page title={messages.programs.select} heading={messages.programs.chooseToContinue}>
-      {wasTakenAway && <Banner tone="warning">{messages.programs.notPermitted}</Banner>}
+      {loss !== null && <Banner tone="warning">{messages.programs.loss[loss]}</Banner>}
       <div>
         <Button variant="primary" onPress={onOpenPrograms}>
           {messages.programs.select}

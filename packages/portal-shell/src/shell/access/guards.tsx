@@ -1,45 +1,32 @@
 import { ErrorCard, Skeleton, usePanel } from '@gantry/ui-kit';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
+import { panelIds } from '../../frameParts/panels.ts';
 import { useShellMessages } from '../../messages/index.ts';
-import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { hasNoPermission, mayOpen } from '../../permissions/permissions.ts';
+import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { NotAuthorizedScreen } from '../../screens/ErrorScreens/index.ts';
 import { NoPermission } from '../../screens/NoPermission/index.ts';
 import { Page } from '../../screens/Page/index.ts';
 import { ProgramChooser } from '../../screens/ProgramChooser/index.ts';
-import { useAccess } from './index.ts';
-import { panelIds } from '../../frameParts/panels.ts';
+import { ProofProvider, useGranted, type Proof } from './granted.ts';
 
 interface ProgramGuardProps {
-  /** What the tab is called while it is not known whether the screen may be shown. */
+  /** The name of the browser's tab until it is known whether the screen may be shown. */
   readonly title: string;
   /** Shown while the permissions load; placeholders unless given. */
   readonly placeholder?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows a screen once a program is selected; before, the way to select one. */
-export function ProgramGuard({ title, placeholder, children }: ProgramGuardProps) {
-  const { configuration } = usePortal();
-  const messages = useShellMessages();
-  const access = useAccess();
-  const program = useSelectedProgram();
-  const programs = usePanel(panelIds.programs);
-
-  if (access.status === 'loading') return placeholder ?? <LoadingPage title={title} />;
-  if (access.status === 'error') return <FailedPage title={title} retry={access.retry} />;
-  if (hasNoPermission(access.permissions)) {
-    return (
-      <Page title={messages.programs.title}>
-        <NoPermission contactSupportHref={configuration.helpLinks.contactSupport} />
-      </Page>
-    );
-  }
-  if (program === null) {
-    return <ProgramChooser onOpenPrograms={programs.open} wasTakenAway={access.refusedProgramId !== null} />;
-  }
-  return children;
+/** Shows a screen once a program is selected. Until then it shows how to select one. */
+export function ProgramGuard({ children, ...waiting }: ProgramGuardProps) {
+  return (
+    <AccessGuard {...waiting}>
+      <RequireProgram>{children}</RequireProgram>
+    </AccessGuard>
+  );
 }
 
 interface ModuleGuardProps {
@@ -47,21 +34,42 @@ interface ModuleGuardProps {
   readonly children: ReactNode;
 }
 
-/** Shows a module to those who may open it, and the 401 page to others, in its place. */
+/** Shows a module to those who may open it. Others see the 401 page in its place. */
 export function ModuleGuard({ entry, children }: ModuleGuardProps) {
-  const guarded = <PermissionGuard entry={entry}>{children}</PermissionGuard>;
-  return entry.isProgramAgnostic ? guarded : <ProgramGuard title={entry.name}>{guarded}</ProgramGuard>;
+  const module = <RequireModule entry={entry}>{children}</RequireModule>;
+  return (
+    <AccessGuard title={entry.name}>
+      {entry.isProgramAgnostic ? module : <RequireProgram>{module}</RequireProgram>}
+    </AccessGuard>
+  );
 }
 
-function PermissionGuard({ entry, children }: ModuleGuardProps) {
+/** Shows a screen whose address names its program (`:programId`) to those who may open the module there, whatever program is selected. */
+export function AddressedProgramGuard({ entry, children }: ModuleGuardProps) {
+  return (
+    <AccessGuard title={entry.name}>
+      <RequireAddressedProgram entry={entry}>{children}</RequireAddressedProgram>
+    </AccessGuard>
+  );
+}
+
+/** Waits for the permissions and hands them on. */
+function AccessGuard({ title, placeholder, children }: ProgramGuardProps) {
+  const messages = useShellMessages();
   const access = useAccess();
   const program = useSelectedProgram();
-  if (access.status === 'loading') return <LoadingPage title={entry.name} />;
-  if (access.status === 'error') return <FailedPage title={entry.name} retry={access.retry} />;
-  return mayOpen(access.permissions, entry, program?.id ?? null) ? children : <NotAuthorizedScreen />;
-}
-
-function LoadingPage({ title }: { readonly title: string }) {
+  const proof = useMemo((): Proof | null => {
+    return access.status === 'ready' ? { granted: access, program } : null;
+  }, [access, program]);
+  if (access.status === 'error') {
+    return (
+      <Page title={title}>
+        <ErrorCard title={messages.errors.permissions} onRetry={access.retry} />
+      </Page>
+    );
+  }
+  if (proof !== null) return <ProofProvider value={proof}>{children}</ProofProvider>;
+  if (placeholder !== undefined) return placeholder;
   return (
     <Page title={title}>
       <Skeleton kind="row" count={7} />
@@ -69,11 +77,31 @@ function LoadingPage({ title }: { readonly title: string }) {
   );
 }
 
-function FailedPage({ title, retry }: { readonly title: string; readonly retry: () => void }) {
+function RequireProgram({ children }: { readonly children: ReactNode }) {
   const messages = useShellMessages();
-  return (
-    <Page title={title}>
-      <ErrorCard title={messages.errors.permissions} onRetry={retry} />
-    </Page>
-  );
+  const { configuration, program } = usePortal();
+  const { permissions } = useGranted();
+  const selected = useSelectedProgram();
+  const programs = usePanel(panelIds.programs);
+  if (hasNoPermission(permissions)) {
+    return (
+      <Page title={messages.programs.title}>
+        <NoPermission contactSupportHref={configuration.helpLinks.contactSupport} />
+      </Page>
+    );
+  }
+  return selected === null ? <ProgramChooser onOpenPrograms={programs.open} loss={program.loss()} /> : children;
+}
+
+function RequireModule({ entry, children }: ModuleGuardProps) {
+  const { permissions } = useGranted();
+  const program = useSelectedProgram();
+  return mayOpen(permissions, entry, program?.id ?? null) ? children : <NotAuthorizedScreen />;
+}
+
+function RequireAddressedProgram({ entry, children }: ModuleGuardProps) {
+  const { permissions } = useGranted();
+  const { programId = '' } = useParams();
+  const isPermitted = permissions.programs.has(programId) && mayOpen(permissions, entry, programId);
+  return isPermitted ? children : <NotAuthorizedScreen />;
 }

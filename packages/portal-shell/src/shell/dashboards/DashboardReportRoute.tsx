@@ -1,5 +1,5 @@
 import { ErrorCard, Link, Skeleton, useLocale } from '@gantry/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { ReportFrame } from '../../dashboards/ReportFrame/index.ts';
@@ -9,27 +9,23 @@ import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import type { ReportType } from '../../services/monolith/monolith.ts';
 import { NotAuthorizedScreen, NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
 import { Page } from '../../screens/Page/index.ts';
-import { useAccess } from '../access/index.ts';
+import { useGranted } from '../access/granted.ts';
 import { ReportPlace } from './DashboardReportRoute.styles.ts';
 import { useDashboards } from './useDashboards.ts';
 
 /** A dashboard or report. Its program becomes the selected one; selecting another leads back to the list. */
 export function DashboardReportRoute({ entry }: { readonly entry: CatalogEntry }) {
-  const access = useAccess();
+  const { dashboards, permissions } = useGranted();
   const { programId = '', reportType, reportId = '' } = useParams();
   const type = parseReportType(reportType);
-  // The guard around this route has waited for the permissions.
-  if (access.status !== 'ready') return null;
-  const { dashboards, permissions } = access;
-  const programName = permissions.programs.get(programId);
   if (type === null) return <NotFoundScreen />;
   const isAuthorized = permissions.isBypassed || isReportAuthorized(dashboards, programId, reportId);
-  if (programName === undefined || !isAuthorized) return <NotAuthorizedScreen />;
+  if (!isAuthorized) return <NotAuthorizedScreen />;
   return (
     <Report
       key={`${programId}/${type}/${reportId}`}
       listPath={entry.basePath}
-      program={{ id: programId, name: programName }}
+      programId={programId}
       type={type}
       reportId={reportId}
     />
@@ -38,17 +34,17 @@ export function DashboardReportRoute({ entry }: { readonly entry: CatalogEntry }
 
 interface ReportProps {
   readonly listPath: string;
-  readonly program: { readonly id: string; readonly name: string };
+  readonly programId: string;
   readonly type: ReportType;
   readonly reportId: string;
 }
 
-function Report({ listPath, program, type, reportId }: ReportProps) {
+function Report({ listPath, programId, type, reportId }: ReportProps) {
   const messages = useShellMessages();
   const { configuration, services } = usePortal();
   const { locale } = useLocale();
-  const isProgramSelected = useAddressedProgram(program, listPath);
-  const list = useDashboards(program.id);
+  const isProgramSelected = useAddressedProgram(programId, listPath);
+  const list = useDashboards(programId);
   const [isUnauthorized, setIsUnauthorized] = useState(false);
   const title = (list.status === 'ready' ? reportTitle(list.entries, reportId) : null) ?? messages.dashboards[type];
   if (isUnauthorized) return <NotAuthorizedScreen />;
@@ -57,7 +53,7 @@ function Report({ listPath, program, type, reportId }: ReportProps) {
       <ReportPlace>
         {isProgramSelected && (
           <ReportFrame
-            report={{ programId: program.id, reportId, type }}
+            report={{ programId, reportId, type }}
             monolith={services.monolith}
             origin={new URL(configuration.reportsOrigin).origin}
             title={title}
@@ -75,17 +71,30 @@ function Report({ listPath, program, type, reportId }: ReportProps) {
   );
 }
 
-/** Selects the program that the address names, once; when the person then selects another, it goes to the list of that one. */
-function useAddressedProgram(addressed: ReportProps['program'], listPath: string): boolean {
-  const { program } = usePortal();
-  const selected = useSelectedProgram();
+/**
+ * Selects the program that the address names. When the person then selects another one, it goes to the list of that one.
+ *
+ * @returns whether the program is selected
+ */
+function useAddressedProgram(programId: string, listPath: string): boolean {
+  const { switchProgram } = usePortal();
+  const isSelected = useSelectedProgram()?.id === programId;
+  const wasSelected = useRef(false);
   const navigate = useNavigate();
-  const hasBeenSelected = useRef(false);
-  const isSelected = selected?.id === addressed.id;
+  const goToList = useEffectEvent(() => void navigate(listPath, { replace: !wasSelected.current }));
   useEffect(() => {
-    if (isSelected) hasBeenSelected.current = true;
-    else if (hasBeenSelected.current) void navigate(listPath);
-    else program.select(addressed);
-  }, [isSelected, program, addressed, navigate, listPath]);
+    if (isSelected) wasSelected.current = true;
+    else if (wasSelected.current) goToList();
+    else {
+      const controller = new AbortController();
+      const enter = async () => {
+        const result = await switchProgram({ id: programId });
+        if (result !== 'selected' && !controller.signal.aborted) goToList();
+      };
+      void enter();
+      return () => controller.abort();
+    }
+    return undefined;
+  }, [isSelected, programId, switchProgram]);
   return isSelected;
 }

@@ -105,11 +105,22 @@ describe('who sees what', () => {
     await expect.element(heading('Hi Avery Stone, these are all the apps available for you!')).toBeVisible();
   });
 
-  test('a stored program that is no longer permitted leads to the chooser, which says why', async () => {
+  test('a stored program without permission leads to the chooser, which says why', async () => {
     await open('/', {
       program: harbor,
       getMenuItems: () => Promise.resolve(sampleMenu({ programs: [cascade] })),
     });
+    await expect.element(heading('Please select a program to continue')).toBeVisible();
+    await expect.element(page.getByText(/You do not have access to the program that was selected/)).toBeVisible();
+  });
+
+  test('a program that is withdrawn while the portal is open leads to the chooser, which says why', async () => {
+    const getMenuItems = vi.fn(() => Promise.resolve(sampleMenu()));
+    const portal = createFakePortal({ getMenuItems });
+    await render(<ShellStage portal={portal} />);
+    await expect.element(heading('Hi Avery Stone, Welcome!')).toBeVisible();
+    getMenuItems.mockImplementation(() => Promise.resolve(sampleMenu({ programs: [cascade] })));
+    await portal.queryClient.invalidateQueries();
     await expect.element(heading('Please select a program to continue')).toBeVisible();
     await expect.element(page.getByText(/You no longer have access to the program/)).toBeVisible();
   });

@@ -14,7 +14,7 @@ import { usePurchaseOrderOpener } from './usePurchaseOrderOpener.ts';
 /** The bar along the top: brand, search, and the buttons of the panels, in the colour of the program. */
 export function ShellTopBar({ start }: { readonly start?: ReactNode }) {
   const messages = useShellMessages();
-  const { configuration, services } = usePortal();
+  const { configuration, services, program: portalProgram } = usePortal();
   const openPurchaseOrder = usePurchaseOrderOpener();
   const selected = useSelectedProgram();
   const program = selected && choiceOf(selected, configuration.programThemes);
@@ -42,6 +42,7 @@ export function ShellTopBar({ start }: { readonly start?: ReactNode }) {
       center={
         <PurchaseOrderSearchField
           searchPurchaseOrder={services.monolith.searchPurchaseOrder}
+          getProgramSignal={portalProgram.signal}
           onOpen={(hit) => void openPurchaseOrder(hit)}
         />
       }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { tileGroups } from '../../catalog/launcher.ts';
-import { usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { iconNamed, type AppGroup } from '../../screens/apps.ts';
-import { useAccess } from '../access/index.ts';
 
 /** The tiles of the person in the selected program, by group; null while the permissions load. */
 export function useAppGroups(): readonly AppGroup[] | null {

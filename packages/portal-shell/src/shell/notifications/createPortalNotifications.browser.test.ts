@@ -1,6 +1,7 @@
 import type { NotificationCenter, RequestFunction } from '@gantry/notification-center';
 import { toastQueue } from '@gantry/ui-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messagesFor } from '../../messages/index.ts';
 import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
 import { ServiceError } from '../../services/ServiceError.ts';
 import { createPortalNotifications } from './createPortalNotifications.ts';
@@ -26,8 +27,8 @@ function start(request: RequestFunction, hubToken: string | null = null, options
       session: { ...portal.session, getHubAccessToken: () => hubToken },
       services: { ...portal.services, requestTo: () => request },
     },
-    { navigate: () => undefined },
-    () => 'en',
+    () => undefined,
+    () => messagesFor('en'),
   );
   center.start();
   return center;

@@ -10,23 +10,31 @@ import {
 } from '@gantry/notification-center';
 import { toastQueue } from '@gantry/ui-kit';
 import { importResultPage } from '../../catalog/importResultPage.ts';
-import { messagesFor, type Language } from '../../messages/index.ts';
+import type { ShellMessages } from '../../messages/index.ts';
 import type { Portal } from '../../portal/index.ts';
+
+/** The program stays as it is, and the person knows why. The notification center then does not open what it was about to open. */
+class StayedError extends Error {
+  override readonly name = 'StayedError';
+  constructor(reason: string) {
+    super(`The person stays in the present program (${reason}), so nothing was opened.`);
+  }
+}
 
 /** The notification center of the signed-in person, over the services of the portal. */
 export function createPortalNotifications(
   portal: Portal,
-  ways: Pick<NotificationCenterCallbacks, 'navigate' | 'switchProgram'>,
-  getLanguage: () => Language,
+  navigate: NonNullable<NotificationCenterCallbacks['navigate']>,
+  getMessages: () => ShellMessages,
 ): NotificationCenter {
-  const { catalog, configuration, program, services, session } = portal;
+  const { catalog, configuration, program, services, session, switchProgram } = portal;
 
   /** A command or a look at a job waits for a program, as every call does; the person is told what for. */
   function requestTo(service: Parameters<typeof services.requestTo>[0]): RequestFunction {
     const request = services.requestTo(service);
     return (call) => {
       if (program.get() === null) {
-        const { chooseToContinue } = messagesFor(getLanguage()).programs;
+        const { chooseToContinue } = getMessages().programs;
         toastQueue.add({ title: chooseToContinue, tone: 'information' });
       }
       return request(call);
@@ -50,7 +58,11 @@ export function createPortalNotifications(
     importResultPage: (title, id) => importResultPage(catalog, title, id),
     commitDelaySeconds: configuration.notifications.commitDelaySeconds,
     callbacks: {
-      ...ways,
+      navigate,
+      switchProgram: async (target) => {
+        const result = await switchProgram(target);
+        if (result !== 'selected') throw new StayedError(result);
+      },
       toast: ({ title, tone, action }) => {
         toastQueue.add({ title, tone, action });
       },

@@ -7,7 +7,6 @@ import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { usePush, type Push } from '../../push/index.ts';
 import { ProgramsDrawer } from '../../screens/ProgramsDrawer/index.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
-import { useSwitchProgram } from '../programs/useSwitchProgram.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 
 interface ShellPanelsProps {
@@ -36,10 +35,9 @@ export function ShellPanels({ notificationTab }: ShellPanelsProps) {
 }
 
 function Programs() {
-  const { configuration } = usePortal();
+  const { configuration, switchProgram } = usePortal();
   const { panelProps, close } = usePanel(panelIds.programs);
   const selected = useSelectedProgram();
-  const switchProgram = useSwitchProgram();
   return (
     <ProgramsDrawer
       {...panelProps}

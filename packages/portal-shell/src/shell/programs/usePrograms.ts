@@ -1,13 +1,12 @@
 import { useLocale } from '@gantry/ui-kit';
 import { useMemo } from 'react';
 import type { Configuration } from '../../config/configuration.ts';
-import { usePortal } from '../../portal/index.ts';
+import { useAccess, usePortal } from '../../portal/index.ts';
 import { permittedPrograms } from '../../permissions/permissions.ts';
 import type { Program } from '../../program/selectedProgram.ts';
 import { iconNamed } from '../../screens/apps.ts';
 import type { ProgramChoice } from '../../screens/programs.ts';
 import type { ProgramsState } from '../../screens/ProgramsDrawer/index.ts';
-import { useAccess } from '../access/index.ts';
 
 /** A program with the colour and icon that the configuration gives it. */
 export function choiceOf({ id, name }: Program, themes: Configuration['programThemes']): ProgramChoice {

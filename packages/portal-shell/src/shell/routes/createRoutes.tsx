@@ -1,5 +1,6 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import { redirect, replace, type RouteObject } from 'react-router-dom';
 import { vendorRedirect } from '../../permissions/vendorRedirect.ts';
+import { takeRequestedProgram } from '../../program/requestedProgram.ts';
 import type { Portal } from '../../portal/index.ts';
 import { NotAuthorizedScreen, NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
 import { Frame } from '../frame/Frame.tsx';
@@ -7,7 +8,7 @@ import { AppsRoute } from '../launcher/AppsRoute.tsx';
 import { HomeRoute } from '../launcher/HomeRoute.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { moduleRoutes } from './moduleRoutes.tsx';
-import { appsPath } from './paths.ts';
+import { appsPath, notAuthorizedPath } from './paths.ts';
 import { RouteError } from './RouteError.tsx';
 
 /** Every route of the portal for someone who is signed in, made of the catalog. */
@@ -22,6 +23,8 @@ export function createRoutes(portal: Portal): RouteObject[] {
           // A screen that fails or is still on its way leaves the frame alive.
           errorElement: <RouteError />,
           hydrateFallbackElement: <LoadingScreen />,
+          loader: ({ request }) => enterRequestedProgram(portal, request.url),
+          shouldRevalidate: ({ nextUrl }) => nextUrl.searchParams.has('program'),
           children: [
             {
               index: true,
@@ -32,7 +35,7 @@ export function createRoutes(portal: Portal): RouteObject[] {
             },
             { path: appsPath, element: <AppsRoute /> },
             ...moduleRoutes(portal.catalog),
-            { path: 'notAuthorized', element: <NotAuthorizedScreen /> },
+            { path: notAuthorizedPath, element: <NotAuthorizedScreen /> },
             { path: '*', element: <NotFoundScreen /> },
           ],
         },
@@ -42,9 +45,27 @@ export function createRoutes(portal: Portal): RouteObject[] {
 }
 
 /** The special vendor users start at vendor creation, in the program of their company. */
-function redirectVendor({ catalog, configuration, program, session }: Portal) {
+async function redirectVendor({ catalog, configuration, session, switchProgram }: Portal) {
   const target = vendorRedirect(configuration.vendorRedirects, session.profile.userName);
   if (target === null) return null;
-  program.select(target.program);
+  await switchProgram(target.program);
   return redirect(catalog.modules.vendorCreation.basePath + target.query);
+}
+
+/** Selects the program that `?program=` names, then goes on without it. Without access to it the person sees the 401 page. */
+async function enterRequestedProgram({ switchProgram }: Portal, requestUrl: string) {
+  const { requestedId, address } = takeRequestedProgram(requestUrl);
+  if (address === requestUrl) return null;
+  // A request has no fragment. When the page is opened, it is in the location.
+  const { href, hash } = location;
+  const target = address + (href === requestUrl + hash ? hash : '');
+  if (requestedId === null) return replace(target);
+  const result = await switchProgram({ id: requestedId });
+  if (result === 'refused') return replace(notAuthorizedPath);
+  if (result === 'unknown') {
+    throw new Error(
+      `The permitted programs could not be loaded, so the program ${requestedId} of the address was not selected. Try again.`,
+    );
+  }
+  return replace(target);
 }

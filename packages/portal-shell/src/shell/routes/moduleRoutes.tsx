@@ -10,7 +10,7 @@ import type {
 } from '../../catalog/catalog.ts';
 import type { ModuleKey } from '../../modules/moduleTable.ts';
 import { LogoutRoute } from './LogoutRoute.tsx';
-import { ModuleGuard } from '../access/guards.tsx';
+import { AddressedProgramGuard, ModuleGuard } from '../access/guards.tsx';
 import { ScreenLoadError } from './ScreenLoadError.ts';
 
 /** A screen that is given the module it belongs to. */
@@ -20,15 +20,16 @@ type ModuleScreen<Entry> = ComponentType<{ readonly entry: Entry }>;
 function lazyScreen<Entry extends CatalogEntry>(
   entry: Entry,
   load: () => Promise<ModuleScreen<Entry>>,
+  Guard: typeof ModuleGuard = ModuleGuard,
 ): () => Promise<{ Component: ComponentType }> {
   let guarded: ComponentType | null = null;
   return async () => {
     try {
       const Screen = await load();
       guarded ??= () => (
-        <ModuleGuard entry={entry}>
+        <Guard entry={entry}>
           <Screen entry={entry} />
-        </ModuleGuard>
+        </Guard>
       );
       return { Component: guarded };
     } catch (error) {
@@ -53,7 +54,7 @@ function pathsOf({ basePath, paths }: CatalogEntry): readonly string[] {
 const screenRoutes: Readonly<Record<ModuleKey<'screen'>, (entry: ScreenEntry) => RouteObject[]>> = {
   dashboards: (entry) => {
     const list = lazyScreen(entry, loadDashboards);
-    const report = lazyScreen(entry, loadReport);
+    const report = lazyScreen(entry, loadReport, AddressedProgramGuard);
     return entry.paths.map((path) => ({ path, lazy: path === entry.basePath ? list : report }));
   },
   notificationCenter: (entry) => {

@@ -1,6 +1,5 @@
 import { createFakePlatform, createNotificationCenter, type FakePlatform } from '@gantry/notification-center';
 import { toastQueue, type Theme } from '@gantry/ui-kit';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { PortalProvider, type Portal } from '../../portal/index.ts';
@@ -52,26 +51,23 @@ function createStage({
   });
   const preferences = createPreferencesStore(null, window);
   preferences.set({ language, theme });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { router, center, preferences, queryClient };
+  return { router, center, preferences };
 }
 
 /** The whole portal of someone who is signed in, with everything from memory. */
 export function ShellStage(props: ShellStageProps) {
-  const [{ router, center, preferences, queryClient }] = useState(() => createStage(props));
+  const [{ router, center, preferences }] = useState(() => createStage(props));
   return (
     <PreferencesProvider
       store={preferences}
       profileLanguage={null}
       navigate={(href, options) => void router.navigate(href, options ?? {})}
     >
-      <QueryClientProvider client={queryClient}>
-        <PortalProvider portal={props.portal}>
-          <PortalNotifications center={center}>
-            <RouterProvider router={router} />
-          </PortalNotifications>
-        </PortalProvider>
-      </QueryClientProvider>
+      <PortalProvider portal={props.portal}>
+        <PortalNotifications center={center}>
+          <RouterProvider router={router} />
+        </PortalNotifications>
+      </PortalProvider>
     </PreferencesProvider>
   );
 }

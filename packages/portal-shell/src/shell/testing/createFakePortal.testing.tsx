@@ -1,12 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Profile } from '../../auth/claims.schemas.ts';
 import { createCatalog } from '../../catalog/catalog.ts';
 import { configurationSchema, type ConfigurationInput } from '../../config/configuration.ts';
 import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
 import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
-import type { Portal } from '../../portal/index.ts';
-import { createSelectedProgram, type Program } from '../../program/selectedProgram.ts';
+import { guardProgram, type Portal } from '../../portal/index.ts';
+import { createProgramStore, type Program } from '../../program/selectedProgram.ts';
 import { sampleDashboards } from '../../screens/testing/sampleData.testing.tsx';
+import { messagesFor } from '../../messages/index.ts';
 import type { MenuItemsResponse } from '../../services/application/application.schemas.ts';
 import type { MonolithService } from '../../services/monolith/monolith.ts';
 import { harbor, sampleMenu } from './sampleMenu.testing.tsx';
@@ -41,9 +43,13 @@ export function createFakePortal({
   monolith,
 }: FakePortalOptions = {}): Portal {
   const configuration = v.parse(configurationSchema, { ...exampleConfiguration, ...overrides });
-  const program = createSelectedProgram({ session: memoryStorage(), local: memoryStorage(), requestedId: null });
-  if (selected !== null) program.select(selected);
-  return {
+  const local = memoryStorage();
+  if (selected !== null) {
+    local.setItem('program', selected.id);
+    local.setItem('program_name', selected.name);
+  }
+  const store = createProgramStore({ session: memoryStorage(), local });
+  const parts: Omit<Portal, 'program' | 'switchProgram' | 'catalog'> = {
     configuration,
     session: {
       profile: {
@@ -61,9 +67,8 @@ export function createFakePortal({
       getHubAccessToken: () => 'token',
       leaveTo: () => undefined,
     },
-    program,
-    catalog: createCatalog(configuration),
     leaveGuards: createLeaveGuards(window),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     services: {
       application: {
         getMenuItems,
@@ -88,4 +93,6 @@ export function createFakePortal({
       requestTo: () => () => Promise.reject(new Error('Nothing is asked of this service here.')),
     },
   };
+  const program = guardProgram({ ...parts, store, getMessages: () => messagesFor('en') });
+  return { ...parts, ...program, catalog: createCatalog(configuration) };
 }

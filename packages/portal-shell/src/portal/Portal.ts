@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Session } from '../auth/Session.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Configuration } from '../config/configuration.ts';
+import type { LeaveGuards } from '../hosting/leaveGuards.ts';
+import type { SelectedProgram } from '../program/selectedProgram.ts';
+import type { Services } from '../services/createServices.ts';
+import type { SwitchProgram } from './programSwitch.ts';
+
+/** What the screens of a signed-in person are made from. */
+export interface Portal {
+  readonly configuration: Configuration;
+  readonly session: Session;
+  readonly services: Services;
+  /** The program can be read here. {@link Portal.switchProgram} alone changes it. */
+  readonly program: SelectedProgram;
+  readonly switchProgram: SwitchProgram;
+  readonly catalog: Catalog;
+  /** Asked before the route or the program changes, and before sign-out. */
+  readonly leaveGuards: LeaveGuards;
+  /** The cache of the services' answers. */
+  readonly queryClient: QueryClient;
+}

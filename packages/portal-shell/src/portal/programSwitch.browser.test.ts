@@ -1,0 +1,129 @@
+import { toastQueue } from '@gantry/ui-kit';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFakePortal, type FakePortalOptions } from '../shell/testing/createFakePortal.testing.tsx';
+import { cascade, harbor, sampleMenu } from '../shell/testing/sampleMenu.testing.tsx';
+import { loadAccess } from './access.ts';
+import { programQueries } from './programSwitch.ts';
+
+const add = vi.spyOn(toastQueue, 'add').mockReturnValue(1);
+const toasts = () => add.mock.calls.map(([{ title }]) => title);
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => add.mockClear());
+
+const unsaved = (portal: ReturnType<typeof createFakePortal>) =>
+  portal.leaveGuards.add(
+    () => 'The job has changes that are not saved.',
+    () => true,
+  );
+
+test('a permitted program is selected, by its present name', async () => {
+  const { program, switchProgram } = createFakePortal();
+  expect(await switchProgram({ id: cascade.id, name: 'An older name' })).toBe('selected');
+  expect(program.get()).toEqual(cascade);
+  expect(toasts()).toEqual([]);
+});
+
+test('a program without permission leaves the present one selected, and a toast says so', async () => {
+  const { program, switchProgram } = createFakePortal();
+  expect(await switchProgram({ id: 'ZZZ', name: 'Somebody else’s program' })).toBe('refused');
+  expect(program.get()).toEqual(harbor);
+  expect(toasts()).toEqual(['You do not have access to the program “Somebody else’s program”.']);
+});
+
+test('without an answer on the permissions the present program stays selected, and a toast says so', async () => {
+  const { program, switchProgram } = createFakePortal({ getMenuItems: () => Promise.reject(new Error('Down')) });
+  expect(await switchProgram({ id: cascade.id })).toBe('unknown');
+  expect(program.get()).toEqual(harbor);
+  expect(toasts()).toEqual(['Your programs could not be loaded, please try again']);
+});
+
+test.each([
+  { leaves: false, result: 'stayed', selected: harbor },
+  { leaves: true, result: 'selected', selected: cascade },
+])('unsaved work is asked about: leaving $leaves means $result', async ({ leaves, result, selected }) => {
+  const portal = createFakePortal();
+  unsaved(portal);
+  const switched = portal.switchProgram(cascade);
+  await expect.poll(() => portal.leaveGuards.pending()).not.toBeNull();
+  expect(portal.program.get()).toEqual(harbor);
+  portal.leaveGuards.pending()?.answer(leaves);
+  expect(await switched).toBe(result);
+  expect(portal.program.get()).toEqual(selected);
+});
+
+test('the latest of two switches wins, although the first one hears of its permissions later', async () => {
+  let answer = () => {};
+  const getMenuItems = () =>
+    new Promise<ReturnType<typeof sampleMenu>>((resolve) => {
+      answer = () => resolve(sampleMenu());
+    });
+  const { program, switchProgram } = createFakePortal({ getMenuItems });
+  const first = switchProgram(cascade);
+  const second = switchProgram(harbor);
+  answer();
+  expect(await Promise.all([first, second])).toEqual(['stayed', 'selected']);
+  expect(program.get()).toEqual(harbor);
+});
+
+test('what is in flight for the present program is aborted before the other one is selected', async () => {
+  const { program, switchProgram, queryClient } = createFakePortal();
+  const seen: string[] = [];
+  const signal = program.signal();
+  signal.addEventListener('abort', () => seen.push(`call aborted in ${program.get()?.id}`));
+  const query = queryClient.fetchQuery({
+    queryKey: [programQueries, harbor.id, 'dashboards'],
+    queryFn: (context) =>
+      new Promise((_resolve, reject) => {
+        context.signal.addEventListener('abort', () => {
+          seen.push(`query aborted in ${program.get()?.id}`);
+          reject(context.signal.reason as Error); // The reason of an abort is an error.
+        });
+      }),
+  });
+  query.catch(() => undefined);
+  await switchProgram(cascade);
+  expect(seen).toEqual(['query aborted in HFR', 'call aborted in HFR']);
+  expect(program.signal().aborted).toBe(false);
+});
+
+test('a switch that is refused aborts nothing', async () => {
+  const { program, switchProgram } = createFakePortal();
+  const signal = program.signal();
+  await switchProgram({ id: 'ZZZ' });
+  expect(signal.aborted).toBe(false);
+});
+
+describe('the stored program, once the permissions have arrived', () => {
+  const load = async (options: FakePortalOptions) => {
+    const portal = createFakePortal(options);
+    await loadAccess(portal.queryClient, portal);
+    return portal;
+  };
+  const only = (...programs: (typeof harbor)[]) => Promise.resolve(sampleMenu({ programs }));
+
+  test('takes its present name', async () => {
+    const { program } = await load({ program: { id: harbor.id, name: 'An older name' } });
+    expect(program.get()).toEqual(harbor);
+  });
+
+  test('is not selected without permission, and not called withdrawn: the person may never have had it', async () => {
+    const { program } = await load({ getMenuItems: () => only(cascade) });
+    expect(program.get()).toBeNull();
+    expect(program.loss()).toBe('notPermitted');
+  });
+
+  test('is withdrawn if the same page had it before', async () => {
+    const getMenuItems = vi.fn(() => only(harbor, cascade));
+    const portal = await load({ getMenuItems });
+    const { program, queryClient, switchProgram } = portal;
+    getMenuItems.mockImplementation(() => only(cascade));
+    queryClient.removeQueries();
+    await loadAccess(queryClient, portal);
+    expect(program.get()).toBeNull();
+    expect(program.loss()).toBe('withdrawn');
+    await switchProgram(cascade);
+    expect(program.loss()).toBeNull();
+  });
+});

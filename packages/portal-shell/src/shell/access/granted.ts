@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import type { Granted } from '../../portal/index.ts';
+import type { Program } from '../../program/selectedProgram.ts';
+
+/** What the guards above a screen have proved. */
+export interface Proof {
+  readonly granted: Granted;
+  /** The selected program; null behind a guard that asks for none. */
+  readonly program: Program | null;
+}
+
+const ProofContext = createContext<Proof | null>(null);
+
+/** Hands a guard's proof to the screens below it. */
+export const ProofProvider = ProofContext.Provider;
+
+/**
+ * What the signed-in person may see, as the guard around this screen has loaded it.
+ *
+ * @throws outside of a guard
+ */
+export function useGranted(): Granted {
+  const proof = use(ProofContext);
+  if (proof === null) throw new Error('Nothing is known of the permissions here. Render this screen inside a guard.');
+  return proof.granted;
+}
+
+/**
+ * The program that the guard around this screen has found selected.
+ *
+ * @throws outside of a guard that asks for a program
+ */
+export function useGuardedProgram(): Program {
+  const program = use(ProofContext)?.program;
+  if (program == null)
+    throw new Error('No program is known here. Render this screen inside ProgramGuard or ModuleGuard.');
+  return program;
+}

@@ -1,0 +1,142 @@
+import { toastQueue } from '@gantry/ui-kit';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
+import { cascade, harbor, sampleMenu } from '../testing/sampleMenu.testing.tsx';
+import { ShellStage } from '../testing/ShellStage.testing.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  toastQueue.clear();
+  return page.viewport(414, 896);
+});
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const selectedProgram = (name: RegExp) => page.getByRole('banner').getByRole('button', { name });
+const toast = (name: string) => page.getByRole('group', { name });
+
+async function open(path: string, options: FakePortalOptions = {}) {
+  const portal = createFakePortal(options);
+  await render(<ShellStage portal={portal} path={path} />);
+  return portal;
+}
+
+describe('a hit of the search', () => {
+  const order = { found: true, PONumber: 'PO-7' };
+  const searchFor = async (projectId: string, projectName: string) => {
+    const searchPurchaseOrder = () => Promise.resolve({ ...order, projectId, projectName });
+    const getMenuItems = () => Promise.resolve(sampleMenu({ modules: ['VI', 'PM'] }));
+    const portal = await open('/', { monolith: { searchPurchaseOrder }, getMenuItems });
+    const field = page.getByRole('combobox', { name: 'Search purchase orders' });
+    await field.fill('PO-7');
+    await field.click();
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('option', { name: /PO-7/ }).click();
+    return portal;
+  };
+
+  test('opens in its program', async () => {
+    await searchFor(cascade.id, cascade.name);
+    await expect.element(selectedProgram(/Cascade Peaks/)).toBeVisible();
+    await expect.poll(() => document.title).toBe('Vendor Portal · Gantry');
+  });
+
+  test('of a program without permission leaves program and screen as they are, and a toast says so', async () => {
+    const { program } = await searchFor('ZZZ', 'Somebody else’s program');
+    await expect.element(toast('You do not have access to the program “Somebody else’s program”.')).toBeVisible();
+    await expect.element(heading('Hi Avery Stone, Welcome!')).toBeVisible();
+    await expect.element(selectedProgram(/Harbor Fiber/)).toBeVisible();
+    expect(program.get()).toEqual(harbor);
+  });
+});
+
+describe('an address with ?program=', () => {
+  test('opens in that program and goes on without it', async () => {
+    const getView = vi.fn(() => Promise.resolve('<h1>A view</h1>'));
+    const { program } = await open('/apps/workOrder?workOrderId=7&program=CPT', { monolith: { getView } });
+    await expect.element(selectedProgram(/Cascade Peaks/)).toBeVisible();
+    expect(program.get()).toEqual(cascade);
+    await expect
+      .poll(() => getView.mock.calls.flat())
+      .toContainEqual(expect.objectContaining({ query: { workOrderId: '7' } }));
+  });
+
+  test('opens in that program before any is selected', async () => {
+    await open('/apps/workOrder?program=CPT', { program: null });
+    await expect.element(selectedProgram(/Cascade Peaks/)).toBeVisible();
+    await expect.poll(() => document.title).toBe('Work Order · Gantry');
+  });
+
+  test('of a program without permission is the 401 page, and the program stays as it is', async () => {
+    const { program } = await open('/apps/workOrder?program=ZZZ');
+    await expect.element(heading('Not Authorized!')).toBeVisible();
+    await expect.element(toast('You do not have access to the program “ZZZ”.')).toBeVisible();
+    expect(program.get()).toEqual(harbor);
+  });
+
+  test('says that the permissions could not be loaded, and opens when they can', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const getMenuItems = vi.fn(() => Promise.resolve(sampleMenu())).mockRejectedValueOnce(new Error('503'));
+    await open('/apps?program=CPT', { getMenuItems });
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect.element(heading('Hi Avery Stone, these are all the apps available for you!')).toBeVisible();
+    await expect.element(selectedProgram(/Cascade Peaks/)).toBeVisible();
+  });
+});
+
+describe('the address of a dashboard', () => {
+  const overview = '/apps/dashboards/CPT/dashboard/overview';
+
+  test.each([
+    ['no program', null],
+    ['another program', harbor],
+  ])('opens with %s selected, and selects its own', async (_, program) => {
+    await open(overview, { program });
+    await expect.element(selectedProgram(/Cascade Peaks/)).toBeVisible();
+    await expect.element(page.getByRole('main').getByRole('link', { name: 'All dashboards' })).toBeVisible();
+  });
+
+  test('asks for the permissions once, and shows no chooser on the way', async () => {
+    const getMenuItems = vi.fn(() => Promise.resolve(sampleMenu()));
+    const titles: string[] = [];
+    const observer = new MutationObserver(() => {
+      const title = document.querySelector('h1')?.textContent;
+      if (title !== undefined && title !== titles.at(-1)) titles.push(title);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await open(overview, { program: null, getMenuItems });
+    await expect.element(page.getByRole('main').getByRole('link', { name: 'All dashboards' })).toBeVisible();
+    observer.disconnect();
+    expect(titles).not.toContain('Please select a program to continue');
+    expect(getMenuItems).toHaveBeenCalledOnce();
+  });
+
+  test('leads to the list when the person then selects another program', async () => {
+    const { switchProgram } = await open(overview);
+    await expect.element(selectedProgram(/Cascade Peaks/)).toBeVisible();
+    await switchProgram(harbor);
+    await expect.element(heading('Please select a Dashboard')).toBeVisible();
+  });
+
+  test('of a program without permission is the 401 page', async () => {
+    const { program } = await open('/apps/dashboards/ZZZ/dashboard/overview');
+    await expect.element(heading('Not Authorized!')).toBeVisible();
+    expect(program.get()).toEqual(harbor);
+  });
+});
+
+test('a special vendor user without access to the program of the company hears so, and no program is selected', async () => {
+  const vendorRedirects = {
+    'vendor-north': { company: 'North Mast Ltd', program: { id: 'ZZZ', name: 'Northern Masts' } },
+  };
+  const { program } = await open('/', {
+    program: null,
+    profile: { userName: 'vendor-north' },
+    configuration: { vendorRedirects },
+    getMenuItems: () => Promise.resolve(sampleMenu({ modules: ['VI'] })),
+  });
+  await expect.element(toast('You do not have access to the program “Northern Masts”.')).toBeVisible();
+  expect(program.get()).toBeNull();
+});
