@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'unit',
           ...patience,
           environment: 'node',
-          include: ['packages/*/{src,server}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          include: ['packages/*/{src,server,bundling}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
         },
       },

@@ -13,6 +13,8 @@ const later: Readonly<Record<string, string>> = {
   'Power BI': 'powerbi-client',
   'The export of results': 'text/csv',
 };
+/** Styles stand in CSS files, so the library that injects them is in no script of the portal. */
+const stylesMark = 'data-styled';
 /** React is loaded after the redirect; all that is above, later still. */
 const reactMark = 'react.transitional.element';
 
@@ -66,6 +68,10 @@ export function measurePortal(): Measured {
   });
   if (visitor.some((text) => text.includes(reactMark)))
     problems.push('React is loaded before sign-in. Import what needs it after sign-in.');
+  if ([...scripts.values()].some((text) => text.includes(stylesMark)))
+    problems.push(
+      'styled-components is in a script of the portal. Write the style as a constant of a module, without functions.',
+    );
   return {
     title: 'The portal, before the redirect to the identity provider',
     columns: [],

@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { createStyleSheets, type ComponentStyle } from './styleSheets.ts';
+import { readTemplates, type Template } from './templates.ts';
+
+const runtime = fileURLToPath(new URL('runtime.ts', import.meta.url)).replaceAll('\\', '/');
+const importOfStyledComponents = /import\s*\{[^}]*\}\s*from\s*['"]styled-components['"];?/;
+/** The address of a module's rules ends so; the rest is the module's path. */
+const suffix = '.static.css';
+
+/**
+ * Takes the templates of styled-components out of the portal's scripts. The rules that the library writes for them go into CSS files
+ * beside the chunks, and each component becomes an element with a class: no style is parsed or injected in the browser. The
+ * templates hold no functions (ADR 14), so their rules are known at build time.
+ * @param permanent the global styles that apply from the first paint on; others apply while they are rendered.
+ */
+export function staticStyles({ permanent }: { readonly permanent: readonly string[] }): Plugin {
+  let modules: ReadonlyMap<string, ReadonlyMap<string, ComponentStyle>> = new Map();
+  const isPermanent = ({ name, maker }: Pick<Template, 'name' | 'maker'>) =>
+    maker === 'styled' || permanent.includes(name);
+
+  const replacementOf = (template: Template, style: ComponentStyle | undefined): string => {
+    if (style === undefined) return "''"; // A part of other templates, which have taken it in.
+    if (template.maker === 'styled') {
+      const attributes = template.attributes && `, ${template.attributes}`;
+      return `/*#__PURE__*/ staticElement(${template.target}, ${JSON.stringify(style.classes)}${attributes})`;
+    }
+    return isPermanent(template) ? 'permanentStyle' : `/*#__PURE__*/ adoptedStyle(${JSON.stringify(style.css)})`;
+  };
+
+  return {
+    name: 'gantry-static-styles',
+    apply: 'build',
+    async buildStart() {
+      modules = await createStyleSheets();
+    },
+    resolveId: (id) => (id.endsWith(suffix) ? id : undefined),
+    load: {
+      filter: { id: /\.static\.css$/ },
+      handler(id) {
+        const styles = modules.get(id.slice(0, -suffix.length)) ?? new Map<string, ComponentStyle>();
+        return [...styles].map(([, { css }]) => css).join('\n');
+      },
+    },
+    transform(code, id) {
+      const styles = modules.get(id);
+      if (styles === undefined) return null;
+      const templates = readTemplates(code, this.parse(code));
+      const replaced = templates
+        .toReversed()
+        .reduce(
+          (text, one) => text.slice(0, one.start) + replacementOf(one, styles.get(one.name)) + text.slice(one.end),
+          code,
+        );
+      if (/\b(?:styled[.(]|css`|keyframes`|createGlobalStyle`)/.test(replaced)) {
+        this.error(
+          `${id} holds a style that no CSS file can take. Write it as a constant of the module, without functions.`,
+        );
+      }
+      const imports =
+        `import { staticElement, permanentStyle, adoptedStyle } from ${JSON.stringify(runtime)};` +
+        `import ${JSON.stringify(`${id}${suffix}`)};`;
+      return { code: imports + replaced.replace(importOfStyledComponents, ''), map: null };
+    },
+  };
+}
