@@ -94,7 +94,6 @@ export {
 export {
   arabicMessages,
   englishMessages,
-  messagesFor,
   type NotificationMessages,
   type PartialNotificationMessages,
 } from './messages/index.ts';

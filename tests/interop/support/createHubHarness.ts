@@ -118,7 +118,9 @@ function createClock() {
     isVisible: () => true,
     onVisibilityChange: () => () => {},
     mayOpenTab: () => true,
+    isOnline: () => true,
     onOnline: () => () => {},
+    onOffline: () => () => {},
   };
   return {
     environment,

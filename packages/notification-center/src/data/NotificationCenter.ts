@@ -2,13 +2,15 @@ import type { Feed } from '../core/feed/Feed.ts';
 import type { ImportResultRow } from '../core/parsing/importResults.ts';
 import type { NotificationList } from '../core/rules/lists.ts';
 import type { OnNotificationProblem } from '../core/notification.ts';
-import type { Readable } from '../core/utilities/readable.ts';
+import type { Readable, Writable } from '../core/utilities/readable.ts';
 import type { NotificationMessages, PartialNotificationMessages } from '../messages/index.ts';
 import type { Environment } from '../transport/environment.ts';
 import type { JobCommands, JobService } from '../transport/JobService.ts';
 import type { NotificationClient, NotificationPage } from '../transport/NotificationClient.ts';
 import type { ConnectionState, RealtimeTransport } from '../transport/RealtimeTransport.ts';
 import type { Tabs } from '../transport/tabs/Tabs.ts';
+import type { Announcer } from './center/createAnnouncer.ts';
+import type { ConnectionTrouble } from './center/createConnectionTrouble.ts';
 import type { KeyValueStorage } from './center/createToastMemory.ts';
 
 /** A short message to the person. It matches the kit's toast queue: `toast: (toast) => toastQueue.add(toast)`. */
@@ -51,7 +53,7 @@ export interface NotificationCenterOptions {
   readonly callbacks: NotificationCenterCallbacks;
   /** Origins beside https ones that files and links may come from, such as `http://localhost:4001`. */
   readonly allowedLinkOrigins?: readonly string[];
-  /** The path of the page that shows the results of an import, by its title; null where there is none. The portal's pages unless given. */
+  /** The path of the page that shows the results of an import, by its title; null where there is none. Every title is without a page unless given. */
   readonly importResultPage?: (title: string, id: string) => string | null;
   /** Language of toasts, such as `en` or `ar`. Default `en`. */
   readonly locale?: string;
@@ -135,6 +137,33 @@ export interface ImportResults {
   readonly rows: readonly ImportResultRow[];
 }
 
+/** How far the results of an import are loaded. */
+export interface ImportResultsLoad {
+  /** True until the first answer, or a failure. */
+  readonly isLoading: boolean;
+  /** True if there are no results because they could not be fetched. The toast 'Error fetching import data' has been shown. */
+  readonly isError: boolean;
+  /** Null while loading, after a failure, and if the import left none ('Import results not available'). */
+  readonly results: ImportResults | null;
+}
+
+/** Loads the results of one import. */
+export interface ImportResultsLoader {
+  readonly state: Readable<ImportResultsLoad>;
+  /** Fetches the results unless they were fetched just before. */
+  readonly load: () => void;
+  /** Fetches them again. What was fetched before stays until then. */
+  readonly reload: () => void;
+}
+
+/** State that all screens of one center share, for the package's own screens. `stop` resets it. */
+export interface SharedScreenState {
+  readonly announcer: Announcer;
+  readonly connectionTrouble: Readable<ConnectionTrouble | null>;
+  /** The mounted components that could show the dialogs; the first of them does. */
+  readonly dialogHosts: Writable<readonly symbol[]>;
+}
+
 /** One notification center: the feed, what keeps it true, and what can be done with it. Make one for each signed-in user. */
 export interface NotificationCenter {
   /** Connects and begins to keep the feed true. Starting twice does nothing. */
@@ -167,8 +196,9 @@ export interface NotificationCenter {
   /** Shows a toast by the app's callback. */
   readonly toast: (toast: NotificationToast) => void;
   readonly closeDialog: () => void;
-  /** Fetches the results of an import; id is the notification's. Rejects when it fails, with null where there are none. */
-  readonly getImportResults: (id: string, signal?: AbortSignal) => Promise<ImportResults | null>;
+  readonly screens: SharedScreenState;
+  /** The results of an import; id is the notification's, and also the background job's. */
+  readonly importResults: (id: string) => ImportResultsLoader;
   /** Catches up and asks for every loaded list again. */
   readonly refresh: () => Promise<void>;
   /** Tells that another program was selected. Items and running commands stay; answers under way are asked for anew. */

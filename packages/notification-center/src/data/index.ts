@@ -1,6 +1,7 @@
 export { createNotificationCenter } from './createNotificationCenter.ts';
 export type {
   ImportResults,
+  ImportResultsLoader,
   JobActions,
   JobCommand,
   ListLoader,
@@ -35,5 +36,8 @@ export {
   type NotificationListControls,
   type NotificationListOptions,
 } from './hooks/useNotificationList.ts';
+export { useAllIds, useHeldPrograms } from './hooks/useHeldItems.ts';
+export { useCenterAnnouncer, useConnectionTrouble, useIsDialogHost } from './hooks/useSharedScreenState.ts';
+export type { AnnouncementKind } from './center/createAnnouncer.ts';
 export { useReadState, type ReadStateControls } from './hooks/useReadState.ts';
 export type { KeyValueStorage } from './center/createToastMemory.ts';

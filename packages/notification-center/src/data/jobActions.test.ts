@@ -158,17 +158,25 @@ describe('"A pdf opens in a new tab, other files in the same tab."', () => {
 
 describe('the results of an import', () => {
   it('come line by line', async () => {
-    const { center, start } = setUp('import', { status: 'completed', results: true });
+    const { center, start, advance } = setUp('import', { status: 'completed', results: true });
     await start();
     const row = { line: 1, item: 'A', outcome: 'created', message: '' };
-    await expect(center.getImportResults('j1')).resolves.toEqual({ description: 'Sites', rows: [row] });
+    const { state, load } = center.importResults('j1');
+    expect(state.get()).toEqual({ isLoading: true, isError: false, results: null });
+    load();
+    await advance(1000);
+    const results = { description: 'Sites', rows: [row] };
+    expect(state.get()).toEqual({ isLoading: false, isError: false, results });
   });
 
   it("are missed with the toast 'Import results not available'", async () => {
-    const { center, start, fail, titles } = setUp('import', { status: 'completed', results: true });
+    const { center, start, fail, titles, advance } = setUp('import', { status: 'completed', results: true });
     await start();
     fail();
-    await expect(center.getImportResults('unknown')).resolves.toBeNull();
+    const { state, load } = center.importResults('unknown');
+    load();
+    await advance(1000);
+    expect(state.get()).toEqual({ isLoading: false, isError: false, results: null });
     expect(titles()).toEqual(['Import results not available']);
   });
 
@@ -176,8 +184,47 @@ describe('the results of an import', () => {
     const { center, started, platform, titles, advance } = createTestCenter();
     await started();
     platform.failNext('getJob');
-    await Promise.all([expect(center.getImportResults('j1')).rejects.toThrow('made to fail'), advance(1000)]);
+    const { state, load } = center.importResults('j1');
+    load();
+    await advance(1000);
+    expect(state.get()).toEqual({ isLoading: false, isError: true, results: null });
     expect(titles()).toEqual(['Error fetching import data']);
+  });
+
+  it('are shared by all that look at them, kept for a while, and fetched again on demand', async () => {
+    const { center, started, platform, advance } = createTestCenter();
+    const id = platform.startJob({ kind: 'import', title: 'Sites' });
+    await started();
+    const fetches = () => platform.calls.filter((call) => call === 'getJob').length;
+    center.importResults(id).load();
+    center.importResults(id).load();
+    await advance(1000);
+    center.importResults(id).load();
+    await advance(1000);
+    expect(fetches()).toBe(1);
+    center.importResults(id).reload();
+    await advance(1000);
+    expect(fetches()).toBe(2);
+    await advance(60_000);
+    center.importResults(id).load();
+    await advance(1000);
+    expect(fetches()).toBe(3);
+  });
+
+  it.each([0, 10])('that stop() interrupts are fetched after the next start, %i ms later', async (ms) => {
+    const { center, started, platform, advance, titles } = createTestCenter();
+    const id = platform.startJob({ kind: 'import', title: 'Sites' });
+    await started();
+    const { state, load } = center.importResults(id);
+    load();
+    await advance(10);
+    const stopped = center.stop();
+    if (ms > 0) await advance(ms);
+    center.start();
+    await advance(1000);
+    await stopped;
+    expect(state.get().results?.rows).toHaveLength(3);
+    expect(titles()).not.toContain('Error fetching import data');
   });
 
   it.each([

@@ -1,4 +1,4 @@
 export { arabicMessages } from './ar.ts';
 export { englishMessages } from './en.ts';
-export { messagesFor } from './messagesFor.ts';
+export { notificationMessagesFor } from './notificationMessagesFor.ts';
 export type { NotificationMessages, PartialNotificationMessages } from './messages.ts';

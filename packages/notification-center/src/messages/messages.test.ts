@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arabicMessages, englishMessages, messagesFor } from './index.ts';
+import { arabicMessages, englishMessages, notificationMessagesFor } from './index.ts';
 
 describe('the texts people know, word for word', () => {
   const { errors, empty, panel, jobs } = englishMessages;
@@ -47,18 +47,18 @@ test('every text of one language has its counterpart in the other', () => {
 
 test('a count takes the form and the digits of its language', () => {
   expect([1, 2].map(englishMessages.items.arrived)).toEqual(['1 new notification', '2 new notifications']);
-  expect([1, 2, 3, 11, 100].map(messagesFor('ar-AE').items.arrived)).toEqual([
+  expect([1, 2, 3, 11, 100].map(notificationMessagesFor('ar-AE').items.arrived)).toEqual([
     'إشعار جديد واحد',
     'إشعاران جديدان',
     '3 إشعارات جديدة',
     '11 إشعارًا جديدًا',
     '100 إشعار جديد',
   ]);
-  expect(messagesFor('ar-EG').items.arrived(3)).toBe('٣ إشعارات جديدة');
+  expect(notificationMessagesFor('ar-EG').items.arrived(3)).toBe('٣ إشعارات جديدة');
 });
 
 test('a replaced text takes the place of its own, and no other', () => {
-  const texts = messagesFor('en', { panel: { title: 'Inbox' }, empty: { exports: 'Nothing exported' } });
+  const texts = notificationMessagesFor('en', { panel: { title: 'Inbox' }, empty: { exports: 'Nothing exported' } });
   expect(texts.panel.title).toBe('Inbox');
   expect(texts.panel.refresh).toBe('Refresh');
   expect(texts.empty.exports).toBe('Nothing exported');
@@ -66,5 +66,5 @@ test('a replaced text takes the place of its own, and no other', () => {
 });
 
 test('a language that is not known is English', () => {
-  expect(messagesFor('de').panel.title).toBe('Notifications');
+  expect(notificationMessagesFor('de').panel.title).toBe('Notifications');
 });

@@ -6,6 +6,7 @@ const longestFrameMs = 250;
 /** The {@link Environment} of the page, which also works where there is none, as on a server. */
 export function createBrowserEnvironment(): Environment {
   const page = typeof document === 'undefined' ? null : document;
+  const view = typeof window === 'undefined' ? null : window;
   const listen = (target: EventTarget | null, event: string, listener: () => void) => {
     target?.addEventListener(event, listener);
     return () => target?.removeEventListener(event, listener);
@@ -33,6 +34,8 @@ export function createBrowserEnvironment(): Environment {
     isVisible: () => page?.visibilityState !== 'hidden',
     mayOpenTab: () => typeof navigator === 'undefined' || (navigator.userActivation?.isActive ?? true),
     onVisibilityChange: (listener) => listen(page, 'visibilitychange', listener),
-    onOnline: (listener) => listen(typeof window === 'undefined' ? null : window, 'online', listener),
+    isOnline: () => typeof navigator === 'undefined' || navigator.onLine !== false,
+    onOnline: (listener) => listen(view, 'online', listener),
+    onOffline: (listener) => listen(view, 'offline', listener),
   };
 }

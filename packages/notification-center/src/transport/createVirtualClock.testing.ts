@@ -102,13 +102,16 @@ export interface VirtualPage {
   readonly environment: Environment;
   readonly setVisible: (isVisible: boolean) => void;
   readonly goOnline: () => void;
+  readonly goOffline: () => void;
 }
 
 /** Makes the page of a tab. */
 export function createVirtualPage(clock: VirtualClock, random: Random, owner: object): VirtualPage {
   let isVisible = true;
   const visibility = new Set<() => void>();
+  let isOnline = true;
   const online = new Set<() => void>();
+  const offline = new Set<() => void>();
   const listen = (listeners: Set<() => void>) => (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -124,14 +127,21 @@ export function createVirtualPage(clock: VirtualClock, random: Random, owner: ob
       isVisible: () => isVisible,
       mayOpenTab: () => true,
       onVisibilityChange: listen(visibility),
+      isOnline: () => isOnline,
       onOnline: listen(online),
+      onOffline: listen(offline),
     },
     setVisible(next) {
       if (next === isVisible) return;
       isVisible = next;
       for (const listener of visibility) listener();
     },
+    goOffline() {
+      isOnline = false;
+      for (const listener of offline) listener();
+    },
     goOnline() {
+      isOnline = true;
       for (const listener of online) listener();
     },
   };

@@ -13,6 +13,10 @@ export interface Environment {
   readonly onVisibilityChange: (listener: () => void) => () => void;
   /** Whether a new tab may be opened now: browsers stop one that no press of the person asked for. */
   readonly mayOpenTab: () => boolean;
+  /** False if the browser says that there is no network. */
+  readonly isOnline: () => boolean;
+  /** Calls back when the browser says that the network is gone. */
+  readonly onOffline: (listener: () => void) => () => void;
   /** Calls back when the browser says that the network is back. */
   readonly onOnline: (listener: () => void) => () => void;
 }

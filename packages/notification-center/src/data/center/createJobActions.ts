@@ -3,28 +3,34 @@ import type { Notification } from '../../core/notification.ts';
 import { createWritable, type Writable } from '../../core/utilities/readable.ts';
 import { isWorkflowJob } from '../../core/rules/status.ts';
 import { typeOf } from '../../core/types/typeOf.ts';
-import type { NotificationMessages } from '../../messages/index.ts';
-import type { JobCommands, JobReference, JobService } from '../../transport/JobService.ts';
-import type { JobActions, JobCommand } from '../NotificationCenter.ts';
-
-type ErrorText = keyof NotificationMessages['errors'];
+import type { WritableFeed } from '../../core/feed/Feed.ts';
+import type { CatchUp } from '../../transport/catchUp/createCatchUp.ts';
+import type { JobReference } from '../../transport/JobService.ts';
+import type { JobActions, JobCommand, NotificationCenterOptions } from '../NotificationCenter.ts';
+import { fileReadyToast } from './completionToast.ts';
+import type { Lifetime } from './createLifetime.ts';
+import type { ErrorText, Notices } from './createNotices.ts';
+import type { Services } from './createServices.ts';
+import type { Texts } from './createTexts.ts';
+import { openUrl } from './openUrl.ts';
 
 /** What the job actions are made with. */
 export interface JobActionsOptions {
-  readonly jobs: { readonly legacy: JobService; readonly workflow: JobCommands };
-  readonly getItem: (id: string) => Notification | undefined;
-  readonly allowedLinkOrigins: readonly string[];
-  readonly openUrl: (url: string, target: 'sameTab' | 'newTab') => void;
-  /** Opens a file in a new tab: at once, or when the person presses where the browser would stop it. */
-  readonly openTab: (item: Notification, url: string) => void;
-  readonly onFailure: (text: ErrorText, error: unknown) => void;
-  /** Told of a command that the service took. */
-  readonly onSent: () => void;
+  readonly options: NotificationCenterOptions;
+  readonly jobs: Services['jobs'];
+  readonly feed: WritableFeed;
+  readonly lifetime: Lifetime;
+  readonly texts: Texts;
+  readonly notices: Notices;
+  readonly catchUp: CatchUp;
 }
 
+const soonMs = 1000;
+
 /** Makes the commands to background jobs. While one of an item is in flight no other of it is sent. */
-export function createJobActions(options: JobActionsOptions): JobActions {
-  const { jobs, getItem, allowedLinkOrigins, openUrl, openTab, onFailure, onSent } = options;
+export function createJobActions(parts: JobActionsOptions): JobActions {
+  const { options, jobs, feed, lifetime, texts, notices, catchUp } = parts;
+  const open = options.callbacks.openUrl ?? openUrl;
   const pending = new Map<string, Writable<JobCommand | null>>();
 
   function pendingOf(id: string): Writable<JobCommand | null> {
@@ -36,15 +42,16 @@ export function createJobActions(options: JobActionsOptions): JobActions {
   }
 
   async function send(id: string, command: JobCommand, work: (item: Notification) => Promise<void>) {
-    const item = getItem(id);
+    const item = feed.getItem(id);
     const state = pendingOf(id);
     if (item === undefined || state.get() !== null) return;
     state.set(command);
     try {
       await work(item);
-      if (command !== 'download') onSent();
+      // The service has changed the job, and the hub that tells of it may be away.
+      if (command !== 'download') catchUp.request(soonMs);
     } catch (error) {
-      onFailure(failureText(item, command), error);
+      notices.fail(failureText(item, command), error);
     } finally {
       state.set(null);
     }
@@ -54,12 +61,19 @@ export function createJobActions(options: JobActionsOptions): JobActions {
 
   async function download(item: Notification) {
     const address = await jobs.legacy.getExportedFileUrl(jobReferenceOf(item));
-    const link = safeLink(address, allowedLinkOrigins);
+    const link = safeLink(address, options.allowedLinkOrigins);
     if (link === null)
       throw new Error('The exported file lies at an address that is neither https nor of an allowed origin.');
     const url = link.kind === 'path' ? link.path : link.url;
     if (isPdf(url)) openTab(item, url);
-    else openUrl(url, 'sameTab');
+    else open(url, 'sameTab');
+  }
+
+  /** Opens a file in a new tab: at once, or when the person presses if the browser would block it. */
+  function openTab(item: Notification, url: string) {
+    const openNow = () => open(url, 'newTab');
+    if (lifetime.environment.mayOpenTab()) openNow();
+    else notices.toast(fileReadyToast(item, texts.messages.get(), openNow));
   }
 
   return {

@@ -1,4 +1,3 @@
-import type { Notification } from '../../core/notification.ts';
 import type { WritableFeed } from '../../core/feed/Feed.ts';
 import { listRules, type NotificationList } from '../../core/rules/lists.ts';
 import { createWritable } from '../../core/utilities/readable.ts';
@@ -7,6 +6,8 @@ import { createPageWalk, type PageWalk, type WalkedPage } from '../../transport/
 import type { NotificationClient, NotificationPage } from '../../transport/NotificationClient.ts';
 import { stopped } from '../../transport/stopped.ts';
 import type { ListLoader, ListState } from '../NotificationCenter.ts';
+import type { Intake } from './createIntake.ts';
+import type { Notices } from './createNotices.ts';
 
 /** What the loader of a list is made with. */
 export interface ListLoaderOptions {
@@ -14,13 +15,10 @@ export interface ListLoaderOptions {
   readonly client: NotificationClient;
   readonly feed: WritableFeed;
   readonly catchUp: CatchUp;
-  readonly parse: (items: readonly unknown[]) => readonly Notification[];
-  /** The first page, where it is there already. */
+  readonly intake: Intake;
+  readonly notices: Notices;
+  /** The first page, if the app has it already. */
   readonly first?: NotificationPage;
-  /** Takes the items of a page. */
-  readonly merge: (items: readonly Notification[], askedAt: number) => void;
-  /** Tells of a failure and returns the message for the list. */
-  readonly onFailure: (error: unknown) => string;
 }
 
 /** "Pages are fetched on until ten rows match or none remain." */
@@ -28,7 +26,7 @@ const rowsPerFilteredPage = 10;
 
 /** Makes the loader of one list. Pages are asked for one at a time; what is wanted meanwhile waits its turn. */
 export function createListLoader(options: ListLoaderOptions): ListLoader {
-  const { list, client, feed, catchUp, parse, merge, onFailure, first } = options;
+  const { list, client, feed, catchUp, intake, notices, first } = options;
   const { typeStatus } = listRules[list];
   const state = createWritable<ListState>({
     isLoading: true,
@@ -38,7 +36,7 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
     error: null,
   });
   const set = (change: Partial<ListState>) => state.set({ ...state.get(), ...change });
-  const newWalk = () => createPageWalk({ client, typeStatus, parse });
+  const newWalk = () => createPageWalk({ client, typeStatus, parse: intake.parse });
   let walk = newWalk();
   let isLoaded = false;
   let isExhausted = false;
@@ -55,7 +53,7 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
       const askedAt = feed.mark();
       try {
         const page = await from.next({ isWanted });
-        merge(page.items, askedAt);
+        intake.merge(page.items, 'page', askedAt);
         return page;
       } catch (error) {
         if (isWanted()) throw error;
@@ -82,7 +80,7 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
 
   if (first !== undefined) {
     const page = walk.begin(first);
-    merge(page.items, feed.mark());
+    intake.merge(page.items, 'page', feed.mark());
     show(page);
   }
 
@@ -101,7 +99,7 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
       if (error === stopped) isLoading = !isLoaded;
       else {
         failed = state.get().isRefreshing ? 'refresh' : 'page';
-        set({ error: onFailure(error) });
+        set({ error: notices.failLoading(error) });
       }
     } finally {
       set({ isLoading, isLoadingMore: false, isRefreshing: false });

@@ -5,46 +5,39 @@ import { createWritable } from '../../core/utilities/readable.ts';
 import { createPageWalk } from '../../transport/catchUp/createPageWalk.ts';
 import type { NotificationClient } from '../../transport/NotificationClient.ts';
 import type { ReadState } from '../NotificationCenter.ts';
+import type { CatchUp } from '../../transport/catchUp/createCatchUp.ts';
+import type { Connection } from './createConnection.ts';
+import type { EventStream } from './createEvents.ts';
+import type { Intake } from './createIntake.ts';
+import type { ErrorText, Notices } from './createNotices.ts';
 import type { UnreadCount } from './createUnreadCount.ts';
-
-/** Which write failed; the toast's text follows from it. */
-export type FailedWrite = 'markAsRead' | 'markAllAsRead' | 'markExportAsUnread' | 'markImportAsUnread';
+import { applyReadMessage, readMessage } from './readMessage.ts';
 
 /** What the read marks are made with. */
 export interface ReadStateOptions {
   readonly client: NotificationClient;
   readonly feed: WritableFeed;
+  readonly intake: Intake;
   readonly unread: UnreadCount;
-  readonly parse: (items: readonly unknown[]) => readonly Notification[];
-  /** Takes items that came with an answer. */
-  readonly merge: (items: readonly Notification[], askedAt: number) => void;
-  /** Told of items whose flag the service has changed for us. */
-  readonly onAcknowledged: (versions: WrittenVersions, read: boolean) => void;
-  readonly onFailure: (write: FailedWrite, error: unknown) => void;
-  /** The newest server time heard of so far; null before there is one. */
-  readonly newestKnown: () => number | null;
-  /** Resolves once what is read now will be kept true. */
-  readonly ready: () => Promise<void>;
-  /** Something should be asked for again soon. */
-  readonly requestCatchUp: () => void;
+  readonly catchUp: CatchUp;
+  readonly connection: Connection;
+  readonly events: EventStream;
+  readonly notices: Notices;
 }
 
-/** The read marks, and what they need to hear. */
-export interface WatchedReadState extends ReadState {
-  /** Items that came live: a mark-all under way leaves them alone. */
-  readonly onArrival: (ids: readonly string[]) => void;
-}
+const soonMs = 1000;
 
 // Mark-all reads every page there is, so it asks for larger ones than a list does.
 const markAllPageSize = 200;
 
 /** Makes the read marks of one feed. Writes to one item go out one after another, in the order in which they were made. */
-export function createReadState(options: ReadStateOptions): WatchedReadState {
-  const { client, feed, unread, parse, merge, onAcknowledged, onFailure, ready, newestKnown, requestCatchUp } = options;
+export function createReadState(options: ReadStateOptions): ReadState {
+  const { client, feed, intake, unread, catchUp, connection, events, notices } = options;
   const lanes = new Map<string, Promise<void>>();
   const newest = new Map<string, ReadOperation>();
   const isMarkingAll = createWritable(false);
   const arrivedDuring = new Set<Set<string>>();
+  const requestCatchUp = () => catchUp.request(soonMs);
 
   /** Runs `work`, which never rejects, after all that was begun for these ids. */
   function inLanes(ids: Iterable<string>, work: () => Promise<void>): Promise<void> {
@@ -81,7 +74,7 @@ export function createReadState(options: ReadStateOptions): WatchedReadState {
         else acknowledge(operation, id, await (read ? client.markAsRead(id) : client.markAsUnread(id)), held, askedAt);
       } catch (error) {
         feed.rollBack(operation);
-        if (isNewest()) onFailure(failureOf(item, read), error);
+        if (isNewest()) notices.fail(failureOf(item, read), error);
       } finally {
         end();
       }
@@ -89,11 +82,11 @@ export function createReadState(options: ReadStateOptions): WatchedReadState {
   }
 
   function acknowledge(operation: ReadOperation, id: string, answer: unknown, held: WrittenVersions, askedAt: number) {
-    const updated = typeof answer === 'object' && answer !== null ? parse([answer])[0] : undefined;
+    const updated = typeof answer === 'object' && answer !== null ? intake.parse([answer])[0] : undefined;
     const isUsable = updated?.id === id;
     // A held version that is newer than the answer was written after our mark, and so knows of it.
     settle(operation, isUsable && updated.modifiedAt !== null ? new Map([[id, updated.modifiedAt]]) : held);
-    if (isUsable && isWhole(answer)) merge([updated], askedAt);
+    if (isUsable && isWhole(answer)) intake.merge([updated], 'page', askedAt);
     // Of a version that came in the meantime only the service knows whether it came before the mark or after it.
     else if (feed.getClean(id)?.read !== operation.read) requestCatchUp();
   }
@@ -107,7 +100,8 @@ export function createReadState(options: ReadStateOptions): WatchedReadState {
     const changed = feed.settle(operation, versions);
     unread.onWritten(operation.read ? -changed.length : changed.length);
     if (changed.length > 0) {
-      onAcknowledged(new Map(changed.map((id) => [id, versions.get(id) ?? null])), operation.read);
+      const written = new Map(changed.map((id) => [id, versions.get(id) ?? null]));
+      connection.tabs()?.post(readMessage(written, operation.read));
     }
   }
 
@@ -133,7 +127,7 @@ export function createReadState(options: ReadStateOptions): WatchedReadState {
         requestCatchUp();
       } catch (error) {
         feed.rollBack(operation);
-        onFailure('markAllAsRead', error);
+        notices.fail('markAllAsRead', error);
       } finally {
         arrivedDuring.delete(arrived);
         endMarkAll();
@@ -145,18 +139,18 @@ export function createReadState(options: ReadStateOptions): WatchedReadState {
 
   /** Unread items on all pages that were there at the click and are not shown as unread already. */
   async function unreadElsewhere(operation: ReadOperation, arrived: ReadonlySet<string>): Promise<readonly string[]> {
-    const knownAtClick = newestKnown();
-    await ready();
+    const knownAtClick = intake.newestKnown();
+    await catchUp.ready();
     // What was made after the last that the person could hear of at the click was not meant by it.
-    const upTo = knownAtClick ?? newestKnown() ?? Number.POSITIVE_INFINITY;
-    const walk = createPageWalk({ client, typeStatus: [], parse, size: markAllPageSize });
+    const upTo = knownAtClick ?? intake.newestKnown() ?? Number.POSITIVE_INFINITY;
+    const walk = createPageWalk({ client, typeStatus: [], parse: intake.parse, size: markAllPageSize });
     const found = new Set<string>();
     for (;;) {
       const askedAt = feed.mark();
       const page = await walk.next();
       // Of the whole history only what is unread, or shown somewhere, is of use here.
       const wanted = page.items.filter(({ id, read }) => !read || feed.getClean(id) !== undefined);
-      merge(wanted, askedAt);
+      intake.merge(wanted, 'page', askedAt);
       for (const { id, createdDate } of wanted) {
         const isOurs = operation.ids.has(id) || newest.has(id) || arrived.has(id);
         const isLater = createdDate !== null && Date.parse(createdDate) > upTo;
@@ -166,14 +160,18 @@ export function createReadState(options: ReadStateOptions): WatchedReadState {
     }
   }
 
+  // A mark-all under way leaves alone what arrives live.
+  events.on('merged', ({ origin, items }) => {
+    if (origin !== 'hub') return;
+    for (const arrived of arrivedDuring) for (const { id } of items) arrived.add(id);
+  });
+  events.on('tabMessage', ({ message }) => applyReadMessage(message, { feed, unread, requestCatchUp }));
+
   return {
     markAsRead: (id) => mark(id, true),
     markAsUnread: (id) => mark(id, false),
     markAllAsRead,
     isMarkingAll,
-    onArrival(ids) {
-      for (const arrived of arrivedDuring) for (const id of ids) arrived.add(id);
-    },
   };
 }
 
@@ -183,7 +181,7 @@ function isWhole(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && wanted.every((name) => name in answer);
 }
 
-function failureOf(item: Notification, read: boolean): FailedWrite {
+function failureOf(item: Notification, read: boolean): ErrorText {
   if (read) return 'markAsRead';
   return typeOf(item).job === 'import' ? 'markImportAsUnread' : 'markExportAsUnread';
 }

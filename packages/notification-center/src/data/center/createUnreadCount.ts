@@ -1,18 +1,11 @@
 import type { FeedChange, WritableFeed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import { createWritable, type Readable } from '../../core/utilities/readable.ts';
-import type { Environment } from '../../transport/environment.ts';
-
-/** Where a merge came from, as far as the badge is concerned. */
-export type ChangeOrigin =
-  /** Live: not yet in the count that was asked for. */
-  | 'hub'
-  /** A page of older items, which the service has counted already. */
-  | 'page'
-  /** A catch-up, whose own count follows. */
-  | 'catchUp'
-  /** The first catch-up: what it brings was there before. */
-  | 'baseline';
+import type { NotificationClient } from '../../transport/NotificationClient.ts';
+import { stopped } from '../../transport/stopped.ts';
+import type { ChangeOrigin, EventStream } from './createEvents.ts';
+import type { Lifetime } from './createLifetime.ts';
+import type { Notices } from './createNotices.ts';
 
 /** A question for the count that is under way. */
 export interface CountQuestion {
@@ -26,24 +19,21 @@ export interface UnreadCount {
   readonly ask: () => CountQuestion;
   /** Takes the answer; what changed between question and answer may be in it or not, so then it is soon asked again. */
   readonly answer: (question: CountQuestion, count: number) => void;
-  readonly onChanges: (changes: readonly FeedChange[], origin: ChangeOrigin) => void;
   /** Acknowledged writes made this many more items (or, negative, fewer) unread. */
   readonly onWritten: (difference: number) => void;
   /** A write is on its way until the returned function is called. */
   readonly beginWrite: () => () => void;
   /** Mark-all is on its way: unread items that are not held count as read until the returned function is called. */
   readonly beginMarkAll: () => () => void;
-  /** Asks no more until something changes again. */
-  readonly stop: () => void;
 }
 
 /** What the badge is made with. */
 export interface UnreadCountOptions {
+  readonly client: NotificationClient;
   readonly feed: WritableFeed;
-  readonly environment: Environment;
-  /** Asks the service. */
-  readonly getUnreadCount: () => Promise<number>;
-  readonly onFailure: (error: unknown) => void;
+  readonly events: EventStream;
+  readonly lifetime: Lifetime;
+  readonly notices: Notices;
 }
 
 const firstDoubtMs = 1000;
@@ -51,7 +41,8 @@ const longestDoubtMs = 30_000;
 
 /** Makes the badge of one feed; it is unknown until the first answer. */
 export function createUnreadCount(options: UnreadCountOptions): UnreadCount {
-  const { feed, environment, getUnreadCount, onFailure } = options;
+  const { client, feed, events, lifetime, notices } = options;
+  const { environment } = lifetime;
   const value = createWritable<number | null>(null);
   let counted: number | null = null;
   let since = 0;
@@ -97,10 +88,9 @@ export function createUnreadCount(options: UnreadCountOptions): UnreadCount {
     const question = { touches };
     doubtMs = Math.min(longestDoubtMs, doubtMs * 2);
     try {
-      answer(question, await getUnreadCount());
+      answer(question, await client.getUnreadCount());
     } catch (error) {
-      // The next catch-up asks again.
-      onFailure(error);
+      if (error !== stopped) notices.log('The unread count could not be fetched; the next catch-up fetches it again.');
     }
   }
 
@@ -126,15 +116,19 @@ export function createUnreadCount(options: UnreadCountOptions): UnreadCount {
   }
 
   feed.counts.subscribe(publish);
+  events.on('merged', ({ changes, origin }) => {
+    for (const change of changes) onChange(change, origin);
+    publish();
+  });
+  lifetime.onStop(() => {
+    cancelDoubt?.();
+    cancelDoubt = null;
+  });
 
   return {
     value,
     ask: () => ({ touches }),
     answer,
-    onChanges(changes, origin) {
-      for (const change of changes) onChange(change, origin);
-      publish();
-    },
     onWritten: touch,
     beginWrite() {
       writes += 1;
@@ -152,10 +146,6 @@ export function createUnreadCount(options: UnreadCountOptions): UnreadCount {
         hidden -= taken;
         publish();
       };
-    },
-    stop() {
-      cancelDoubt?.();
-      cancelDoubt = null;
     },
   };
 }

@@ -22,7 +22,7 @@ export interface ReadMessageOptions {
 }
 
 /** Takes a mark that another tab had acknowledged; other messages pass by. */
-export function takeReadMessage(input: unknown, { feed, unread, requestCatchUp }: ReadMessageOptions) {
+export function applyReadMessage(input: unknown, { feed, unread, requestCatchUp }: ReadMessageOptions) {
   const result = v.safeParse(readSchema, input);
   if (!result.success) return;
   const versions = new Map(result.output.versions);

@@ -46,8 +46,8 @@ export interface CatchUp {
   readonly ready: () => Promise<void>;
   /** Answers to questions of another scope are not taken; what they asked is asked anew. */
   readonly setScope: (scope: string) => void;
-  /** Items came otherwise; before the first catch-up they decide how far it reaches back. */
-  readonly heard: (items: readonly Notification[]) => void;
+  /** Tells of items that came another way. They decide how far back the first catch-up reaches. */
+  readonly noteHeld: (items: readonly Notification[]) => void;
   /** The number of the scope: an answer under another number than its question is to be dropped. */
   readonly epoch: () => number;
   /** The newest server time of the first answers of all; null before them. */
@@ -219,7 +219,7 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
       running = null;
       queued = null;
     },
-    heard(items) {
+    noteHeld(items) {
       if (baseline !== null) return;
       for (const { modifiedAt } of items) {
         if (modifiedAt !== null) heldSince = Math.min(heldSince ?? modifiedAt, modifiedAt);

@@ -1,4 +1,4 @@
-import type { Tabs } from '../tabs/Tabs.ts';
+import { claimMs, type Tabs } from '../tabs/Tabs.ts';
 
 /** The tabs of a browser in memory. */
 export interface FakeBrowser {
@@ -16,8 +16,6 @@ export interface FakeTab extends Tabs {
 
 /** Sets something going after a while; messages and elections go through it. */
 export type Later = (callback: () => void) => void;
-
-const claimMs = 3000;
 
 interface Candidate {
   readonly owner: object;

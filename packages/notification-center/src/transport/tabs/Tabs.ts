@@ -1,3 +1,6 @@
+/** How long a claim lasts: long enough for a message to reach every tab, so that nothing is claimed twice. */
+export const claimMs = 3000;
+
 /** The tabs of one browser that show the same user's notifications. */
 export interface Tabs {
   /** Sends a message to every other tab. It must be structured-cloneable. */
@@ -16,8 +19,8 @@ export interface Tabs {
    */
   readonly takeLeadership: (lead: () => void, onLost: () => void) => () => void;
   /**
-   * Whether this tab is the first to claim `key`. Claims are kept for a few seconds, long enough for a message to reach all
-   * tabs. True where nobody can say.
+   * Whether this tab is the first to claim `key`. A claim lasts {@link claimMs}. True if
+   * that cannot be known.
    */
   readonly claim: (key: string) => Promise<boolean>;
   /** Leaves; other tabs go on. */

@@ -1,8 +1,5 @@
 import { callListener } from '../../core/utilities/callListener.ts';
-import type { Tabs } from './Tabs.ts';
-
-// Long enough for a message to reach every tab, so that a claim is not made twice.
-const claimMs = 3000;
+import { claimMs, type Tabs } from './Tabs.ts';
 
 /**
  * The tabs of this browser that were given the same name: a Web Lock elects, a BroadcastChannel carries messages. Null where

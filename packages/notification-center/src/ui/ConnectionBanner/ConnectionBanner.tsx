@@ -1,8 +1,7 @@
 import { Banner } from '@gantry/ui-kit';
 import { useEffect, useRef } from 'react';
-import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
-import { announcerOf } from '../announcer/announcer.ts';
-import { useConnectionTrouble } from './useConnectionTrouble.ts';
+import { useConnectionTrouble, useNotificationMessages } from '../../data/index.ts';
+import { useAnnouncer } from '../announcer/useAnnouncer.ts';
 
 /** What `ConnectionBanner` takes. */
 export interface ConnectionBannerProps {
@@ -14,15 +13,15 @@ export interface ConnectionBannerProps {
  * nothing. When it is over, screen readers are told once.
  */
 export function ConnectionBanner({ className }: ConnectionBannerProps) {
-  const center = useNotificationCenter();
+  const { say } = useAnnouncer();
   const { connection } = useNotificationMessages();
   const trouble = useConnectionTrouble();
   const before = useRef(trouble);
 
   useEffect(() => {
-    if (before.current !== null && trouble === null) announcerOf(center).say('connection', () => connection.restored);
+    if (before.current !== null && trouble === null) say('connection', () => connection.restored);
     before.current = trouble;
-  }, [trouble, center, connection]);
+  }, [trouble, say, connection]);
 
   if (trouble === null) return null;
   return (

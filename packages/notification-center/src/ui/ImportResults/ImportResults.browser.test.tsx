@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { NotificationCenter } from '../../data/index.ts';
+import type { FakePlatform } from '../../transport/index.ts';
 import { importJob } from '../testing/demoNotifications.testing.ts';
 import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
 import { ImportResultsPage } from './ImportResultsPage.tsx';
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const fetchesOf = (center: NotificationCenter) => vi.spyOn(center, 'getImportResults');
+const fetchesOf = ({ legacy }: FakePlatform['jobs']) => vi.spyOn(legacy, 'get');
 
 /** Makes everything that was fetched a minute older. */
 function passMinute() {
@@ -27,7 +27,7 @@ function passMinute() {
 
 test('results are fetched anew when they are opened again later', async () => {
   const screen = await renderInDemo(<p>The page</p>, { notifications, resultData, withDialogs: true });
-  const fetches = fetchesOf(screen.center);
+  const fetches = fetchesOf(screen.jobs);
   screen.center.openDialog({ kind: 'results', id: 'i' });
   await expect.element(screen.getByRole('table')).toBeVisible();
   const atFirst = fetches.mock.calls.length;
@@ -46,7 +46,7 @@ test('results that were there stay where they can not be fetched anew', async ()
   await screen.getByRole('button', { name: 'Close' }).click();
   await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
   passMinute();
-  const fetches = fetchesOf(screen.center).mockRejectedValueOnce(new Error('Down'));
+  const fetches = fetchesOf(screen.jobs).mockRejectedValueOnce(new Error('Down'));
   screen.center.openDialog({ kind: 'results', id: 'i' });
   await expect.poll(() => fetches.mock.settledResults.map(({ type }) => type)).toEqual(['rejected']);
   await expect.element(screen.getByRole('table')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNotificationCenter, useNotificationMessages, useUnreadCount } from '../../data/index.ts';
-import { announcerOf } from '../announcer/announcer.ts';
+import { useAnnouncer } from '../announcer/useAnnouncer.ts';
 
 /** What a bell shows and says. */
 export interface NotificationBadge {
@@ -14,16 +14,17 @@ export interface NotificationBadge {
 
 /** The badge for a bell of your own. A count that grows is told to screen readers, now and then. */
 export function useNotificationBadge(): NotificationBadge {
-  const center = useNotificationCenter();
+  const { unreadCount } = useNotificationCenter();
   const { bell, panel } = useNotificationMessages();
   const count = useUnreadCount();
+  const { say } = useAnnouncer();
   const before = useRef(count);
 
   useEffect(() => {
     const hasGrown = count !== null && before.current !== null && count > before.current;
     before.current = count;
-    if (hasGrown) announcerOf(center).say('count', () => bell.label(center.unreadCount.get()));
-  }, [count, center, bell]);
+    if (hasGrown) say('count', () => bell.label(unreadCount.get()));
+  }, [count, say, unreadCount, bell]);
 
   return { count: count ?? 0, title: panel.title, label: bell.label(count) };
 }

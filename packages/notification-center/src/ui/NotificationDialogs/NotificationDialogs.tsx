@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  useIsDialogHost,
   useNotificationCenter,
   useNotificationDialog,
   useNotificationMessages,
@@ -7,7 +8,6 @@ import {
 } from '../../data/index.ts';
 import { LazyPart, lazyPart, type LoadablePart } from '../lazyPart/lazyPart.tsx';
 import type { NotificationDialogProps } from './ErrorDetailsDialog.tsx';
-import { useIsFirst } from './useIsFirst.ts';
 
 const dialogs: Readonly<Record<NotificationDialog['kind'], LoadablePart<NotificationDialogProps>>> = {
   errorDetails: lazyPart(async () => (await import('./ErrorDetailsDialog.tsx')).ErrorDetailsDialog),
@@ -19,7 +19,7 @@ const dialogs: Readonly<Record<NotificationDialog['kind'], LoadablePart<Notifica
  * and the columns bring it along; put it in an app that uses none of them. However many there are, one of them shows.
  */
 export function NotificationDialogs() {
-  return useIsFirst() ? <AskedDialog /> : null;
+  return useIsDialogHost() ? <AskedDialog /> : null;
 }
 
 function AskedDialog() {

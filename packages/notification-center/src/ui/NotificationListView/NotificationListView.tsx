@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { NotificationList } from '../../core/rules/lists.ts';
-import { useNotificationCenter, useNotificationList, useNotificationMessages } from '../../data/index.ts';
-import { useReadable } from '../../data/hooks/useReadable.ts';
+import { useAllIds, useNotificationList, useNotificationMessages } from '../../data/index.ts';
 import { ExpandedRowsContext } from '../NotificationRow/ExpandedRows.ts';
 import { RowKindContext } from '../NotificationRow/RowKind.ts';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
@@ -62,7 +61,6 @@ function List({
   isFilling = false,
   className,
 }: NotificationListViewProps) {
-  const center = useNotificationCenter();
   const messages = useNotificationMessages();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useRef<VirtualRowsHandle>(null);
@@ -70,7 +68,7 @@ function List({
   const [expandedRows] = useState(() => new Set<string>());
 
   const controls = useNotificationList(list, { programs, isHeld: isScrolled });
-  const all = useReadable(center.feed.view(list, programs));
+  const all = useAllIds(list, programs);
   const ids = useFilteredIds(controls.ids, filter);
   const newest = useMemo(() => all.slice(0, controls.newCount), [all, controls.newCount]);
   const waiting = useFilteredIds(newest, filter);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { countAbove } from '../../core/feed/countAbove.ts';
-import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
-import { announcerOf } from '../announcer/announcer.ts';
+import { useNotificationFeed, useNotificationMessages } from '../../data/index.ts';
+import { useAnnouncer } from '../announcer/useAnnouncer.ts';
 import type { NotificationFilter } from './filteredIds.ts';
 
 /** What came in above those that were there; all of them where none was. */
@@ -15,7 +15,8 @@ function arrivalsIn(ids: readonly string[], before: readonly string[]): readonly
  * @param filter what it hides is not spoken of.
  */
 export function useArrivalAnnouncements(ids: readonly string[] | null, filter: NotificationFilter | undefined): void {
-  const center = useNotificationCenter();
+  const feed = useNotificationFeed();
+  const { sayArrived } = useAnnouncer();
   const messages = useNotificationMessages();
   const known = useRef<readonly string[] | null>(null);
   useEffect(() => {
@@ -23,9 +24,9 @@ export function useArrivalAnnouncements(ids: readonly string[] | null, filter: N
     known.current = ids;
     if (ids === null || before === null) return;
     const arrived = arrivalsIn(ids, before).filter((id) => {
-      const item = center.feed.getItem(id);
+      const item = feed.getItem(id);
       return filter === undefined || (item !== undefined && filter(item));
     });
-    if (arrived.length > 0) announcerOf(center).arrived(arrived, messages.items.arrived);
-  }, [ids, filter, center, messages]);
+    if (arrived.length > 0) sayArrived(arrived, messages.items.arrived);
+  }, [ids, filter, feed, sayArrived, messages]);
 }

@@ -24,6 +24,8 @@ export interface DemoOptions extends Partial<Omit<NotificationCenterOptions, 'ca
 export interface Demo {
   readonly center: NotificationCenter;
   readonly platform: FakePlatform;
+  /** The job engines that the center calls. */
+  readonly jobs: FakePlatform['jobs'];
   readonly toasts: ToastQueue;
   /** How long calls take from now on. */
   readonly setLatency: (latencyMs: number) => void;
@@ -46,9 +48,10 @@ export function createDemoCenter({
   const { legacy } = platform.jobs;
   const get = async (...request: Parameters<typeof legacy.get>): Promise<BackgroundJob> =>
     resultData === undefined ? legacy.get(...request) : { id: request[0].id, description: 'Jobs import', resultData };
+  const jobs = { ...platform.jobs, legacy: { ...legacy, get } };
   const center = createNotificationCenter({
     client: platform.client,
-    jobs: { ...platform.jobs, legacy: { ...legacy, get } },
+    jobs,
     transport: platform.transport,
     userId: 'avery',
     tabs: null,
@@ -58,5 +61,5 @@ export function createDemoCenter({
   const setLatency = (next: number) => {
     platformOptions.latencyMs = next;
   };
-  return { center, platform, toasts, setLatency };
+  return { center, platform, jobs, toasts, setLatency };
 }

@@ -1,34 +1,29 @@
 import * as v from 'valibot';
-import type { FeedChange } from '../../core/feed/Feed.ts';
+import type { FeedChange, WritableFeed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
-import type { Environment } from '../../transport/environment.ts';
-import type { Tabs } from '../../transport/tabs/Tabs.ts';
+import type { CatchUp } from '../../transport/catchUp/createCatchUp.ts';
+import { claimMs, type Tabs } from '../../transport/tabs/Tabs.ts';
+import { completionToast, severalEndedToast, type CompletionActions } from './completionToast.ts';
+import type { Connection } from './createConnection.ts';
+import type { ChangeOrigin, EventStream } from './createEvents.ts';
+import type { Lifetime } from './createLifetime.ts';
+import type { Notices } from './createNotices.ts';
+import type { Texts } from './createTexts.ts';
 import type { ToastMemory } from './createToastMemory.ts';
-import type { ChangeOrigin } from './createUnreadCount.ts';
-
-/** Shows each completion and failure of a job once, in one tab, and in one that is looked at; many at once in one toast. */
-export interface CompletionToasts {
-  readonly onChanges: (changes: readonly FeedChange[], origin: ChangeOrigin) => void;
-  /** Hears from the other tabs. */
-  readonly onMessage: (message: unknown) => void;
-  readonly start: () => void;
-  readonly stop: () => void;
-}
 
 /** What the toasts are made with. */
 export interface CompletionToastsOptions {
-  readonly environment: Environment;
-  /** Null where the tab stands alone. */
-  readonly tabs: () => Tabs | null;
+  readonly feed: WritableFeed;
+  readonly connection: Connection;
+  readonly catchUp: CatchUp;
+  readonly events: EventStream;
+  readonly lifetime: Lifetime;
+  readonly texts: Texts;
+  readonly notices: Notices;
   readonly memory: ToastMemory;
-  /** The newest server time of what was there at the beginning; null while that is unknown. */
-  readonly baseline: () => number | null;
-  /** The item as the service has it. */
-  readonly getClean: (id: string) => Notification | undefined;
-  readonly show: (notification: Notification) => void;
-  /** Shows one toast for many jobs. */
-  readonly showSeveral: (notifications: readonly Notification[]) => void;
+  /** What the buttons of the toasts do. */
+  readonly actions: CompletionActions;
 }
 
 /** Tells the other tabs what was shown: each job and its end, and the version it was seen in. */
@@ -48,16 +43,20 @@ interface Completion {
   readonly before: number | null;
 }
 
-// A claim is kept for three seconds: its owner relies on it for a little less, the others come back a little later.
-const ownClaimMs = 2500;
-const claimAgainMs = 3500;
+// The owner of a claim relies on it for a little less than it lasts; the others come back a little later.
+const claimMarginMs = 500;
+const ownClaimMs = claimMs - claimMarginMs;
+const claimAgainMs = claimMs + claimMarginMs;
 const untimedMs = 10_000;
 /** More toasts than this at once say nothing, so one tells how many they would be. */
 const mostToasts = 3;
 
-/** Makes the toasts of one notification center. */
-export function createCompletionToasts(options: CompletionToastsOptions): CompletionToasts {
-  const { environment, tabs, memory, baseline, getClean, show, showSeveral } = options;
+/**
+ * Shows a toast for each completion and failure of a job: once, in one tab that is looked at, and many at once in one toast.
+ */
+export function connectCompletionToasts(options: CompletionToastsOptions): void {
+  const { feed, connection, catchUp, events, lifetime, texts, notices, memory, actions } = options;
+  const { environment } = lifetime;
   // What ended while nobody looked, by key, so that a job that ended twice is told of once.
   const waiting = new Map<string, Completion>();
   const ownClaims = new Set<string>();
@@ -75,7 +74,7 @@ export function createCompletionToasts(options: CompletionToastsOptions): Comple
 
   /** The item now, where there is still something to tell: its end is not undone, not read since, and was not shown. */
   function itemToShow(completion: Completion): readonly Notification[] {
-    const item = getClean(completion.id);
+    const item = feed.getClean(completion.id);
     if (item === undefined || keyOf(item) !== completion.key) return [];
     return (item.read && !completion.wasRead) || wasShown(completion) ? [] : [item];
   }
@@ -103,7 +102,7 @@ export function createCompletionToasts(options: CompletionToastsOptions): Comple
       for (const completion of due) waiting.set(completion.key, completion);
       return;
     }
-    const others = tabs();
+    const others = connection.tabs();
     const mine = others === null ? due : await claim(due, others);
     const items = mine.flatMap(itemToShow);
     if (!isStarted || items.length === 0) return;
@@ -111,8 +110,9 @@ export function createCompletionToasts(options: CompletionToastsOptions): Comple
     remember(shown);
     const message: v.InferInput<typeof messageSchema> = { kind: 'toasted', shown: shown.map(([...one]) => one) };
     others?.post(message);
-    if (items.length > mostToasts) showSeveral(items);
-    else for (const item of items) show(item);
+    const messages = texts.messages.get();
+    if (items.length > mostToasts) notices.toast(severalEndedToast(items, messages));
+    else for (const item of items) notices.toast(completionToast(item, messages, actions));
   }
 
   function remember(shown: readonly (readonly [key: string, modifiedAt: number | null])[]) {
@@ -131,34 +131,31 @@ export function createCompletionToasts(options: CompletionToastsOptions): Comple
     void offer(completions);
   }
 
-  return {
-    onChanges(changes, origin) {
-      const completions = changes.map((change) => completionOf(change, origin, baseline()));
-      void offer(completions.filter((completion) => completion !== null));
-    },
-    onMessage(input) {
-      const result = v.safeParse(messageSchema, input);
-      if (!result.success) return;
-      const { shown } = result.output;
-      remember(shown);
-      for (const [key] of shown) {
-        const completion = waiting.get(key);
-        if (completion !== undefined && wasShown(completion)) waiting.delete(key);
-      }
-    },
-    start() {
-      if (isStarted) return;
-      isStarted = true;
-      stopWatching = environment.onVisibilityChange(offerWaiting);
-    },
-    stop() {
-      isStarted = false;
-      stopWatching();
-      waiting.clear();
-      ownClaims.clear();
-      untimed.clear();
-    },
-  };
+  events.on('merged', ({ changes, origin }) => {
+    const completions = changes.map((change) => completionOf(change, origin, catchUp.baseline()));
+    void offer(completions.filter((completion) => completion !== null));
+  });
+  events.on('tabMessage', ({ message }) => {
+    const result = v.safeParse(messageSchema, message);
+    if (!result.success) return;
+    const { shown } = result.output;
+    remember(shown);
+    for (const [key] of shown) {
+      const completion = waiting.get(key);
+      if (completion !== undefined && wasShown(completion)) waiting.delete(key);
+    }
+  });
+  lifetime.onStart(() => {
+    isStarted = true;
+    stopWatching = environment.onVisibilityChange(offerWaiting);
+  });
+  lifetime.onStop(() => {
+    isStarted = false;
+    stopWatching();
+    waiting.clear();
+    ownClaims.clear();
+    untimed.clear();
+  });
 }
 
 /** The job and its state. */

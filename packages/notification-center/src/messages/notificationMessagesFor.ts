@@ -3,7 +3,10 @@ import { english } from './en.ts';
 import type { NotificationMessages, PartialNotificationMessages } from './messages.ts';
 
 /** The texts for a locale such as `en` or `ar-EG` (English where the language is not known), with parts replaced. */
-export function messagesFor(locale: string, replaced: PartialNotificationMessages = {}): NotificationMessages {
+export function notificationMessagesFor(
+  locale: string,
+  replaced: PartialNotificationMessages = {},
+): NotificationMessages {
   const own = /^ar\b/i.test(locale) ? arabic(locale) : english(/^en\b/i.test(locale) ? locale : 'en');
   return {
     errors: { ...own.errors, ...replaced.errors },

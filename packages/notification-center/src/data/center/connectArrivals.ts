@@ -1,0 +1,49 @@
+import type { Notification } from '../../core/notification.ts';
+import type { EventStream } from './createEvents.ts';
+import type { Intake } from './createIntake.ts';
+import type { Lifetime } from './createLifetime.ts';
+
+/** What the arrivals are made with. */
+export interface ArrivalsOptions {
+  readonly events: EventStream;
+  readonly intake: Intake;
+  readonly lifetime: Lifetime;
+}
+
+const longestHoldMs = 2000;
+
+/**
+ * Merges what the hub sends. After a connection opens, its items wait for the catch-up, so that older items come first, but never
+ * for longer than people would notice.
+ */
+export function connectArrivals({ events, intake, lifetime }: ArrivalsOptions): void {
+  const { environment } = lifetime;
+  let held: (readonly Notification[])[] | null = null;
+  let cancelTimer = () => {};
+
+  function hold() {
+    cancelTimer();
+    held ??= [];
+    cancelTimer = environment.setTimer(release, longestHoldMs);
+  }
+
+  function release() {
+    cancelTimer();
+    const waiting = held ?? [];
+    held = null;
+    for (const items of waiting) intake.merge(items, 'hub');
+  }
+
+  events.on('hubItems', ({ items }) => {
+    if (held === null) intake.merge(items, 'hub');
+    else held.push(items);
+  });
+  events.on('connectionState', ({ state }) => {
+    if (state === 'connected' && environment.isVisible()) hold();
+  });
+  events.on('catchUpEnded', release);
+  lifetime.onStop(() => {
+    cancelTimer();
+    held = null;
+  });
+}

@@ -1,0 +1,67 @@
+import type { FeedChange, WritableFeed } from '../../core/feed/Feed.ts';
+import { createCatchUp, type CatchUp } from '../../transport/catchUp/createCatchUp.ts';
+import type { NotificationClient } from '../../transport/NotificationClient.ts';
+import type { NotificationCenterOptions } from '../NotificationCenter.ts';
+import type { EventStream } from './createEvents.ts';
+import type { Intake } from './createIntake.ts';
+import type { Lifetime } from './createLifetime.ts';
+import type { Notices } from './createNotices.ts';
+import type { UnreadCount } from './createUnreadCount.ts';
+
+/** What the catch-up of a center is made with. */
+export interface CenterCatchUpOptions {
+  readonly options: Pick<NotificationCenterOptions, 'commitDelaySeconds' | 'auditSeconds'>;
+  readonly client: NotificationClient;
+  readonly feed: WritableFeed;
+  readonly intake: Intake;
+  readonly unread: UnreadCount;
+  readonly events: EventStream;
+  readonly lifetime: Lifetime;
+  readonly notices: Notices;
+  /** The user and program that the first answers belong to. */
+  readonly scope: string;
+}
+
+const lateCommitMs = 10_000;
+
+/** Makes the catch-up of one center: its answers go into the feed, and events of the center decide when it asks. */
+export function connectCatchUp(parts: CenterCatchUpOptions): CatchUp {
+  const { options, client, feed, intake, unread, events, lifetime, notices, scope } = parts;
+  const catchUp = createCatchUp({
+    client,
+    environment: lifetime.environment,
+    parse: intake.parse,
+    scope,
+    marginMs: (options.commitDelaySeconds ?? 300) * 1000,
+    auditMs: (options.auditSeconds ?? 240) * 1000,
+    begin() {
+      const question = unread.ask();
+      const askedAt = feed.mark();
+      return ({ items, unreadCount, isBaseline }) => {
+        intake.merge(items, isBaseline ? 'baseline' : 'catchUp', askedAt);
+        if (unreadCount !== null) unread.answer(question, unreadCount);
+        events.emit('catchUpEnded', { hasFailed: false });
+      };
+    },
+    onFailure() {
+      events.emit('catchUpEnded', { hasFailed: true });
+      notices.log('Catching up with the notification service failed; it is tried again.');
+    },
+  });
+
+  events.on('merged', ({ origin, items, changes }) => {
+    if (origin === 'hub' || origin === 'page') catchUp.noteHeld(items);
+    // A service that commits late may have answered with the state before an event; soon it has the event's version.
+    if (changes.some(isOlder)) catchUp.request(lateCommitMs);
+  });
+  events.on('connectionState', ({ state }) => {
+    if (state === 'connected') catchUp.request();
+  });
+  lifetime.onStart(catchUp.start);
+  lifetime.onStop(catchUp.stop);
+  return catchUp;
+}
+
+function isOlder({ previous, current }: FeedChange): boolean {
+  return (current.modifiedAt ?? 0) < (previous?.modifiedAt ?? 0);
+}

@@ -1,0 +1,72 @@
+import type { Lifetime } from './createLifetime.ts';
+
+/** The kinds of announcement. If several wait, the first of this order is spoken and the others are dropped. */
+export type AnnouncementKind = 'connection' | 'arrivals' | 'count';
+
+/** Speaks a text to screen readers. */
+export type Speak = (text: string) => void;
+
+/** Tells screen readers what happens in one center, however many of its screens are shown. */
+export interface Announcer {
+  /** Speaks a text when its turn comes; a newer one of its kind replaces it. The text is made when it is spoken. */
+  readonly say: (kind: AnnouncementKind, text: () => string, speak: Speak) => void;
+  /** Speaks how many items arrived. Each item counts once, however many lists show it. */
+  readonly sayArrived: (ids: readonly string[], text: (count: number) => string, speak: Speak) => void;
+}
+
+/** Long enough to gather what comes in one go. */
+const gatherMs = 500;
+/** At most one message in this time. */
+const intervalMs = 5000;
+
+/** Makes the announcer of one center. */
+export function createAnnouncer({ environment, onStop }: Pick<Lifetime, 'environment' | 'onStop'>): Announcer {
+  const waiting = new Map<AnnouncementKind, () => void>();
+  const arrivals = new Set<string>();
+  let lastSpokenAt = Number.NEGATIVE_INFINITY;
+  let cancelTimer: (() => void) | null = null;
+
+  function speakNext() {
+    cancelTimer = null;
+    const connection = waiting.get('connection');
+    const speak = connection ?? waiting.get('arrivals') ?? waiting.get('count');
+    // The state of the connection does not say what arrived, so that may still follow.
+    if (connection === undefined) waiting.clear();
+    else waiting.delete('connection');
+    if (speak === undefined) return;
+    lastSpokenAt = environment.now();
+    speak();
+    schedule();
+  }
+
+  function schedule() {
+    if (cancelTimer !== null || waiting.size === 0) return;
+    const delayMs = Math.max(gatherMs, lastSpokenAt + intervalMs - environment.now());
+    cancelTimer = environment.setTimer(speakNext, delayMs);
+  }
+
+  function say(kind: AnnouncementKind, text: () => string, speak: Speak) {
+    waiting.set(kind, () => speak(text()));
+    schedule();
+  }
+
+  onStop(() => {
+    waiting.clear();
+    arrivals.clear();
+    cancelTimer?.();
+    cancelTimer = null;
+  });
+
+  return {
+    say,
+    sayArrived(ids, text, speak) {
+      for (const id of ids) arrivals.add(id);
+      const countedText = () => {
+        const count = arrivals.size;
+        arrivals.clear();
+        return text(count);
+      };
+      say('arrivals', countedText, speak);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createWritable, type Readable } from '../../core/utilities/readable.ts';
+import type { ConnectionState, RealtimeHandlers, RealtimeTransport } from '../../transport/RealtimeTransport.ts';
+import { createBrowserTabs } from '../../transport/tabs/createBrowserTabs.ts';
+import { createSharedTransport } from '../../transport/tabs/createSharedTransport.ts';
+import type { Tabs } from '../../transport/tabs/Tabs.ts';
+import type { EventStream } from './createEvents.ts';
+import type { Intake } from './createIntake.ts';
+import type { Lifetime } from './createLifetime.ts';
+
+/** The live connection of this tab, and its link to the other tabs. */
+export interface Connection {
+  readonly state: Readable<ConnectionState>;
+  /** The other tabs; null while stopped, and if the tab stands alone. */
+  readonly tabs: () => Tabs | null;
+}
+
+/** What a connection is made with. */
+export interface ConnectionOptions {
+  readonly transport: RealtimeTransport;
+  /** Undefined means the browser's own, if it has them. */
+  readonly tabs: Tabs | null | undefined;
+  /** The name that the tabs of one user have in common. */
+  readonly name: string;
+  readonly intake: Intake;
+  readonly events: EventStream;
+  readonly lifetime: Lifetime;
+}
+
+/** Makes the connection of one center. It opens and closes with the center and emits what it receives. */
+export function createConnection(options: ConnectionOptions): Connection {
+  const { transport, tabs, name, intake, events, lifetime } = options;
+  const { environment } = lifetime;
+  const state = createWritable<ConnectionState>('disconnected');
+  let current: { readonly tabs: Tabs | null; readonly close: () => Promise<void> } | null = null;
+
+  function setState(next: ConnectionState) {
+    state.set(next);
+    events.emit('connectionState', { state: next });
+  }
+
+  const handlers: RealtimeHandlers = {
+    onNotification: (item) => events.emit('hubItems', { items: intake.parse([item]) }),
+    onNotificationList: (items) => events.emit('hubItems', { items: intake.parse(items) }),
+    onStateChange: setState,
+  };
+
+  lifetime.onStart(() => {
+    const own = tabs === undefined ? createBrowserTabs(name) : tabs;
+    const live = own === null ? transport : createSharedTransport({ transport, tabs: own, environment });
+    const stopListening = own?.subscribe((message) => events.emit('tabMessage', { message }));
+    current = {
+      tabs: own,
+      async close() {
+        stopListening?.();
+        await live.stop();
+        if (tabs === undefined) own?.close();
+      },
+    };
+    live.start(handlers);
+  });
+
+  lifetime.onStop(async () => {
+    const closing = current;
+    current = null;
+    if (closing === null) return;
+    setState('disconnected');
+    await closing.close();
+  });
+
+  return { state, tabs: () => current?.tabs ?? null };
+}

@@ -1,0 +1,58 @@
+import type { FeedChange } from '../../core/feed/Feed.ts';
+import type { Notification } from '../../core/notification.ts';
+import { callListener } from '../../core/utilities/callListener.ts';
+import type { ConnectionState } from '../../transport/RealtimeTransport.ts';
+
+/** Where merged items came from. */
+export type ChangeOrigin =
+  /** Live: not yet in the unread count that was fetched. */
+  | 'hub'
+  /** A page of older items, which the service has counted already. */
+  | 'page'
+  /** A catch-up, which brings its own count. */
+  | 'catchUp'
+  /** The first catch-up: its items were there before the center. */
+  | 'baseline';
+
+/** Everything that happens in one notification center, by name. */
+export interface CenterEvents {
+  /** The hub sent items. */
+  readonly hubItems: { readonly items: readonly Notification[] };
+  readonly connectionState: { readonly state: ConnectionState };
+  /** Another tab posted a message. It is untrusted. */
+  readonly tabMessage: { readonly message: unknown };
+  /** Items were merged into the feed. */
+  readonly merged: {
+    readonly origin: ChangeOrigin;
+    readonly items: readonly Notification[];
+    readonly changes: readonly FeedChange[];
+  };
+  /** A catch-up ended, and its items are merged if it succeeded. */
+  readonly catchUpEnded: { readonly hasFailed: boolean };
+}
+
+/** The one stream of events that connects the parts of a center. */
+export interface EventStream {
+  readonly emit: <Name extends keyof CenterEvents>(name: Name, event: CenterEvents[Name]) => void;
+  /** Listeners of an event are called in the order of registration. */
+  readonly on: <Name extends keyof CenterEvents>(name: Name, listener: (event: CenterEvents[Name]) => void) => void;
+}
+
+/** Makes the stream of one center. */
+export function createEvents(): EventStream {
+  const listeners: { readonly [Name in keyof CenterEvents]: ((event: CenterEvents[Name]) => void)[] } = {
+    hubItems: [],
+    connectionState: [],
+    tabMessage: [],
+    merged: [],
+    catchUpEnded: [],
+  };
+  return {
+    emit(name, event) {
+      for (const listener of listeners[name]) callListener(() => listener(event));
+    },
+    on(name, listener) {
+      listeners[name].push(listener);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { clickTarget, type ClickTarget } from '../../core/rules/clickTarget.ts';
+import { importResultPage as portalResultPage } from '../../core/importResultPage.ts';
+import { createWritable } from '../../core/utilities/readable.ts';
+import type { WritableFeed } from '../../core/feed/Feed.ts';
+import type {
+  JobActions,
+  NotificationCenter,
+  NotificationCenterOptions,
+  NotificationDialog,
+  ReadState,
+} from '../NotificationCenter.ts';
+import type { Lifetime } from './createLifetime.ts';
+import type { Notices } from './createNotices.ts';
+import type { Texts } from './createTexts.ts';
+import { openUrl } from './openUrl.ts';
+
+/** Where items lead: dialogs, pages and programs. */
+export interface Navigation extends Pick<
+  NotificationCenter,
+  'open' | 'dialog' | 'openDialog' | 'closeDialog' | 'importResultPage' | 'openResultPage'
+> {
+  readonly setProgramId: (programId: string | null) => void;
+}
+
+/** What the navigation is made with. */
+export interface NavigationOptions {
+  readonly options: NotificationCenterOptions;
+  readonly feed: WritableFeed;
+  readonly lifetime: Lifetime;
+  readonly texts: Texts;
+  readonly notices: Notices;
+  readonly readState: ReadState;
+  readonly jobActions: JobActions;
+}
+
+/** Makes the navigation of one center. */
+export function createNavigation(parts: NavigationOptions): Navigation {
+  const { options, feed, lifetime, texts, notices, readState, jobActions } = parts;
+  const { callbacks, allowedLinkOrigins, importResultPage = portalResultPage } = options;
+  const dialog = createWritable<NotificationDialog | null>(null);
+  let programId = options.programId ?? null;
+  let cancelOpening = () => {};
+  // Counts the places that the person went to. A program that is switched late must not take them away from a later one.
+  let departures = 0;
+
+  function openDialog(next: NotificationDialog, delayMs = 0) {
+    cancelOpening();
+    if (delayMs === 0) dialog.set(next);
+    else cancelOpening = lifetime.environment.setTimer(() => dialog.set(next), delayMs);
+  }
+
+  /** Calls off what an earlier click has still to do. */
+  function depart() {
+    cancelOpening();
+    departures += 1;
+  }
+
+  async function go({ path, program }: Extract<ClickTarget, { kind: 'path' }>) {
+    const departure = departures;
+    if (program !== null && program.id !== programId) {
+      try {
+        await lifetime.call(async () => callbacks.switchProgram?.(program));
+      } catch {
+        // The app refused and has said why, or the center was stopped: the person stays.
+        return;
+      }
+    }
+    if (departure === departures) callbacks.navigate(path);
+  }
+
+  function follow(id: string, target: ClickTarget) {
+    switch (target.kind) {
+      case 'path':
+        return go(target);
+      case 'external':
+        return (callbacks.openUrl ?? openUrl)(target.url, 'newTab');
+      case 'download':
+        return jobActions.download(id);
+      case 'errorDetails':
+        return openDialog({ kind: 'errorDetails', id });
+      case 'results':
+        return openDialog({ kind: 'results', id }, target.delayMs);
+      default:
+        return undefined;
+    }
+  }
+
+  return {
+    dialog,
+    openDialog,
+    closeDialog() {
+      cancelOpening();
+      dialog.set(null);
+    },
+    open(id) {
+      const item = feed.getItem(id);
+      if (item === undefined) return;
+      // Decided before the mark, because the results dialog waits if the item was unread.
+      const target = clickTarget(item, allowedLinkOrigins);
+      depart();
+      void readState.markAsRead(id);
+      void follow(id, target);
+    },
+    importResultPage,
+    openResultPage(id) {
+      const page = importResultPage(feed.getItem(id)?.title ?? '', id);
+      depart();
+      if (page !== null) callbacks.navigate(page);
+      else notices.toast({ tone: 'information', title: texts.messages.get().errors.importResultsNotImplemented });
+    },
+    setProgramId(next) {
+      programId = next;
+    },
+  };
+}

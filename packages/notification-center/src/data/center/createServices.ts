@@ -1,0 +1,46 @@
+import type { JobCommands, JobService } from '../../transport/JobService.ts';
+import type { NotificationClient } from '../../transport/NotificationClient.ts';
+import type { NotificationCenterOptions } from '../NotificationCenter.ts';
+import type { Lifetime } from './createLifetime.ts';
+
+/** The app's services, every call to which ends with the lifetime of the center. */
+export interface Services {
+  readonly client: NotificationClient;
+  readonly jobs: { readonly legacy: JobService; readonly workflow: JobCommands };
+}
+
+/** Binds the app's services to the lifetime of a center. */
+export function createServices({ client, jobs }: NotificationCenterOptions, lifetime: Lifetime): Services {
+  return {
+    client: bindClient(client, lifetime),
+    jobs: { legacy: bindJobService(jobs.legacy, lifetime), workflow: bindCommands(jobs.workflow, lifetime) },
+  };
+}
+
+function bindClient(client: NotificationClient, { call }: Lifetime): NotificationClient {
+  return {
+    ...(client.sinceLimit !== undefined && { sinceLimit: client.sinceLimit }),
+    getFilteredNotifications: (request, given) =>
+      call((signal) => client.getFilteredNotifications(request, signal), given),
+    getSince: (dateTime, given) => call((signal) => client.getSince(dateTime, signal), given),
+    getUnreadCount: (given) => call((signal) => client.getUnreadCount(signal), given),
+    markAsRead: (id, given) => call((signal) => client.markAsRead(id, signal), given),
+    markAsUnread: (id, given) => call((signal) => client.markAsUnread(id, signal), given),
+    markAllAsRead: (ids, given) => call((signal) => client.markAllAsRead(ids, signal), given),
+  };
+}
+
+function bindCommands(engine: JobCommands, { call }: Lifetime): JobCommands {
+  return {
+    retry: (job, given) => call((signal) => engine.retry(job, signal), given),
+    cancel: (job, given) => call((signal) => engine.cancel(job, signal), given),
+  };
+}
+
+function bindJobService(service: JobService, lifetime: Lifetime): JobService {
+  return {
+    ...bindCommands(service, lifetime),
+    get: (job, given) => lifetime.call((signal) => service.get(job, signal), given),
+    getExportedFileUrl: (job, given) => lifetime.call((signal) => service.getExportedFileUrl(job, signal), given),
+  };
+}
