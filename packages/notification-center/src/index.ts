@@ -7,7 +7,6 @@ export {
   createWritable,
   errorTextOf,
   hasActionsMenu,
-  importResultPage,
   importResultsToCsv,
   parseImportResults,
   isJobOver,

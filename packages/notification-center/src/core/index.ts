@@ -17,7 +17,6 @@ export type {
   WritableFeed,
   WrittenVersions,
 } from './feed/Feed.ts';
-export { importResultPage } from './importResultPage.ts';
 export {
   importResultsToCsv,
   parseImportResults,

@@ -228,11 +228,12 @@ describe('the results of an import', () => {
   });
 
   it.each([
-    ['Jobs import', '/apps/projectManagement/jobsImportResults/j1', []],
+    ['Jobs import', '/results/j1', []],
     ['Weather import', undefined, ['import results not implemented yet']],
   ])('the link of "%s" leads to %s', async (title, page, expected) => {
     const notifications = [{ id: 'j1', type: 'import', title, payload: { status: 'completed', results: true } }];
-    const { center, started, visited, titles } = createTestCenter({ notifications });
+    const importResultPage = (name: string, id: string) => (name === 'Jobs import' ? `/results/${id}` : null);
+    const { center, started, visited, titles } = createTestCenter({ notifications }, { importResultPage });
     await started();
     center.openResultPage('j1');
     expect([visited[0], titles()]).toEqual([page, expected]);

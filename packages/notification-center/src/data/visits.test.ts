@@ -49,12 +49,15 @@ describe('a click on an item', () => {
   });
 
   it('calls off the results that wait for an unread import, once the person goes elsewhere', async () => {
-    const { center, started, advance, visited } = createTestCenter({
-      notifications: [
-        { id: 'n1', type: 'import', title: 'Jobs import', payload: { status: 'completed', results: true } },
-        { id: 'n2', type: 'todo', payload: { route: '/apps/workOrder' } },
-      ],
-    });
+    const { center, started, advance, visited } = createTestCenter(
+      {
+        notifications: [
+          { id: 'n1', type: 'import', title: 'Jobs import', payload: { status: 'completed', results: true } },
+          { id: 'n2', type: 'todo', payload: { route: '/apps/workOrder' } },
+        ],
+      },
+      { importResultPage: (_title, id) => `/results/${id}` },
+    );
     await started();
     for (const leave of [() => center.openResultPage('n1'), () => center.open('n2')]) {
       center.openDialog({ kind: 'results', id: 'n1' });
@@ -66,7 +69,7 @@ describe('a click on an item', () => {
       await advance(5000);
       expect(center.dialog.get()).toBeNull();
     }
-    expect(visited).toEqual(['/apps/projectManagement/jobsImportResults/n1', '/apps/workOrder']);
+    expect(visited).toEqual(['/results/n1', '/apps/workOrder']);
   });
 
   it('an app names the pages of its own imports', async () => {

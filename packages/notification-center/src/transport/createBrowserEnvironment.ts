@@ -34,7 +34,7 @@ export function createBrowserEnvironment(): Environment {
     isVisible: () => page?.visibilityState !== 'hidden',
     mayOpenTab: () => typeof navigator === 'undefined' || (navigator.userActivation?.isActive ?? true),
     onVisibilityChange: (listener) => listen(page, 'visibilitychange', listener),
-    isOnline: () => typeof navigator === 'undefined' || navigator.onLine !== false,
+    isOnline: () => view === null || navigator.onLine,
     onOnline: (listener) => listen(view, 'online', listener),
     onOffline: (listener) => listen(view, 'offline', listener),
   };

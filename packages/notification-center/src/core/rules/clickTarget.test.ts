@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { clickTarget } from './clickTarget.ts';
-import { importResultPage } from '../importResultPage.ts';
 import { someJob, someNotification } from '../notification.testing.ts';
 
 describe('where a click leads', () => {
@@ -62,37 +61,5 @@ describe('where a click leads', () => {
 
   it('a placeholder leads nowhere', () => {
     expect(clickTarget(someNotification({ id: null, payload: { route: '/apps' } }))).toEqual({ kind: 'none' });
-  });
-});
-
-describe('import job titles map to result pages', () => {
-  it.each([
-    ['Jobs Import', '/apps/projectManagement/jobsImportResults/7'],
-    ['Project Management - Jobs Import', '/apps/projectManagement/jobsImportResults/7'],
-    ['job comments import', '/apps/projectManagement/jobsImportResults/7'],
-    ['Scoping bulk import', '/apps/scopeManagement/ScopeManagementImportResults/7'],
-    ['GC firm update', '/apps/scopeManagement/ScopeManagementImportResults/7'],
-    ['Firming PO', '/apps/scopeManagement/ScopeManagementImportResults/7'],
-    ['Submit Invoices Bulk Import', '/apps/clientManagement/submitInvoice/SubmitInvoiceImportResults/7'],
-    ['Cost Center Sites Bulk Import', '/apps/costCenterManagement/costCenterManagementImportResults/7'],
-    ['Cost Center Jobs Bulk Import', '/apps/costCenterManagement/costCenterManagementImportResults/7'],
-    ['Cost Center Sites/Jobs Bulk Import', '/apps/costCenterManagement/costCenterManagementImportResults/7'],
-    ['SCM Item Management Save', '/apps/supplyChain/main/itemManagementImportResult/7'],
-    ['Warehouse Import Locations', '/apps/supplyChain/main/itemManagementImportResult/7'],
-    ['FSO Bulk Save Resources', '/apps/fieldServiceOperations/bulkImportresult/7'],
-    ['FSO Bulk Save Crews', '/apps/fieldServiceOperations/bulkImportresult/7'],
-    ['Workflow Work Orders Import', '/apps/workflow/workorder/bulk/importResults/7'],
-    ['Work Order Bulk Import', '/apps/workOrder/WorkOrderImportResults/7'],
-    ['Work Order Bulk Create', '/apps/workOrder/WorkOrderImportResults/7'],
-    ['Work Order Bulk Update', '/apps/workOrder/WorkOrderImportResults/7'],
-    ['Weather import', null],
-    ['constructor', null],
-    ['', null],
-  ])('%s → %s', (title, page) => {
-    expect(importResultPage(title, '7')).toBe(page);
-  });
-
-  it('encodes the id', () => {
-    expect(importResultPage('Jobs import', 'a/b?c')).toBe('/apps/projectManagement/jobsImportResults/a%2Fb%3Fc');
   });
 });

@@ -67,7 +67,7 @@ export function createLifetime(outer: Environment): Lifetime {
       aborter.abort(stopped);
       for (const cancel of timers) cancel();
       timers.clear();
-      await Promise.all(stopListeners.map((listener) => listener()));
+      await Promise.all(stopListeners.map((listener) => Promise.resolve(listener())));
     },
   };
 }

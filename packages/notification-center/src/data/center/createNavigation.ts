@@ -1,5 +1,4 @@
 import { clickTarget, type ClickTarget } from '../../core/rules/clickTarget.ts';
-import { importResultPage as portalResultPage } from '../../core/importResultPage.ts';
 import { createWritable } from '../../core/utilities/readable.ts';
 import type { WritableFeed } from '../../core/feed/Feed.ts';
 import type {
@@ -36,7 +35,7 @@ export interface NavigationOptions {
 /** Makes the navigation of one center. */
 export function createNavigation(parts: NavigationOptions): Navigation {
   const { options, feed, lifetime, texts, notices, readState, jobActions } = parts;
-  const { callbacks, allowedLinkOrigins, importResultPage = portalResultPage } = options;
+  const { callbacks, allowedLinkOrigins, importResultPage = () => null } = options;
   const dialog = createWritable<NotificationDialog | null>(null);
   let programId = options.programId ?? null;
   let cancelOpening = () => {};

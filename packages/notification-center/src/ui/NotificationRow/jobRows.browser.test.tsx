@@ -191,9 +191,9 @@ describe('a click', () => {
       callbacks: { navigate },
     });
     const link = screen.getByRole('link', { name: 'Results: GC Firm Update' });
-    await expect.element(link).toHaveAttribute('href', '/apps/scopeManagement/ScopeManagementImportResults/i%2F1');
+    await expect.element(link).toHaveAttribute('href', '/results/i%2F1');
     await link.click();
-    expect(navigate.mock.calls).toEqual([['/apps/scopeManagement/ScopeManagementImportResults/i%2F1']]);
+    expect(navigate.mock.calls).toEqual([['/results/i%2F1']]);
   });
 
   test('on Results of another title says "import results not implemented yet"', async () => {

@@ -31,6 +31,8 @@ export interface Demo {
   readonly setLatency: (latencyMs: number) => void;
 }
 
+const titlesWithPage: ReadonlySet<string> = new Set(['Jobs import', 'GC Firm Update']);
+
 /** Makes a notification center over a platform in memory, for one story or test. */
 export function createDemoCenter({
   notifications = [],
@@ -55,6 +57,7 @@ export function createDemoCenter({
     transport: platform.transport,
     userId: 'avery',
     tabs: null,
+    importResultPage: (title, id) => (titlesWithPage.has(title) ? `/results/${encodeURIComponent(id)}` : null),
     ...options,
     callbacks: { navigate: () => undefined, openUrl: () => undefined, toast: toasts.add, ...callbacks },
   });
