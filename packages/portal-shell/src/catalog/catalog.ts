@@ -29,6 +29,8 @@ export interface SubApplicationEntry extends CommonEntry {
   readonly route: ModuleKey<'subApplication'>;
   /** The address of its entry module. */
   readonly entryAddress: string;
+  /** The hash that its entry module must have; undefined if the configuration gives none. */
+  readonly integrity: string | undefined;
 }
 
 /** A module that is a screen of the shell. */
@@ -79,7 +81,9 @@ interface Definition extends ScreenDefinition {
 export function createCatalog({
   catalog: overrides,
   subApplications,
-}: Pick<Configuration, 'catalog' | 'subApplications'>): Catalog {
+  subApplicationIntegrity = {},
+}: Pick<Configuration, 'catalog' | 'subApplications'> &
+  Partial<Pick<Configuration, 'subApplicationIntegrity'>>): Catalog {
   const importResults: ImportResultRoute[] = [];
 
   function common(definition: Definition, subRoutes: readonly SubRouteDefinition[] = []): CommonEntry {
@@ -115,7 +119,9 @@ export function createCatalog({
     const entryAddress = subApplications[definition.subApplication];
     if (entryAddress === undefined) return [];
     const { route } = definition;
-    const entry = { ...common(definition, [{ path: '*' }]), host: 'subApplication' as const, route, entryAddress };
+    const integrity = subApplicationIntegrity[definition.subApplication];
+    const host = 'subApplication' as const;
+    const entry = { ...common(definition, [{ path: '*' }]), host, route, entryAddress, integrity };
     return [withImportResults(entry, definition)];
   });
 

@@ -44,7 +44,9 @@ describe('what a module is told of its address', () => {
 
 test.each([
   ['projectManagement', '/apps/projectManagement/JOB-1', '/Views/projectManagement/JOB-1'],
-  ['vendorManagement', '/apps/vendorManagement/purchaseOrders/PO%2F1', '/Views/vendorManagement/purchaseOrders/PO%2F1'],
+  ['vendorManagement', '/apps/vendorManagement/purchaseOrders/PO%201', '/Views/vendorManagement/purchaseOrders/PO%201'],
+  ['poApproval', '/apps/poApproval/%2e%2e%2f%2e%2e%2fReports%2fGetPowerBiData', null],
+  ['poApproval', '/apps/poApproval/PO%2F1', null],
   // An override moves the module in the portal, not its view at the monolith.
   ['workOrder', '/apps/orders', '/Views/workOrder'],
 ] as const)('the view of %s at %s is %s', (route, pathname, path) => {

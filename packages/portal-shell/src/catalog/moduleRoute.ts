@@ -1,4 +1,5 @@
 import type { ModuleInputName, ModuleInputs, ModuleRoute } from '../modules/ModuleContext.ts';
+import { hasHiddenParts } from '../services/climbingPath.ts';
 import type { CatalogEntry } from './catalog.ts';
 
 /** An address of the portal, with the parameters the router found in its path. */
@@ -24,9 +25,15 @@ export function moduleRouteOf(entry: Pick<CatalogEntry, 'basePath'>, location: M
   };
 }
 
-/** The path of a view at the monolith: its route, whatever path the configuration gives it, and what follows in the address. */
-export function viewPathOf(entry: Pick<CatalogEntry, 'route'>, { subPath }: Pick<ModuleRoute, 'subPath'>): string {
-  return `/Views/${entry.route}${subPath}`;
+/**
+ * Returns the path of a view at the monolith: its route, even if the configuration changes its path, and what follows in the address.
+ * Null if the address hides dots or slashes, which the monolith could read as a path to something else.
+ */
+export function viewPathOf(
+  entry: Pick<CatalogEntry, 'route'>,
+  { subPath }: Pick<ModuleRoute, 'subPath'>,
+): string | null {
+  return hasHiddenParts(subPath) ? null : `/Views/${entry.route}${subPath}`;
 }
 
 const flags: ReadonlySet<ModuleInputName> = new Set(['isUserGC', 'isUserTV', 'hideFileAttachment']);

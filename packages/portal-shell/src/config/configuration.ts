@@ -72,12 +72,8 @@ const servicesSchema = section({
   storage: webAddress,
 });
 
-const subApplicationsSchema = section(
-  v.entriesFromList(
-    moduleTable.subApplication.map(({ subApplication }) => subApplication),
-    v.exactOptional(webAddress),
-  ),
-);
+const subApplicationNames = moduleTable.subApplication.map(({ subApplication }) => subApplication);
+const subApplicationsSchema = section(v.entriesFromList(subApplicationNames, v.exactOptional(webAddress)));
 
 /** The schema of `/config.json`. A key it does not know is an error, as it is a misspelt one. */
 export const configurationSchema = v.pipe(
@@ -134,7 +130,10 @@ export const configurationSchema = v.pipe(
     /** The address of each sub-application's entry module. A sub-application without an address is not installed. */
     subApplications: v.optional(subApplicationsSchema, {}),
     /** By name of a sub-application: the hash of its entry module. A module with another hash is not run. */
-    subApplicationIntegrity: v.optional(map(integrity), {}),
+    subApplicationIntegrity: v.optional(
+      section(v.entriesFromList(subApplicationNames, v.exactOptional(integrity))),
+      {},
+    ),
     /** Where the monolith serves the scripts of views from. A script of another folder is not run. */
     views: v.optional(section({ scriptFolders: v.optional(v.array(folder, expects('list')), () => ['/Scripts']) }), {}),
     /** The address that browsers send reports to when the policy refuses something. */

@@ -1,4 +1,5 @@
 /** The hosts of embedded modules. Import this lazily: it brings the sanitiser along. */
+export { FrameDamageError } from './effects/guardFrame.ts';
 export { SubApplicationHost, type SubApplicationHostProps } from './SubApplicationHost/index.ts';
 export { ViewHost, type ViewHostProps } from './ViewHost/index.ts';
 export type { HostProps } from './ModuleHost/index.ts';

@@ -174,6 +174,7 @@ export function arabic(locale = 'ar'): ShellMessages {
     modules: {
       loading: (name) => `جارٍ تحميل ${isolated(name)}`,
       loadError: 'حدث خطأ أثناء تحميل الوحدة، يُرجى تحديث الصفحة.',
+      frameDamage: (name) => `غيّرت ${isolated(name)} أجزاء من الصفحة تخص البوابة، فأُغلقت.`,
       leaveTitle: 'هل تريد مغادرة هذه الصفحة؟',
       leave: 'مغادرة',
       stay: 'البقاء',

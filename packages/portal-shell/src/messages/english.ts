@@ -140,6 +140,7 @@ export function english(locale = 'en') {
     modules: {
       loading: (name: string) => `Loading ${name}`,
       loadError: 'An error occurred loading the module, please refresh the page.',
+      frameDamage: (name: string) => `${name} changed parts of the page that belong to the portal, so it was closed.`,
       leaveTitle: 'Leave this page?',
       leave: 'Leave',
       stay: 'Stay',

@@ -3,6 +3,7 @@ import { sessionExpiredPath } from '../auth/addresses.ts';
 import { RenewalUnreachableError, type Session } from '../auth/Session.ts';
 import type { Configuration, ServiceName } from '../config/configuration.ts';
 import type { SelectedProgram } from '../program/selectedProgram.ts';
+import { isClimbingPath } from './climbingPath.ts';
 import type { HttpClient, HttpRequest } from './HttpClient.ts';
 import { ServiceError, type ServiceErrorDetails } from './ServiceError.ts';
 import { serverMessageOf } from './serverMessage.ts';
@@ -21,7 +22,8 @@ function guardOrigin(client: AxiosInstance, baseURL: string): AxiosInstance {
   client.interceptors.request.use((config) => {
     const address = new URL(client.getUri(config));
     const base = new URL(`${baseURL}/`);
-    if (address.origin !== base.origin || !address.pathname.startsWith(base.pathname)) {
+    const isBelow = address.origin === base.origin && address.pathname.startsWith(base.pathname);
+    if (!isBelow || isClimbingPath(config.url ?? '')) {
       throw new TypeError(
         `The address ${address.href} is not below ${baseURL}, so no token is sent there. Give a path of the service.`,
       );

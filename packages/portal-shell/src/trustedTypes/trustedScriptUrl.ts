@@ -1,10 +1,10 @@
-/** The name of the portal's one Trusted Types policy of its own; the Content-Security-Policy names it. */
+/** The name of the portal's own Trusted Types policy. The Content-Security-Policy names it. */
 export const trustedScriptUrlPolicy = 'gantry-script-url';
 
-/** The path of the push service worker, which the policy lets through. */
+/** The path of the push service worker. */
 export const pushWorkerPath = '/push-worker.js';
 
-/** The part of Trusted Types that is used here; the DOM's library does not have it yet. */
+/** The part of Trusted Types that is used here. TypeScript's DOM library lacks it. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -20,20 +20,20 @@ function check(address: string): string {
   const isWorker = origin === location.origin && pathname === pushWorkerPath;
   if (!isWorker && ![...allowed].some((folder) => href.startsWith(folder))) {
     throw new TypeError(
-      `${href} is no address the portal runs scripts from, so it is not run. Serve it from the monolith.`,
+      `${href} is not in a folder that the portal runs scripts from, so it is not run. Name its folder in views.scriptFolders of the configuration.`,
     );
   }
   return href;
 }
 
-/** Lets scripts below an address be run: the monolith's, which serves the views. */
+/** Allows scripts below an address: a script folder of the monolith. */
 export function allowScriptsBelow(address: string): void {
   allowed.add(`${address.replace(/\/+$/, '')}/`);
 }
 
 /**
- * An address that scripts may be run from: the push worker's, or one below an address that was allowed. Where the browser has Trusted Types
- * it is wrapped by the portal's one policy.
+ * Checks the address of a script: the push worker, or an address below one that was allowed. The portal's one policy wraps it if the
+ * browser has Trusted Types.
  *
  * @throws TypeError for any other address
  */
@@ -43,6 +43,6 @@ export function trustedScriptUrl(address: string): string {
     const policy = trustedTypes?.createPolicy(trustedScriptUrlPolicy, { createScriptURL: check });
     createScriptUrl = policy ? (raw) => policy.createScriptURL(raw) : check;
   }
-  // The DOM's types want a string where the browser wants what the policy made.
+  // TypeScript's DOM types ask for a string; the browser asks for what the policy made.
   return createScriptUrl(address) as string;
 }

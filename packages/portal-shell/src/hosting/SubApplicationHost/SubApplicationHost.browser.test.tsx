@@ -191,3 +191,47 @@ describe('the context', () => {
     expect(() => window.probe.context.navigate('javascript:alert(1)')).toThrow(TypeError);
   });
 });
+
+describe('what a module does to the page around it', () => {
+  test('a frame that it takes out is put back, and the module is named and closed', async () => {
+    const frame = document.querySelector('main') ?? document.body.appendChild(document.createElement('main'));
+    const screen = await render(<SubApplicationHost {...props('breaksFrame')} />, { container: frame });
+    await expect.element(screen.getByText(/The module Workflow took the portal's frame out of the page/)).toBeVisible();
+    expect(frame.parentElement).toBe(document.body);
+    await screen.unmount();
+    frame.remove();
+  });
+
+  test('a built-in that it replaces is put back at once, what it adds is removed with it, and the console names it', async () => {
+    const { map } = Array.prototype;
+    const screen = await render(<SubApplicationHost {...props('patchesBuiltIns')} />);
+    await expect.element(screen.getByText('Patched')).toBeVisible();
+    expect(Array.prototype.map).toBe(map);
+    expect(console.warn).toHaveBeenCalledWith(
+      expect.stringMatching(/^The module Workflow changed Array\.prototype\.map, /),
+    );
+    expect('contains' in Array.prototype).toBe(true);
+    await screen.unmount();
+    expect('contains' in Array.prototype).toBe(false);
+  });
+});
+
+describe('an entry whose hash is configured', () => {
+  const hashOf = async (name: string) => {
+    const bytes = await (await fetch(`${fixtures}/${name}.js`)).arrayBuffer();
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+    return `sha384-${btoa(String.fromCodePoint(...digest))}`;
+  };
+
+  test('runs if it has the hash', async () => {
+    const integrity = await hashOf('probe');
+    const screen = await render(<SubApplicationHost {...props('probe', { integrity })} />);
+    await expect.element(screen.getByText('Probe')).toBeVisible();
+  });
+
+  test('does not run if it has another, and the error says what to do', async () => {
+    const integrity = await hashOf('probe');
+    const screen = await render(<SubApplicationHost {...props('crewBoard', { integrity })} />);
+    await expect.element(screen.getByText(/does not have the hash .* Update subApplicationIntegrity/)).toBeVisible();
+  });
+});

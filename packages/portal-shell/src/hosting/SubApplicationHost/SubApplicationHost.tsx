@@ -1,17 +1,19 @@
 import { ModuleHost, type HostProps } from '../ModuleHost/index.ts';
 import { createSubApplicationLoader } from '../subApplication/createSubApplicationLoader.ts';
 
-/** What `SubApplicationHost` takes. */
+/** Props of `SubApplicationHost`. */
 export interface SubApplicationHostProps extends HostProps {
   /** The address of the sub-application's entry module. */
   readonly entryAddress: string;
-  /** Whether a path is still the sub-application's own, so that going there does not leave it. */
+  /** The hash that the entry module must have, such as `sha384-…`. Without it the entry is not checked. */
+  readonly integrity?: string | undefined;
+  /** Returns true if a path belongs to the sub-application, so that going there does not leave it. */
   readonly isInside: (pathname: string) => boolean;
 }
 
-/** Shows a sub-application. Another program opens it anew; another address below its base is told to it. */
-export function SubApplicationHost({ entryAddress, isInside, ...host }: SubApplicationHostProps) {
-  const createLoader = (isRetry: boolean) => createSubApplicationLoader({ entryAddress, isInside, isRetry });
+/** Shows a sub-application. A new program opens it again. It is told about a new address below its base path. */
+export function SubApplicationHost({ entryAddress, integrity, isInside, ...host }: SubApplicationHostProps) {
+  const createLoader = (isRetry: boolean) => createSubApplicationLoader({ entryAddress, integrity, isInside, isRetry });
   return (
     <ModuleHost
       {...host}

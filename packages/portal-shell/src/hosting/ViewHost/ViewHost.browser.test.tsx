@@ -23,6 +23,7 @@ const monolith = (answer: string | Error): ViewHostProps['monolith'] => ({
 const props = (answer: string | Error, change: Partial<ViewHostProps> = {}): ViewHostProps => ({
   ...testHostProps(),
   monolith: monolith(answer),
+  scriptFolders: ['', '/slow'],
   path: '/Views/workOrder',
   isProgramRequired: true,
   isDebug: true,
@@ -92,6 +93,46 @@ describe('a view', () => {
   });
 });
 
+describe('pictures of a view come from the monolith', () => {
+  test('in srcset too, and one without a valid address does not stop the view', async () => {
+    const answer = [
+      '<h1>Plans</h1>',
+      '<img alt="Bad" src="http://[bad">',
+      '<picture><source srcset="wide.png 2x"><img alt="Plan" src="plan.png" srcset="plan.png 1x, big.png 2x"></picture>',
+    ].join('');
+    const screen = await render(host(props(answer)));
+    await expect.element(screen.getByRole('heading', { name: 'Plans' })).toBeVisible();
+    expect(screen.getByAltText('Bad').element().hasAttribute('src')).toBe(false);
+    const plan = screen.getByAltText('Plan').element();
+    expect(plan.getAttribute('srcset')).toMatch(/\/fixtures\/Views\/plan\.png 1x, \S+\/fixtures\/Views\/big\.png 2x$/);
+    expect(plan.previousElementSibling?.getAttribute('srcset')).toMatch(/\/fixtures\/Views\/wide\.png 2x$/);
+  });
+});
+
+describe("the version of the monolith's build", () => {
+  test('is read once, however many views are opened', async () => {
+    const getViewVersion = vi.fn<ViewHostProps['monolith']['getViewVersion']>(() => Promise.resolve(null));
+    const asked = { ...monolith('<h1>One</h1>'), getViewVersion };
+    for (const path of ['/Views/one', '/Views/two']) {
+      const screen = await render(host(props('', { monolith: asked, path })));
+      await expect.element(screen.getByRole('heading', { name: 'One' })).toBeVisible();
+      await screen.unmount();
+    }
+    expect(getViewVersion).toHaveBeenCalledOnce();
+  });
+
+  test('is read again if its scripts are gone, and the view opens with those of the new build', async () => {
+    const getViewVersion = vi
+      .fn<ViewHostProps['monolith']['getViewVersion']>()
+      .mockResolvedValueOnce('1')
+      .mockResolvedValueOnce(null);
+    const screen = await render(host(props('', { monolith: { ...monolith(page), getViewVersion } })));
+    await expect.element(screen.getByRole('heading', { name: 'Work orders' })).toBeVisible();
+    await expect.poll(() => window.order).toContain('ready with true');
+    expect(getViewVersion).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('a view that fails leaves the shell alive, with a retry', () => {
   test.each([
     ['a script that throws', '<script src="../throws.js"></script>', /the script threw/],
@@ -99,7 +140,7 @@ describe('a view that fails leaves the shell alive, with a retry', () => {
     [
       'a script of another origin',
       '<script src="https://evil.example/x.js"></script>',
-      /no address the portal runs scripts from/,
+      /not in a folder that the portal runs scripts from/,
     ],
     ['a refusal of the monolith', refused(500), /status 500/],
   ])('%s', async (_, answer, reason) => {

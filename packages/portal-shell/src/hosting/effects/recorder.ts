@@ -1,4 +1,4 @@
-/** What a module's code puts up outside its container while it is mounted, recorded so that it can be undone when the module goes. */
+/** Records what a module's code adds outside its container, so that it can be undone when the module is left. */
 import { callerAddress, type Frame } from './caller.ts';
 import { patchInsertions } from './insertions.ts';
 import { patchListeners } from './listeners.ts';
@@ -6,10 +6,12 @@ import type { Recorder } from './EffectRecorder.ts';
 import { handlerProperties, restoreHandlerProperties } from './handlerProperties.ts';
 import { patchTimers } from './timers.ts';
 
-/** What one mounted module has put up. */
+/** What one module has added outside its container. */
 export interface ModuleEffects {
-  /** Undoes it all. Returns the style and link elements that were taken out of the head. */
+  /** Undoes all of it. Returns the style and link elements that were taken out of the head. Recording goes on. */
   undo(this: void): readonly Element[];
+  /** Ends recording. */
+  stop(this: void): void;
 }
 
 interface ActiveModule extends Recorder {
@@ -19,13 +21,12 @@ interface ActiveModule extends Recorder {
 const active = new Set<ActiveModule>();
 let isPatched = false;
 
-/** The module whose code called a function; null where the portal's own did. */
+/** Finds the module whose code called a function; null if the portal's own code did. If it is open twice, the newer one. */
 function callingModule(called: Frame): Recorder | null {
   if (active.size === 0) return null;
   const caller = callerAddress(called);
   if (caller === null) return null;
-  for (const module of active) if (module.folders.some((folder) => caller.startsWith(folder))) return module;
-  return null;
+  return [...active].findLast(({ folders }) => folders.some((folder) => caller.startsWith(folder))) ?? null;
 }
 
 const forgetEverywhere = (key: unknown) => {
@@ -33,8 +34,8 @@ const forgetEverywhere = (key: unknown) => {
 };
 
 /**
- * Puts recording functions in the place of the browser's, once. They stay, as a module may have kept one of them; while no module is
- * mounted they only hand on.
+ * Replaces the browser's functions by recording ones, once. They stay, because a module may have kept one of them. While no module is
+ * open they only pass the call on.
  */
 function patchOnce(): void {
   if (isPatched) return;
@@ -45,11 +46,11 @@ function patchOnce(): void {
 }
 
 /**
- * Records from now on what scripts below some addresses put up: timers and frames, listeners and `on…` handlers of window and document,
- * nodes put into the head and the body.
+ * Starts to record what scripts below some addresses add: timers and animation frames, listeners and `on…` handlers of window and
+ * document, nodes in the head and the body.
  *
  * @param folders addresses that end in a slash
- * @param styles elements that were taken out of the head when the module went, and are put back
+ * @param styles elements that were taken out of the head when the module was left; they are put back
  */
 export function recordEffects(folders: readonly string[], styles: readonly Element[] = []): ModuleEffects {
   patchOnce();
@@ -71,7 +72,6 @@ export function recordEffects(folders: readonly string[], styles: readonly Eleme
   active.add(module);
   return {
     undo: () => {
-      active.delete(module);
       const left = [...undoings.keys()].filter(
         (key): key is Element =>
           key instanceof Element && key.parentNode === document.head && key.matches('style, link'),
@@ -80,6 +80,9 @@ export function recordEffects(folders: readonly string[], styles: readonly Eleme
       undoings.clear();
       restoreHandlerProperties(handlers);
       return left;
+    },
+    stop: () => {
+      active.delete(module);
     },
   };
 }

@@ -1,30 +1,31 @@
+import { guardFrame } from '../effects/guardFrame.ts';
 import { recordEffects } from '../effects/recorder.ts';
 import type { LeaveGuards } from '../leaveGuards.ts';
 import type { ModuleAppearance, ModuleRoute, ModuleUnmount } from '../../modules/ModuleContext.ts';
 import { createModuleContext, type ModuleEnvironment } from './createModuleContext.ts';
 import { ModuleHangError, ModuleUnauthorizedError, type ModuleLoader, type ModuleState } from './ModuleState.ts';
 
-/** How long a module may take to be ready. */
+/** The time that a module has to become ready. */
 export const hangTimeoutMs = 10_000;
 
-/** What it takes to open a module. */
+/** Options of `openModule`. */
 export interface OpenModuleOptions {
   readonly loader: ModuleLoader;
   readonly environment: ModuleEnvironment;
   readonly guards: LeaveGuards;
-  /** The element that the module's container is put into, and taken out of when the module goes. */
+  /** The element that contains the module's container while the module is open. */
   readonly parent: HTMLElement;
-  /** Told each state after `start`, which the module is in until then. */
+  /** Called with each state after `start`, the state it begins in. */
   readonly onStateChange: (state: ModuleState) => void;
   /** @default hangTimeoutMs */
   readonly timeoutMs?: number;
 }
 
-/** A module that is open. */
+/** An open module. */
 export interface OpenModule {
   readonly setAppearance: (appearance: ModuleAppearance) => void;
   readonly setRoute: (route: ModuleRoute) => void;
-  /** Takes the module down: its signal, its own unmount, what it left outside its container, its container. */
+  /** Closes the module: fires its signal, calls its unmount, undoes what it left outside its container and removes the container. */
   readonly close: () => void;
 }
 
@@ -32,11 +33,11 @@ async function callUnmount(unmount: ModuleUnmount | null): Promise<void> {
   try {
     await unmount?.();
   } catch (error) {
-    console.warn('A module failed while it was taken down; the rest of it was taken down all the same.', error);
+    console.warn('A module failed while it was closed. The portal closed the rest of it.', error);
   }
 }
 
-/** Opens a module. Its scripts are recorded from the first on, and undone when it is closed, fails or hangs. */
+/** Opens a module. What its scripts add outside its container is undone when it is closed, fails or hangs. */
 export function openModule(options: OpenModuleOptions): OpenModule {
   const { loader, environment, guards, parent, onStateChange, timeoutMs = hangTimeoutMs } = options;
   const container = document.createElement('div');
@@ -44,6 +45,15 @@ export function openModule(options: OpenModuleOptions): OpenModule {
   let unmount: ModuleUnmount | null = null;
   let isDone = false;
   let isOver = false;
+  let isLoadPending = false;
+  const guard = guardFrame(parent, environment.module.name, (error) => fail(error));
+
+  const undoEffects = () => {
+    const styles = effects.undo();
+    if (styles.length > 0) loader.styles?.keep(styles);
+    // A script that is still on its way may run after the module was left, so its effects are recorded until it has.
+    if (!isLoadPending) effects.stop();
+  };
 
   const takeDown = () => {
     if (isOver) return;
@@ -52,8 +62,8 @@ export function openModule(options: OpenModuleOptions): OpenModule {
     window.removeEventListener('error', watchForLoss);
     held.close();
     void callUnmount(unmount);
-    const styles = effects.undo();
-    loader.styles?.keep(styles);
+    undoEffects();
+    guard.stop();
     container.remove();
   };
 
@@ -72,7 +82,7 @@ export function openModule(options: OpenModuleOptions): OpenModule {
     onError: fail,
   });
 
-  /** A React tree that throws is taken out by React: the module is gone although nobody said so. */
+  /** React removes a tree that throws, and tells nobody. */
   const watchForLoss = ({ error, message }: ErrorEvent) => {
     queueMicrotask(() => {
       if (isDone && container.childNodes.length === 0) fail(error ?? new Error(message));
@@ -83,26 +93,34 @@ export function openModule(options: OpenModuleOptions): OpenModule {
   window.addEventListener('error', watchForLoss);
 
   const run = async () => {
-    // React's StrictMode opens, closes and opens again at once; only what lasts is loaded.
+    // React's StrictMode opens, closes and opens a module at once. Only the last one is loaded.
     await Promise.resolve();
     if (isOver) return;
     parent.append(container);
     onStateChange({ kind: 'loading' });
-    const mounted = await loader.load(held.context);
+    isLoadPending = true;
+    const mounted = await loader.load(held.context).finally(() => {
+      isLoadPending = false;
+    });
     if (isOver) {
       await callUnmount(mounted);
       return;
     }
+    guard.check();
     unmount = mounted;
     isDone = true;
     clearTimeout(timer);
     onStateChange({ kind: 'done' });
   };
 
-  run().catch((reason: unknown) => {
-    if (reason instanceof ModuleUnauthorizedError) end({ kind: 'unauthorized' });
-    else fail(reason);
-  });
+  run()
+    .catch((reason: unknown) => {
+      if (reason instanceof ModuleUnauthorizedError) end({ kind: 'unauthorized' });
+      else fail(reason);
+    })
+    .finally(() => {
+      if (isOver) undoEffects();
+    });
 
   return { setAppearance: held.setAppearance, setRoute: held.setRoute, close: takeDown };
 }

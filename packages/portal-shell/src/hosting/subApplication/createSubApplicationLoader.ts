@@ -2,22 +2,24 @@ import * as v from 'valibot';
 import type { ModuleLoader } from '../life/ModuleState.ts';
 import type { SubApplicationModule } from '../../modules/ModuleContext.ts';
 
-/** Which sub-application. */
+/** Options of `createSubApplicationLoader`. */
 export interface SubApplicationLoaderOptions {
   /** The address of its entry module. */
   readonly entryAddress: string;
-  /** Whether a path is still the sub-application's own. */
+  /** The hash that the entry module must have. Without it the entry is not checked. */
+  readonly integrity?: string | undefined;
+  /** Returns true if a path belongs to the sub-application. */
   readonly isInside: (pathname: string) => boolean;
-  /** Whether an earlier try failed, so that the browser must not give the same module again. */
+  /** True if an earlier attempt failed. The browser would return the failed module again. */
   readonly isRetry: boolean;
 }
 
-/** How many times each entry was tried anew. The browser keeps the outcome of an address, a failure too, for the life of the page. */
+/** The number of retries of each entry. The browser keeps the result of an address, even a failure, as long as the page lives. */
 const retries = new Map<string, number>();
-/** The style elements that each evaluated entry left behind. */
+/** The style elements that each evaluated entry added. */
 const styles = new Map<string, readonly Element[]>();
 
-// valibot cannot say what a function takes and gives.
+// valibot cannot describe the parameters and the result of a function.
 const entrySchema = v.looseObject({
   mount: v.custom<SubApplicationModule['mount']>((input) => typeof input === 'function'),
 });
@@ -30,6 +32,30 @@ function addressOf({ entryAddress, isRetry }: SubApplicationLoaderOptions): stri
   return address.href;
 }
 
+/**
+ * Fetches the entry into the browser's map of modules and checks its hash there. The import that follows takes the module from the map,
+ * so no other bytes can come between.
+ */
+function checkIntegrity(address: string, integrity: string): Promise<void> {
+  const link = document.createElement('link');
+  const checked = new Promise<void>((resolve, reject) => {
+    link.rel = 'modulepreload';
+    link.crossOrigin = 'anonymous';
+    link.integrity = integrity;
+    link.href = address;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () =>
+      reject(
+        new Error(
+          `${address} does not have the hash ${integrity} of the configuration, or cannot be loaded, so it was not run. Update subApplicationIntegrity when you deploy a new version.`,
+        ),
+      ),
+    );
+  });
+  document.head.append(link);
+  return checked.finally(() => link.remove());
+}
+
 /** Loads a sub-application: imports its entry and calls its `mount`. */
 export function createSubApplicationLoader(options: SubApplicationLoaderOptions): ModuleLoader {
   const address = addressOf(options);
@@ -37,6 +63,8 @@ export function createSubApplicationLoader(options: SubApplicationLoaderOptions)
     scriptFolders: [new URL('.', options.entryAddress).href],
     isInside: options.isInside,
     load: async (context) => {
+      if (options.integrity !== undefined) await checkIntegrity(address, options.integrity);
+      context.signal.throwIfAborted();
       const entry = v.safeParse(entrySchema, await import(/* @vite-ignore */ address));
       if (!entry.success) {
         throw new Error(

@@ -1,18 +1,21 @@
 import type { MonolithService } from '../../services/monolith/monolith.ts';
 import { ServiceError } from '../../services/ServiceError.ts';
+import { allowScriptsBelow } from '../../trustedTypes/trustedScriptUrl.ts';
 import { ModuleUnauthorizedError, type ModuleLoader } from '../life/ModuleState.ts';
 import { moduleReadyEvent, type ModuleContext } from '../../modules/ModuleContext.ts';
-import { allowScriptsBelow } from '../../trustedTypes/trustedScriptUrl.ts';
-import { runScripts } from './runScripts.ts';
+import { runScripts, ScriptLoadError } from './runScripts.ts';
 import { sanitiseView } from './sanitiseView.ts';
 import { scriptAddress } from './scriptAddress.ts';
+import { forgetViewVersion, viewVersion } from './viewVersion.ts';
 
-/** Which view, and how it is loaded. */
+/** Options of `createViewLoader`. */
 export interface ViewLoaderOptions {
   readonly monolith: Pick<MonolithService, 'getView' | 'getViewVersion'>;
   /** The monolith's base address. */
   readonly address: string;
-  /** Below the monolith, such as `/Views/workOrder`. */
+  /** The folders below the monolith that serve scripts, such as `/Scripts`. */
+  readonly scriptFolders: readonly string[];
+  /** The path of the view below the monolith, such as `/Views/workOrder`. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** False in a program-agnostic module, which opens before a program is chosen. */
@@ -24,40 +27,49 @@ function setCurrentModule(context: ModuleContext | null): void {
   window.Gantry = { currentModule: context };
 }
 
-async function fetchView(options: ViewLoaderOptions, signal: AbortSignal) {
+async function fetchView(options: ViewLoaderOptions, signal: AbortSignal): Promise<string> {
   const { monolith, path, query, isProgramRequired } = options;
   try {
-    const view = monolith.getView({ path, query, isProgramRequired }, signal);
-    return await Promise.all([view, monolith.getViewVersion(signal)]);
+    return await monolith.getView({ path, query, isProgramRequired }, signal);
   } catch (error) {
     throw error instanceof ServiceError && error.status === 403 ? new ModuleUnauthorizedError(error) : error;
   }
 }
 
-/** Loads a view: its HTML, made harmless, then its scripts, in order. `ModuleContext.ts` says what the scripts are given. */
-export function createViewLoader(options: ViewLoaderOptions): ModuleLoader {
-  const { address, path, isDebug } = options;
+/** Shows a view in its container and runs its scripts. */
+async function showView(options: ViewLoaderOptions, { container, signal }: ModuleContext): Promise<void> {
+  const { address, path, isDebug, monolith } = options;
   const viewAddress = address + path;
+  const [html, version] = await Promise.all([fetchView(options, signal), viewVersion(monolith)]);
+  signal.throwIfAborted();
+  const { fragment, scripts } = sanitiseView(html, viewAddress);
+  container.replaceChildren(fragment);
+  const addresses = scripts.map((source) => scriptAddress(source, { viewAddress, version, isDebug }));
+  await runScripts(container, addresses, signal);
+}
+
+/** Loads a view: its sanitised HTML, then its scripts, in order. `ModuleContext.ts` says what the scripts are given. */
+export function createViewLoader(options: ViewLoaderOptions): ModuleLoader {
+  const folders = options.scriptFolders.map((folder) => `${options.address}${folder}/`);
   return {
-    scriptFolders: [`${address}/`],
+    scriptFolders: folders,
     isInside: () => false,
     load: async (context) => {
       const { container, signal } = context;
-      const [html, version] = await fetchView(options, signal);
-      if (signal.aborted) return null;
-      const { fragment, scripts } = sanitiseView(html, viewAddress);
-      container.append(fragment);
-      allowScriptsBelow(address);
+      for (const folder of folders) allowScriptsBelow(folder);
       setCurrentModule(context);
       signal.addEventListener('abort', () => setCurrentModule(null), { once: true });
-      const naming = { viewAddress, version, isDebug };
-      await runScripts(
-        container,
-        scripts.map((source) => scriptAddress(source, naming)),
-        signal,
-      );
-      if (!signal.aborted)
-        container.dispatchEvent(new CustomEvent(moduleReadyEvent, { bubbles: true, detail: context }));
+      try {
+        await showView(options, context);
+      } catch (error) {
+        if (!(error instanceof ScriptLoadError)) throw error;
+        // The scripts of an old build are gone once the monolith has a new one.
+        const oldVersion = await viewVersion(options.monolith);
+        forgetViewVersion(options.monolith);
+        if (!error.isFirst || (await viewVersion(options.monolith)) === oldVersion) throw error;
+        await showView(options, context);
+      }
+      container.dispatchEvent(new CustomEvent(moduleReadyEvent, { bubbles: true, detail: context }));
       return null;
     },
   };

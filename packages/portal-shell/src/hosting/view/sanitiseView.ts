@@ -1,20 +1,38 @@
 import DOMPurify from 'dompurify';
+import { rewriteSrcset } from './srcset.ts';
 
-/** A view's HTML made harmless, and the scripts that were in it. */
+/** The sanitised HTML of a view, and the scripts that it named. */
 export interface SanitisedView {
   readonly fragment: DocumentFragment;
-  /** The `src` of each script, in order, as it was written. */
+  /** The `src` of each script, in order and unchanged. */
   readonly scripts: readonly string[];
 }
 
-/** An instance of its own, as hooks belong to an instance. */
+/** An instance of its own, because hooks belong to an instance. */
 const purifier = DOMPurify(window);
 
+const mediaTags: ReadonlySet<string> = new Set(['AUDIO', 'IMG', 'INPUT', 'SOURCE', 'TRACK', 'VIDEO']);
+
+/** Makes the addresses of pictures and other media absolute, because the monolith serves them. One that is no address is removed. */
+function rewriteMedia(node: Element, viewAddress: string): void {
+  if (!mediaTags.has(node.tagName)) return;
+  const rewrite = (address: string) => (URL.canParse(address, viewAddress) ? new URL(address, viewAddress).href : null);
+  const set = (name: string, value: string | null) => {
+    if (value) node.setAttribute(name, value);
+    else node.removeAttribute(name);
+  };
+  for (const name of ['src', 'poster']) {
+    const address = node.getAttribute(name);
+    if (address !== null) set(name, rewrite(address));
+  }
+  const srcset = node.getAttribute('srcset');
+  if (srcset !== null) set('srcset', rewriteSrcset(srcset, rewrite));
+}
+
 /**
- * Makes a view's HTML harmless: no script, style, handler, frame or `javascript:` address is left in it. Pictures are looked for at the
- * monolith, which the HTML is of.
+ * Sanitises the HTML of a view: no script, style, handler, frame or `javascript:` address is left in it.
  *
- * @param viewAddress the address the HTML came from
+ * @param viewAddress the address that the HTML came from
  */
 export function sanitiseView(html: string, viewAddress: string): SanitisedView {
   const scripts: string[] = [];
@@ -22,11 +40,10 @@ export function sanitiseView(html: string, viewAddress: string): SanitisedView {
     if (tagName !== 'script' || !(node instanceof Element)) return;
     const source = node.getAttribute('src');
     if (source) scripts.push(source);
-    else console.warn('An inline script of a view was left out, as the page runs none. Put it into a file.');
+    else console.warn('An inline script of a view was left out, because the policy allows none. Put it into a file.');
   });
   purifier.addHook('afterSanitizeAttributes', (node) => {
-    const source = node.tagName === 'IMG' ? node.getAttribute('src') : null;
-    if (source !== null) node.setAttribute('src', new URL(source, viewAddress).href);
+    rewriteMedia(node, viewAddress);
     if (node.getAttribute('target') === '_blank') node.setAttribute('rel', 'noopener');
   });
   try {

@@ -1,4 +1,5 @@
 import { checked } from '../checked.ts';
+import { isClimbingPath } from '../climbingPath.ts';
 import type { HttpClient, HttpRequest } from '../HttpClient.ts';
 import { profilePictureSchema, type ProfilePictureUpdate } from './userAccess.schemas.ts';
 
@@ -28,7 +29,13 @@ export function createUserAccessService(http: HttpClient, storage: string): User
     isProgramRequired: false,
     ...more,
   });
-  const addressOf = (path: string | null) => (path === null ? null : `${storage}/${path.replace(/^\/+/, '')}`);
+  const addressOf = (path: string | null) => {
+    if (path === null) return null;
+    const address = `${storage}/${path.replace(/^[/\\]+/, '')}`;
+    if (!isClimbingPath(path) && URL.canParse(address)) return address;
+    console.warn('The path of the profile picture leads out of the storage, so no picture is shown.', path);
+    return null;
+  };
   return {
     getProfilePicture: async (signal) =>
       addressOf(await checked(http, call('GET', 'GetUserProfilePicture', signal && { signal }), profilePictureSchema)),

@@ -1,10 +1,10 @@
 import { ErrorCard, Skeleton } from '@gantry/ui-kit';
 import { viewPathOf } from '../../catalog/moduleRoute.ts';
 import type { SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';
-import { SubApplicationHost, ViewHost, type HostProps } from '../../hosting/index.ts';
+import { FrameDamageError, SubApplicationHost, ViewHost, type HostProps } from '../../hosting/index.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
-import { NotAuthorizedScreen } from '../../screens/ErrorScreens/index.ts';
+import { NotAuthorizedScreen, NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
 import { isInsideModule } from './isInsideModule.ts';
 import { ErrorPlace, LoadingPlace } from './ModuleRoute.styles.ts';
@@ -25,30 +25,41 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
       </LoadingPlace>
     ),
     unauthorized: <NotAuthorizedScreen />,
-    renderError: ({ retry }) => (
+    renderError: ({ reason, retry }) => (
       <ErrorPlace>
-        <ErrorCard title={messages.modules.loadError} onRetry={retry} />
+        <ErrorCard
+          title={
+            reason instanceof FrameDamageError ? messages.modules.frameDamage(entry.name) : messages.modules.loadError
+          }
+          onRetry={retry}
+        />
       </ErrorPlace>
     ),
   };
+  const viewPath = entry.host === 'view' ? viewPathOf(entry, environment.route) : null;
+
   return (
     <ScreenRegion
       title={entry.name}
       label={entry.name}
       {...(entry.host === 'subApplication' && { place: entry.basePath })}
     >
-      {entry.host === 'view' ? (
+      {entry.host === 'view' && viewPath === null && <NotFoundScreen />}
+      {entry.host === 'view' && viewPath !== null && (
         <ViewHost
           {...host}
           monolith={services.monolith}
-          path={viewPathOf(entry, environment.route)}
+          scriptFolders={configuration.views.scriptFolders}
+          path={viewPath}
           isProgramRequired={!entry.isProgramAgnostic}
           isDebug={configuration.flags.DEBUG}
         />
-      ) : (
+      )}
+      {entry.host === 'subApplication' && (
         <SubApplicationHost
           {...host}
           entryAddress={entry.entryAddress}
+          integrity={entry.integrity}
           isInside={(pathname) => isInsideModule(catalog, entry, pathname)}
         />
       )}

@@ -1,0 +1,90 @@
+/** Built-ins that the portal and its modules share. A module that changes one changes the portal. */
+const shared: readonly (readonly [name: string, target: object])[] = [
+  ['Array', Array],
+  ['Array.prototype', Array.prototype],
+  ['Date', Date],
+  ['Date.prototype', Date.prototype],
+  ['Document.prototype', Document.prototype],
+  ['Element.prototype', Element.prototype],
+  ['EventTarget.prototype', EventTarget.prototype],
+  ['Function.prototype', Function.prototype],
+  ['HTMLElement.prototype', HTMLElement.prototype],
+  ['History.prototype', History.prototype],
+  ['JSON', JSON],
+  ['Map.prototype', Map.prototype],
+  ['Math', Math],
+  ['Node.prototype', Node.prototype],
+  ['Number.prototype', Number.prototype],
+  ['Object', Object],
+  ['Object.prototype', Object.prototype],
+  ['Promise', Promise],
+  ['Promise.prototype', Promise.prototype],
+  ['Reflect', Reflect],
+  ['RegExp.prototype', RegExp.prototype],
+  ['Set.prototype', Set.prototype],
+  ['String.prototype', String.prototype],
+  ['URL.prototype', URL.prototype],
+];
+
+/** Globals of the window that the portal calls. */
+const globals = ['Array', 'Date', 'JSON', 'Map', 'Object', 'Promise', 'Set', 'URL', 'XMLHttpRequest', 'fetch'] as const;
+
+type Descriptors = ReadonlyMap<PropertyKey, PropertyDescriptor>;
+
+const descriptorsOf = (target: object): Descriptors =>
+  new Map(Reflect.ownKeys(target).map((key) => [key, Object.getOwnPropertyDescriptor(target, key) ?? {}]));
+
+const isSame = (first: PropertyDescriptor, second: PropertyDescriptor | undefined): boolean =>
+  second !== undefined &&
+  Object.is(first.value, second.value) &&
+  first.get === second.get &&
+  first.set === second.set &&
+  first.enumerable === second.enumerable;
+
+/** The built-ins as they were when the portal took the picture. */
+export interface BuiltIns {
+  /**
+   * Puts back what was replaced or deleted since.
+   *
+   * @param isOver also removes what was added. A module may need its own additions until it is left.
+   * @returns the names of what was changed, such as `Array.prototype.map`
+   */
+  restore(this: void, isOver: boolean): readonly string[];
+}
+
+/** Takes a picture of the built-ins. */
+export function rememberBuiltIns(): BuiltIns {
+  const objects: { name: string; target: object; before: Descriptors }[] = shared.map(([name, target]) => ({
+    name: `${name}.`,
+    target,
+    before: descriptorsOf(target),
+  }));
+  const window: Descriptors = new Map(
+    globals.flatMap((name) => {
+      const descriptor = Object.getOwnPropertyDescriptor(globalThis, name);
+      return descriptor === undefined ? [] : [[name, descriptor] as const];
+    }),
+  );
+  objects.push({ name: '', target: globalThis, before: window });
+
+  return {
+    // Loops only: the methods of arrays may be what was changed.
+    restore: (isOver) => {
+      const changed: string[] = [];
+      for (const { name, target, before } of objects) {
+        for (const [key, descriptor] of before) {
+          if (isSame(descriptor, Object.getOwnPropertyDescriptor(target, key))) continue;
+          Reflect.defineProperty(target, key, descriptor);
+          changed[changed.length] = name + String(key);
+        }
+        if (!isOver || target === globalThis) continue;
+        for (const key of Reflect.ownKeys(target)) {
+          if (before.has(key)) continue;
+          Reflect.deleteProperty(target, key);
+          changed[changed.length] = name + String(key);
+        }
+      }
+      return changed;
+    },
+  };
+}

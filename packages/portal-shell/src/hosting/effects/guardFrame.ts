@@ -1,0 +1,73 @@
+import { rememberBuiltIns, type BuiltIns } from './builtIns.ts';
+
+/** A module took the portal's frame out of the page. */
+export class FrameDamageError extends Error {
+  override readonly name = 'FrameDamageError';
+  constructor(moduleName: string) {
+    super(
+      `The module ${moduleName} took the portal's frame out of the page, so the frame was put back and the module was closed. A module may change its container only.`,
+    );
+  }
+}
+
+/** What is watched while one module is open. */
+export interface FrameGuard {
+  /** Checks the built-ins now. */
+  check(this: void): void;
+  /** Checks once more and stops. */
+  stop(this: void): void;
+}
+
+let builtIns: BuiltIns | null = null;
+
+/** The child of the body that an element is in; null if it is not in the body. */
+function childOfBody(element: Element): Element | null {
+  let child: Element | null = element;
+  while (child !== null && child.parentElement !== document.body) child = child.parentElement;
+  return child;
+}
+
+/**
+ * Watches what a module does to the page outside its container. A frame that is taken out of the body is put back. A built-in that is
+ * changed is put back too, and the console names the module.
+ *
+ * @param place the element of the portal that the module's container is in
+ * @param onFrameDamage called after the frame was put back
+ */
+export function guardFrame(place: Element, moduleName: string, onFrameDamage: (error: Error) => void): FrameGuard {
+  // Taken once, before the first module runs: a later picture could contain what a module changed.
+  builtIns ??= rememberBuiltIns();
+  const known = builtIns;
+  const { body } = document;
+  const frame = childOfBody(place);
+
+  const check = (isOver: boolean) => {
+    const changed = known.restore(isOver);
+    if (changed.length === 0) return;
+    console.warn(
+      `The module ${moduleName} changed ${changed.join(', ')}, which the portal shares with it. The original was put back. Change a copy instead.`,
+    );
+  };
+
+  const observer = new MutationObserver(() => {
+    if (document.body !== body) document.documentElement.append(body);
+    if (frame === null || frame.parentNode === body) return;
+    body.prepend(frame);
+    onFrameDamage(new FrameDamageError(moduleName));
+  });
+  observer.observe(document.documentElement, { childList: true });
+  observer.observe(body, { childList: true });
+
+  const checkLater = () => check(false);
+  // A changed built-in often shows first as an error of somebody else.
+  window.addEventListener('error', checkLater);
+
+  return {
+    check: checkLater,
+    stop: () => {
+      observer.disconnect();
+      window.removeEventListener('error', checkLater);
+      check(true);
+    },
+  };
+}

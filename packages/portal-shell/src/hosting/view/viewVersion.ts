@@ -1,0 +1,26 @@
+import type { MonolithService } from '../../services/monolith/monolith.ts';
+
+type Reader = Pick<MonolithService, 'getViewVersion'>;
+
+/** The version of the monolith's build, read once and kept until a script of that version is missing. */
+const versions = new WeakMap<Reader, Promise<string | null>>();
+
+/** Returns the version that the scripts of views carry in their names; null if they carry none. */
+export async function viewVersion(monolith: Reader): Promise<string | null> {
+  const known = versions.get(monolith);
+  if (known) return known;
+  // Views share the answer, so leaving one does not abort it.
+  const read = monolith.getViewVersion();
+  versions.set(monolith, read);
+  try {
+    return await read;
+  } catch (error) {
+    forgetViewVersion(monolith);
+    throw error;
+  }
+}
+
+/** Makes the next view read the version again. */
+export function forgetViewVersion(monolith: Reader): void {
+  versions.delete(monolith);
+}

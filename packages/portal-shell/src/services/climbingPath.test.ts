@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { hasHiddenParts, isClimbingPath } from './climbingPath.ts';
+
+test.each([
+  ['/a/b', false, false],
+  ['/a/PO.7', false, false],
+  ['/a/..b', false, false],
+  ['/a/100%', false, false],
+  ['/a?x=../y', false, false],
+  ['/a/PO%2F1', false, true],
+  ['/a/%5cb', false, true],
+  ['/a/../b', true, true],
+  ['/a/./b', true, true],
+  ['/a/..', true, true],
+  ['/a/%2e%2e/b', true, true],
+  ['/a/.%2E', true, true],
+  ['/a/%2e%2e%2fb', true, true],
+  ['/a/..%5Cb', true, true],
+  ['/a/%252e%252e%252fb', true, true],
+  ['/a\\..\\b', true, true],
+])('%s climbs: %s, hides parts: %s', (path, isClimbing, isHidden) => {
+  expect(isClimbingPath(path)).toBe(isClimbing);
+  expect(hasHiddenParts(path)).toBe(isHidden);
+});
