@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { startPlatform } from './http/platform.ts';
+import type { ConfigurationInput } from '@gantry/portal-shell/contracts';
+import { startPlatform } from './platform.ts';
 import type { PortalServer } from './portal/PortalServer.ts';
 import { portalConfiguration } from './portalConfiguration.ts';
 import { seed } from './seed/seed.ts';
@@ -16,6 +17,8 @@ export interface GantryOptions {
    * the platform still lets `http://localhost:{portalPort}` in.
    */
   readonly portal?: 'built' | 'development' | 'none';
+  /** Top-level keys of the portal's configuration that replace those of the demonstration. */
+  readonly configuration?: Partial<ConfigurationInput>;
 }
 
 /** A portal and a platform that answer. */
@@ -27,13 +30,21 @@ export interface Gantry {
 }
 
 /** Starts the portal and its platform. Rejects with one sentence when a port is in use. */
-export async function startGantry({ portalPort, platformPort, portal = 'built' }: GantryOptions): Promise<Gantry> {
+export async function startGantry({
+  portalPort,
+  platformPort,
+  portal = 'built',
+  configuration: overrides,
+}: GantryOptions): Promise<Gantry> {
   let configuration = '';
   const portalServer = await createPortal(portal, () => configuration);
   const portalOrigin = (await portalServer?.listen(portalPort)) ?? `http://localhost:${String(portalPort)}`;
   try {
     const platform = await startPlatform(platformPort, { seed, createServices, portalOrigin });
-    configuration = JSON.stringify(portalConfiguration({ portalOrigin, platformOrigin: platform.origin }));
+    configuration = JSON.stringify({
+      ...portalConfiguration({ portalOrigin, platformOrigin: platform.origin }),
+      ...overrides,
+    });
     return {
       portalOrigin,
       platformOrigin: platform.origin,

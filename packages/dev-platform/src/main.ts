@@ -1,3 +1,4 @@
+import type { ConfigurationInput } from '@gantry/portal-shell/contracts';
 import { startGantry } from './index.ts';
 
 /** A port of the environment; the default when it is not set. */
@@ -15,6 +16,15 @@ function portalOf(text = 'built'): 'built' | 'development' | 'none' {
   return fail(`GANTRY_PORTAL must be built, development or none, not ${text}.`);
 }
 
+/** What replaces keys of the portal's configuration. The portal checks the whole file, so its keys are not checked here. */
+function overridesOf(text = '{}'): Partial<ConfigurationInput> {
+  try {
+    return JSON.parse(text) as Partial<ConfigurationInput>;
+  } catch {
+    return fail(`PORTAL_CONFIGURATION must be JSON, not ${text}.`);
+  }
+}
+
 function fail(sentence: string): never {
   console.error(sentence);
   process.exit(1);
@@ -25,6 +35,7 @@ const gantry = await startGantry({
   portalPort: portOf('PORTAL_PORT', 4000),
   platformPort: portOf('PLATFORM_PORT', 4001),
   portal,
+  configuration: overridesOf(process.env['PORTAL_CONFIGURATION']),
 }).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 
 if (portal !== 'none') console.log(`portal listening on ${gantry.portalOrigin}`);

@@ -28,12 +28,9 @@ export { moduleTable } from './modules/moduleTable.ts';
 export type { ModuleHost, ModuleKey, SubApplicationName } from './modules/moduleTable.ts';
 
 export {
-  backgroundJobSchema,
   dashboardGroupSchema,
   dashboardItemSchema,
   dashboardsResponseSchema,
-  exportedFileSchema,
-  importResultSchema,
   menuGroupSchema,
   menuItemsResponseSchema,
   menuModuleSchema,
@@ -41,12 +38,9 @@ export {
   siteMapEntrySchema,
 } from './services/application/application.schemas.ts';
 export type {
-  BackgroundJob,
   DashboardEntry,
   DashboardGroup,
   DashboardItem,
-  ExportedFile,
-  ImportResult,
   MenuGroup,
   MenuItemsResponse,
   MenuModule,

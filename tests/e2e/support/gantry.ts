@@ -8,10 +8,10 @@ export interface Gantry {
   close: () => Promise<void>;
 }
 
-/** Starts both and resolves when both answer; rejects with what the process printed when it ends before. */
-export function startGantry(): Promise<Gantry> {
+/** Starts both, with more environment variables if there are any, and resolves when both answer; rejects with what the process printed when it ends before. */
+export function startGantry(environment: Readonly<Record<string, string>> = {}): Promise<Gantry> {
   const child = spawn('node', ['--conditions=@gantry/source', 'packages/dev-platform/src/main.ts'], {
-    env: { ...process.env, PORTAL_PORT: '0', PLATFORM_PORT: '0' },
+    env: { ...process.env, PORTAL_PORT: '0', PLATFORM_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed: string[] = [];

@@ -1,6 +1,7 @@
+import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Platform } from '../http/platform.ts';
-import { controlOf, startTestPlatform } from '../testing/testPlatform.ts';
+import type { Platform } from '../platform.ts';
+import { controlOf, portalOrigin, startTestPlatform } from '../testing/testPlatform.ts';
 
 let platform: Platform;
 let control: ReturnType<typeof controlOf>;
@@ -94,5 +95,42 @@ describe('what it answers', () => {
   ])('to %s %s is nothing but a status', async (method, path, body, status) => {
     const answer = await control(method, path, body);
     expect([answer.status, await answer.text()]).toEqual([status, '']);
+  });
+});
+
+describe('a request that a page of another origin may have sent', () => {
+  /** The status and the text of an answer to a request with these headers. */
+  const answerTo = (headers: Readonly<Record<string, string>>) =>
+    new Promise<readonly [status: number | undefined, text: string]>((resolve, reject) => {
+      request(`${platform.origin}/control/reset`, { method: 'POST', headers }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        response.on('end', () => resolve([response.statusCode, text]));
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  it.each([
+    [{ origin: 'https://evil.example' }, 'The control surface takes no requests from a page of https://evil.example.'],
+    [{ origin: portalOrigin }, `The control surface takes no requests from a page of ${portalOrigin}.`],
+    [{ origin: 'null' }, 'The control surface takes no requests from a page of null.'],
+    [{ host: 'evil.example' }, 'The control surface is not at evil.example.'],
+    [{ host: 'localhost.evil.example:4001' }, 'The control surface is not at localhost.evil.example:4001.'],
+  ])('is refused: %j', async (headers, sentence) => {
+    const [status, text] = await answerTo(headers);
+    expect(status).toBe(403);
+    expect(text).toContain(sentence);
+  });
+
+  it.each([{}, { host: 'localhost' }, { host: '127.0.0.1:4001' }, { host: '[::1]:4001' }])(
+    'is told from one that is not: %j',
+    async (headers) => {
+      expect((await answerTo(headers))[0]).toBe(204);
+    },
+  );
+
+  it('is told from one of the platform itself', async () => {
+    expect((await answerTo({ origin: platform.origin }))[0]).toBe(204);
   });
 });

@@ -1,3 +1,4 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
 import * as v from 'valibot';
 import { serviceNames } from '../http/serviceNames.ts';
 import { accounts } from '../state/index.ts';
@@ -51,6 +52,14 @@ export const hubBody = v.strictObject({
   ms: milliseconds,
 });
 
+const isHeaderValue = (value: string) => isAccepted(() => validateHeaderValue('x', value));
+const headerName = v.pipe(
+  text,
+  v.check((name) => isAccepted(() => validateHeaderName(name)), 'must be the name of a header'),
+);
+const headerValue = (schema: v.GenericSchema<string>) =>
+  v.pipe(schema, v.check(isHeaderValue, 'must have only characters that a header may carry'));
+
 export const faultBody = v.pipe(
   v.strictObject({
     service: v.picklist(serviceNames, `must be one of ${serviceNames.join(', ')}`),
@@ -67,8 +76,8 @@ export const faultBody = v.pipe(
     ),
     delayMs: milliseconds,
     body: v.optional(v.unknown()),
-    contentType: v.optional(text),
-    headers: v.optional(v.record(text, v.string('must be a text'), 'must be an object')),
+    contentType: v.optional(headerValue(text)),
+    headers: v.optional(v.record(headerName, headerValue(v.string('must be a text')), 'must be an object')),
     times: v.optional(wholeNumber(1)),
   }),
   v.check(
@@ -90,4 +99,14 @@ export function sentenceOf(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssu
   return issue.message.startsWith('must not')
     ? `${path} ${issue.message}.`
     : `${path} ${issue.message}, not ${issue.received}.`;
+}
+
+/** Whether Node accepts a part of a header. It throws for one that it cannot send. */
+function isAccepted(validate: () => void): boolean {
+  try {
+    validate();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { platformOfAvery } from '../testing/platformOfAvery.ts';
 import { portalOrigin } from '../testing/testPlatform.ts';
+import { delayOf } from './faults.ts';
 
 const { platformOrigin, control, call } = platformOfAvery();
 
@@ -43,10 +46,19 @@ describe('faults', () => {
   });
 
   it('only delay when they give no answer', async () => {
-    await control('POST', '/faults', { service: 'base', delayMs: 150 });
-    const before = performance.now();
+    await control('POST', '/faults', { service: 'base', delayMs: 1 });
     expect((await call('/base/x', { method: 'POST', body: 'kept' }).then((answer) => answer.json())).body).toBe('kept');
-    expect(performance.now() - before).toBeGreaterThanOrEqual(149);
+  });
+
+  it.each([
+    ['a name', { headers: { 'retry after': '7' } }, 'must be the name of a header'],
+    ['a value', { headers: { 'retry-after': 'seven\n' } }, 'only characters that a header may carry'],
+    ['a content type', { contentType: 'text/html\n' }, 'only characters that a header may carry'],
+  ])('are refused with %s that no header may have', async (_, fault, sentence) => {
+    const answer = await control('POST', '/faults', { service: 'base', ...fault });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message: expect.stringContaining(sentence) as string });
+    expect((await call('/base/x')).status).toBe(200);
   });
 
   it('leave preflights alone unless they name them', async () => {
@@ -70,5 +82,36 @@ describe('faults', () => {
     expect((await call('/notification/notificationHub/negotiate', { method: 'POST' })).status).toBe(500);
     await control('DELETE', '/faults');
     expect((await fetch(`${platformOrigin()}${path}`)).status).toBe(200);
+  });
+});
+
+describe('a delay', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function delayed() {
+    const socket = new EventEmitter();
+    const done = vi.fn<() => void>();
+    void (async () => {
+      // Of the request, only its socket is read.
+      await delayOf({ service: 'base', delayMs: 150 }, { socket } as unknown as IncomingMessage);
+      done();
+    })();
+    return { socket, done };
+  }
+
+  it('lasts as long as the fault says', async () => {
+    const { done } = delayed();
+    await vi.advanceTimersByTimeAsync(149);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it('ends with the connection', async () => {
+    const { socket, done } = delayed();
+    socket.emit('close');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { FileStore } from '../state/index.ts';
 import type { Service, ServiceEnvironment, Services } from './context.ts';
 import { servicePaths } from './serviceNames.ts';
@@ -6,7 +7,7 @@ import { createStorage } from './storage.ts';
 import { requireToken } from './tokenCheck.ts';
 import type { TokenCheck } from './tokenCheck.ts';
 
-/** The one application in which the services answer, each under its path; all but files and scripts ask for a token. */
+/** Puts the services into one application, each under its path. All but files and scripts ask for a token. */
 export function createServiceApplication(
   services: Services,
   { files, checkToken }: { readonly files: FileStore; readonly checkToken: TokenCheck },
@@ -21,20 +22,28 @@ export function createServiceApplication(
       )
       .route('/', service);
 
-  return new Hono()
-    .route(servicePaths.application, guard(services.application))
-    .route(servicePaths.userAccess, guard(services.userAccess))
-    .route(servicePaths.monolith, guardMonolith(services.monolith))
-    .route(servicePaths.notification, guard(services.notification))
-    .route(servicePaths.base, guard(services.base))
-    .route(servicePaths.storage, createStorage(files))
-    .route(servicePaths.subApplications, services.subApplications)
-    .route(servicePaths.reports, services.reports)
-    .notFound((context) =>
-      context.json({ message: `There is nothing at ${context.req.method} ${context.req.path}.` }, 404),
-    )
-    .onError((error, context) => {
-      console.error(`${context.req.method} ${context.req.path} failed:`, error);
-      return context.json({ message: 'The service failed; the platform printed why.' }, 500);
-    });
+  return (
+    new Hono()
+      .use(compress())
+      // Where the request comes from decides on the answer too; the header set before is replaced by this one.
+      .use(async (context, next) => {
+        await next();
+        context.header('vary', 'Origin', { append: true });
+      })
+      .route(servicePaths.application, guard(services.application))
+      .route(servicePaths.userAccess, guard(services.userAccess))
+      .route(servicePaths.monolith, guardMonolith(services.monolith))
+      .route(servicePaths.notification, guard(services.notification))
+      .route(servicePaths.base, guard(services.base))
+      .route(servicePaths.storage, createStorage(files))
+      .route(servicePaths.subApplications, services.subApplications)
+      .route(servicePaths.reports, services.reports)
+      .notFound((context) =>
+        context.json({ message: `There is nothing at ${context.req.method} ${context.req.path}.` }, 404),
+      )
+      .onError((error, context) => {
+        console.error(`${context.req.method} ${context.req.path} failed:`, error);
+        return context.json({ message: 'The service failed; the platform printed why.' }, 500);
+      })
+  );
 }

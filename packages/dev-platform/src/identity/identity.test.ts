@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Platform } from '../http/platform.ts';
+import type { Platform } from '../platform.ts';
 import {
   authorization,
   controlOf,

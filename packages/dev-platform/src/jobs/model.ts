@@ -1,5 +1,4 @@
-/** Which backend runs a job: the workflow service's jobs have a GUID as `jobId`. */
-export type JobEngine = 'legacy' | 'workflow';
+import type { JobEngine } from '../state/index.ts';
 
 /** Where a job stands. */
 export type JobStatus = (typeof jobStatuses)[number];

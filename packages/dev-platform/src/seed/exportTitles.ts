@@ -1,4 +1,4 @@
-import type { JobEngine } from '../jobs/model.ts';
+import type { JobEngine } from '../state/index.ts';
 import { moduleIdOf } from './modules.ts';
 import type { DemoPage } from './tables/tables.ts';
 

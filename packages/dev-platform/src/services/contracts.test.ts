@@ -1,8 +1,12 @@
 import {
-  backgroundJobSchema,
+  createHttpNotificationClient,
+  createLegacyJobService,
+  createWorkflowJobService,
+  parseImportResults,
+  type RequestFunction,
+} from '@gantry/notification-center';
+import {
   dashboardsResponseSchema,
-  exportedFileSchema,
-  importResultSchema,
   menuItemsResponseSchema,
   profilePictureRefusalSchema,
   profilePictureSchema,
@@ -46,8 +50,21 @@ describe('every call of the portal answers in the shape the portal reads', () =>
         (notification.payload.jobId !== undefined) === isWorkflow,
     );
     if (!found) throw new Error(`The seed has no ${status} ${type}.`);
-    return found;
+    const { jobId = null, blobName = null, queueName = null } = found.payload;
+    return { id: found.id, jobId, blobName, queueName };
   };
+  // The readers of the notification center, over the services of the platform.
+  const requestTo =
+    (service: string): RequestFunction =>
+    ({ method, path, query = {}, body, contentType }) =>
+      call(`${service}${path}?${new URLSearchParams(query).toString()}`, {
+        method,
+        ...(body !== undefined && { body }),
+        ...(contentType !== undefined && { contentType }),
+      });
+  const legacy = createLegacyJobService({ request: requestTo('/application') });
+  const workflow = createWorkflowJobService({ request: requestTo('/base') });
+  const client = createHttpNotificationClient({ request: requestTo('/notification'), userId: 'avery' });
 
   test.each(['avery', 'noor', 'logan', 'emil', 'vendor-east'])('GetMenuItemsWithGroup of %s', async (user) => {
     const answer = v.parse(
@@ -68,37 +85,32 @@ describe('every call of the portal answers in the shape the portal reads', () =>
     expect(new Set(programs)).toEqual(new Set(['NWX', 'HFR']));
   });
 
-  test('GetExportedFileUrl leads to a workbook that was really made', async () => {
-    const { id } = jobOf('export', 'completed', false);
-    const { Url } = v.parse(
-      exportedFileSchema,
-      await call(`/application/api/UserBackgroundJobs/GetExportedFileUrl?id=${id}`),
-    );
-    expect(Url).toMatch(/^http:\/\/localhost:4001\/storage\/exports\//);
-    const file = state.files.get(new URL(Url).pathname.replace('/storage', ''));
+  test('GetExportedFileUrl leads to a file that was really made', async () => {
+    const address = await legacy.getExportedFileUrl(jobOf('export', 'completed', false));
+    expect(address).toMatch(/^http:\/\/localhost:4001\/storage\/exports\//);
+    const file = state.files.get(new URL(address).pathname.replace('/storage', ''));
     expect(Buffer.from(file?.bytes.slice(0, 4) ?? []).toString('latin1')).toMatch(/^(PK|%PDF)/);
   });
 
   test('UserBackgroundJobs/{id}: the results of an import', async () => {
-    const { id } = jobOf('import', 'completed', true);
-    const { Id, ResultData } = v.parse(backgroundJobSchema, await call(`/application/api/UserBackgroundJobs/${id}`));
-    expect(Id).toBe(id);
-    expect(v.parse(v.array(importResultSchema), JSON.parse(ResultData ?? '')).length).toBeGreaterThan(5);
+    const job = jobOf('import', 'completed', true);
+    const { id, description, resultData } = await legacy.get(job);
+    expect(id).toBe(job.id);
+    expect(description).not.toBe('');
+    const rows = parseImportResults(resultData) ?? [];
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.every(({ item, outcome }) => item !== '' && outcome !== 'unknown')).toBe(true);
   });
 
   test('the commands on legacy and on workflow jobs', async () => {
-    const failed = jobOf('export', 'failed', false).payload;
-    const query = new URLSearchParams({ blobName: failed.blobName ?? '', queueName: failed.queueName ?? '' });
-    await call(`/application/api/UserBackgroundJobs/RetryBackgroundJob?${query.toString()}`, { method: 'POST' });
+    await legacy.retry(jobOf('export', 'failed', false));
     const running = jobOf('export', 'running', false);
-    await call(`/application/api/UserBackgroundJobs/CancellingBackgroundJob?id=${running.id}`, { method: 'PUT' });
+    await legacy.cancel(running);
     expect(state.notifications.get('avery', running.id)?.payload.status).toBe('cancelling');
-    const workflow = jobOf('export', 'failed', true);
-    const path = '/base/fsoworkflowtasks/api/BackgroundJobs';
-    const target = `${workflow.payload.jobId ?? ''}?userJobId=${workflow.id}`;
-    await call(`${path}/RetryJob/${target}`, { method: 'PUT' });
-    await call(`${path}/CancelJob/${target}`, { method: 'PUT' });
-    expect(state.notifications.get('avery', workflow.id)?.payload.status).toBe('cancelling');
+    const failed = jobOf('export', 'failed', true);
+    await workflow.retry(failed);
+    await workflow.cancel(failed);
+    expect(state.notifications.get('avery', failed.id)?.payload.status).toBe('cancelling');
     jobs.reset();
   });
 
@@ -155,20 +167,16 @@ describe('every call of the portal answers in the shape the portal reads', () =>
   });
 
   test('the notification service', async () => {
-    const filter = { pageSize: 1000, typeStatus: [], toDate: null };
-    const path = '/notification/api/Notifications';
-    const page = v.parse(
-      v.strictObject({ notifications: v.array(notificationSchema), totalPages: v.number() }),
-      await call(`${path}/GetFilteredNotifications`, { method: 'POST', body: filter }),
-    );
-    expect(page.notifications.length).toBeGreaterThan(200);
-    const count = v.parse(v.number(), await call(`${path}/GetUnreadNotificationsCount`, { method: 'POST', body: {} }));
-    expect(count).toBe(page.notifications.filter(({ read }) => !read).length);
-    const since = page.notifications[9]?.lastModifiedDate ?? '';
-    const newer = await call(`/notification/api/notifications?userId=avery&dateTime=${since}`);
-    expect(v.parse(v.array(notificationSchema), newer)).toEqual(page.notifications.slice(0, 10));
-    await call(`${path}/MarkAsReadBulk`, { method: 'PUT', body: page.notifications.map(({ id }) => id) });
-    expect(await call(`${path}/GetUnreadNotificationsCount`, { method: 'POST', body: {} })).toBe(0);
+    const page = await client.getFilteredNotifications({ pageSize: 1000, typeStatus: [], toDate: null });
+    const items = v.parse(v.array(notificationSchema), page.notifications);
+    expect(items.length).toBeGreaterThan(200);
+    expect(await client.getUnreadCount()).toBe(items.filter(({ read }) => !read).length);
+    expect(await client.getSince(items[9]?.lastModifiedDate ?? '')).toEqual(items.slice(0, 10));
+    const [first] = items;
+    await client.markAsRead(first?.id ?? '');
+    expect(state.notifications.get('avery', first?.id ?? '')?.read).toBe(true);
+    await client.markAllAsRead(items.map(({ id }) => id));
+    expect(await client.getUnreadCount()).toBe(0);
   });
 });
 

@@ -3,7 +3,14 @@ export type { Account } from './accounts.ts';
 export type { ServerClock } from './clock.ts';
 export type { FileStore, StoredFile } from './files.ts';
 export { notificationStatus, notificationType } from './model.ts';
-export type { DeviceRegistration, Notification, NotificationInput, NotificationPayload, Program } from './model.ts';
+export type {
+  DeviceRegistration,
+  JobEngine,
+  Notification,
+  NotificationInput,
+  NotificationPayload,
+  Program,
+} from './model.ts';
 export type { Deliver, HubDelivery, NotificationChange, NotificationStore } from './notifications.ts';
 export { createState } from './state.ts';
 export type { Seed, State } from './state.ts';

@@ -70,3 +70,6 @@ export interface DeviceRegistration {
   readonly DeviceId?: string;
   readonly Host?: string;
 }
+
+/** The backend that runs a job. The workflow service's jobs have a GUID as `jobId`. */
+export type JobEngine = 'legacy' | 'workflow';

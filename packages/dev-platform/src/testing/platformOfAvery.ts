@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { Platform } from '../http/platform.ts';
+import type { Platform } from '../platform.ts';
 import { controlOf, signIn, startTestPlatform } from './testPlatform.ts';
 
 /** A platform for the tests of one file, reset after each, and avery signed in to it. */

@@ -8,7 +8,7 @@ import { createServices } from '../services/index.ts';
 export interface TestRequest {
   /** Whose token goes with it; 'avery' when left out. */
   readonly user?: string;
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The `Program` header; absent when left out. */
   readonly program?: string;
   /** Sent as JSON, unless it is a form. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Service, ServiceContext, ServiceEnvironment, Services } from '../http/context.ts';
-import { startPlatform } from '../http/platform.ts';
-import type { Platform } from '../http/platform.ts';
+import { startPlatform } from '../platform.ts';
+import type { Platform } from '../platform.ts';
 import type { Notification, Seed } from '../state/index.ts';
 
 /** Where the tests pretend the portal to be; nothing answers there. */

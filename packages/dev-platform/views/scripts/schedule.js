@@ -3,7 +3,7 @@
   'use strict';
 
   const context = window.Gantry.currentModule;
-  const { container, inputs, program, services } = context;
+  const { container, inputs, program, route, services } = context;
   const find = (selector) => container.querySelector(selector);
 
   /** Calls the monolith and gives its answer; throws an Error with its sentence when it refused. */
@@ -65,7 +65,7 @@
   function jobRow(job) {
     const row = document.createElement('tr');
     const first = element('th', '', { scope: 'row' });
-    first.append(followInside(element('a', job.jobSid, { href: '/apps/projectManagement/' + job.jobSid })));
+    first.append(followInside(element('a', job.jobSid, { href: route.basePath + '/' + job.jobSid })));
     row.append(
       first,
       ...[job.site, job.milestone, job.status, job.crew, job.plannedStart, job.plannedFinish].map((text) =>
@@ -172,6 +172,7 @@
     offerExports();
     offerImport();
   } else {
+    find('[data-back]').setAttribute('href', route.basePath);
     followInside(find('[data-back]'));
     call('/api/Schedule/Jobs/' + encodeURIComponent(inputs.jobSid))
       .then((job) => {

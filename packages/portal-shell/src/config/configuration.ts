@@ -80,7 +80,7 @@ export const configurationSchema = v.pipe(
   section({
     /** The `{product}` of the claims: `gantry` reads `gantry_username`. */
     product: text,
-    /** What this installation is called, such as `production`, for those who read the file. */
+    /** The name of this installation, such as `production`. The account panel shows it beside the version. */
     environment: text,
     versionLabel: v.optional(text, '0.0.1-local'),
     identity: section({ authority: webAddress, clientId: text, scope: text }),

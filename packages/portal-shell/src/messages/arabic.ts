@@ -160,7 +160,7 @@ export function arabic(locale = 'ar'): ShellMessages {
       directions: { ltr: 'من اليسار إلى اليمين', rtl: 'من اليمين إلى اليسار' },
       allowPush: 'السماح بإشعارات المتصفح',
       logout: 'تسجيل الخروج',
-      version: (label) => `الإصدار ${isolated(label)}`,
+      version: (label, environment) => `الإصدار ${isolated(label)}، ${isolated(environment)}`,
     },
 
     help: {

@@ -126,7 +126,7 @@ export function english(locale = 'en') {
       directions: { ltr: 'Left to right', rtl: 'Right to left' },
       allowPush: 'Allow browser notifications',
       logout: 'Logout',
-      version: (label: string) => `Version ${label}`,
+      version: (label: string, environment: string) => `Version ${label}, ${environment}`,
     },
 
     help: {

@@ -1,5 +1,5 @@
 import { moduleIds, type ModuleCode } from '@gantry/portal-shell/contracts';
-import type { JobEngine } from '../../jobs/model.ts';
+import type { JobEngine } from '../../state/index.ts';
 
 /** A kind of import people start. */
 export interface ImportTitle {

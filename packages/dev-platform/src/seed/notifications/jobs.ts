@@ -1,5 +1,4 @@
-import type { NotificationPayload } from '../../state/index.ts';
-import type { JobEngine } from '../../jobs/model.ts';
+import type { JobEngine, NotificationPayload } from '../../state/index.ts';
 import { exportTitles } from '../exportTitles.ts';
 import { inProgram, programOf } from './draft.ts';
 import type { Draft, Recipient } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { BackgroundJob, DashboardEntry, ExportedFile } from '@gantry/portal-shell/contracts';
+import type { DashboardEntry } from '@gantry/portal-shell/contracts';
 import type { Service, ServiceContext } from '../../http/context.ts';
 import { dashboardsOf, withProgram } from '../../seed/dashboards.ts';
 import { permissionsOf } from '../../seed/permissions.ts';
@@ -29,19 +29,17 @@ export function createApplicationService({ state, jobs, platformOrigin }: Servic
   service.get('/api/UserBackgroundJobs/GetExportedFileUrl', async (context) => {
     const path = await jobs.exportedFile(context.var.account.userName, requiredQuery(context, 'id'));
     if (path === null) return refuse(404, 'There is no file: the export is unknown or has not completed.');
-    const answer: ExportedFile = { Url: `${platformOrigin}/storage${path}` };
-    return context.json(answer);
+    return context.json({ Url: `${platformOrigin}/storage${path}` });
   });
 
   service.get('/api/UserBackgroundJobs/:id', (context) => {
     const job = jobs.get(context.var.account.userName, context.req.param('id'));
     if (!job) return refuse(404, 'There is no such job.');
-    const answer: BackgroundJob = {
+    return context.json({
       Id: job.id,
       Description: job.description,
       ResultData: job.results && JSON.stringify(job.results),
-    };
-    return context.json(answer);
+    });
   });
 
   service.post('/api/UserBackgroundJobs/RetryBackgroundJob', (context) => {

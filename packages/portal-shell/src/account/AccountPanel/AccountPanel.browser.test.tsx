@@ -26,6 +26,7 @@ const open = (props: Partial<AccountPanelProps> = {}) =>
           onAllowPush={null}
           onLogout={vi.fn()}
           versionLabel="0.0.1-local"
+          environment="staging"
           {...props}
         />
       </PreferencesStage>
@@ -38,7 +39,7 @@ test('shows the person, and what they can do', async () => {
   const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
   const screen = await open({ onLogout, picture });
   const panel = screen.getByRole('dialog', { name: 'Account' });
-  for (const text of ['Avery Stone', 'avery.stone@gantry.example', 'Version 0.0.1-local'])
+  for (const text of ['Avery Stone', 'avery.stone@gantry.example', 'Version 0.0.1-local, staging'])
     await expect.element(panel.getByText(text)).toBeVisible();
   for (const name of ['Edit Image', 'Delete Image'])
     await expect.element(panel.getByRole('button', { name })).toBeVisible();

@@ -19,6 +19,7 @@ const meta = preview.meta({
     onAllowPush: null,
     onLogout: fn(),
     versionLabel: '0.0.1-local',
+    environment: 'test',
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
   decorators: [

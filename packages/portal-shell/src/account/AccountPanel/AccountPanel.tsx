@@ -19,6 +19,8 @@ export interface AccountPanelProps extends PanelProps {
   readonly onAllowPush: (() => void) | null;
   readonly onLogout: () => void;
   readonly versionLabel: string;
+  /** The name of this installation, such as `production`. */
+  readonly environment: string;
 }
 
 /** The person: picture, name, preferences, and the way out. */
@@ -41,6 +43,7 @@ function PanelContent({
   onAllowPush,
   onLogout,
   versionLabel,
+  environment,
 }: Omit<AccountPanelProps, keyof PanelProps>) {
   const messages = useShellMessages();
   return (
@@ -71,7 +74,7 @@ function PanelContent({
           {messages.account.logout}
         </Button>
       </Actions>
-      <Footer>{messages.account.version(versionLabel)}</Footer>
+      <Footer>{messages.account.version(versionLabel, environment)}</Footer>
     </Root>
   );
 }

@@ -71,29 +71,8 @@ export const dashboardsResponseSchema: v.GenericSchema<unknown, DashboardEntry[]
   'Dashboards: entry',
 );
 
-/** GET /api/UserBackgroundJobs/GetExportedFileUrl?id={id}: an absolute address under the storage. */
-export const exportedFileSchema = v.object({ Url: v.string() });
-
-/** GET /api/UserBackgroundJobs/{id}: `ResultData` is the JSON text of a list of {@link importResultSchema}. */
-export const backgroundJobSchema = v.object({
-  Id: v.string(),
-  Description: v.string(),
-  ResultData: v.nullable(v.string()),
-});
-
-/** One imported line and what became of it. */
-export const importResultSchema = v.object({
-  line: v.number(),
-  item: v.string(),
-  outcome: v.picklist(['created', 'updated', 'skipped', 'failed']),
-  message: v.string(),
-});
-
 export type MenuModule = v.InferOutput<typeof menuModuleSchema>;
 export type MenuGroup = v.InferOutput<typeof menuGroupSchema>;
 export type SiteMapEntry = v.InferOutput<typeof siteMapEntrySchema>;
 export type ProgramDashboard = v.InferOutput<typeof programDashboardSchema>;
 export type MenuItemsResponse = v.InferOutput<typeof menuItemsResponseSchema>;
-export type ExportedFile = v.InferOutput<typeof exportedFileSchema>;
-export type BackgroundJob = v.InferOutput<typeof backgroundJobSchema>;
-export type ImportResult = v.InferOutput<typeof importResultSchema>;

@@ -99,6 +99,7 @@ function Account({ push }: PushProps) {
       onAllowPush={push.permission === 'default' ? () => void push.requestPermission() : null}
       onLogout={() => void navigate(catalog.modules.userLogout.basePath)}
       versionLabel={configuration.versionLabel}
+      environment={configuration.environment}
     />
   );
 }

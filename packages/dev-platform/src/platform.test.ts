@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { platformOfAvery } from '../testing/platformOfAvery.ts';
-import { portalOrigin } from '../testing/testPlatform.ts';
+import { platformOfAvery } from './testing/platformOfAvery.ts';
+import { portalOrigin } from './testing/testPlatform.ts';
 import { startPlatform } from './platform.ts';
 
 const { platformOrigin, control, call } = platformOfAvery();
@@ -26,6 +26,18 @@ describe('the services', () => {
     ['/nowhere', 404],
   ])('answer %s without a token with %i', async (path, status) => {
     expect((await fetch(`${platformOrigin()}${path}`)).status).toBe(status);
+  });
+
+  it('compress what they answer, and say that it depends on the request', async () => {
+    const answer = await call('/application/x', { headers: { 'accept-encoding': 'gzip', origin: portalOrigin } });
+    expect(answer.headers.get('vary')?.split(/, */).toSorted()).toEqual(['Accept-Encoding', 'Origin']);
+    const long = await call('/application/x', {
+      method: 'POST',
+      headers: { 'accept-encoding': 'gzip' },
+      body: 'long '.repeat(1000),
+    });
+    expect(long.headers.get('content-encoding')).toBe('gzip');
+    expect(await long.json()).toMatchObject({ body: 'long '.repeat(1000) });
   });
 
   it('answer 500 and stay up when one fails', async () => {

@@ -2,24 +2,24 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { createControl } from '../control/control.ts';
-import { createHub, refuse } from '../hub/hub.ts';
-import { wellKnownChangePassword } from '../identity/changePassword.ts';
-import { createIdentity } from '../identity/identity.ts';
-import { createJobs } from '../jobs/index.ts';
-import { createState } from '../state/index.ts';
-import type { Seed } from '../state/index.ts';
-import type { ServiceContext, Services } from './context.ts';
-import { allowOrigin, answerPreflight, isPreflight } from './crossOrigin.ts';
-import { answerFault, createFaults, delayOf, isAnswer } from './faults.ts';
-import { loggedBody, readBody } from './readBody.ts';
-import { createPolicyReports, policyReportsPath } from './policyReports.ts';
-import { createRequestLog } from './requestLog.ts';
-import { createServiceApplication } from './serviceApplication.ts';
-import { serviceAddressOf, servicePaths } from './serviceNames.ts';
-import type { ServiceAddress } from './serviceNames.ts';
+import { createControl } from './control/control.ts';
+import { createHub, refuse } from './hub/hub.ts';
+import { wellKnownChangePassword } from './identity/changePassword.ts';
+import { createIdentity } from './identity/identity.ts';
+import { createJobs } from './jobs/index.ts';
+import { createState } from './state/index.ts';
+import type { Seed } from './state/index.ts';
+import type { ServiceContext, Services } from './http/context.ts';
+import { allowOrigin, answerPreflight, isPreflight } from './http/crossOrigin.ts';
+import { answerFault, createFaults, delayOf, isAnswer } from './http/faults.ts';
+import { loggedBody, readBody } from './http/readBody.ts';
+import { createPolicyReports, policyReportsPath } from './http/policyReports.ts';
+import { createRequestLog } from './http/requestLog.ts';
+import { createServiceApplication } from './http/serviceApplication.ts';
+import { serviceAddressOf, servicePaths } from './http/serviceNames.ts';
+import type { ServiceAddress } from './http/serviceNames.ts';
 
-/** What a platform is made of. */
+/** The seed, the services and the addresses of a platform. */
 export interface PlatformOptions {
   readonly seed: Seed;
   readonly createServices: (context: ServiceContext) => Services;
@@ -27,7 +27,7 @@ export interface PlatformOptions {
   readonly platformOrigin: string;
 }
 
-/** Puts the platform on a server that listens already; the answer takes it down. */
+/** Attaches the platform to a server that listens already. The returned function takes it down. */
 export function attachPlatform(server: Server, options: PlatformOptions): () => void {
   const { seed, createServices, portalOrigin, platformOrigin } = options;
   const state = createState(seed);
@@ -64,8 +64,8 @@ export function attachPlatform(server: Server, options: PlatformOptions): () => 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = addressOf(request, platformOrigin);
     if (pathname.startsWith('/control/')) {
-      if (isLoopback(request)) return answerControl(request, response);
-      return sendText(response, 403, 'The control surface answers this machine only.');
+      const refusal = controlRefusal(request, platformOrigin);
+      return refusal === null ? answerControl(request, response) : sendText(response, 403, refusal);
     }
     if (pathname === wellKnownChangePassword) {
       return void response.writeHead(303, { location: `${servicePaths.identity}/change-password` }).end();
@@ -111,7 +111,7 @@ export function attachPlatform(server: Server, options: PlatformOptions): () => 
   server.on('request', (request, response) => {
     handle(request, response).catch((error: unknown) => {
       // A client that left before it was answered is nothing to report.
-      if (request.destroyed) return;
+      if (response.destroyed) return;
       console.error(`${request.method ?? ''} ${request.url ?? ''} failed:`, error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The platform failed; it printed why.');
@@ -133,6 +133,19 @@ export function attachPlatform(server: Server, options: PlatformOptions): () => 
 /** The address that was asked for. `//` alone is a path here, which `new URL` would read as an empty host. */
 const addressOf = ({ url = '/' }: IncomingMessage, origin: string): URL =>
   new URL(url.startsWith('/') ? `${origin}${url}` : origin);
+
+const loopbackNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Tells why a request may not drive the platform: it comes from another machine, or from a page. Null if it may. */
+function controlRefusal(request: IncomingMessage, platformOrigin: string): string | null {
+  const { host = '', origin = platformOrigin } = request.headers;
+  if (!isLoopback(request)) return 'The control surface answers this machine only.';
+  // A page can lead a host name of its own to this machine.
+  if (!URL.canParse(`http://${host}`) || !loopbackNames.has(new URL(`http://${host}`).hostname))
+    return `The control surface is not at ${host}. Call it at ${platformOrigin}.`;
+  if (origin !== platformOrigin) return `The control surface takes no requests from a page of ${origin}.`;
+  return null;
+}
 
 function isLoopback({ socket: { remoteAddress = '' } }: IncomingMessage): boolean {
   return remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress);
