@@ -1,25 +1,29 @@
-/** What a component's page says above its examples. Backticks mark code. */
+/** The text above the examples of a component's page. Backticks mark code. */
 export interface Guide {
-  /** What it is for, and what to use instead where it does not fit. */
+  /** What the component is for, and which one to use instead. */
   readonly whenToUse: string;
-  /** Its parts, and what it does in a narrow room. */
+  /** Its parts, and how they change in a narrow container. */
   readonly anatomy: string;
-  /** Each key and what it does. */
+  /** What each key does. */
   readonly keyboard: string;
-  /** Role and name, and what is announced. */
+  /** Role, name and announcements. */
   readonly accessibility: string;
-  /** Whatever else is good to know, by its title. */
-  readonly more?: Record<string, string>;
+  /** Further sections, by title. */
+  readonly more?: Readonly<Record<string, string>>;
+  /** The attributes for styling that its element has beside React Aria's states, and what each means. */
+  readonly dataAttributes?: Readonly<Record<`data-${string}`, string>>;
 }
 
-/** A component's page: the guide, then the first example, the properties, and every other example with its code. */
-export function guide({ whenToUse, anatomy, keyboard, accessibility, more = {} }: Guide) {
+/** Builds the page of a component: the guide, the first example, the properties, then every other example with its code. */
+export function guide({ whenToUse, anatomy, keyboard, accessibility, more = {}, dataAttributes = {} }: Guide) {
+  const attributes = Object.entries(dataAttributes).map(([name, meaning]) => `- \`${name}\`: ${meaning}`);
   const sections = {
     'When to use': whenToUse,
     Anatomy: anatomy,
     ...more,
     Keyboard: keyboard,
     Accessibility: accessibility,
+    ...(attributes.length > 0 && { 'Data attributes': attributes.join('\n') }),
   };
   return {
     description: {

@@ -1,4 +1,4 @@
-// `npm run new:component Name` lays out a component of the kit and exports it.
+// `npm run new:component Name` creates the folder of a component of the kit and exports the component.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,18 +17,18 @@ export const Root = styled.div\`
 \`;
 `,
   [`${name}.tsx`]: `import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Root } from './${name}.styles.ts';
 
-/** What \`${name}\` takes. */
-export interface ${name}Props {
+/** The properties of \`${name}\`. */
+export interface ${name}Props extends ElementProps<HTMLDivElement> {
   /** What it shows. */
-  children: ReactNode;
-  className?: string;
+  readonly children: ReactNode;
 }
 
-/** Say in one sentence what ${name} is for, and what to use instead where it does not fit. */
-export function ${name}({ children, className }: ${name}Props) {
-  return <Root className={className}>{children}</Root>;
+/** Say in one sentence what ${name} is for, and which component to use instead. */
+export function ${name}({ children, ...rest }: ${name}Props) {
+  return <Root {...rest}>{children}</Root>;
 }
 `,
   [`${name}.stories.tsx`]: `import { expect } from 'storybook/test';
@@ -41,10 +41,10 @@ const meta = preview.meta({
   args: { children: '${name}' },
   parameters: {
     docs: guide({
-      whenToUse: 'Say what it is for, and what to use instead where it does not fit.',
-      anatomy: 'Say what its parts are, and what it does in a narrow room.',
+      whenToUse: 'Say what it is for, and which component to use instead.',
+      anatomy: 'Name its parts, and say how they change in a narrow container.',
       keyboard: 'Say what each key does.',
-      accessibility: 'Say which role and name it has, and what is announced.',
+      accessibility: 'Name its role, its name, and what is announced.',
     }),
   },
 });
@@ -67,7 +67,7 @@ test('shows its content', async () => {
   [`${name}.example.testing.tsx`]: `import { ${name} } from '../index.ts';
 import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
   ${name}: { render: (common) => <${name} {...common}>${name}</${name}> },
 };
@@ -94,4 +94,4 @@ const index = join(source, 'index.ts');
 const exports = `export { ${name} } from './${name}/index.ts';\nexport type { ${name}Props } from './${name}/index.ts';\n`;
 writeFileSync(index, readFileSync(index, 'utf8') + exports);
 
-console.log(`packages/ui-kit/src/${name} is laid out, and exported by packages/ui-kit/src/index.ts.`);
+console.log(`packages/ui-kit/src/${name} was created. The component is exported by packages/ui-kit/src/index.ts.`);

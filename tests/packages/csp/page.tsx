@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { ThemeProvider, messagesFor } from '@gantry/ui-kit';
-import { everyExample } from '../../../packages/ui-kit/src/testing/everyComponent/examples.testing.ts';
+import { everyExample, probe } from '../../../packages/ui-kit/src/testing/everyComponent/examples.testing.ts';
 
 /** What the page gives to the test. */
 export interface ExamplesWindow {
@@ -19,7 +19,7 @@ Object.assign(window, {
     const render = everyExample.find(([example]) => example === name)?.[1].render;
     root.render(
       <ThemeProvider key={name} locale={locale} messages={messagesFor(locale)}>
-        {render?.({ className: 'probe' })}
+        {render?.(probe)}
       </ThemeProvider>,
     );
     return new Promise((resolve) => {

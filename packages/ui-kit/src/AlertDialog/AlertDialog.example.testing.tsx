@@ -5,9 +5,10 @@ const nothing = () => undefined;
 
 const open = { isOpen: true, onOpenChange: () => undefined } as const;
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
   AlertDialog: {
+    elsewhere: '[role=alertdialog]',
     isBrowserOnly: true,
     render: (common) => (
       <AlertDialog {...common} {...open} title="Import failed" actionLabel="Close">
@@ -16,6 +17,7 @@ export const examples: Examples = {
     ),
   },
   ConfirmDialog: {
+    elsewhere: '[role=alertdialog]',
     isBrowserOnly: true,
     render: (common) => (
       <ConfirmDialog {...common} {...open} title="Delete the import?" actionLabel="Delete" onAction={nothing}>

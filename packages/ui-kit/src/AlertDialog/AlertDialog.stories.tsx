@@ -67,6 +67,7 @@ const meta = preview.meta({
           'Stops the person to tell one thing, or, as `ConfirmDialog`, to ask before something that matters is done. Use it seldom: a toast is enough for what needs no answer.',
         anatomy:
           'The icon of its tone, a title, a text, and one or two buttons. In a question the text says what will happen, and the button says what the person does ("Delete import", not "Yes").',
+        dataAttributes: { 'data-size': 'Always `small`.' },
         keyboard:
           'Focus is on the way back, or on the only button; Tab goes round; Escape leaves it without agreeing. A press beside it does nothing.',
         accessibility:

@@ -1,12 +1,13 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Column, Footer, Header, Panel, Scrim, Title } from '../Dialog/Dialog.styles.ts';
 import { useLocale } from '../theme/KitContext.ts';
 import { ToneIcon, type Tone } from '../Tone/index.ts';
 import { AlertText } from './AlertDialog.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `AlertDialog` takes. */
-export interface AlertDialogProps {
+export interface AlertDialogProps extends ElementProps<HTMLElement> {
   /** What happened, or what is asked. */
   readonly title: string;
   readonly isOpen: boolean;
@@ -20,8 +21,6 @@ export interface AlertDialogProps {
   readonly onAction?: (() => void) | undefined;
   /** `danger` for errors, and for what cannot be undone. It gives what is told an icon, and a question a red button. @default 'neutral' */
   readonly tone?: Tone;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 interface AnswerDialogProps extends AlertDialogProps {
@@ -39,6 +38,7 @@ export function AnswerDialog({
   cancelLabel,
   onAction,
   tone = 'neutral',
+  className,
   ...rest
 }: AnswerDialogProps) {
   const { locale, direction } = useLocale();
@@ -46,8 +46,8 @@ export function AnswerDialog({
   const hasCancel = cancelLabel !== null;
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} lang={locale} dir={direction}>
-      <Panel {...rest} data-size="small">
-        <Column role="alertdialog" aria-describedby={textId}>
+      <Panel className={className} data-size="small">
+        <Column {...rest} role="alertdialog" aria-describedby={textId}>
           <Header>
             {tone !== 'neutral' && !hasCancel && <ToneIcon tone={tone} />}
             <Title slot="title" level={2}>

@@ -2,12 +2,13 @@ import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Picture, Root } from './Avatar.styles.ts';
 import { initialsOf } from './initials.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** 28, 40 or 72 px. */
 export type AvatarSize = 'small' | 'medium' | 'large';
 
 /** What `Avatar` takes. */
-export interface AvatarProps {
+export interface AvatarProps extends ElementProps<HTMLSpanElement> {
   /** The person; their initials stand in while there is no picture. */
   readonly name: string;
   /** Where the picture is; null or nothing when the person has none. One that does not load gives way to the initials. */
@@ -16,7 +17,6 @@ export interface AvatarProps {
   readonly size?: AvatarSize;
   /** The name stands beside it already, so screen readers pass over it. */
   readonly isDecorative?: boolean;
-  readonly className?: string;
 }
 
 /** A person's picture, or their initials. */

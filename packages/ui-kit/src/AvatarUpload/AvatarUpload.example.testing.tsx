@@ -1,7 +1,7 @@
 import { AvatarUpload } from '../index.ts';
 import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
   AvatarUpload: {
     render: (common) => <AvatarUpload {...common} name="Avery Stone" onUpload={() => Promise.resolve()} />,

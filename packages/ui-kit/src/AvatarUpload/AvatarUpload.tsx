@@ -8,9 +8,10 @@ import { imageTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { Actions, ErrorText, Frame, Hint, Root, Side } from './AvatarUpload.styles.ts';
 import { useImageUpload, type ReportProgress } from './useImageUpload.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `AvatarUpload` takes. */
-export interface AvatarUploadProps {
+export interface AvatarUploadProps extends ElementProps<HTMLDivElement> {
   /** The person whose picture it is. */
   readonly name: string;
   /** Where the present picture is; null or nothing when there is none. */
@@ -26,7 +27,6 @@ export interface AvatarUploadProps {
   readonly editLabel?: string;
   /** @default 'Delete Image' of the kit's texts */
   readonly deleteLabel?: string;
-  readonly className?: string;
 }
 
 /** All that was sent may still be refused: the bar is full, and green, only where the work is done. */

@@ -12,6 +12,7 @@ const meta = preview.meta({
     docs: guide({
       whenToUse: 'For how many wait beside a name or over an icon. For a state in words use `Chip`.',
       anatomy: 'A pill with a number in figures of one width. Above `max` it reads 99+; at zero it is gone.',
+      dataAttributes: { 'data-tone': 'The `tone`.' },
       keyboard: 'None: what it belongs to takes focus.',
       accessibility:
         'The number is passed over and `label` is said instead, with the whole count. Give `null` where the name of the control says it (as `TopBarButton` does).',

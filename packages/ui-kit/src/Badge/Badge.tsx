@@ -1,14 +1,14 @@
-import type { Ref } from 'react';
 import { countTexts } from '../messages/english.ts';
 import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Pill } from './Badge.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** `signal` for what waits to be looked at; `neutral` for a mere count. */
 export type BadgeTone = 'signal' | 'neutral';
 
 /** What `Badge` takes. */
-export interface BadgeProps {
+export interface BadgeProps extends ElementProps<HTMLSpanElement> {
   /** How many. Zero shows nothing. */
   readonly count: number;
   /** Above it the badge reads 99+; screen readers are told the count. @default 99 */
@@ -17,8 +17,6 @@ export interface BadgeProps {
   readonly countLabel: ((count: number) => string) | null;
   /** @default 'signal' */
   readonly tone?: BadgeTone;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLSpanElement>;
 }
 
 /** A count beside or over what it belongs to. */

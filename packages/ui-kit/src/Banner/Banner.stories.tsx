@@ -15,6 +15,7 @@ const meta = preview.meta({
         'Something that is true for the whole page, or for the part it heads, as long as it is on the screen: the connection is gone, a part is read-only. Use a toast for what has just happened.',
       anatomy:
         'The icon of its tone, one or two sentences, at most one action, and a button to dismiss what can be set aside.',
+      dataAttributes: { 'data-tone': 'The `tone`.' },
       keyboard: 'Tab to its action, then to Dismiss, which leaves focus to what comes next.',
       accessibility:
         'A status, or an alert where the tone is `danger`; the tone is said as a word. It is announced as it appears, and again when its text changes.',

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { announce } from '../announcer/index.ts';
 import { passFocusToNeighbor } from '../focus/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -7,9 +7,10 @@ import { closeTexts, toneTexts } from '../messages/english.ts';
 import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { ToneIcon, type Tone } from '../Tone/index.ts';
 import { Actions, Content, Root, Text } from './Banner.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `Banner` takes. */
-export interface BannerProps {
+export interface BannerProps extends ElementProps<HTMLDivElement> {
   readonly tone: Tone;
   /** One or two sentences. */
   readonly children: ReactNode;
@@ -17,8 +18,6 @@ export interface BannerProps {
   readonly action?: ReactNode;
   /** Gives it a button that takes it away. What is still true should stay. */
   readonly onDismiss?: (() => void) | undefined;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Something that is true for the whole page, or for the part it heads, as long as it is on the screen. */

@@ -15,6 +15,7 @@ const meta = preview.meta({
         'For starting an action. For going somewhere use `Link`, for an icon alone `IconButton`, for the actions that have no room `Menu`.',
       anatomy:
         'A verb, with an icon before it where that helps to find it. One `primary` button at most in view; `danger` for what cannot be undone; `quiet` in rows and toolbars. A long text wraps.',
+      dataAttributes: { 'data-variant': 'The `variant`.', 'data-size': 'The `size`.' },
       keyboard: 'Tab reaches it; Enter or Space presses it. While pending it keeps focus and ignores presses.',
       accessibility:
         'A button named by its text. While pending it shows a running bar and says that it is in progress. A disabled button is passed over by Tab: say why beside it.',

@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Actions, Body, Header, Root, Title } from './Card.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `Card` takes. */
-export interface CardProps {
+export interface CardProps extends ElementProps<HTMLElement> {
   /** Names the card, as a second-level heading; a card without one is a plain surface. */
   readonly title?: string;
   /** Quiet buttons at the end of the title's line. */
@@ -10,7 +11,6 @@ export interface CardProps {
   /** The content reaches the card's edges, as a list or table wants. */
   readonly isFlush?: boolean;
   readonly children: ReactNode;
-  readonly className?: string;
 }
 
 /** A plain surface with a hairline that keeps one subject together. */

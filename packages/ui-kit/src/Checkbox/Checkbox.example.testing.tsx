@@ -1,9 +1,12 @@
 import { Checkbox, CheckboxGroup } from '../index.ts';
 import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
-  Checkbox: { render: (common) => <Checkbox {...common}>Imports</Checkbox> },
+  Checkbox: {
+    elsewhere: { id: 'input', 'aria-details': 'input' },
+    render: (common) => <Checkbox {...common}>Imports</Checkbox>,
+  },
   CheckboxGroup: {
     render: (common) => (
       <CheckboxGroup {...common} label="Kinds">

@@ -35,6 +35,7 @@ export interface CheckboxGroupProps
   /** The checkboxes, each with a `value`. */
   readonly children: ReactNode;
   readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Any number of several. */

@@ -17,6 +17,11 @@ const meta = preview.meta({
         'For a state beside what it belongs to, or a choice that can be taken away. For how many, use `Badge`; for a message to the whole page, `Banner`.',
       anatomy:
         'An icon, a few words, cut where they are long, and at the end an arrow where pressing it shows `details`, and a cross where `onDismiss` takes it away.',
+      dataAttributes: {
+        'data-tone': 'The `tone`.',
+        'data-has-icon': 'Present if the chip shows an icon.',
+        'data-can-go': 'Present if the chip can be dismissed.',
+      },
       keyboard:
         'With `details`, Enter or Space opens a popover and Escape closes it. The cross is a stop of its own; a chip that it takes away leaves focus to what comes next.',
       accessibility:

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Popover } from '../Popover/Popover.tsx';
 import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
 import { passFocusToNeighbor } from '../focus/index.ts';
@@ -7,9 +7,10 @@ import { ToneIcon, type Tone } from '../Tone/index.ts';
 import { closeTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { ChipButton, ChipContent, ChipRoot, ChipText, DismissButton } from './Chip.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `Chip` takes. */
-export interface ChipProps {
+export interface ChipProps extends ElementProps<HTMLSpanElement> {
   /** A few words. A long text is cut in view. */
   readonly children: string;
   /** @default 'neutral' */
@@ -20,8 +21,6 @@ export interface ChipProps {
   readonly details?: ReactNode;
   /** Gives it a button that takes it away. */
   readonly onDismiss?: () => void;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLSpanElement>;
 }
 
 /** A state or a choice in a few words, which may say more when pressed. */

@@ -3,7 +3,7 @@ import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
 const columns = [{ id: 'line', label: 'Line', isRowHeader: true, render: (line: string) => line }];
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
   DataTable: {
     render: (common) => (

@@ -2,15 +2,17 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import { useAnnouncement } from '../announcer/index.ts';
 import { tableTexts } from '../messages/english.ts';
+import { useSharedRef } from '../refs/index.ts';
 import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { Cell, EmptyText, Header, Row as StyledRow, RowHeader, Scroller, Table } from './DataTable.styles.ts';
 import type { DataTableColumn } from './DataTableColumn.ts';
 import { DataTableHeader } from './DataTableHeader.tsx';
 import { useColumnWidths } from './useColumnWidths.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { nextOrder, sortRows, type SortOrder } from './sortRows.ts';
 
 /** What `DataTable` takes. */
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   /** Names the table to screen readers. */
   readonly 'aria-label': string;
   readonly columns: readonly DataTableColumn<Row>[];
@@ -25,7 +27,6 @@ export interface DataTableProps<Row> {
   readonly noMatchText?: string;
   /** The height in px after which the rows scroll. @default 480 */
   readonly maxHeight?: number;
-  readonly className?: string;
 }
 
 const estimatedRowHeight = 37;
@@ -41,7 +42,8 @@ export function DataTable<Row>({
   emptyText,
   noMatchText,
   maxHeight = 480,
-  className,
+  ref,
+  ...rest
 }: DataTableProps<Row>) {
   const messages = useTexts(tableTexts);
   const { locale } = useLocale();
@@ -74,8 +76,8 @@ export function DataTable<Row>({
   return (
     // A region that scrolls must be reachable by keyboard.
     <Scroller
-      ref={scroller}
-      className={className}
+      {...rest}
+      ref={useSharedRef(scroller, ref)}
       style={{ maxBlockSize: maxHeight }}
       tabIndex={0}
       role="group"

@@ -1,13 +1,14 @@
-import { useId, useRef, useState, type Ref } from 'react';
+import { useId, useRef, useState } from 'react';
 import { passFocusOn } from '../focus/index.ts';
 import { moreTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { RevealButton, Root, Words } from './DescriptionText.styles.ts';
 import { truncateAtWord } from './truncateAtWord.ts';
 import { useIsClamped } from './useIsClamped.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `DescriptionText` takes. */
-export interface DescriptionTextProps {
+export interface DescriptionTextProps extends ElementProps<HTMLDivElement> {
   /** The whole text. An empty one shows nothing. */
   readonly text: string;
   /** At most this many characters are shown at first, up to the end of a word. */
@@ -18,8 +19,6 @@ export interface DescriptionTextProps {
   readonly defaultExpanded?: boolean | undefined;
   /** Called when it is opened or cut again. */
   readonly onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** From the button, which goes where another text is not cut, to the text. */

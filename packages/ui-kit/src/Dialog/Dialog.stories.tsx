@@ -52,6 +52,7 @@ const meta = preview.meta({
           'Work on one thing, apart from the page, which waits. Use `AlertDialog` to tell or ask one thing, `Drawer` for what stands beside the page, `Popover` for a few fields of one button.',
         anatomy:
           'Title, close button, content, and a footer whose last button goes on. Long content scrolls between title and footer. On a narrow screen it stands at the lower edge.',
+        dataAttributes: { 'data-size': 'The `size`.' },
         keyboard:
           'Focus goes to the dialog and stays within; Tab and Shift+Tab go round; Escape closes it; focus returns to what opened it.',
         accessibility:

@@ -27,7 +27,7 @@ export const Scrim = styled(ModalOverlay)`
   }
 `;
 
-export const Panel = styled(Modal)<{ readonly className?: string }>`
+export const Panel = styled(Modal)<{ readonly className?: string | undefined }>`
   ${floatingSurface}
   display: flex;
   inline-size: min(100%, 560px);

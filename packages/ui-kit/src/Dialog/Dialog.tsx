@@ -1,15 +1,16 @@
 import { X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { closeTexts } from '../messages/english.ts';
 import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { Body, Column, Footer, Header, Panel, Scrim, Title } from './Dialog.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** 420, 560 or 960 px at most; as wide as the window allows. */
 export type DialogSize = 'small' | 'medium' | 'large';
 
 /** What `Dialog` takes. */
-export interface DialogProps {
+export interface DialogProps extends ElementProps<HTMLElement> {
   /** Its heading, and its name for screen readers. */
   readonly title: string;
   readonly isOpen: boolean;
@@ -22,8 +23,6 @@ export interface DialogProps {
   /** Stays in view below the content: buttons, the one that goes on last. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Work on one thing, apart from the page, which waits. It takes focus, keeps it, and gives it back. */
@@ -35,14 +34,15 @@ export function Dialog({
   isDismissable = true,
   footer,
   children,
+  className,
   ...rest
 }: DialogProps) {
   const messages = useTexts(closeTexts);
   const { locale, direction } = useLocale();
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} lang={locale} dir={direction}>
-      <Panel {...rest} data-size={size}>
-        <Column>
+      <Panel className={className} data-size={size}>
+        <Column {...rest}>
           <Header>
             <Title slot="title" level={2}>
               {title}

@@ -3,9 +3,10 @@ import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
 const open = { isOpen: true, onOpenChange: () => undefined } as const;
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
   Drawer: {
+    elsewhere: '[role=dialog]',
     isBrowserOnly: true,
     render: (common) => (
       <Drawer {...common} {...open} isModal title="Notifications">

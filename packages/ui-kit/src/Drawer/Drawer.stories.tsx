@@ -56,6 +56,11 @@ const meta = preview.meta({
           'For a list or a task that accompanies the page: notifications, programs, an account. For a few words beside a button use `Popover`; for a question that must be answered, `Dialog`.',
         anatomy:
           'A header with the title, actions and the close button; the content, which scrolls; an optional footer that stays. It begins below the `TopBar` where there is one. Under 640 px it fills the window.',
+        dataAttributes: {
+          'data-side': 'The `placement`: `start` or `end`.',
+          'data-size': 'The `size`.',
+          'data-exiting': 'Present while the drawer closes.',
+        },
         keyboard:
           'Opening moves focus to the drawer, closing gives it back to what had it before, unless it has gone elsewhere meanwhile. Escape inside closes it. Tab leaves a drawer; in a modal one it goes round.',
         accessibility:

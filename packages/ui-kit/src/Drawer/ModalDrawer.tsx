@@ -20,7 +20,6 @@ export function ModalDrawer({
   title,
   isOpen,
   onOpenChange,
-  id,
   placement = 'end',
   size = 'medium',
   actions,
@@ -29,14 +28,14 @@ export function ModalDrawer({
   returnFocusTo,
   children,
   className,
-  ref,
+  ...rest
 }: SideDrawerProps) {
   const titleId = useId();
   const { direction, locale } = useLocale();
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <ModalPanel className={className} dir={direction} lang={locale} data-side={placement} data-size={size}>
-        <ModalColumn {...(id !== undefined && { id })} ref={ref} aria-labelledby={titleId}>
+        <ModalColumn {...rest} aria-labelledby={titleId}>
           <DrawerContent
             titleId={titleId}
             title={title}

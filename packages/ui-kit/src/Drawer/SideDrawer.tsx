@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode, type Ref, type RefObject } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useSharedRef } from '../refs/index.ts';
 import { useLocale } from '../theme/KitContext.ts';
@@ -7,6 +7,7 @@ import { SidePanel } from './Drawer.styles.ts';
 import { useFocusVisit } from './useFocusVisit.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 import { usePresence } from './usePresence.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** The edge of the window a drawer comes from, as text runs. */
 export type DrawerPlacement = 'start' | 'end';
@@ -14,14 +15,12 @@ export type DrawerPlacement = 'start' | 'end';
 export type DrawerSize = 'small' | 'medium' | 'large';
 
 /** What `SideDrawer` takes. */
-export interface SideDrawerProps {
+export interface SideDrawerProps extends ElementProps<HTMLElement> {
   /** Its heading, and its name for screen readers. */
   readonly title: string;
   readonly isOpen: boolean;
   /** Called with false when its close button, Escape or, where a `Drawer` is modal, a press beside it closes it. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** For `aria-controls` of the button that opens it. */
-  readonly id?: string;
   /** @default 'end' */
   readonly placement?: DrawerPlacement;
   /** @default 'medium' */
@@ -35,8 +34,6 @@ export interface SideDrawerProps {
   /** Takes focus when it closes; what had focus when it opened unless given. */
   readonly returnFocusTo?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLElement>;
 }
 
 /**
@@ -47,7 +44,6 @@ export function SideDrawer({
   title,
   isOpen,
   onOpenChange,
-  id,
   placement = 'end',
   size = 'medium',
   actions,
@@ -55,8 +51,8 @@ export function SideDrawer({
   isFlush = false,
   returnFocusTo,
   children,
-  className,
   ref,
+  ...rest
 }: SideDrawerProps) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -79,12 +75,11 @@ export function SideDrawer({
 
   return createPortal(
     <SidePanel
+      {...rest}
       ref={panelRef}
       // A <dialog> element would bring a place and a way of opening of its own.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="dialog"
-      id={id}
-      className={className}
       aria-labelledby={titleId}
       tabIndex={-1}
       dir={direction}

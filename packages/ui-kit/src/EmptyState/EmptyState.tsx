@@ -1,9 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../Illustration/index.ts';
 import { Description, Root, Title, Words } from './EmptyState.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `EmptyState` takes. */
-export interface EmptyStateProps {
+export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   /** One sentence in plain words. */
   readonly title: string;
   /** What would be here, or how it gets here. */
@@ -12,8 +13,6 @@ export interface EmptyStateProps {
   readonly illustration?: IllustrationName | undefined;
   /** The one thing to do about it: a `Button` or `Link`. */
   readonly action?: ReactNode;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Stands where a list has nothing in it. */

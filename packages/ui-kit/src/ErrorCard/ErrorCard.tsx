@@ -1,14 +1,15 @@
 import { RotateCw } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { retryTexts, toneTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { ToneIcon } from '../Tone/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Content, Description, Root, Title, Words } from './ErrorCard.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `ErrorCard` takes. */
-export interface ErrorCardProps {
+export interface ErrorCardProps extends ElementProps<HTMLDivElement> {
   /** What could not be done. */
   readonly title: string;
   /** Why, and what to do next. */
@@ -17,8 +18,6 @@ export interface ErrorCardProps {
   readonly onRetry?: (() => void) | undefined;
   /** It is being tried again. @default false */
   readonly isPending?: boolean;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Stands where a part of the page could not be loaded; the rest goes on. */

@@ -9,7 +9,7 @@ import {
 } from '../index.ts';
 import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
   ErrorPage: { render: (common) => <ErrorPage {...common} title="Not found" illustration="notFound" /> },
   NotAuthorizedPage: { render: (common) => <NotAuthorizedPage {...common} title="Not authorized" /> },

@@ -28,6 +28,7 @@ const meta = preview.meta({
       whenToUse:
         "A page that stands where another cannot. Use the one for a known error where there is one (`NotFoundPage`, `ServerErrorPage`, `SessionExpiredPage`, `UnauthorizedPage`, `NotAuthorizedPage`, `UnderMaintenancePage`); its texts are the app's.",
       anatomy: 'A line drawing, the code, what happened, what it means, one action and at most one with less weight.',
+      dataAttributes: { 'data-full-page': 'Present with `isFullPage`.' },
       keyboard: 'Tab to its actions.',
       accessibility:
         'A region named by its heading of the first level. `isFullPage` fills the window, for pages outside the frame of the app.',

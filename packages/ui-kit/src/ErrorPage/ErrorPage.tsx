@@ -1,9 +1,10 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../Illustration/index.ts';
 import { Actions, Code, Description, Root, Title, Words } from './ErrorPage.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `ErrorPage` takes. */
-export interface ErrorPageProps {
+export interface ErrorPageProps extends ElementProps<HTMLElement> {
   /** What happened, as the heading of the page. */
   readonly title: string;
   /** What it means, and what to do next. */
@@ -17,8 +18,6 @@ export interface ErrorPageProps {
   readonly secondaryAction?: ReactNode;
   /** Fills the window, for a page outside the frame of the app. @default false */
   readonly isFullPage?: boolean;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLElement>;
 }
 
 /** A page that stands where another cannot. */

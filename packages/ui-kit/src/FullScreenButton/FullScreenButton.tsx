@@ -1,16 +1,15 @@
 import { Maximize, Minimize } from 'lucide-react';
-import type { Ref } from 'react';
+
 import { TopBarButton } from '../TopBarButton/TopBarButton.tsx';
 import { frameTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { useFullScreen } from './useFullScreen.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `FullScreenButton` takes. */
-export interface FullScreenButtonProps {
+export interface FullScreenButtonProps extends ElementProps<HTMLButtonElement> {
   /** Called when the browser refuses. The page's error reporting hears of it unless given. */
   readonly onError?: (error: unknown) => void;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 const tellPage = (error: unknown) => reportError(error);

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Ref } from 'react';
+
 import { StyledIcon } from './Icon.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** One of the drawings that the kit exports by name, such as `downloadGlyph`. */
 export type GlyphShape = LucideIcon;
@@ -9,7 +10,7 @@ export type GlyphShape = LucideIcon;
 export type IconSize = 'small' | 'medium' | 'large';
 
 /** What `Glyph` takes. */
-export interface GlyphProps {
+export interface GlyphProps extends ElementProps<SVGSVGElement> {
   readonly shape: GlyphShape;
   /** @default 'medium' */
   readonly size?: IconSize;
@@ -17,8 +18,6 @@ export interface GlyphProps {
   readonly isDirectional?: boolean;
   /** Its name for screen readers, where no word beside it says the same. Without it they pass it over. */
   readonly 'aria-label'?: string;
-  readonly className?: string;
-  readonly ref?: Ref<SVGSVGElement>;
 }
 
 /** A line icon that is known when the app is written, for what has to stay light. Where the name comes from data, use `Icon`. */

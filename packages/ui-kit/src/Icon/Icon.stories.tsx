@@ -17,6 +17,10 @@ const meta = preview.meta({
         'Beside a word, to make it quicker to find; alone only in a control that has a name (`IconButton`, `TopBarButton`, a tile).',
       anatomy:
         "One stroke of the text's colour on 24 units, drawn at 16, 20 or 24 px. Names say what an icon stands for (`purchaseOrder`), so that the picture may change. Icons that point along the text (`chevronEnd`, `logistics`) turn round where text runs right-to-left.",
+      dataAttributes: {
+        'data-size': 'The `size`.',
+        'data-directional': 'Present if the icon is mirrored in right-to-left text.',
+      },
       keyboard: 'None: an icon takes no focus.',
       accessibility:
         'Screen readers pass it over unless it has a `label`. Give one only where no word beside it says the same; a status needs its word in view as well.',

@@ -13,6 +13,7 @@ const meta = preview.meta({
         'For an action whose icon everyone knows (close, more, refresh), where a word has no room. Otherwise use `Button`.',
       anatomy:
         'An icon in a square, smaller with `size="small"` but never under 24 px; its name as a tooltip. On the graphite top bar stands `TopBarButton`.',
+      dataAttributes: { 'data-size': 'The `size`.' },
       keyboard: 'Tab reaches it and shows the tooltip; Enter or Space presses it; Escape hides the tooltip.',
       accessibility: 'A button named by `label`. The tooltip repeats the name and never adds to it.',
     }),

@@ -11,6 +11,7 @@ const meta = preview.meta({
       whenToUse:
         'For what is empty and what went wrong; `EmptyState` and `ErrorPage` bring theirs. Not for decoration.',
       anatomy: 'A line drawing, 120 px wide or 180 for a whole page, one part of it in the signal colour.',
+      dataAttributes: { 'data-size': 'The `size`.' },
       keyboard: 'None: it takes no focus.',
       accessibility: 'Passed over by screen readers, as the words beside a drawing say it all.',
     }),

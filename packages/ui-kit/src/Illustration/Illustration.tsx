@@ -1,7 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { errorDrawings } from './errorDrawings.tsx';
 import { Drawing } from './Illustration.styles.ts';
 import { listDrawings } from './listDrawings.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** All drawings, by name. */
 export const illustrationNames = [
@@ -29,12 +30,10 @@ export type IllustrationName = (typeof illustrationNames)[number];
 const drawings: Readonly<Record<IllustrationName, ReactNode>> = { ...listDrawings, ...errorDrawings };
 
 /** What `Illustration` takes. */
-export interface IllustrationProps {
+export interface IllustrationProps extends ElementProps<SVGSVGElement> {
   readonly name: IllustrationName;
   /** 120 px wide, or 180 for a whole page. @default 'medium' */
   readonly size?: 'medium' | 'large';
-  readonly className?: string;
-  readonly ref?: Ref<SVGSVGElement>;
 }
 
 /** A small line drawing. It says nothing that the words beside it do not, so that screen readers pass it over. */

@@ -15,6 +15,7 @@ const meta = preview.meta({
         'For going somewhere. For starting an action use `Button`. The variants that look like a button are for the one way on that a page offers.',
       anatomy:
         'Words that stand alone ("Notification Center", not "here"). With `opensInNewTab` a mark stands at their end.',
+      dataAttributes: { 'data-variant': '`primary` or `secondary` on a link that looks like a button.' },
       keyboard: "Tab reaches it; Enter follows it. The browser's own keys for a new tab work as on every link.",
       accessibility:
         'A link named by its words; one that opens in a new tab says so. A path of the app goes through the `navigate` of `ThemeProvider`, so that the page is not loaded anew.',

@@ -3,7 +3,7 @@ import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
 const nothing = () => undefined;
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
   LoadMore: { render: (common) => <LoadMore {...common} hasMore isLoading={false} onPress={nothing} /> },
 };

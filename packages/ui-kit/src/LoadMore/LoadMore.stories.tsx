@@ -12,6 +12,7 @@ const meta = preview.meta({
     docs: guide({
       whenToUse: 'At the end of a list that comes in pages. While the first page loads use `Skeleton`.',
       anatomy: 'One button, which stays in its place while more is on its way. Where there is no more, nothing shows.',
+      dataAttributes: { 'data-has-more': 'Present while there is more to load.' },
       keyboard:
         'Tab to the button; Enter or Space loads more. While it loads the button keeps focus; when the last page has come, focus stays at the end of the list.',
       accessibility:

@@ -1,13 +1,15 @@
-import { useLayoutEffect, useRef, type Ref } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../Button/index.ts';
 import { loadingTexts, moreTexts } from '../messages/english.ts';
+import { useSharedRef } from '../refs/index.ts';
 import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root } from './LoadMore.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `LoadMore` takes. */
-export interface LoadMoreProps {
+export interface LoadMoreProps extends ElementProps<HTMLDivElement> {
   /** More is on its way: the button stays, and ignores presses. */
   readonly isLoading: boolean;
   /** Whether there is more. Without it nothing shows. */
@@ -15,12 +17,10 @@ export interface LoadMoreProps {
   readonly onPress: () => void;
   /** @default 'LOAD MORE ...', in the language of the page */
   readonly label?: string | undefined;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** The end of a list that comes in pages. Someone whose press brought the last page keeps their place in it. */
-export function LoadMore({ isLoading, hasMore, onPress, label, className, ref }: LoadMoreProps) {
+export function LoadMore({ isLoading, hasMore, onPress, label, ref, ...rest }: LoadMoreProps) {
   const more = useTexts(moreTexts);
   const { allLoaded } = useTexts(loadingTexts);
   const { locale } = useLocale();
@@ -39,8 +39,8 @@ export function LoadMore({ isLoading, hasMore, onPress, label, className, ref }:
 
   return (
     <Root
-      ref={rootRef}
-      className={className}
+      {...rest}
+      ref={useSharedRef(rootRef, ref)}
       tabIndex={-1}
       data-has-more={hasMore || undefined}
       onFocus={() => {
@@ -51,7 +51,7 @@ export function LoadMore({ isLoading, hasMore, onPress, label, className, ref }:
       }}
     >
       {hasMore ? (
-        <Button {...(ref && { ref })} isPending={isLoading} onPress={() => onPress()}>
+        <Button isPending={isLoading} onPress={() => onPress()}>
           {label ?? more.loadMore}
         </Button>
       ) : (

@@ -4,9 +4,10 @@ import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 const trigger = <Button>Open</Button>;
 const wrapper = 'It joins a button and what that opens, and draws nothing itself.';
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
   Menu: {
+    elsewhere: '[role=menu]',
     render: (common) => (
       <MenuTrigger defaultOpen>
         {trigger}
@@ -17,6 +18,10 @@ export const examples: Examples = {
     ),
   },
   MenuItem: {
+    takesNo: {
+      id: "React Aria uses it as the key of the menu's collection.",
+      'aria-details': 'React Aria passes on no other aria attribute than its own.',
+    },
     render: (common) => (
       <MenuTrigger defaultOpen>
         {trigger}
@@ -27,6 +32,10 @@ export const examples: Examples = {
     ),
   },
   MenuSection: {
+    takesNo: {
+      id: "React Aria uses it as the key of the menu's collection.",
+      'aria-details': 'React Aria passes on no other aria attribute than its own.',
+    },
     render: (common) => (
       <MenuTrigger defaultOpen>
         {trigger}
@@ -39,6 +48,7 @@ export const examples: Examples = {
     ),
   },
   MenuSeparator: {
+    takesNo: { id: "React Aria uses it as the key of the menu's collection." },
     render: (common) => (
       <MenuTrigger defaultOpen>
         {trigger}

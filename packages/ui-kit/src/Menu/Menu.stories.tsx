@@ -22,6 +22,7 @@ const meta = preview.meta({
           'For the actions of a row or a panel that have no room of their own; the most used action stays a button beside it. For choosing a value use `Select`.',
         anatomy:
           'A `MenuTrigger` around a button and the `Menu` with its `MenuItem`s, in `MenuSection`s or parted by `MenuSeparator`. An item may have an icon, be a link, or be of tone `danger`.',
+        dataAttributes: { 'data-tone': 'The `tone` of an item.' },
         keyboard:
           'Enter, Space or arrow down opens it and marks the first item, arrow up the last. Arrows move, Home and End go to the ends, letters find. Enter chooses. Escape closes it and gives focus back.',
         accessibility:

@@ -1,10 +1,11 @@
-import type { ReactNode, Ref, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Menu as AriaMenu } from 'react-aria-components';
 import type { PopoverPlacement } from '../Popover/Popover.tsx';
 import { MenuPopover } from './Menu.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `Menu` takes. */
-export interface MenuProps {
+export interface MenuProps extends ElementProps<HTMLDivElement> {
   /** Its name for screen readers; that of its button unless given. */
   readonly 'aria-label'?: string;
   /** @default 'bottom end' */
@@ -20,8 +21,6 @@ export interface MenuProps {
   readonly onOpenChange?: (isOpen: boolean) => void;
   /** `MenuItem`, `MenuSection` and `MenuSeparator`. */
   readonly children: ReactNode;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** A list of actions that a button opens. Stands in a `MenuTrigger`, or beside the button that `triggerRef` names. */

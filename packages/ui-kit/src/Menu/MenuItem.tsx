@@ -1,15 +1,16 @@
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { linkTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { MenuEntry, MenuEntryText } from './Menu.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** `danger` for what cannot be undone. */
 export type MenuItemTone = 'neutral' | 'danger';
 
 /** What `MenuItem` takes. */
-export interface MenuItemProps {
+export interface MenuItemProps extends Omit<ElementProps<HTMLDivElement>, 'id'> {
   /** What it does, as a verb, or where it leads. */
   readonly label: string;
   readonly icon?: ReactNode;
@@ -23,8 +24,6 @@ export interface MenuItemProps {
   readonly isDisabled?: boolean;
   /** @default 'neutral' */
   readonly tone?: MenuItemTone;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** An action of a `Menu`, or a link. */

@@ -1,13 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { MenuGroup, MenuGroupTitle, MenuLine } from './Menu.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `MenuSection` takes. */
-export interface MenuSectionProps {
+export interface MenuSectionProps extends Omit<ElementProps<HTMLElement>, 'id'> {
   /** The heading of the section, which names it for screen readers. */
   readonly label: string;
   readonly children: ReactNode;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLElement>;
 }
 
 /** Items of a `Menu` that belong together, under a heading. */
@@ -21,10 +20,7 @@ export function MenuSection({ label, children, ...rest }: MenuSectionProps) {
 }
 
 /** What `MenuSeparator` takes. */
-export interface MenuSeparatorProps {
-  readonly className?: string;
-  readonly ref?: Ref<HTMLElement>;
-}
+export interface MenuSeparatorProps extends Omit<ElementProps<HTMLElement>, 'id'> {}
 
 /** A line between items of a `Menu`. */
 export function MenuSeparator(props: MenuSeparatorProps) {

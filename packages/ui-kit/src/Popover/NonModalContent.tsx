@@ -12,7 +12,7 @@ interface NonModalContentProps {
 }
 
 /** The content of a popover beside which the page stays usable: it takes focus, and a press elsewhere both closes it and counts. */
-export function NonModalContent({ id, labelledBy, label, triggerRef, children }: NonModalContentProps) {
+export function NonModalContent({ id, labelledBy, label, triggerRef, children, ...rest }: NonModalContentProps) {
   const ref = useRef<HTMLElement>(null);
   const state = useContext(OverlayTriggerStateContext);
   const pressProps = usePressOutside((target) => {
@@ -26,6 +26,7 @@ export function NonModalContent({ id, labelledBy, label, triggerRef, children }:
 
   return (
     <PopoverPanel
+      {...rest}
       {...pressProps}
       ref={ref}
       // A <dialog> element would bring a place and a way of opening of its own.

@@ -4,9 +4,11 @@ import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 const trigger = <Button>Open</Button>;
 const wrapper = 'It joins a button and what that opens, and draws nothing itself.';
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
   Popover: {
+    elsewhere: { 'data-probe': '[role=dialog]', 'aria-details': '[role=dialog]' },
+    takesNo: { id: 'Its trigger gives it one, for aria-controls.' },
     render: (common) => (
       <PopoverTrigger defaultOpen>
         {trigger}

@@ -29,7 +29,7 @@ export const floatingLayer = css`
   }
 `;
 
-export const StyledPopover = styled(AriaPopover)<{ readonly className?: string }>`
+export const StyledPopover = styled(AriaPopover)<{ readonly className?: string | undefined }>`
   ${floatingLayer}
   inline-size: var(--gantry-popover-inline-size, max-content);
   max-inline-size: min(480px, calc(100vw - ${tokens.space.s16}));

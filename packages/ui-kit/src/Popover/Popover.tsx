@@ -1,7 +1,8 @@
-import { useId, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { PopoverContext, useSlottedContext } from 'react-aria-components';
 import { NonModalContent } from './NonModalContent.tsx';
 import { PopoverDialog, PopoverTitle, StyledPopover } from './Popover.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** The side of the trigger and, after it, the edge it lines up with, as text runs. It turns over where there is no room. */
 export type PopoverPlacement =
@@ -17,7 +18,7 @@ export type PopoverPlacement =
   | 'end top';
 
 /** What `Popover` takes. */
-export interface PopoverProps {
+export interface PopoverProps extends Omit<ElementProps<HTMLElement>, 'id'> {
   /** A heading, and its name for screen readers. Without one it is named by `aria-label`, or else by its trigger. */
   readonly title?: string;
   readonly 'aria-label'?: string;
@@ -31,8 +32,6 @@ export interface PopoverProps {
    */
   readonly isNonModal?: boolean;
   readonly children: ReactNode;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLElement>;
 }
 
 /** A small layer beside the button that opens it. Stands in a `PopoverTrigger`. */
@@ -43,6 +42,8 @@ export function Popover({
   placement = 'bottom start',
   isNonModal = false,
   children,
+  className,
+  ref,
   ...rest
 }: PopoverProps) {
   const titleId = useId();
@@ -63,7 +64,8 @@ export function Popover({
 
   return (
     <StyledPopover
-      {...rest}
+      ref={ref}
+      className={className}
       placement={placement}
       offset={6}
       isNonModal={isNonModal}
@@ -73,6 +75,7 @@ export function Popover({
     >
       {isNonModal ? (
         <NonModalContent
+          {...rest}
           id={trigger?.id}
           label={label}
           labelledBy={labelledBy ?? (label === undefined ? trigger?.['aria-labelledby'] : undefined)}
@@ -82,6 +85,7 @@ export function Popover({
         </NonModalContent>
       ) : (
         <PopoverDialog
+          {...rest}
           {...(label !== undefined && { 'aria-label': label })}
           {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
         >

@@ -14,6 +14,10 @@ const meta = preview.meta({
         'How far some work is. Use it for work that takes seconds or minutes; use `Skeleton` for content that is about to come.',
       anatomy:
         'A label, the value at its end in tabular figures, a 4 px bar that glides to its value. With an `aria-label` in place of `label`, the value stands at the end of the bar.',
+      dataAttributes: {
+        'data-outcome': '`completed` or `failed` once the work has ended.',
+        'data-label-hidden': 'Present with `aria-label` instead of `label`.',
+      },
       keyboard: 'None; it takes no focus.',
       accessibility:
         'Role `progressbar` with a value in words. Changes are announced politely, at most once in 5 seconds over all bars of the page; how the work ended is announced at once. Under reduced motion the bar jumps to its value, and the indeterminate one only changes its opacity.',

@@ -1,7 +1,7 @@
 import { ProgressRow } from '../index.ts';
 import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
   ProgressRow: { render: (common) => <ProgressRow {...common} title="Export" statusText="Running" value={40} /> },
 };

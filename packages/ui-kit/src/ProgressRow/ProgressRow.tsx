@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { ProgressBar, type ProgressOutcome } from '../ProgressBar/index.ts';
 import { stateTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
@@ -18,9 +18,10 @@ import {
   TitleButton,
   UnreadDot,
 } from './ProgressRow.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `ProgressRow` takes. */
-export interface ProgressRowProps {
+export interface ProgressRowProps extends ElementProps<HTMLDivElement> {
   readonly title: string;
   /** What is going on, in a word or two; a tone colours it. */
   readonly statusText?: string;
@@ -54,8 +55,6 @@ export interface ProgressRowProps {
   readonly isUnread?: boolean;
   /** Makes the whole row a button. What its parts hold can still be pressed on its own. */
   readonly onPress?: (() => void) | undefined;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Something that takes time, or took it: what it is, how far it is, and what can be done about it. */

@@ -1,17 +1,16 @@
-import { useCallback, useSyncExternalStore, type Ref } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useLocale } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { formatFullTime, formatRelativeTime } from './formatRelativeTime.ts';
 import { watchRelativeTime } from './sharedClock.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `RelativeTime` takes. */
-export interface RelativeTimeProps {
+export interface RelativeTimeProps extends ElementProps<HTMLTimeElement> {
   /** The moment, as ISO 8601 text or a date. One that cannot be read shows nothing. */
   readonly dateTime: string | Date;
   /** A moment that stands for now, so that the text stays as it is; the running clock unless given. */
   readonly now?: Date | undefined;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLTimeElement>;
 }
 
 const neverChanges = () => () => undefined;

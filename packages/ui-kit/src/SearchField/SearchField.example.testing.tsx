@@ -1,7 +1,10 @@
 import { SearchField } from '../index.ts';
 import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
-  SearchField: { render: (common) => <SearchField {...common} aria-label="Search" /> },
+  SearchField: {
+    elsewhere: { ref: 'input', id: 'input', 'aria-details': 'input' },
+    render: (common) => <SearchField {...common} aria-label="Search" />,
+  },
 };

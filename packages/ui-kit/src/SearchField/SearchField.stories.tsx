@@ -59,6 +59,7 @@ const meta = preview.meta({
         'For finding one thing by a text: a purchase order in the `TopBar` (`variant="bar"`), an application above a list.',
       anatomy:
         'An icon, the input, a button that clears it, and below it the list: 350 px high at most, or placeholders while it loads, a sentence when nothing was found, an error.',
+      dataAttributes: { 'data-on-bar': 'Present with the variant `bar`.' },
       keyboard:
         'Enter submits the text, an empty one too. Arrow down and up go through the results while focus stays in the field, and Enter chooses. The first Escape closes the list, the second clears the text.',
       accessibility:

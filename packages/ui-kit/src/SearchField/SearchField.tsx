@@ -1,12 +1,13 @@
 import { Search, X } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { searchTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { ClearButton, Input, Keys, Root } from './SearchField.styles.ts';
 import { SearchResults, optionId, type SearchResult } from './SearchResults.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `SearchField` takes. */
-export interface SearchFieldProps {
+export interface SearchFieldProps extends ElementProps<HTMLInputElement> {
   /** What is searched; read, not shown. */
   readonly 'aria-label': string;
   /** An example or the criterion, such as "PO Number". */
@@ -28,9 +29,6 @@ export interface SearchFieldProps {
   readonly onAction?: (id: string) => void;
   /** `bar` for the top bar. @default 'surface' */
   readonly variant?: 'surface' | 'bar';
-  readonly className?: string;
-  /** The input, to give it focus. */
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Finds something by a text, and offers what was found in a list below. Focus stays in the field. */
@@ -46,8 +44,8 @@ export function SearchField({
   errorMessage,
   onAction,
   variant = 'surface',
-  className,
   ref,
+  ...rest
 }: SearchFieldProps) {
   const messages = useTexts(searchTexts);
   const listId = useId();
@@ -113,9 +111,9 @@ export function SearchField({
   return (
     <Keys onKeyDownCapture={seeKey}>
       <Root
+        {...rest}
         ref={field}
         aria-label={label}
-        className={className}
         {...(value !== undefined && { value })}
         data-on-bar={variant === 'bar' || undefined}
         onFocusChange={setFocus}

@@ -7,7 +7,7 @@ const options = [
   { id: 'unread', label: 'Unread' },
 ] as const;
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
   SegmentedControl: {
     render: (common) => (

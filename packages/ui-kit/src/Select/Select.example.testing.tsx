@@ -7,9 +7,10 @@ const options = [
   { id: 'unread', label: 'Unread' },
 ] as const;
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
   Select: {
+    elsewhere: { id: 'button', 'aria-details': 'button' },
     render: (common) => (
       <Select {...common} label="Program" options={options} selectedKey="all" onSelectionChange={nothing} />
     ),

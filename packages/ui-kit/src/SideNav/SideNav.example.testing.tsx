@@ -4,7 +4,7 @@ import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
 const icon = <Bell aria-hidden />;
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
   SideNav: {
     render: (common) => (

@@ -50,6 +50,7 @@ const meta = preview.meta({
           'Once, beside the page, for the way to every page of an app. Under 1024 px give `isDrawer` and open it from the `TopBar`.',
         anatomy:
           'Links, and submenus titled by their label. Each link has "Open in new tab" at its end. Collapsed it is a rail of icons, whose submenus open beside it and whose links have "Open in new tab" below. While the links of the submenus load, twelve placeholders stand for them; after an error, a sentence and a button to try again.',
+        dataAttributes: { 'data-collapsed': 'Present with `isCollapsed`.' },
         keyboard:
           'Tab visits every link and button. Arrow up and down, Home and End move from row to row. Enter or Space on a submenu opens or closes it; Escape closes one that opened beside the rail.',
         accessibility:

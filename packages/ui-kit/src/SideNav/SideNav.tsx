@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import type { Ref } from 'react';
+
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { frameTexts } from '../messages/english.ts';
@@ -8,9 +8,10 @@ import { currentItemId, type SideNavItem } from './items.ts';
 import { moveAmongRows } from './rowKeys.ts';
 import { DrawerNav, Foot, MirroredIcon, Rail, RowButton, RowLabel, Scroller } from './SideNav.styles.ts';
 import { SideNavRows } from './SideNavRows.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `SideNav` takes. */
-export interface SideNavProps {
+export interface SideNavProps extends ElementProps<HTMLElement> {
   /** Its name for screen readers, among the landmarks of the page; the title of the drawer too. */
   readonly label: string;
   readonly items: readonly SideNavItem[];
@@ -35,10 +36,6 @@ export interface SideNavProps {
   readonly isOpen?: boolean;
   /** Called when the drawer opens or closes. */
   readonly onOpenChange?: (isOpen: boolean) => void;
-  /** The id of the drawer, for `aria-controls` of the button that opens it. */
-  readonly id?: string;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLElement>;
 }
 
 /** The way to every page of an app, along the side of the window. It scrolls by itself below the `TopBar`. */
@@ -55,8 +52,7 @@ export function SideNav({
   isOpen = false,
   onOpenChange,
   id,
-  className,
-  ref,
+  ...rest
 }: SideNavProps) {
   const messages = useTexts(frameTexts);
   const state = { items, currentId: currentItemId(items, currentHref), isLoading, errorMessage, onRetry };
@@ -76,7 +72,7 @@ export function SideNav({
       >
         {/* Arrow keys come from the links inside, which have focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <DrawerNav ref={ref} className={className} aria-label={label} onKeyDown={moveAmongRows}>
+        <DrawerNav {...rest} aria-label={label} onKeyDown={moveAmongRows}>
           <SideNavRows {...state} isRail={false} onNavigate={close} />
         </DrawerNav>
       </Drawer>
@@ -87,14 +83,7 @@ export function SideNav({
   return (
     // Arrow keys come from the links inside, which have focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <Rail
-      ref={ref}
-      id={id}
-      className={className}
-      aria-label={label}
-      data-collapsed={isCollapsed || undefined}
-      onKeyDown={moveAmongRows}
-    >
+    <Rail {...rest} id={id} aria-label={label} data-collapsed={isCollapsed || undefined} onKeyDown={moveAmongRows}>
       <Scroller>
         <SideNavRows {...state} isRail={isCollapsed} onNavigate={undefined} />
       </Scroller>

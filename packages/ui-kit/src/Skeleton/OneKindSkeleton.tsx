@@ -1,15 +1,15 @@
-import type { Ref } from 'react';
 import { loadingTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Placeholders, Root } from './Skeleton.styles.ts';
 import type { DrawPlaceholder } from './placeholders.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What is to come: `block` is anything else, and fills its container. */
 export type SkeletonKind = 'tile' | 'row' | 'menu' | 'text' | 'block';
 
 /** What `Skeleton` takes. */
-export interface SkeletonProps {
+export interface SkeletonProps extends ElementProps<HTMLDivElement> {
   readonly kind: SkeletonKind;
   /** How many tiles, rows, entries, lines or blocks. @default 1 */
   readonly count?: number;
@@ -17,8 +17,6 @@ export interface SkeletonProps {
   readonly 'aria-label'?: string;
   /** Something around it already says that it loads, so screen readers are told nothing. @default false */
   readonly isDecorative?: boolean;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 interface OneKindSkeletonProps extends SkeletonProps {

@@ -12,6 +12,7 @@ const meta = preview.meta({
         'Instead of a spinner, wherever the shape of what comes is known. For work that takes longer use `ProgressBar`.',
       anatomy:
         'Shapes that keep the room of what is loading, so that nothing shifts when it comes: `tile` (a grid of tiles), `row` (rows of a list), `menu` (entries of a menu), `text` (lines), `block` (anything else: it fills its container). It takes its room at once and shows itself after 120 ms. Nothing shimmers.',
+      dataAttributes: { 'data-kind': 'The `kind`.' },
       keyboard: 'None: it takes no focus.',
       accessibility:
         'A status that says "Loading"; the shapes are hidden. Where several stand together give all but one `isDecorative`, and mark the region they fill with `aria-busy`.',

@@ -1,14 +1,13 @@
-import type { MouseEvent, Ref } from 'react';
+import type { MouseEvent } from 'react';
 import { frameTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { Skip } from './SkipLink.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `SkipLink` takes. */
-export interface SkipLinkProps {
+export interface SkipLinkProps extends ElementProps<HTMLAnchorElement> {
   /** The id of the element with the page's content. @default 'main' */
   readonly targetId?: string;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 function follow(event: MouseEvent<HTMLAnchorElement>, targetId: string) {

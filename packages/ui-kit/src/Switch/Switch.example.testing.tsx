@@ -1,7 +1,10 @@
 import { Switch } from '../index.ts';
 import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
-  Switch: { render: (common) => <Switch {...common}>Push notifications</Switch> },
+  Switch: {
+    elsewhere: { id: 'input', 'aria-details': 'input' },
+    render: (common) => <Switch {...common}>Push notifications</Switch>,
+  },
 };

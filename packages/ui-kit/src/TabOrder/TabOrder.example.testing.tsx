@@ -1,7 +1,7 @@
 import { Button, TabOrder } from '../index.ts';
 import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
   TabOrder: {
     hasNoElement: 'It only changes whether what it holds can be reached by Tab.',

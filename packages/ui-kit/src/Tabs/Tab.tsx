@@ -1,11 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { useLocale } from '../theme/KitContext.ts';
 import { StyledTab } from './Tabs.styles.ts';
 import { useTabs } from './TabsContext.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `Tab` takes. */
-export interface TabProps {
+export interface TabProps extends ElementProps<HTMLButtonElement> {
   /** That of its `TabPanel`. */
   readonly id: string;
   readonly children: ReactNode;
@@ -15,8 +16,6 @@ export interface TabProps {
   readonly badgeLabel?: (count: number) => string;
   /** It cannot be selected. @default false */
   readonly isDisabled?: boolean;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A tab of a `TabList`. */

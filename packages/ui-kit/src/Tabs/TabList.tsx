@@ -1,17 +1,16 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useDirection } from '../theme/KitContext.ts';
 import { useSharedRef } from '../refs/index.ts';
 import { TabRow } from './Tabs.styles.ts';
 import { useTabs } from './TabsContext.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `TabList` takes. */
-export interface TabListProps {
+export interface TabListProps extends ElementProps<HTMLDivElement> {
   /** What the tabs divide, for screen readers. */
   readonly 'aria-label': string;
   /** The `Tab`s. */
   readonly children: ReactNode;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** The row of tabs. It scrolls sideways where they have no room. */

@@ -1,18 +1,17 @@
-import { useRef, type ReactNode, type Ref } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useSharedRef } from '../refs/index.ts';
 import { StyledTabPanel } from './Tabs.styles.ts';
 import { useTabs } from './TabsContext.ts';
 import { useHasTabStop } from './useHasTabStop.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `TabPanel` takes. */
-export interface TabPanelProps {
+export interface TabPanelProps extends ElementProps<HTMLDivElement> {
   /** That of its `Tab`. */
   readonly id: string;
   readonly children: ReactNode;
   /** The content reaches the row of tabs: lists whose rows have room of their own. @default false */
   readonly isFlush?: boolean;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** What a tab shows. It is there only while its tab is selected. */

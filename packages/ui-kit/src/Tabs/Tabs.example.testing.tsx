@@ -4,9 +4,10 @@ import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 const tab = <Tab id="all">All</Tab>;
 const tabPanel = <TabPanel id="all">Nothing new</TabPanel>;
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
   Tab: {
+    takesNo: { id: 'It is the key of the tab.' },
     render: (common) => (
       <Tabs>
         <TabList aria-label="Lists">
@@ -29,6 +30,7 @@ export const examples: Examples = {
     ),
   },
   TabPanel: {
+    takesNo: { id: 'It is the key of its tab.' },
     render: (common) => (
       <Tabs>
         <TabList aria-label="Lists">{tab}</TabList>

@@ -36,6 +36,7 @@ const meta = preview.meta({
         'For parts of one subject that nobody needs side by side: active and archived to-dos. For going to another page use links.',
       anatomy:
         '`Tabs` around a `TabList` of `Tab`s and a `TabPanel` for each, joined by `id`. A tab may show a count. The row scrolls sideways where it has no room.',
+      dataAttributes: { 'data-flush': 'Present on a `TabPanel` with `isFlush`.' },
       keyboard:
         'Tab reaches the selected tab, or the first where none that can be selected is, and from there its panel. The arrows along the text, Home and End select another tab; disabled ones are passed over.',
       accessibility:

@@ -1,10 +1,11 @@
-import { useId, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { firstTab } from './firstTab.ts';
 import { TabsRoot } from './Tabs.styles.ts';
 import { TabsContext } from './TabsContext.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `Tabs` takes. */
-export interface TabsProps {
+export interface TabsProps extends ElementProps<HTMLDivElement> {
   /** The id of the selected tab, where the app decides. */
   readonly selectedKey?: string;
   /** The id of the tab selected at first; the first tab unless given. */
@@ -13,8 +14,6 @@ export interface TabsProps {
   readonly onSelectionChange?: (id: string) => void;
   /** A `TabList`, then a `TabPanel` for each tab. */
   readonly children: ReactNode;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /**

@@ -1,7 +1,10 @@
 import { TextField } from '../index.ts';
 import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
-  TextField: { render: (common) => <TextField {...common} label="Purchase order" /> },
+  TextField: {
+    elsewhere: { ref: 'input', id: 'input', 'aria-details': 'input' },
+    render: (common) => <TextField {...common} label="Purchase order" />,
+  },
 };

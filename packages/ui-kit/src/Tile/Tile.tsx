@@ -1,41 +1,49 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { LinkTile, TileAccent, TileDescription, TileIcon, TileLabel, TileText, ToggleTile } from './Tile.styles.ts';
 
 interface TileContent {
-  /** What it stands for; two lines at most are shown. */
+  /** What the tile stands for. At most two lines are shown. */
   readonly label: string;
   /** A second, quieter text. */
   readonly description?: string;
   readonly icon: ReactNode;
-  /** The colour of the program it belongs to, in any CSS notation; shown as a small square, never as text. */
+  /** The colour of the program it belongs to, in any CSS notation. It is shown as a small square, never as text. */
   readonly accentColor?: string;
-  readonly className?: string;
 }
 
-/** A tile that is chosen and let go, such as a group of applications. */
-export interface ToggleTileProps extends TileContent {
+/** A tile that is selected and deselected, such as a group of applications. */
+export interface ToggleTileProps extends TileContent, ElementProps<HTMLButtonElement> {
   readonly kind: 'toggle';
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
   readonly isDisabled?: boolean;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A tile that goes somewhere, such as an application. */
-export interface LinkTileProps extends TileContent {
+/** A tile that opens a page, such as an application. */
+export interface LinkTileProps extends TileContent, ElementProps<HTMLAnchorElement> {
   readonly kind: 'link';
-  /** Where it goes. A path of this app goes through the `navigate` of `ThemeProvider`. */
+  /** A path of this app is opened through the `navigate` of `ThemeProvider`. */
   readonly href: string;
-  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** What `Tile` takes: a tile either toggles or goes somewhere. */
+/** A tile either toggles or links. */
 export type TileProps = ToggleTileProps | LinkTileProps;
 
-/** A large target with an icon and a name, in a `TileGrid` of its like. */
+/** A large target with an icon and a name. Put it into a `TileGrid`. */
 export function Tile(props: TileProps) {
-  const { label, description, icon, accentColor, className } = props;
-  const content = (
+  if (props.kind === 'link') {
+    const { kind: _kind, label, description, icon, accentColor, ...rest } = props;
+    return <LinkTile {...rest}>{drawContent({ label, description, icon, accentColor })}</LinkTile>;
+  }
+  const { kind: _kind, label, description, icon, accentColor, ...rest } = props;
+  return <ToggleTile {...rest}>{drawContent({ label, description, icon, accentColor })}</ToggleTile>;
+}
+
+type Drawn = { readonly [Name in keyof TileContent]: TileContent[Name] | undefined };
+
+function drawContent({ label, description, icon, accentColor }: Drawn) {
+  return (
     <>
       <TileIcon aria-hidden>{icon}</TileIcon>
       <TileText>
@@ -44,21 +52,6 @@ export function Tile(props: TileProps) {
       </TileText>
       {accentColor !== undefined && <TileAccent aria-hidden style={accentOf(accentColor)} />}
     </>
-  );
-  if (props.kind === 'link') {
-    const { href, ref } = props;
-    return (
-      <LinkTile ref={ref} className={className} href={href}>
-        {content}
-      </LinkTile>
-    );
-  }
-  const { isSelected, onChange, isDisabled = false, ref } = props;
-  const state = { isSelected, onChange, isDisabled };
-  return (
-    <ToggleTile ref={ref} className={className} {...state}>
-      {content}
-    </ToggleTile>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
 import { drawTile } from '../Skeleton/placeholders.tsx';
-import { Grid, Item, Waiting } from './TileGrid.styles.ts';
+import { Grid, Item, Root } from './TileGrid.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `TileGrid` takes. */
-export interface TileGridProps {
+export interface TileGridProps extends ElementProps<HTMLDivElement> {
   /** Names the group of tiles to screen readers. */
   readonly 'aria-label': string;
   /** The tiles, each with a key. */
@@ -15,7 +16,6 @@ export interface TileGridProps {
   readonly placeholderCount?: number;
   /** The least width of a tile in px; tiles share what is left. @default 168 */
   readonly minTileSize?: number;
-  readonly className?: string;
 }
 
 /** Tiles of equal size, as many beside each other as there is room for. */
@@ -25,24 +25,23 @@ export function TileGrid({
   isLoading = false,
   placeholderCount = 8,
   minTileSize,
-  className,
+  ...rest
 }: TileGridProps) {
   // React's types know no custom properties.
   const size = minTileSize === undefined ? {} : ({ '--gantry-tile-min-size': `${minTileSize}px` } as CSSProperties);
-  if (isLoading) {
-    return (
-      <Waiting className={className} style={size}>
-        <OneKindSkeleton kind="tile" draw={drawTile} count={placeholderCount} />
-      </Waiting>
-    );
-  }
   return (
-    // Safari takes the list out of a list without markers unless it is said.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <Grid role="list" aria-label={label} className={className} style={size}>
-      {Children.map(children, (tile) => (
-        <Item>{tile}</Item>
-      ))}
-    </Grid>
+    <Root {...rest} style={size}>
+      {isLoading ? (
+        <OneKindSkeleton kind="tile" draw={drawTile} count={placeholderCount} />
+      ) : (
+        // Safari drops the list role of a list without markers unless the role is written out.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+        <Grid role="list" aria-label={label}>
+          {Children.map(children, (tile) => (
+            <Item>{tile}</Item>
+          ))}
+        </Grid>
+      )}
+    </Root>
   );
 }

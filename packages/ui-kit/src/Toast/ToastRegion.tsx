@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type FocusEvent, type Ref } from 'react';
+import { useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { countTexts } from '../messages/english.ts';
 import { useSharedRef } from '../refs/index.ts';
@@ -10,19 +10,18 @@ import { useLeavingToasts } from './useLeavingToasts.ts';
 import { useToastAnnouncements } from './useToastAnnouncements.ts';
 import { useTimePauses } from './useTimePauses.ts';
 import { useToastFocus } from './useToastFocus.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What `ToastRegion` takes. */
-export interface ToastRegionProps {
+export interface ToastRegionProps extends ElementProps<HTMLElement> {
   /** The toasts to show. @default `toastQueue`, the queue of the page */
   readonly queue?: ToastQueue;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLElement>;
 }
 
 const none: readonly ShownToast[] = [];
 
 /** Where toasts appear, above everything else. An app has one, anywhere in its `ThemeProvider`. */
-export function ToastRegion({ queue = toastQueue, className, ref }: ToastRegionProps) {
+export function ToastRegion({ queue = toastQueue, ref, ...rest }: ToastRegionProps) {
   const messages = useTexts(countTexts);
   const { locale, direction } = useLocale();
   const shown = useSyncExternalStore(queue.subscribe, queue.getShown, () => none);
@@ -35,8 +34,8 @@ export function ToastRegion({ queue = toastQueue, className, ref }: ToastRegionP
 
   return createPortal(
     <Region
+      {...rest}
       ref={setRegion}
-      className={className}
       lang={locale}
       dir={direction}
       aria-label={messages.notificationsCount(shown.length)}

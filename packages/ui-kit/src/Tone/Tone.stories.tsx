@@ -14,6 +14,7 @@ const meta = preview.meta({
       whenToUse:
         'Beside words that mean success, a warning, an error or a piece of information. For other pictures use `Icon`.',
       anatomy: 'The icon of the tone in its colour; `icon` puts another in its place, in the same colour.',
+      dataAttributes: { 'data-tone': 'The `tone`.' },
       keyboard: 'None: it takes no focus.',
       accessibility:
         'The tone is said as a word ("Error:"), never by colour alone. Set `isDecorative` where the words beside it say so.',

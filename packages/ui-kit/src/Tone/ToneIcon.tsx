@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { toneTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { TonedIcon } from './Tone.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** What a message means, apart from what it says. A tone is never told by colour alone. */
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'information';
@@ -17,14 +18,12 @@ const icons: Readonly<Record<Tone, LucideIcon>> = {
 };
 
 /** What `ToneIcon` takes. */
-export interface ToneIconProps {
+export interface ToneIconProps extends ElementProps<HTMLSpanElement> {
   readonly tone: Tone;
   /** Another icon, in the colour of the tone. */
   readonly icon?: ReactNode;
   /** The words beside it say what the tone is, so that screen readers are not told twice. @default false */
   readonly isDecorative?: boolean;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLSpanElement>;
 }
 
 /** The icon of a tone in its colour, with its word ("Error", "Success") for screen readers; `neutral` has no word. */

@@ -3,7 +3,7 @@ import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
 const trigger = <Button>Open</Button>;
 
-/** For the tests that hold for every component. */
+/** Used by the tests of every component. */
 export const examples: Examples = {
   Tooltip: {
     hasNoElement: 'It is there only while its button is hovered or focused, and belongs to that.',

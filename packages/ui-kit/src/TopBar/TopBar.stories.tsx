@@ -43,6 +43,7 @@ const meta = preview.meta({
         whenToUse: 'Once, at the top of every page of an app. Drawers begin below it by themselves.',
         anatomy:
           "`start` (the menu button) and the brand; `center` (the search); `overflowActions` and `end` (buttons and the program). The program's colour hangs below as a band. Under 640 px a button opens the middle over the bar, and the overflow actions go into a menu.",
+        dataAttributes: { 'data-has-center': 'Present if the bar has a `center`.' },
         keyboard:
           "Tab goes through it as it reads. On a phone the search's button moves focus to the field; Escape in the field, once it is empty, gives it back.",
         accessibility:

@@ -1,5 +1,5 @@
 import { EllipsisVertical, Search, X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
 import { MenuTrigger } from '../Menu/MenuTrigger.tsx';
@@ -21,6 +21,7 @@ import {
   Wide,
 } from './TopBar.styles.ts';
 import { useNarrowCenter } from './useNarrowCenter.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** An action that moves from the bar into a menu on a phone. */
 export interface TopBarAction {
@@ -37,7 +38,7 @@ export interface TopBarAction {
 const noActions: readonly TopBarAction[] = [];
 
 /** What `TopBar` takes. */
-export interface TopBarProps {
+export interface TopBarProps extends ElementProps<HTMLElement> {
   /** Its name for screen readers, among the landmarks of the page. */
   readonly 'aria-label': string;
   /** The product's mark and, as an element of its own, its name, which goes where there is room for the mark alone. */
@@ -56,8 +57,6 @@ export interface TopBarProps {
   readonly overflowActions?: readonly TopBarAction[];
   /** The program's own colour, as CSS writes it: a band of 3 px below the bar. */
   readonly bandColor?: string;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLElement>;
 }
 
 /** The graphite bar, 48 px, along the top of every page. It stays in view, and drawers begin below it. */

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { ThemeProvider } from '../../index.ts';
 import { renderInKit } from '../renderInKit.testing.tsx';
-import { everyExample } from './examples.testing.ts';
+import type { CommonProps } from './Example.testing.ts';
+import { everyExample, probe } from './examples.testing.ts';
 
 const complaints: MockInstance[] = [];
 beforeEach(() => {
@@ -14,25 +15,60 @@ afterEach(() => {
   for (const complaint of complaints.splice(0)) complaint.mockRestore();
 });
 
-test.each(everyExample.filter(([, { hasNoElement }]) => hasNoElement === undefined))(
-  '%s takes a class name',
-  async (_name, { render }) => {
-    await renderInKit(render({ className: 'probe' }));
+const withElement = everyExample.filter(([, { hasNoElement }]) => hasNoElement === undefined);
+
+describe.each(withElement)('%s passes on', (_name, { render, elsewhere = {}, takesNo = {} }) => {
+  const show = async () => {
+    const ref = vi.fn<(element: Element | null) => void>();
+    const screen = await renderInKit(render({ ...probe, ref }));
     await expect.poll(() => document.querySelectorAll('.probe').length).toBe(1);
     for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
-  },
-);
+    const target = (property: Exclude<keyof CommonProps, 'className'>) =>
+      document.querySelector((typeof elsewhere === 'string' ? elsewhere : elsewhere[property]) ?? '.probe');
+    return { ref, target, rerender: (className: string) => screen.rerender(render({ ...probe, ref, className })) };
+  };
+
+  test('its class name, beside its own', async () => {
+    const { rerender } = await show();
+    const element = document.querySelector('.probe');
+    const merged = [...(element?.classList ?? [])];
+    await rerender('');
+    expect(merged.toSorted()).toEqual([...(element?.classList ?? []), 'probe'].toSorted());
+  });
+
+  test('its ref', async () => {
+    const { ref, target } = await show();
+    const element = ref.mock.lastCall?.[0];
+    expect(element).toBeInstanceOf(Element);
+    expect(element).toBe(target('ref'));
+  });
+
+  test('data attributes', async () => {
+    const { target } = await show();
+    expect(target('data-probe')?.getAttribute('data-probe')).toBe('yes');
+  });
+
+  test.skipIf(takesNo.id !== undefined)('its id', async () => {
+    const { target } = await show();
+    expect(target('id')?.id).toBe(probe.id);
+  });
+
+  test.skipIf(takesNo['aria-details'] !== undefined)('aria attributes', async () => {
+    const { target } = await show();
+    expect(target('aria-details')?.getAttribute('aria-details')).toBe('probe-details');
+  });
+});
 
 function Signal({ onAlive }: { onAlive: () => void }) {
   useEffect(onAlive, [onAlive]);
   return null;
 }
 
-test.each(everyExample)('%s comes alive from what a server rendered', async (_name, { render }) => {
+test.each(everyExample)('%s hydrates what a server rendered', async (_name, { render }) => {
   const onAlive = vi.fn();
   const page = (
     <ThemeProvider locale="en-US">
-      <main>{render({ className: 'probe' })}</main>
+      <main>{render(probe)}</main>
       <Signal onAlive={onAlive} />
     </ThemeProvider>
   );
@@ -41,9 +77,11 @@ test.each(everyExample)('%s comes alive from what a server rendered', async (_na
   document.body.append(host);
   const onRecoverableError = vi.fn();
   const root = hydrateRoot(host, page, { onRecoverableError });
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
   await expect.poll(() => onAlive.mock.calls.length).toBe(1);
-  root.unmount();
-  host.remove();
   expect(onRecoverableError).not.toHaveBeenCalled();
   for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
 });

@@ -1,17 +1,29 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import * as kit from '../../index.ts';
-import { everyExample } from './examples.testing.ts';
+import { everyExample, probe } from './examples.testing.ts';
+import { componentFolders, sourceFolder } from './source.testing.ts';
 
-const source = fileURLToPath(new URL('../../', import.meta.url));
 const isComponentName = (name: string) => /^[A-Z]/.test(name);
 const exported = Object.entries(kit).filter(([name]) => isComponentName(name));
 
+/** The folders that the index exports from, with the names it takes from each. */
+const index = readFileSync(`${sourceFolder}index.ts`, 'utf8');
+const exports = [...index.matchAll(/export \{([^}]*)\} from '\.\/([^/']+)\/index\.ts'/g)].map(
+  ([, names = '', folder = '']) => ({ folder, names: names.split(',').map((name) => name.trim()) }),
+);
+const pathOf = (folder: string) => `packages/ui-kit/src/${folder}`;
+
 test('every exported component has an example', () => {
-  const named = exported.map(([name]) => name);
-  expect(everyExample.map(([name]) => name).toSorted()).toEqual(named.toSorted());
+  const examples = new Set(everyExample.map(([name]) => name));
+  const sentences = exported
+    .filter(([name]) => !examples.has(name))
+    .map(([name]) => {
+      const folder = exports.find(({ names }) => names.includes(name))?.folder ?? name;
+      return `${pathOf(folder)}/${folder}.example.testing.tsx has no example of ${name}. The tests of every component need one.`;
+    });
+  expect(sentences).toEqual([]);
 });
 
 test.each(exported)('%s has its own name, for warnings and developer tools', (name, component) => {
@@ -33,7 +45,7 @@ describe('a server renders each without a warning', () => {
     test.each(everyExample)('%s', (_name, { render, isBrowserOnly = false }) => {
       const html = renderToString(
         <kit.ThemeProvider locale={locale} messages={kit.messagesFor(locale)}>
-          <main>{render({ className: 'probe' })}</main>
+          <main>{render(probe)}</main>
         </kit.ThemeProvider>,
       );
       const drawn = /<main>(.*)<\/main>/s.exec(html)?.[1];
@@ -45,26 +57,26 @@ describe('a server renders each without a warning', () => {
 });
 
 describe('a component is a folder', () => {
-  const index = readFileSync(`${source}index.ts`, 'utf8');
-  const exports = [...index.matchAll(/export \{([^}]*)\} from '\.\/([^/']+)\/index\.ts'/g)].map(
-    ([, names = '', folder = '']) => ({ folder, names: names.split(',').map((name) => name.trim()) }),
-  );
-  const folders = readdirSync(source).filter(isComponentName);
   const publicFolders = exports.filter(({ folder }) => isComponentName(folder));
 
-  test.each(publicFolders)('$folder holds the component of its name, a story and a browser test', (entry) => {
-    const { folder, names } = entry;
-    expect(names.some((name) => isComponentName(name) && name.startsWith(folder))).toBe(true);
-    const own = names.find((name) => existsSync(`${source}${folder}/${name}.tsx`));
-    expect(own).toBeDefined();
-    const files = readdirSync(`${source}${folder}`);
-    expect(files).toContain('index.ts');
-    expect(files.filter((file) => file.endsWith('.stories.tsx'))).not.toEqual([]);
-    expect(files.filter((file) => file.endsWith('.browser.test.tsx'))).not.toEqual([]);
+  test.each(publicFolders)('$folder has every part of a component', ({ folder, names }) => {
+    const files = readdirSync(`${sourceFolder}${folder}`);
+    const parts = ['.stories.tsx', '.browser.test.tsx', '.example.testing.tsx', 'index.ts'];
+    const missing = parts.filter((part) => !files.some((file) => file.endsWith(part)));
+    expect(missing.map((part) => `${pathOf(folder)} has no ${part === 'index.ts' ? part : folder + part}.`)).toEqual(
+      [],
+    );
+    const hasOwn = names.some((name) => name.startsWith(folder) && existsSync(`${sourceFolder}${folder}/${name}.tsx`));
+    expect(hasOwn, `${pathOf(folder)} has no ${folder}.tsx that the index exports.`).toBe(true);
   });
 
-  test('no component is left out of the index, unless only the kit uses it', () => {
-    const internal = folders.filter((folder) => !publicFolders.some((entry) => entry.folder === folder));
-    expect(internal).toEqual(['Field']);
+  test('the index exports every component, unless only the kit uses it', () => {
+    const onlyForTheKit = new Set(['Field']);
+    const sentences = componentFolders
+      .filter((folder) => !onlyForTheKit.has(folder) && !publicFolders.some((entry) => entry.folder === folder))
+      .map(
+        (folder) => `packages/ui-kit/src/index.ts does not export ${folder}. Export it from './${folder}/index.ts'.`,
+      );
+    expect(sentences).toEqual([]);
   });
 });
