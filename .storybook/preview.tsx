@@ -1,4 +1,5 @@
-import { ThemeProvider, applyAppearance, arabic, english, type Appearance } from '@gantry/ui-kit';
+import { ThemeProvider, applyAppearance, type Appearance } from '@gantry/ui-kit';
+import { arabic, english } from '@gantry/ui-kit/messages';
 import '@gantry/ui-kit/fonts.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';

@@ -21,14 +21,15 @@ const tidy = {
 /**
  * How a library package is built: ES modules, one file per source module, so that an app takes only what it imports.
  * Dependencies stay outside. The declarations beside them come from `tsc -b`.
- * @param {import('rollup').Plugin[]} [plugins] what the package needs beside.
+ * @param {import('rollup').Plugin[]} [plugins] what the package needs beside these.
+ * @param {string[]} [input] the module of each entry point of the package.
  * @returns {import('rollup').RollupOptions}
  */
-export function libraryConfig(plugins = []) {
+export function libraryConfig(plugins = [], input = ['src/index.ts']) {
   const { dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8'));
   const external = Object.keys({ ...dependencies, ...peerDependencies });
   return {
-    input: 'src/index.ts',
+    input,
     // A dependency that was imported for what is written in place by now is not imported any more.
     treeshake: { moduleSideEffects: 'no-external' },
     external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),

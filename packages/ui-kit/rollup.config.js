@@ -19,4 +19,7 @@ const styleSheets = {
   },
 };
 
-export default libraryConfig([inlineTokens, styleSheets]);
+export default libraryConfig(
+  [inlineTokens, styleSheets],
+  ['src/index.ts', 'src/icons.ts', 'src/messages/index.ts', 'src/mixins.ts'],
+);

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Button, IconButton, Link, ThemeProvider, arabic } from './index.ts';
+import { Button, IconButton, Link, ThemeProvider } from './index.ts';
+import { arabic } from './messages/index.ts';
 
 test('the kit renders on a server, in the language asked for', () => {
   const html = renderToString(

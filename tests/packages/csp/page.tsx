@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { ThemeProvider, messagesFor } from '@gantry/ui-kit';
+import { ThemeProvider } from '@gantry/ui-kit';
+import { kitMessagesFor } from '@gantry/ui-kit/messages';
 import { everyExample, probe } from '../../../packages/ui-kit/src/testing/everyComponent/examples.testing.ts';
 
 /** What the page gives to the test. */
@@ -18,7 +19,7 @@ Object.assign(window, {
   show: (name, locale) => {
     const render = everyExample.find(([example]) => example === name)?.[1].render;
     root.render(
-      <ThemeProvider key={name} locale={locale} messages={messagesFor(locale)}>
+      <ThemeProvider key={name} locale={locale} messages={kitMessagesFor(locale)}>
         {render?.(probe)}
       </ThemeProvider>,
     );

@@ -1,4 +1,5 @@
-import { messagesFor, ThemeProvider } from '@gantry/ui-kit';
+import { ThemeProvider } from '@gantry/ui-kit';
+import { kitMessagesFor } from '@gantry/ui-kit/messages';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
@@ -12,7 +13,7 @@ import { createDemoCenter } from './testing/createDemoCenter.testing.ts';
 import { workingDay } from './testing/demoNotifications.testing.ts';
 
 const screenOf = (center: NotificationCenter, screen: ReactNode, locale: string) => (
-  <ThemeProvider locale={locale} messages={messagesFor(locale)}>
+  <ThemeProvider locale={locale} messages={kitMessagesFor(locale)}>
     <NotificationCenterProvider center={center} locale={locale}>
       {screen}
     </NotificationCenterProvider>

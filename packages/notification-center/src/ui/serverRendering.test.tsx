@@ -1,4 +1,5 @@
-import { messagesFor, ThemeProvider } from '@gantry/ui-kit';
+import { ThemeProvider } from '@gantry/ui-kit';
+import { kitMessagesFor } from '@gantry/ui-kit/messages';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -64,7 +65,7 @@ test("the provider's locale and texts are those of the first markup, and the tex
   });
   await center.list('all').load();
   const html = renderToString(
-    <ThemeProvider locale="ar-EG" messages={messagesFor('ar-EG')}>
+    <ThemeProvider locale="ar-EG" messages={kitMessagesFor('ar-EG')}>
       <NotificationCenterProvider center={center} locale="ar-EG">
         <NotificationListView list="all" />
       </NotificationCenterProvider>

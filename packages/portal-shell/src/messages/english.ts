@@ -1,4 +1,4 @@
-import { formatsOf } from '@gantry/ui-kit';
+import { formatsOf } from '@gantry/ui-kit/messages';
 import { centralTime } from './centralTime.ts';
 import { withServerMessage } from './serverMessage.ts';
 

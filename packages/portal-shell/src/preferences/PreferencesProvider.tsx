@@ -1,4 +1,5 @@
-import { ThemeProvider, applyAppearance, messagesFor } from '@gantry/ui-kit';
+import { ThemeProvider, applyAppearance } from '@gantry/ui-kit';
+import { kitMessagesFor } from '@gantry/ui-kit/messages';
 import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { ShellMessagesProvider, languageTags, type Language } from '../messages/index.ts';
 import { effectivePreferences, type EffectivePreferences } from './effectivePreferences.ts';
@@ -31,7 +32,7 @@ export function PreferencesProvider({ store, profileLanguage, navigate, children
   );
   const { theme, density, language, direction } = value;
   const locale = languageTags[language];
-  const messages = useMemo(() => messagesFor(locale), [locale]);
+  const messages = useMemo(() => kitMessagesFor(locale), [locale]);
 
   useLayoutEffect(() => {
     applyAppearance({ theme, density });

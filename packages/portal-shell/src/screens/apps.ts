@@ -1,4 +1,5 @@
-import { isIconName, type IconName } from '@gantry/ui-kit';
+import type { IconName } from '@gantry/ui-kit';
+import { isIconName } from '@gantry/ui-kit/icons';
 
 /** A module as a tile shows it. */
 export interface App {

@@ -1,4 +1,5 @@
-import { Glyph, Icon, downloadGlyph } from '../index.ts';
+import { downloadGlyph } from '../icons.ts';
+import { Glyph, Icon } from '../index.ts';
 import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
 /** Used by the tests of every component. */

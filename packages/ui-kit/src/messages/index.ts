@@ -3,4 +3,4 @@ export { english } from './english.ts';
 export type { KitMessages } from './english.ts';
 export { formatsOf } from './formats.ts';
 export type { Formats, PluralForms } from './formats.ts';
-export { messagesFor } from './messagesFor.ts';
+export { kitMessagesFor } from './kitMessagesFor.ts';

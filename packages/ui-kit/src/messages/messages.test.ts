@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arabic } from './arabic.ts';
 import { english } from './english.ts';
-import { messagesFor } from './messagesFor.ts';
+import { kitMessagesFor } from './kitMessagesFor.ts';
 
 describe('plurals', () => {
   test.each([
@@ -29,6 +29,6 @@ test('numbers are written as the locale writes them', () => {
 });
 
 test('a language the kit does not know gets English texts', () => {
-  expect(messagesFor('fr-FR').close).toBe('Close');
-  expect(messagesFor('ar-EG').close).toBe('إغلاق');
+  expect(kitMessagesFor('fr-FR').close).toBe('Close');
+  expect(kitMessagesFor('ar-EG').close).toBe('إغلاق');
 });

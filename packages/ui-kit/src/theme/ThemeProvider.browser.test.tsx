@@ -2,7 +2,7 @@ import { useLocale as useAriaLocale } from 'react-aria-components';
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { arabic } from '../messages/arabic.ts';
-import { messagesFor } from '../messages/messagesFor.ts';
+import { kitMessagesFor } from '../messages/kitMessagesFor.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
@@ -43,7 +43,7 @@ describe('language and direction', () => {
   ] as const)('$locale set $direction', async ({ locale, direction, text }) => {
     const before = { lang: root.lang, dir: root.dir };
     const screen = await render(
-      <ThemeProvider locale={locale} direction={direction} messages={messagesFor(locale)}>
+      <ThemeProvider locale={locale} direction={direction} messages={kitMessagesFor(locale)}>
         <Probe />
       </ThemeProvider>,
     );

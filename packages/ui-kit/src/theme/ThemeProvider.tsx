@@ -16,7 +16,7 @@ export type ThemeLanguage =
   | {
       /** A language tag such as `en-US` or `ar-AE`. */
       readonly locale: string;
-      /** The kit's texts in that language: `messagesFor(locale)`, `arabic(locale)`, or the app's own. */
+      /** The kit's texts in that language: `kitMessagesFor(locale)`, `arabic(locale)`, or the app's own. */
       readonly messages: KitMessages;
     };
 

@@ -1,4 +1,5 @@
-import { Glyph, IconButton, moreGlyph, type IconButtonProps } from '@gantry/ui-kit';
+import { Glyph, IconButton, type IconButtonProps } from '@gantry/ui-kit';
+import { moreGlyph } from '@gantry/ui-kit/icons';
 import { useRef, useState } from 'react';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { LazyPart, lazyPart } from '../lazyPart/lazyPart.tsx';

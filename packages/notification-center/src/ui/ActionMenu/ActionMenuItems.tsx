@@ -1,4 +1,5 @@
-import { Glyph, Menu, MenuItem, type GlyphShape } from '@gantry/ui-kit';
+import { Glyph, Menu, MenuItem } from '@gantry/ui-kit';
+import type { GlyphShape } from '@gantry/ui-kit/icons';
 import type { RefObject } from 'react';
 
 /** One thing a menu offers. */

@@ -1,4 +1,5 @@
-import { media, tabularFigures, tokens } from '@gantry/ui-kit';
+import { tokens } from '@gantry/ui-kit';
+import { media, tabularFigures } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 export const Results = styled.div`

@@ -1,4 +1,5 @@
-import { Button, Glyph, arrowStartGlyph } from '@gantry/ui-kit';
+import { Button, Glyph } from '@gantry/ui-kit';
+import { arrowStartGlyph } from '@gantry/ui-kit/icons';
 import { useImportResults, useNotification, useNotificationMessages } from '../../data/index.ts';
 import { Page, PageHeader, PageTitle } from './ImportResults.styles.ts';
 import { ImportResultsContent } from './ImportResultsContent.tsx';

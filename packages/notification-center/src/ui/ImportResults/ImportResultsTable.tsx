@@ -1,12 +1,5 @@
-import {
-  Button,
-  DataTable,
-  Glyph,
-  SegmentedControl,
-  ToneIcon,
-  downloadGlyph,
-  type DataTableColumn,
-} from '@gantry/ui-kit';
+import { Button, DataTable, Glyph, SegmentedControl, ToneIcon, type DataTableColumn } from '@gantry/ui-kit';
+import { downloadGlyph } from '@gantry/ui-kit/icons';
 import { useMemo, useState } from 'react';
 import { importResultsToCsv, type ImportResultRow } from '../../core/parsing/importResults.ts';
 import { useNotificationLocale, useNotificationMessages, type ImportResults } from '../../data/index.ts';

@@ -1,4 +1,5 @@
-import { Badge, Glyph, notificationGlyph } from '@gantry/ui-kit';
+import { Badge, Glyph } from '@gantry/ui-kit';
+import { notificationGlyph } from '@gantry/ui-kit/icons';
 import { Bell, Corner } from './NotificationBell.styles.ts';
 import { useNotificationBadge } from './useNotificationBadge.ts';
 

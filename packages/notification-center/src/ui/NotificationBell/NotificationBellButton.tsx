@@ -1,4 +1,5 @@
-import { Badge, Glyph, IconButton, notificationGlyph, type IconButtonProps } from '@gantry/ui-kit';
+import { Badge, Glyph, IconButton, type IconButtonProps } from '@gantry/ui-kit';
+import { notificationGlyph } from '@gantry/ui-kit/icons';
 import { Bell, ButtonCorner } from './NotificationBell.styles.ts';
 import { useNotificationBadge } from './useNotificationBadge.ts';
 

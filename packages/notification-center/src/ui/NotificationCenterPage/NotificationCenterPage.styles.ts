@@ -1,4 +1,5 @@
-import { media, tokens } from '@gantry/ui-kit';
+import { tokens } from '@gantry/ui-kit';
+import { media } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 /** As high as the window below the top bar, so that the list in it is what scrolls. */

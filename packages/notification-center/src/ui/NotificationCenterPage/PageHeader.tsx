@@ -1,4 +1,5 @@
-import { Button, Glyph, IconButton, markReadGlyph, refreshGlyph } from '@gantry/ui-kit';
+import { Button, Glyph, IconButton } from '@gantry/ui-kit';
+import { markReadGlyph, refreshGlyph } from '@gantry/ui-kit/icons';
 import { useState } from 'react';
 import { useNotificationCenter, useNotificationMessages, useReadState, useUnreadCount } from '../../data/index.ts';
 import { Header, Title, Unread } from './NotificationCenterPage.styles.ts';

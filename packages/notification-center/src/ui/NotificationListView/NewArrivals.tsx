@@ -1,4 +1,5 @@
-import { Button, Glyph, chevronUpGlyph } from '@gantry/ui-kit';
+import { Button, Glyph } from '@gantry/ui-kit';
+import { chevronUpGlyph } from '@gantry/ui-kit/icons';
 import { useNotificationMessages } from '../../data/index.ts';
 import { NewPlace } from './NotificationListView.styles.ts';
 

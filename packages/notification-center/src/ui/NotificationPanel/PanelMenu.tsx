@@ -1,4 +1,4 @@
-import { inboxGlyph, markReadGlyph, refreshGlyph } from '@gantry/ui-kit';
+import { inboxGlyph, markReadGlyph, refreshGlyph } from '@gantry/ui-kit/icons';
 import { useNotificationCenter, useNotificationMessages, useReadState, useUnreadCount } from '../../data/index.ts';
 import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
 import type { MenuAction } from '../ActionMenu/ActionMenuItems.tsx';

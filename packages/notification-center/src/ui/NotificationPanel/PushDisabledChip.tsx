@@ -1,4 +1,5 @@
-import { Chip, Glyph, notificationGlyph } from '@gantry/ui-kit';
+import { Chip, Glyph } from '@gantry/ui-kit';
+import { notificationGlyph } from '@gantry/ui-kit/icons';
 import { useNotificationMessages } from '../../data/index.ts';
 
 /** The chip 'Push notifications disabled', with what to do about it behind it. */

@@ -1,4 +1,5 @@
-import { Glyph, ProgressRow, RelativeTime, warningGlyph } from '@gantry/ui-kit';
+import { Glyph, ProgressRow, RelativeTime } from '@gantry/ui-kit';
+import { warningGlyph } from '@gantry/ui-kit/icons';
 import type { Notification } from '../../core/notification.ts';
 import { useNotificationMessages } from '../../data/index.ts';
 

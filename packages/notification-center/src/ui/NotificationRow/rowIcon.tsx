@@ -1,5 +1,5 @@
+import { Glyph } from '@gantry/ui-kit';
 import {
-  Glyph,
   announcementGlyph,
   cancelledGlyph,
   checkGlyph,
@@ -13,7 +13,7 @@ import {
   todoGlyph,
   warningGlyph,
   type GlyphShape,
-} from '@gantry/ui-kit';
+} from '@gantry/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { appearanceOf, type NotificationIcon } from '../../core/rules/appearance.ts';
 import type { Notification } from '../../core/notification.ts';

@@ -1,4 +1,4 @@
-import { dangerGlyph, markReadGlyph, markUnreadGlyph } from '@gantry/ui-kit';
+import { dangerGlyph, markReadGlyph, markUnreadGlyph } from '@gantry/ui-kit/icons';
 import { canMarkAsUnread, hasActionsMenu } from '../../core/rules/actions.ts';
 import type { Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';

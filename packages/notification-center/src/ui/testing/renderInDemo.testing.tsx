@@ -1,4 +1,5 @@
-import { ThemeProvider, messagesFor } from '@gantry/ui-kit';
+import { ThemeProvider } from '@gantry/ui-kit';
+import { kitMessagesFor } from '@gantry/ui-kit/messages';
 import { StrictMode, type ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { NotificationDialogs } from '../NotificationDialogs/index.ts';
@@ -17,7 +18,7 @@ export async function renderInDemo(
   { locale = 'en-US', withDialogs = false, ...options }: RenderOptions = {},
 ) {
   const demo = createDemoCenter(options);
-  const messages = messagesFor(locale);
+  const messages = kitMessagesFor(locale);
   const rendered = await render(screen, {
     wrapper: ({ children }) => (
       <StrictMode>

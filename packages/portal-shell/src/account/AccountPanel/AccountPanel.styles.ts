@@ -1,4 +1,5 @@
-import { tabularFigures, tokens } from '@gantry/ui-kit';
+import { tokens } from '@gantry/ui-kit';
+import { tabularFigures } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`

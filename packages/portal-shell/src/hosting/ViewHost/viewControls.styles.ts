@@ -1,4 +1,5 @@
-import { control, media, tokens } from '@gantry/ui-kit';
+import { tokens } from '@gantry/ui-kit';
+import { control, media } from '@gantry/ui-kit/mixins';
 import { css } from 'styled-components';
 
 /** The controls of a view are the browser's own, so their states are pseudo-classes, not the kit's attributes. */

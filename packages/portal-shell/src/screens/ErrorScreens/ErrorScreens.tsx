@@ -1,13 +1,4 @@
-import {
-  Button,
-  Link,
-  NotAuthorizedPage,
-  NotFoundPage,
-  ServerErrorPage,
-  SessionExpiredPage,
-  UnauthorizedPage,
-  UnderMaintenancePage,
-} from '@gantry/ui-kit';
+import { Button, Link, NotAuthorizedPage, NotFoundPage, ServerErrorPage, SessionExpiredPage, UnauthorizedPage, UnderMaintenancePage } from '@gantry/ui-kit';
 import type { Configuration } from '../../config/configuration.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { ScreenRegion } from '../ScreenRegion/index.ts';

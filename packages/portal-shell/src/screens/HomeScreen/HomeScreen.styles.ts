@@ -1,4 +1,5 @@
-import { tokens, transition } from '@gantry/ui-kit';
+import { tokens } from '@gantry/ui-kit';
+import { transition } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 export const Columns = styled.div`

@@ -1,4 +1,5 @@
-import { media, tokens } from '@gantry/ui-kit';
+import { tokens } from '@gantry/ui-kit';
+import { media } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 export const PageBody = styled.div`

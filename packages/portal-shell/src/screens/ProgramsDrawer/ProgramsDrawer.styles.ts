@@ -1,4 +1,5 @@
-import { control, tabularFigures, tokens } from '@gantry/ui-kit';
+import { tokens } from '@gantry/ui-kit';
+import { control, tabularFigures } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`

@@ -1,0 +1,26 @@
+// `@gantry/ui-kit/icons`: drawings for `Glyph`, and the names that `Icon` knows.
+export {
+  announcementGlyph,
+  arrowStartGlyph,
+  cancelledGlyph,
+  checkGlyph,
+  chevronUpGlyph,
+  completedGlyph,
+  dangerGlyph,
+  downloadGlyph,
+  enqueuedGlyph,
+  exportGlyph,
+  failedGlyph,
+  filterGlyph,
+  importGlyph,
+  inboxGlyph,
+  markReadGlyph,
+  markUnreadGlyph,
+  moreGlyph,
+  notificationGlyph,
+  refreshGlyph,
+  todoGlyph,
+  warningGlyph,
+} from './Icon/glyphs.ts';
+export { iconNames, isIconName } from './Icon/icons.ts';
+export type { GlyphShape } from './Icon/Glyph.tsx';

@@ -1,0 +1,16 @@
+// `@gantry/ui-kit/mixins`: styles for an app's own styled-components.
+export {
+  clampLines,
+  control,
+  floatingSurface,
+  focusRing,
+  focusRingOnBar,
+  media,
+  reducedMotion,
+  surfaceRoot,
+  tabularFigures,
+  transition,
+  truncate,
+  visuallyHidden,
+} from './theme/styles.ts';
+export { barEnd } from './TopBar/barEnd.ts';
