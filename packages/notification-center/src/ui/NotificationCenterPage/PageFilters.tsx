@@ -1,4 +1,14 @@
-import { Button, Glyph, IconButton, Popover, PopoverTrigger, SearchField, Select, Switch, useIsBelow } from '@gantry/ui-kit';
+import {
+  Button,
+  Glyph,
+  IconButton,
+  Popover,
+  PopoverTrigger,
+  SearchField,
+  Select,
+  Switch,
+  useIsBelow,
+} from '@gantry/ui-kit';
 import { filterGlyph } from '@gantry/ui-kit/icons';
 import { useNotificationMessages, type NotificationProgram } from '../../data/index.ts';
 import { Controls, Filters } from './NotificationCenterPage.styles.ts';
