@@ -1,4 +1,13 @@
-import { Button, Link, NotAuthorizedPage, NotFoundPage, ServerErrorPage, SessionExpiredPage, UnauthorizedPage, UnderMaintenancePage } from '@gantry/ui-kit';
+import {
+  Button,
+  Link,
+  NotAuthorizedPage,
+  NotFoundPage,
+  ServerErrorPage,
+  SessionExpiredPage,
+  UnauthorizedPage,
+  UnderMaintenancePage,
+} from '@gantry/ui-kit';
 import type { Configuration } from '../../config/configuration.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { ScreenRegion } from '../ScreenRegion/index.ts';
