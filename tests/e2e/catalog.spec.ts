@@ -1,0 +1,111 @@
+import { Control } from './support/control.ts';
+import { startGantry, type Gantry } from './support/gantry.ts';
+import { NotificationPanel } from './support/notificationPanel.ts';
+import { expect, test } from './support/test.ts';
+
+/** A portal of its own whose configuration replaces keys of the demonstration's. */
+async function withConfiguration(configuration: object, use: (gantry: Gantry) => Promise<void>): Promise<void> {
+  const gantry = await startGantry({ PORTAL_CONFIGURATION: JSON.stringify(configuration) });
+  try {
+    await use(gantry);
+  } finally {
+    await gantry.close();
+  }
+}
+
+test('a module whose path is overridden works in tiles, menu, to-dos, result links and import pages', async ({
+  browser,
+  watch,
+  signIn,
+}) => {
+  test.slow();
+  const moved = { catalog: { projectManagement: { path: 'schedule/jobs' } } };
+  await withConfiguration(moved, async ({ portalOrigin, platformOrigin }) => {
+    const page = await browser.newPage({ baseURL: portalOrigin });
+    watch(page);
+    await signIn('avery', { page });
+    const main = page.getByRole('main');
+    const schedule = main.getByRole('heading', { level: 1, name: 'Schedule', exact: true });
+    const menuEntry = page
+      .getByRole('navigation')
+      .getByRole('link', { name: 'Schedule', exact: true })
+      .and(page.locator(':not([target])'));
+
+    await test.step('tile', async () => {
+      await page.getByRole('button', { name: 'Planning and Schedule' }).click();
+      await main.getByRole('link', { name: 'Schedule', exact: true }).click();
+      await expect(page).toHaveURL(`${portalOrigin}/apps/schedule/jobs`);
+      await expect(schedule).toBeVisible();
+    });
+
+    await test.step('links of the module', async () => {
+      await main.getByRole('link', { name: '10001', exact: true }).click();
+      await expect(page).toHaveURL(`${portalOrigin}/apps/schedule/jobs/10001`);
+      await expect(main.getByRole('heading', { level: 1, name: /^Job 10001,/ })).toBeVisible();
+    });
+
+    await test.step('menu', async () => {
+      await menuEntry.click();
+      await expect(page).toHaveURL(`${portalOrigin}/apps/schedule/jobs`);
+      await expect(menuEntry).toHaveAttribute('aria-current', 'page');
+      await expect(schedule).toBeVisible();
+    });
+
+    const control = new Control(platformOrigin);
+    const panel = new NotificationPanel(page);
+
+    await test.step('a to-do that names the default address', async () => {
+      await control.notify('avery', {
+        type: 'todo',
+        title: 'Confirm the start of job 10002',
+        payload: { status: 'active', route: '/apps/projectManagement/10002?from=todo', program: 'NWX' },
+      });
+      await panel.showTab('Active');
+      await panel.row('Confirm the start of job 10002').getByText('Confirm the start of job 10002').click();
+      await expect(page).toHaveURL(`${portalOrigin}/apps/schedule/jobs/10002?from=todo`);
+      await expect(main.getByRole('heading', { level: 1, name: /^Job 10002,/ })).toBeVisible();
+    });
+
+    await test.step('the Results link of an import, and its page', async () => {
+      const id = await control.startJob({
+        user: 'avery',
+        kind: 'import',
+        title: 'Project management jobs import',
+        steps: 1,
+        stepMs: 50,
+      });
+      await panel.showTab('Imports');
+      await panel.root.locator(`a[href$="/jobsImportResults/${id}"]`).click();
+      await expect(page).toHaveURL(`${portalOrigin}/apps/schedule/jobs/jobsImportResults/${id}`);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Results of Project management jobs import');
+    });
+
+    await test.step('a bookmark of an import page at the default address', async () => {
+      const address = new URL(page.url());
+      await page.goto(address.href.replace('/apps/schedule/jobs/', '/apps/projectManagement/'));
+      await expect(page).toHaveURL(address.href);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Results of Project management jobs import');
+    });
+    await page.close();
+  });
+});
+
+test('a sub-application without an address is not installed: no menu entry, no tile, and its route is a 404', async ({
+  browser,
+  watch,
+  signIn,
+}) => {
+  test.slow();
+  await withConfiguration({ subApplications: {} }, async ({ portalOrigin }) => {
+    const page = await browser.newPage({ baseURL: portalOrigin });
+    watch(page);
+    await signIn('avery', { page, path: '/apps' });
+    const links = (name: string) => page.getByRole('link', { name, exact: true });
+    await expect(links('Work Order').first()).toBeVisible();
+    await expect(links('Workflow')).toHaveCount(0);
+    await expect(links('Supply Chain 2.0')).toHaveCount(0);
+    await page.goto('/apps/workflow');
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await page.close();
+  });
+});
