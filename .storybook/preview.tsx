@@ -5,7 +5,11 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { modes } from './modes.ts';
+
+// A busy machine is slow, not wrong: a story waits for what it looks for as long as its test may take.
+configure({ asyncUtilTimeout: 100_000 });
 
 const languages = {
   english: { locale: 'en-US', messages: english('en-US'), direction: 'ltr' },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -96,4 +96,9 @@ describe('imports run one way, and each library has one owner', () => {
       expect(refused).toHaveLength(index * 2);
     },
   );
+
+  it('every folder of portal-shell has its floor', () => {
+    const found = readdirSync(join(root, floorPath), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders).toEqual(expect.arrayContaining(found.map(({ name }) => name)));
+  });
 });

@@ -40,7 +40,7 @@ const open = (service: Partial<UserAccessService>) =>
     />,
   );
 
-test('shows what the service has, then what was uploaded, then nothing', async () => {
+test('shows the stored picture, then the uploaded one, then none after deletion', async () => {
   const updateProfilePicture = vi.fn(() => Promise.resolve('https://storage.example/new.png'));
   const screen = await open({ updateProfilePicture });
   await expect.element(screen.getByText('https://storage.example/old.png')).toBeVisible();

@@ -4,13 +4,13 @@ import { useShellMessages } from '../messages/index.ts';
 import { ServiceError } from '../services/ServiceError.ts';
 import type { UserAccessService } from '../services/userAccess/userAccess.ts';
 
-/** The person's picture, and the ways to change it. */
+/** The person's picture and the functions that change it. */
 export interface ProfilePicture {
-  /** Its address; null without one, and until it is known. */
+  /** Its address; null while it loads and if there is none. */
   readonly address: string | null;
-  /** Rejects with the words of the toast when the picture was not stored. */
+  /** Rejects with the text of the toast if the picture was not stored. */
   upload(this: void, file: File): Promise<void>;
-  /** Rejects with the words of the toast when the picture was not removed. */
+  /** Rejects with the text of the toast if the picture was not removed. */
   remove(this: void): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const queryKey = ['profilePicture'];
 
 const serverMessageOf = (error: unknown): string | null => (error instanceof ServiceError ? error.serverMessage : null);
 
-/** The picture of the signed-in person. A failed change is told by a toast with what the server said. */
+/** The picture of the signed-in person. If a change fails, a toast shows the server's message. */
 export function useProfilePicture(service: UserAccessService): ProfilePicture {
   const { account } = useShellMessages();
   const cache = useQueryClient();

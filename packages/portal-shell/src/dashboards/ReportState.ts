@@ -1,8 +1,8 @@
-/** The life of an embedded report: loading → authorized → ready | error | unauthorized. */
+/** The state of an embedded report: loading → authorized → ready | error | unauthorized. */
 export type ReportState =
-  /** It is being asked whether and how the report may be embedded. */
+  /** The address and the token are being requested. */
   | { readonly kind: 'loading' }
-  /** It may, and is being drawn. */
+  /** The report may be embedded and is loading. */
   | { readonly kind: 'authorized' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'error'; readonly reason: unknown }

@@ -3,13 +3,13 @@ import type { Embed, service } from 'powerbi-client';
 type Handler = (event?: { detail: { message: string } }) => void;
 
 interface FakePowerBiOptions {
-  /** Told each new token of the report that is shown. */
+  /** Called with each new token of the shown report. */
   readonly setAccessToken?: (accessToken: string) => Promise<void>;
-  /** Called when a report has its frame. */
+  /** Called once a report has its frame. */
   readonly onEmbed?: (iframe: HTMLIFrameElement) => void;
 }
 
-/** Power BI's side of an embedded report: what it was given, and a way to tell events. */
+/** A fake embedded report: records its configuration and fires events. */
 export function fakePowerBi({ setAccessToken = () => Promise.resolve(), onEmbed }: FakePowerBiOptions = {}) {
   const handlers = new Map<string, Handler>();
   const embeddings: { readonly accessToken: string }[] = [];
@@ -17,7 +17,7 @@ export function fakePowerBi({ setAccessToken = () => Promise.resolve(), onEmbed 
     setSdkInfo: () => undefined,
     embed: (element: HTMLElement, configuration: { readonly accessToken: string }) => {
       embeddings.push(configuration);
-      // As with Power BI's own, an element keeps its frame when it is told another configuration.
+      // As in Power BI, an element keeps its frame when its configuration changes.
       const known = element.querySelector('iframe');
       const iframe = known ?? element.appendChild(document.createElement('iframe'));
       if (known === null) onEmbed?.(iframe);
@@ -32,7 +32,7 @@ export function fakePowerBi({ setAccessToken = () => Promise.resolve(), onEmbed 
     reset: (element: HTMLElement) => element.replaceChildren(),
   };
   return {
-    service: fake as unknown as service.Service, // The component for React uses nothing else of it.
+    service: fake as unknown as service.Service, // The React component uses nothing else of the service.
     embeddings,
     tell: (name: string, message = '') => handlers.get(name)?.({ detail: { message } }),
   };

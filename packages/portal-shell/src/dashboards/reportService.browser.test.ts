@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => parent.remove());
 
-// What the page in the frame is does not matter, only that its window can be listened to.
+// Any page of this origin will do, as only its messages are observed.
 const address = `${new URL('../hosting/fixtures/first.js', import.meta.url).href}?groupId=NWX`;
 const configuration = (accessToken: string) => ({
   type: 'report',
@@ -28,7 +28,7 @@ const configuration = (accessToken: string) => ({
   settings: { localeSettings: { language: 'ar' } },
 });
 
-/** Every address the frame comes to, and what it is told there. */
+/** Each address that the frame loads and the messages it receives there. */
 function follow(iframe: HTMLIFrameElement) {
   const addresses: string[] = [];
   const told: LoadRequest[] = [];
@@ -39,7 +39,7 @@ function follow(iframe: HTMLIFrameElement) {
   return { addresses, told };
 }
 
-test('a report of the configured origin: its frame goes to the real address alone, and is told there, once, what to load', async () => {
+test('the frame of a report of the configured origin loads only the real address and receives one load message there', async () => {
   const service = reportServiceOf(location.origin);
   const embedded = service.embed(element, configuration('token-1'));
   const { addresses, told } = follow(embedded.iframe);
@@ -49,7 +49,7 @@ test('a report of the configured origin: its frame goes to the real address alon
   const uid = told[0]?.headers.uid ?? '';
   expect(addresses).toEqual([`${address}&language=ar&uid=${uid}`]);
 
-  // powerbi-client tells nothing within 100 ms of the last.
+  // powerbi-client sends no second message within 100 ms.
   const before = performance.now();
   await expect.poll(() => performance.now() - before).toBeGreaterThan(100);
   expect(service.embed(element, configuration('token-2'))).toBe(embedded);
@@ -58,7 +58,7 @@ test('a report of the configured origin: its frame goes to the real address alon
   expect(addresses).toHaveLength(1);
 });
 
-test('nothing of another origin is embedded', () => {
+test('a report of another origin is not embedded', () => {
   const service = reportServiceOf(location.origin);
   expect(() => service.embed(element, { ...configuration('token'), embedUrl: 'https://elsewhere.example/' })).toThrow(
     /Invalid embed URL/,

@@ -1,9 +1,11 @@
 import { factories, service, type Embed } from 'powerbi-client';
 
-/** Where Power BI itself is. */
+/** The origin of Power BI itself. */
 const microsoft = 'https://app.powerbi.com';
 
-/** The address that a report is really at, with what powerbi-client says in a frame's address: its language, and the id it is spoken to by. */
+/**
+ * The real address of a report, with the parameters that powerbi-client puts into a frame's address: the language and the id for messages.
+ */
 function led(frameAddress: string, address: string): string {
   const real = new URL(address);
   for (const [name, value] of new URL(frameAddress).searchParams) real.searchParams.set(name, value);
@@ -11,10 +13,10 @@ function led(frameAddress: string, address: string): string {
 }
 
 /**
- * Embeds reports of one origin. powerbi-client refuses every host but Microsoft's, so for another origin it is given Microsoft's address,
- * and the frame it has made is given the real one before it goes anywhere: a frame that is in no document loads nothing. Were Microsoft's
- * address loaded, its page or the browser's error page would be told what to load, token and all, and the real page, when it came within
- * 100 ms of that, nothing.
+ * Embeds reports of one origin. powerbi-client accepts only Microsoft's hosts, so for another origin it receives Microsoft's address, and
+ * its frame receives the real one before it loads: a frame outside the document loads nothing.
+ *
+ * powerbi-client posts the load message, token included, as soon as its frame fires `load`. It must not do so before our page is there.
  */
 class ReportService extends service.Service {
   readonly #origin: string;
@@ -30,7 +32,7 @@ class ReportService extends service.Service {
       return super.embed(element, config);
     }
     const accepted = { ...config, embedUrl: `${microsoft}/` };
-    // It has its frame already, which is only told the new configuration.
+    // The element has its frame, which only receives the new configuration.
     if ('powerBiEmbed' in element) return super.embed(element, accepted);
     const place = document.createComment('');
     element.replaceWith(place);
@@ -46,7 +48,9 @@ class ReportService extends service.Service {
 
 let held: { readonly origin: string; readonly service: service.Service } | null = null;
 
-/** The one service of the page, as each adds a listener to the window that it never takes away; the origin is the configuration's. */
+/**
+ * One service for the page, because each adds a window listener and never removes it. The configuration has one origin.
+ */
 export function reportServiceOf(origin: string): service.Service {
   if (held?.origin !== origin) held = { origin, service: new ReportService(origin) };
   return held.service;

@@ -54,13 +54,13 @@ describe('"Dashboards are shown only if authorized for the program (present in t
     ['C', '1', false],
   ])('%s %s: %s', (programId, id, isAuthorized) => expect(isReportAuthorized(list, programId, id)).toBe(isAuthorized));
 
-  test('in groups too; a group that is left empty goes', () => {
+  test('reports in groups are filtered too; an empty group is removed', () => {
     const entries = [item('1'), item('2'), group('g', group('h', item('1')), group('i', item('2')))];
     expect(authorizedEntries(entries, list, 'A')).toEqual([item('1'), group('g', group('h', item('1')))]);
   });
 });
 
-test('a title is found wherever it stands', () => {
+test('a title is found at any depth', () => {
   expect(reportTitle([group('g', group('h', item('1')))], '1')).toBe('Title 1');
   expect(reportTitle([item('1')], '2')).toBeNull();
 });
@@ -68,7 +68,7 @@ test('a title is found wherever it stands', () => {
 test.each([
   [3600, 3480],
   [60, 45],
-  // Tokens that are born expired do not make a loop.
+  // A token that is already expired must not cause a request loop.
   [0, 5],
   [4, 5],
 ])('a token of %i s is replaced after %i s', (expiration, seconds) => {
@@ -79,6 +79,6 @@ test.each([
   [0, 5],
   [4, 1],
   [3600, 0],
-])('a token got %i s ago that Power BI calls expired is replaced in %i s', (age, seconds) => {
+])('a token that arrived %i s ago and that Power BI calls expired is replaced after %i s', (age, seconds) => {
   expect(secondsUntilReplacement(age)).toBe(seconds);
 });

@@ -1,4 +1,4 @@
-/** Dashboards and reports: what their values mean, where they open, and who may see them. */
+/** Dashboards and reports: their types, their addresses and who may see them. */
 import type { DashboardEntry, DashboardItem, ProgramDashboard } from '../services/application/application.schemas.ts';
 import type { ReportType } from '../services/monolith/monolith.ts';
 
@@ -7,12 +7,12 @@ export function reportTypeOf({ value }: Pick<DashboardItem, 'value'>): ReportTyp
   return value.startsWith('Dashboard') ? 'dashboard' : 'report';
 }
 
-/** Where a dashboard or report opens. */
+/** The address of a dashboard or report. */
 export function reportPath(basePath: string, programId: string, item: Pick<DashboardItem, 'id' | 'value'>): string {
   return [basePath, encodeURIComponent(programId), reportTypeOf(item), encodeURIComponent(item.id)].join('/');
 }
 
-/** Reads the type out of an address; null for anything but the two, in any case of letters. */
+/** Reads the type in an address, ignoring case; null if it is neither of the two. */
 export function parseReportType(text: string | undefined): ReportType | null {
   const type = text?.toLowerCase();
   return type === 'dashboard' || type === 'report' ? type : null;
@@ -23,7 +23,7 @@ export function isReportAuthorized(list: readonly ProgramDashboard[], programId:
   return list.some(({ ProjectId, Id }) => ProjectId === programId && Id === reportId);
 }
 
-/** The entries whose dashboards and reports are authorized for the program; groups that are left without any go too. */
+/** The entries that are authorized for the program. A group that has none left is removed. */
 export function authorizedEntries(
   entries: readonly DashboardEntry[],
   list: readonly ProgramDashboard[],
@@ -36,7 +36,7 @@ export function authorizedEntries(
   });
 }
 
-/** The title of a dashboard or report wherever it stands in the groups; null when it is not there. */
+/** The title of a dashboard or report at any depth of the groups; null if it is not there. */
 export function reportTitle(entries: readonly DashboardEntry[], reportId: string): string | null {
   for (const entry of entries) {
     if (entry.type === 'Item' && entry.id === reportId) return entry.title;

@@ -1,21 +1,21 @@
 const longestLead = 120;
 const leadShare = 0.25;
-/** Tokens are never replaced faster than this, so that those that are born expired do not make a loop. */
+/** The shortest time between two tokens. It keeps tokens that arrive expired from causing a request loop. */
 const shortestLife = 5;
 
 /**
- * In how many seconds an embedding token is to be replaced: two minutes before its end, or when a quarter of a short life is left.
+ * Returns after how many seconds to replace an embedding token: two minutes before it expires, or when a quarter of a short lifetime is left.
  *
- * @param expiration the token's life in seconds
+ * @param expiration the token's lifetime in seconds
  */
 export function secondsUntilRefresh(expiration: number): number {
   return Math.max(shortestLife, expiration - Math.min(longestLead, expiration * leadShare));
 }
 
 /**
- * In how many seconds a token that Power BI calls expired is to be replaced: at once, unless it has just been got.
+ * Returns after how many seconds to replace a token that Power BI calls expired: at once, unless it has just arrived.
  *
- * @param age how long ago it was got, in seconds
+ * @param age seconds since it arrived
  */
 export function secondsUntilReplacement(age: number): number {
   return Math.max(0, shortestLife - age);

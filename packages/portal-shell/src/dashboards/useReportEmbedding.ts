@@ -4,30 +4,30 @@ import { ServiceError } from '../services/ServiceError.ts';
 import type { ReportState } from './ReportState.ts';
 import { secondsUntilRefresh, secondsUntilReplacement } from './tokenRefresh.ts';
 
-/** Power BI draws within seconds; a frame that says nothing for this long is not going to. */
+/** Power BI answers within seconds. A frame that is silent for this long has failed. */
 const drawTimeoutMs = 30_000;
 
-/** What embeds one report. */
+/** The source of one embedded report. */
 export interface ReportEmbeddingOptions {
-  /** Asks for the address and a token; asked again before each token ends. */
+  /** Requests the address and a token. It is called again before each token expires. */
   readonly getEmbedding: (signal: AbortSignal) => Promise<ReportEmbedding>;
-  /** Where reports are embedded from; nothing of another origin is, and no token goes there. */
+  /** The only origin that reports are embedded from and tokens are sent to. */
   readonly origin: string;
-  /** Hands a new token to the report that is shown. */
+  /** Passes a new token to the shown report. */
   readonly setAccessToken: (accessToken: string) => Promise<void>;
 }
 
-/** An embedded report and what the frame tells of it. */
+/** An embedded report and the handlers of its frame's events. */
 export interface EmbeddedReport {
   readonly state: ReportState;
-  /** The first answer, which the frame is made with; later tokens go to the frame itself. Null until there is one. */
+  /** The first answer, which the frame is created with; null until it arrives. Later tokens go to the frame itself. */
   readonly embedding: ReportEmbedding | null;
   readonly onReady: () => void;
   readonly onError: (reason: unknown) => void;
   readonly onTokenExpired: () => void;
 }
 
-/** A token that the frame has: when it was got, in milliseconds, and in how many seconds it is replaced. */
+/** A token that the frame has: when it arrived, in milliseconds, and after how many seconds it is replaced. */
 interface HeldToken {
   readonly gotAt: number;
   readonly refreshIn: number;
@@ -38,7 +38,7 @@ const heldToken = ({ expiration }: ReportEmbedding): HeldToken => ({
   refreshIn: secondsUntilRefresh(expiration),
 });
 
-/** Follows a report from the question whether it may be embedded to the end of its last token. */
+/** Requests the embedding of a report, follows its state and replaces its tokens. */
 export function useReportEmbedding(options: ReportEmbeddingOptions): EmbeddedReport {
   const [state, setState] = useState<ReportState>({ kind: 'loading' });
   const [embedding, setEmbedding] = useState<ReportEmbedding | null>(null);

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Says, once for each change of place, that the focus is to move. */
+/** Returns true once for each change of place: the focus should move. */
 type ClaimFocus = (place: string) => boolean;
 
 const ClaimFocusContext = createContext<ClaimFocus | null>(null);
@@ -9,25 +9,25 @@ const ClaimFocusContext = createContext<ClaimFocus | null>(null);
 function createClaim(): ClaimFocus {
   let claimed: string | null = null;
   return (place) => {
-    // The first screen leaves the focus at the start of the page, as a page that has just been loaded does.
+    // The first screen does not take the focus, as in any page that has just loaded.
     const isNew = claimed !== null && claimed !== place;
     claimed = place;
     return isNew;
   };
 }
 
-/** Lets the screens under it take the focus when a person goes to another one. */
+/** Lets the screens under it take the focus after a navigation. */
 export function NavigationFocusProvider({ children }: { readonly children: ReactNode }) {
   const [claim] = useState(createClaim);
   return <ClaimFocusContext value={claim}>{children}</ClaimFocusContext>;
 }
 
 /**
- * Moves the focus to the element when the person has come to another place, so that screen readers say where they are and the keyboard
- * goes on from there. A screen that is loaded late takes it once it is there. Outside a provider nothing happens.
+ * Moves the focus to an element after a navigation, so that screen readers announce the screen and the keyboard continues there. A screen
+ * that loads late takes the focus once it is there. Outside a provider nothing happens.
  *
- * @param target the screen's heading, or its region where it has no heading of its own; it needs a `tabIndex` of -1
- * @param place what stays the same while the person does not leave the screen; the path unless given
+ * @param target the screen's heading, or its region if it has no heading; it needs a `tabIndex` of -1
+ * @param place identifies the screen; by default the path
  */
 export function useNavigationFocus(target: RefObject<HTMLElement | null>, place?: string): void {
   const claim = use(ClaimFocusContext);

@@ -1,4 +1,4 @@
-/** The panels that the top bar opens, of which one at most is open. */
+/** The panels that the top bar opens. At most one is open. */
 export const panelIds = {
   menu: 'menu',
   programs: 'programs',
@@ -7,7 +7,7 @@ export const panelIds = {
   account: 'account',
 } as const;
 
-/** What opens and closes a panel; `usePanel` of the kit gives all of it. */
+/** The properties that open and close a panel. The kit's `usePanel` returns them. */
 export interface PanelProps {
   /** For `aria-controls` of the button that opens it. */
   readonly id: string;

@@ -2,10 +2,10 @@ import { createLeaveGuards, type LeaveGuards } from './leaveGuards.ts';
 import type { HostProps } from './ModuleHost/index.ts';
 import type { ModuleEnvironment } from './life/createModuleContext.ts';
 
-/** Where the fixtures of the tests are served. */
+/** The address of the test fixtures. */
 export const fixtures = new URL('./fixtures', import.meta.url).href;
 
-/** What a module is given in a test. */
+/** The module environment of a test. */
 export function testEnvironment(change: Partial<ModuleEnvironment> = {}): ModuleEnvironment {
   const service = (name: string) => `https://services.example/${name}`;
   return {
@@ -31,7 +31,7 @@ export function testEnvironment(change: Partial<ModuleEnvironment> = {}): Module
   };
 }
 
-/** What a host is given in a test. */
+/** The properties of a host in a test. */
 export function testHostProps(
   environment: ModuleEnvironment = testEnvironment(),
   guards: LeaveGuards = createLeaveGuards(window),

@@ -15,7 +15,7 @@ function start() {
 }
 
 describe('leave guards', () => {
-  test('without a guard, or with one that lets go, nobody is asked', async () => {
+  test('asks nothing without a guard or without a question', async () => {
     const { guards, unload } = start();
     expect(await guards.mayLeave()).toBe(true);
     guards.add(() => null, outside);
@@ -33,7 +33,7 @@ describe('leave guards', () => {
     expect(guards.pending()).toBeNull();
   });
 
-  test('work that was given up is not asked about again, by the browser neither', async () => {
+  test('neither the portal nor the browser asks again about work that was given up', async () => {
     const { guards, unload } = start();
     guards.add(() => 'Unsaved.', outside);
     const leaving = guards.mayLeave();
@@ -43,7 +43,7 @@ describe('leave guards', () => {
     expect(unload()).toBe(false);
   });
 
-  test('work that is kept is asked about again', async () => {
+  test('asks again about work that was kept', async () => {
     const { guards, unload } = start();
     guards.add(() => 'Unsaved.', outside);
     const leaving = guards.mayLeave();
@@ -53,7 +53,7 @@ describe('leave guards', () => {
     expect(unload()).toBe(true);
   });
 
-  test('an address inside the module leaves nothing', async () => {
+  test('an address inside the module asks nothing', async () => {
     const { guards } = start();
     guards.add(
       () => 'Unsaved.',
@@ -63,7 +63,7 @@ describe('leave guards', () => {
     expect(guards.question('/apps')).toBe('Unsaved.');
   });
 
-  test('a second wish to leave replaces the first', async () => {
+  test('a second attempt to leave replaces the first', async () => {
     const { guards } = start();
     guards.add(() => 'Unsaved.', outside);
     const first = guards.mayLeave();
@@ -73,7 +73,7 @@ describe('leave guards', () => {
     expect(await second).toBe(true);
   });
 
-  test('the browser asks as long as there is a guard with a question', () => {
+  test('the browser asks while a guard has a question', () => {
     const { guards, unload } = start();
     const removeFirst = guards.add(() => 'One.', outside);
     const removeSecond = guards.add(() => null, outside);

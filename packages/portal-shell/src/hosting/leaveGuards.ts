@@ -1,34 +1,36 @@
 import type { LeaveGuard } from '../modules/ModuleContext.ts';
 
-/** A question that waits for the person's answer. */
+/** A question that is waiting for the person's answer. */
 export interface LeaveQuestion {
   readonly text: string;
   /** Leaves when true, stays when false. */
   readonly answer: (isLeaving: boolean) => void;
 }
 
-/** What keeps a person from losing unsaved work by leaving a module. */
+/** Keeps a person from losing unsaved work by leaving a module. */
 export interface LeaveGuards {
   /**
-   * Adds a guard; returns the way to take it away.
+   * Adds a guard; returns a function that removes it.
    *
-   * @param isInside whether a path is still the module's own, which is then left without a question
+   * @param isInside whether a path belongs to the module; going there asks no question
    */
   add(this: void, guard: LeaveGuard, isInside: (pathname: string) => boolean): () => void;
-  /** The question a guard has, of those that a change to this path concerns; null when none has one. Without a path every guard is asked. */
+  /**
+   * The first question among the guards that a change to this path concerns; null if there is none. Without a path every guard is asked.
+   */
   question(this: void, pathname?: string): string | null;
   /**
-   * Whether the module may be left: asks the person, by way of {@link LeaveGuards.pending}, when a guard has a question. To be awaited
-   * before the program is changed and before sign-out.
+   * Resolves with whether the module may be left. If a guard has a question, the person answers it through {@link LeaveGuards.pending}. Await
+   * this before the program changes and before sign-out.
    */
   mayLeave(this: void, pathname?: string): Promise<boolean>;
-  /** The question that waits for an answer, for the shell's dialog; null when none does. */
+  /** The question that the shell's dialog shows; null if none is waiting. */
   pending(this: void): LeaveQuestion | null;
-  /** Calls the listener when {@link LeaveGuards.pending} changes; returns the way to stop it. */
+  /** Calls the listener when {@link LeaveGuards.pending} changes; returns a function that removes it. */
   subscribe(this: void, listener: () => void): () => void;
 }
 
-/** Makes the guards of a page. While one has a question, reloading or closing the tab makes the browser ask its own. */
+/** Creates the guards of a page. While one has a question, the browser asks before it reloads or closes the tab. */
 export function createLeaveGuards(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): LeaveGuards {
   const guards = new Map<object, { readonly guard: LeaveGuard; readonly isInside: (pathname: string) => boolean }>();
   const listeners = new Set<() => void>();
@@ -54,7 +56,7 @@ export function createLeaveGuards(page: Pick<Window, 'addEventListener' | 'remov
 
   const remove = (key: object) => {
     guards.delete(key);
-    // A page that listens is kept out of the browser's memory of pages, so it listens only while there is a guard.
+    // A page with this listener cannot enter the back-forward cache, so it listens only while there is a guard.
     if (guards.size === 0) page.removeEventListener('beforeunload', askBrowser);
   };
 
@@ -69,14 +71,14 @@ export function createLeaveGuards(page: Pick<Window, 'addEventListener' | 'remov
     mayLeave: (pathname) => {
       const text = question(pathname);
       if (text === null) return Promise.resolve(true);
-      // A second wish to leave replaces the first, which stays.
+      // A second attempt to leave replaces the first, which is answered with no.
       pending?.answer(false);
       return new Promise((resolve) => {
         setPending({
           text,
           answer: (isLeaving) => {
             setPending(null);
-            // The work is given up, so neither the browser nor the next step asks again.
+            // The person gave the work up, so neither the browser nor the next step should ask again.
             if (isLeaving) for (const key of guards.keys()) remove(key);
             resolve(isLeaving);
           },

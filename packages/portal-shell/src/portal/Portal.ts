@@ -7,7 +7,7 @@ import type { SelectedProgram } from '../program/selectedProgram.ts';
 import type { Services } from '../services/createServices.ts';
 import type { SwitchProgram } from './programSwitch.ts';
 
-/** What the screens of a signed-in person are made from. */
+/** The parts that all screens of a signed-in person share. */
 export interface Portal {
   readonly configuration: Configuration;
   readonly session: Session;
@@ -16,7 +16,7 @@ export interface Portal {
   readonly program: SelectedProgram;
   readonly switchProgram: SwitchProgram;
   readonly catalog: Catalog;
-  /** Asked before the route or the program changes, and before sign-out. */
+  /** Asked before the route or the program changes and before sign-out. */
   readonly leaveGuards: LeaveGuards;
   /** The cache of the services' answers. */
   readonly queryClient: QueryClient;

@@ -10,14 +10,16 @@ import type { Portal } from './Portal.ts';
 import { createProgramSwitch } from './programSwitch.ts';
 import { createQueryClient } from './queryClient.ts';
 
-/** The rest of the portal, and what the program is changed by. */
+/** The other parts of the portal, the program store and the texts. */
 type ProgramParts = Omit<Portal, 'program' | 'switchProgram' | 'catalog'> & {
   readonly store: ProgramStore;
-  /** The texts in the language of the moment. */
+  /** Returns the texts in the present language. */
   readonly getMessages: () => ShellMessages;
 };
 
-/** Makes the way to change the program, and gives the program up when the permissions no longer hold it. */
+/**
+ * Creates the one function that changes the program. When permissions arrive, the stored program is compared with them.
+ */
 export function guardProgram({
   store,
   getMessages,
@@ -33,9 +35,9 @@ export function guardProgram({
 }
 
 /**
- * Puts the parts of the portal together, once for each load of the page.
+ * Creates the portal, once for each load of the page.
  *
- * @param getMessages the texts in the language of the moment, for what is no component
+ * @param getMessages returns the texts in the present language
  */
 export function createPortal(configuration: Configuration, session: Session, getMessages: () => ShellMessages): Portal {
   const store = createProgramStore({ session: sessionStorage, local: localStorage });

@@ -42,7 +42,7 @@ test('without an answer on the permissions the present program stays selected, a
 test.each([
   { leaves: false, result: 'stayed', selected: harbor },
   { leaves: true, result: 'selected', selected: cascade },
-])('unsaved work is asked about: leaving $leaves means $result', async ({ leaves, result, selected }) => {
+])('asks about unsaved work: leaving $leaves gives $result', async ({ leaves, result, selected }) => {
   const portal = createFakePortal();
   unsaved(portal);
   const switched = portal.switchProgram(cascade);
@@ -53,7 +53,7 @@ test.each([
   expect(portal.program.get()).toEqual(selected);
 });
 
-test('the latest of two switches wins, although the first one hears of its permissions later', async () => {
+test('the latest of two switches wins', async () => {
   let answer = () => {};
   const getMenuItems = () =>
     new Promise<ReturnType<typeof sampleMenu>>((resolve) => {
@@ -108,7 +108,7 @@ describe('the stored program, once the permissions have arrived', () => {
     expect(program.get()).toEqual(harbor);
   });
 
-  test('is not selected without permission, and not called withdrawn: the person may never have had it', async () => {
+  test('is not selected without permission, and not called withdrawn, as the person may never have had it', async () => {
     const { program } = await load({ getMenuItems: () => only(cascade) });
     expect(program.get()).toBeNull();
     expect(program.loss()).toBe('notPermitted');

@@ -34,7 +34,7 @@ describe('what a tab starts with: session storage outranks local storage', () =>
     expect(start(session, local).selected.get()).toEqual(starts);
   });
 
-  test('a tab keeps what it started with when another tab chooses', () => {
+  test('a tab keeps its program when another tab selects one', () => {
     const { selected, local, session } = start(null, a);
     local.setItem('program', 'B');
     expect(selected.get()).toEqual(a);
@@ -70,13 +70,13 @@ describe('confirming what is permitted', () => {
     expect(selected.loss()).toBeNull();
   });
 
-  test('a program keeps its place and takes its new name', () => {
+  test('updates the name of the program', () => {
     const { selected } = start({ id: 'A', name: 'Old name' }, null);
     selected.confirm(permitted(a, b));
     expect(selected.get()).toEqual(a);
   });
 
-  test('nothing is chosen for someone who has chosen nothing', () => {
+  test('selects nothing if nothing was stored', () => {
     const { selected } = start(null, null);
     selected.confirm(permitted(a));
     expect(selected.get()).toBeNull();
@@ -116,7 +116,7 @@ describe('a link with ?program=', () => {
 });
 
 describe('waiting for the choice', () => {
-  test('those who wait go on together, once', async () => {
+  test('all that wait resolve together', async () => {
     const { selected } = start(null, null);
     const waiting = [selected.whenSelected(), selected.whenSelected()];
     selected.select(a);
@@ -133,7 +133,7 @@ describe('waiting for the choice', () => {
     await expect(selected.whenSelected(controller.signal)).rejects.toThrow('left');
   });
 
-  test('a change is told once, the same choice not at all', () => {
+  test('calls listeners once for a change, and not for the same choice', () => {
     const { selected } = start(null, null);
     const told: unknown[] = [];
     const stop = selected.subscribe(() => told.push(selected.get()));

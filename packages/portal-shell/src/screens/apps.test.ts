@@ -15,7 +15,7 @@ describe('finding an app', () => {
     ['  ', ['Work Order', 'Field Service', 'PO Approval (All)', 'PO (ALL)']],
     ['ord', ['Work Order']],
     ['all po', ['PO Approval (All)', 'PO (ALL)']],
-    // The name of a group finds nothing: its modules are found by their own names.
+    // Only the names of modules are searched, not those of groups.
     ['purchasing', []],
   ])('"%s"', (text, found) => {
     expect(names(text)).toEqual(found);
@@ -26,7 +26,7 @@ describe('finding an app', () => {
   });
 });
 
-test('a program is found by its name or its code', () => {
+test('finds a program by its name or code', () => {
   const programs = [
     { id: 'NWX', name: 'Northwind Wireless Expansion' },
     { id: 'HFR', name: 'Harbor Fiber Rollout' },
@@ -35,7 +35,7 @@ test('a program is found by its name or its code', () => {
   expect(matchPrograms(programs, 'wireless north', 'en')).toEqual([programs[0]]);
 });
 
-test('an icon the kit does not have is replaced', () => {
+test('replaces an icon that the kit lacks', () => {
   expect(iconNamed('no-such-icon', 'apps')).toBe('apps');
   expect(iconNamed('crew', 'apps')).toBe('crew');
 });

@@ -18,12 +18,12 @@ export interface AppGroup {
   readonly apps: readonly App[];
 }
 
-/** The icon a service or configuration names, or the fallback where the kit has none of that name. */
+/** The icon with a name from a service or the configuration, or the fallback if the kit lacks it. */
 export function iconNamed(name: string, fallback: IconName): IconName {
   return isIconName(name) ? name : fallback;
 }
 
-/** The apps whose name holds every word of the text, whatever the case; groups without any are left out. */
+/** The apps whose name contains every word of the text, ignoring case. Groups without any are left out. */
 export function matchApps(groups: readonly AppGroup[], text: string, locale: string): readonly AppGroup[] {
   const words = text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
   if (words.length === 0) return groups;

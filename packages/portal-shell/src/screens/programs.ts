@@ -4,12 +4,12 @@ import type { IconName } from '@gantry/ui-kit';
 export interface ProgramChoice {
   readonly id: string;
   readonly name: string;
-  /** A CSS colour; null where the configuration gives the program none. */
+  /** A CSS color; null if the configuration has none for the program. */
   readonly color: string | null;
   readonly icon: IconName;
 }
 
-/** The programs whose name or code holds every word of the text, whatever the case. */
+/** The programs whose name or code contains every word of the text, ignoring case. */
 export function matchPrograms<Program extends Pick<ProgramChoice, 'id' | 'name'>>(
   programs: readonly Program[],
   text: string,

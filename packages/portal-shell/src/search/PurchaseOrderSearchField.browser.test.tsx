@@ -71,7 +71,7 @@ test.each([
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-/** A search whose answer comes when the test says so, whether anybody still wants it or not. */
+/** A search that fails when the test says so and ignores its signal. */
 function lateFailure() {
   const { promise, reject } = Promise.withResolvers<PurchaseOrderSearch>();
   return { answer: () => promise, fail: () => reject(new Error('500')) };
@@ -85,7 +85,7 @@ describe('a search that is given up is aborted, and shows no toast when it fails
     await field.fill('PO-71');
     expect(searchPurchaseOrder.mock.calls[0]?.[1].aborted).toBe(true);
     fail();
-    // A second search goes the same way and ends later, so the first one is over by then.
+    // The result of a second search shows that the first one has ended.
     searchPurchaseOrder.mockResolvedValueOnce(notFound);
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('No results').first()).toBeVisible();

@@ -7,7 +7,7 @@ import type { PurchaseOrderSearch } from '../services/monolith/monolith.schemas.
 import { holdToasts } from '../shell/testing/holdToasts.testing.tsx';
 import { PurchaseOrderSearchField, type PurchaseOrderSearchFieldProps } from './PurchaseOrderSearchField.tsx';
 
-/** The field where it stands in the portal: in the bar, and on a phone behind a button of it. */
+/** The field in its place in the portal: in the top bar, on a phone behind a button. */
 function OnBar(props: PurchaseOrderSearchFieldProps) {
   const messages = useShellMessages();
   return (
@@ -83,7 +83,7 @@ export const NothingFound = meta.story({
   args: { searchPurchaseOrder: answers(nothing) },
   play: async ({ canvas }) => {
     await searchFor(canvas, '9');
-    // It is said as well as shown.
+    // A live region says it too.
     await waitFor(async () => expect(screen.getAllByText('No results')[0]).toBeVisible());
   },
 });

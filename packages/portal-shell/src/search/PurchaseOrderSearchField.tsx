@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useShellMessages } from '../messages/index.ts';
 import { usePurchaseOrderSearch, type PurchaseOrderHit, type PurchaseOrderSource } from './usePurchaseOrderSearch.ts';
 
-/** A source of purchase orders, and what becomes of a hit. */
+/** The source of purchase orders and the handler of a hit. */
 export interface PurchaseOrderSearchFieldProps extends PurchaseOrderSource {
   /** Opens the purchase order in its program. */
   readonly onOpen: (hit: PurchaseOrderHit) => void;

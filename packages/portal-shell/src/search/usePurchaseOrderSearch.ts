@@ -37,8 +37,8 @@ function hitOf({ found, PONumber, projectId, projectName }: PurchaseOrderSearch)
 }
 
 /**
- * Searches purchase orders by their number. Toasts tell of an empty text and of a failure, and what was typed stays. A search that was
- * given up ends in silence, however it ends.
+ * Searches purchase orders by their number. A toast reports an empty text and a failure, and the text stays in the field. A search that was
+ * given up shows nothing.
  */
 export function usePurchaseOrderSearch(source: PurchaseOrderSource): PurchaseOrderSearchState {
   const { searchPurchaseOrder, getProgramSignal } = source;

@@ -12,21 +12,21 @@ import { browserStorage } from '../preferences/browserStorage.ts';
 import { effectivePreferences } from '../preferences/effectivePreferences.ts';
 import { createPreferencesStore } from '../preferences/preferencesStore.ts';
 import { PreferencesProvider, type Navigate } from '../preferences/PreferencesProvider.tsx';
-import { createPublicRoutes } from './routes/createPublicRoutes.tsx';
+import { createPublicRoutes, createSignedOutRoutes } from './routes/createPublicRoutes.tsx';
 import { createRoutes } from './routes/createRoutes.tsx';
 
-/** What the entry has found out by the time the application starts. */
+/** The entry's results that the application starts with. */
 export interface StartContext {
   readonly configuration: Configuration;
   /** Null on a page that needs no sign-in. */
   readonly session: Session | null;
   /** Where the application is drawn. */
   readonly root: HTMLElement;
-  /** Begins a sign-in that leads back to where the person was. */
+  /** Starts a sign-in that returns to the present address. */
   readonly signInAgain: () => void;
 }
 
-/** Draws the portal: all of it for someone who is signed in, the public pages for others. */
+/** Renders the portal for a signed-in person, and only the public pages for others. */
 export function startApplication({ configuration, session, root, signInAgain }: StartContext): void {
   const preferences = createPreferencesStore(browserStorage(), window);
   const publicRoutes = createPublicRoutes(configuration, signInAgain);
@@ -45,12 +45,13 @@ export function startApplication({ configuration, session, root, signInAgain }: 
     const load: Navigate = (href) => {
       location.assign(href);
     };
-    draw(null, load, <RouterProvider router={createBrowserRouter(publicRoutes)} />);
+    const reload = () => location.reload();
+    draw(null, load, <RouterProvider router={createBrowserRouter(createSignedOutRoutes(publicRoutes, reload))} />);
     return;
   }
 
   const { locale } = session.profile;
-  // For the pages about a session, which are shown when it is over.
+  // The pages about an ended session use this language.
   preferences.set({ profileLanguage: locale });
   const getMessages = () => messagesFor(effectivePreferences(preferences.get(), locale, navigator.languages).language);
   const portal = createPortal(configuration, session, getMessages);

@@ -34,7 +34,7 @@ const open = (props: Partial<AccountPanelProps> = {}) =>
   );
 
 /** "User panel: avatar, name, email, Edit Image, Delete Image, Change My Password (only for local authentication), Logout, and the version label." */
-test('shows the person, and what they can do', async () => {
+test('shows the person and their actions', async () => {
   const onLogout = vi.fn();
   const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
   const screen = await open({ onLogout, picture });
@@ -50,13 +50,13 @@ test('shows the person, and what they can do', async () => {
   expect(onLogout).toHaveBeenCalledOnce();
 });
 
-test('a password that is kept elsewhere is not changed here', async () => {
+test('offers no change of a password that another provider keeps', async () => {
   const screen = await open({ changePasswordHref: null });
   await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(screen.getByRole('link').elements()).toHaveLength(0);
 });
 
-test('push is offered while it is not decided', async () => {
+test('offers push until the person has decided', async () => {
   const onAllowPush = vi.fn();
   const screen = await open({ onAllowPush });
   await screen.getByRole('button', { name: 'Allow browser notifications' }).click();
@@ -75,7 +75,7 @@ test('theme, density and direction change the page at once', async () => {
   expect(root.lang).toBe('en-US');
 });
 
-test('a language brings its direction along', async () => {
+test('a language sets its direction', async () => {
   const screen = await open();
   await screen.getByText('العربية').click();
   expect(document.documentElement).toMatchObject({ lang: 'ar-AE', dir: 'rtl' });

@@ -4,18 +4,17 @@ import { useShellMessages } from '../../messages/index.ts';
 import { PreferenceControls } from './PreferenceControls.tsx';
 import { Actions, Email, Footer, Name, Person, Root, Section, SectionTitle } from './AccountPanel.styles.ts';
 
-/** What `AccountPanel` takes. */
 export interface AccountPanelProps extends PanelProps {
   readonly name: string;
-  /** Null when the identity provider gives none. */
+  /** Null if the identity provider gives none. */
   readonly email: string | null;
   /** The address of the picture; null without one. */
   readonly picture: string | null;
   readonly onUploadPicture: (file: File) => Promise<void>;
   readonly onDeletePicture: () => Promise<void>;
-  /** Where the password is changed; null when it is kept elsewhere. */
+  /** Where the person changes their password; null if another provider keeps it. */
   readonly changePasswordHref: string | null;
-  /** Asks the browser for the permission to show notifications; null when it is decided already or there is nothing to ask for. */
+  /** Asks the browser for permission to show notifications; null if the person has decided or push is not available. */
   readonly onAllowPush: (() => void) | null;
   readonly onLogout: () => void;
   readonly versionLabel: string;
@@ -23,7 +22,7 @@ export interface AccountPanelProps extends PanelProps {
   readonly environment: string;
 }
 
-/** The person: picture, name, preferences, and the way out. */
+/** The account panel: picture, name, preferences and Logout. */
 export function AccountPanel({ id, isOpen, onOpenChange, ...content }: AccountPanelProps) {
   const messages = useShellMessages();
   return (

@@ -9,7 +9,7 @@ const densities = ['comfortable', 'compact'] as const;
 const directions = ['ltr', 'rtl'] as const;
 const languages: readonly Language[] = ['en', 'ar'];
 
-/** How the portal looks and reads for this person. Each change shows at once, in every tab. */
+/** The controls of theme, density, language and direction. A change shows at once, in every tab. */
 export function PreferenceControls() {
   const { account } = useShellMessages();
   const { theme, density, language, direction, change } = usePreferences();

@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const Links = meta.story({
   play: async ({ args, step }) => {
-    await step('each link opens beside the portal; Escape closes', async () => {
+    await step('each link opens in a new tab; Escape closes the panel', async () => {
       const links = await screen.findAllByRole('link');
       await expect(links).toHaveLength(4);
       for (const link of links) await expect(link).toHaveAttribute('target', '_blank');

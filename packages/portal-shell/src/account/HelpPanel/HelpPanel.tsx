@@ -4,7 +4,6 @@ import { useShellMessages } from '../../messages/index.ts';
 import type { PanelProps } from '../../frameParts/panels.ts';
 import { Entry, List } from './HelpPanel.styles.ts';
 
-/** What `HelpPanel` takes. */
 export interface HelpPanelProps extends PanelProps {
   readonly links: Configuration['helpLinks'];
 }
@@ -16,7 +15,7 @@ const entries = [
   { id: 'releaseNotes', icon: 'releaseNotes' },
 ] as const satisfies readonly { id: keyof Configuration['helpLinks']; icon: IconName }[];
 
-/** Where to read on, and whom to ask. */
+/** The help panel: links to documentation and support. */
 export function HelpPanel({ links, ...panel }: HelpPanelProps) {
   const { help } = useShellMessages();
   return (

@@ -63,7 +63,7 @@ describe('"Report: loading, authorized, ready, error, unauthorized"', () => {
     expect(powerBi.embeddings).toHaveLength(1);
   });
 
-  test('a name that is known only later names the frame too, which is not loaded anew', async () => {
+  test('a title that loads later names the frame without reloading it', async () => {
     const { frameNamed, powerBi, states } = start(embedding);
     const screen = await render(frameNamed('Report'));
     await expect.poll(() => states).toEqual(['loading', 'authorized']);
@@ -81,7 +81,7 @@ describe('"Report: loading, authorized, ready, error, unauthorized"', () => {
     expect(states).toEqual(['loading', 'unauthorized']);
   });
 
-  test.each(['a refusal', 'an error that Power BI tells'])('%s: error, and a retry begins anew', async (which) => {
+  test.each(['a refusal', 'an error that Power BI tells'])('%s: error, and a retry starts over', async (which) => {
     const { frame, powerBi, states, getReportEmbedding } =
       which === 'a refusal' ? start(refused(500), embedding) : start(embedding);
     const screen = await render(frame);
@@ -96,7 +96,7 @@ describe('"Report: loading, authorized, ready, error, unauthorized"', () => {
 });
 
 test.each(['https://reports.example/reportEmbed', 'not an address'])(
-  '%s is not where reports are embedded from: an error, and no token goes there',
+  '%s is not the configured origin: an error, and no token is sent there',
   async (embedUrl) => {
     const { frame, powerBi, states } = start({ ...embedding, embedUrl });
     const screen = await render(frame);
@@ -107,7 +107,7 @@ test.each(['https://reports.example/reportEmbed', 'not an address'])(
 );
 
 describe('tokens', () => {
-  test('a token is handed to the report that is shown, which is not loaded anew', async () => {
+  test('a new token is passed to the shown report without reloading it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       const { frame, powerBi, getReportEmbedding, states } = start(embedding, { ...embedding, accessToken: 'token-2' });
@@ -123,7 +123,7 @@ describe('tokens', () => {
     }
   });
 
-  test('one that Power BI calls expired is replaced', async () => {
+  test('a token that Power BI calls expired is replaced', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       const { frame, powerBi, states } = start(embedding, { ...embedding, accessToken: 'token-2' });

@@ -17,11 +17,11 @@ const report =
 
 interface FramedProps {
   readonly getEmbedding: () => Promise<ReportEmbedding>;
-  /** Whether the frame draws the report; otherwise it stays at work. */
+  /** Whether the report finishes loading. */
   readonly isDrawn: boolean;
 }
 
-/** The frame as its page dresses it, with a Power BI from memory. */
+/** The frame in the layout of its page, with a fake Power BI. */
 function Framed({ getEmbedding, isDrawn }: FramedProps) {
   const messages = useShellMessages();
   const { locale } = useLocale();

@@ -7,29 +7,29 @@ import type { ReportState } from '../ReportState.ts';
 import { useReportEmbedding } from '../useReportEmbedding.ts';
 import { Place, Root } from './ReportFrame.styles.ts';
 
-/** What `ReportFrame` takes. Another report is given another `key`. */
+/** The properties of `ReportFrame`. Give another report another `key`. */
 export interface ReportFrameProps {
   readonly report: { readonly programId: string; readonly reportId: string; readonly type: ReportType };
   readonly monolith: Pick<MonolithService, 'getReportEmbedding'>;
-  /** Where reports are embedded from, such as `https://app.powerbi.com`; an address of any other origin is an error. */
+  /** The origin of embedded reports, such as `https://app.powerbi.com`. An address of any other origin is an error. */
   readonly origin: string;
-  /** Names the frame for those who cannot see it. */
+  /** Names the frame to screen readers. */
   readonly title: string;
-  /** A language tag; Power BI writes its own texts in it. */
+  /** The language tag of Power BI's own texts. */
   readonly locale: string;
   /** Shown until the report is ready. */
   readonly loading: ReactNode;
-  /** Shown in its place when the person may not see it. */
+  /** Shown instead if the person may not see the report. */
   readonly unauthorized: ReactNode;
-  /** Shown in its place when it failed. */
+  /** Shown instead if the report failed. */
   readonly renderError: (failure: { readonly reason: unknown; readonly retry: () => void }) => ReactNode;
-  /** Told each state of the report. */
+  /** Called with each state of the report. */
   readonly onStateChange?: (state: ReportState) => void;
-  /** What embeds it, in place of Power BI's own; for tests. */
+  /** Replaces Power BI's own embedding in tests. */
   readonly service?: service.Service;
 }
 
-/** A report or dashboard of Power BI, with tokens that are replaced before they end. */
+/** A report or dashboard of Power BI. Its token is replaced before it expires. */
 export function ReportFrame(props: ReportFrameProps) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt((count) => count + 1)} />;
@@ -52,12 +52,12 @@ function Attempt(props: ReportFrameProps & { readonly onRetry: () => void }) {
     tell(state);
   }, [state]);
 
-  // The name of a report may be known only after its frame is there.
+  // The title of a report may load after its frame is there.
   useEffect(() => {
     if (embedded.current) embedded.current.iframe.title = title;
   }, [title]);
 
-  // A change of this object would load the report anew, so it holds the first token alone.
+  // A change of this object would reload the report, so it keeps the first token.
   const configuration = useMemo(
     () =>
       embedding && {

@@ -8,7 +8,10 @@ export const Root = styled.div`
   min-inline-size: 0;
 `;
 
-/** The module's place, in the page's gutter. While it loads it has its real width, which its scripts may measure, but is not seen. */
+/**
+ * The module's place inside the page's gutter. While the module loads, the place is invisible but has its real width, which scripts may
+ * measure.
+ */
 export const Place = styled.div`
   box-sizing: border-box;
   inline-size: 100%;

@@ -5,25 +5,24 @@ import { openModule, type OpenModule } from '../life/openModule.ts';
 import type { ModuleEnvironment } from '../life/createModuleContext.ts';
 import { Place, Root } from './ModuleHost.styles.ts';
 
-/** What both hosts take. */
+/** The properties that both hosts share. */
 export interface HostProps {
   readonly environment: ModuleEnvironment;
   readonly guards: LeaveGuards;
-  /** Shown until the module is done. */
+  /** Shown until the module is ready. */
   readonly loading: ReactNode;
-  /** Shown in the module's place when the person may not see it. */
+  /** Shown instead of the module if the person may not see it. */
   readonly unauthorized: ReactNode;
-  /** Shown in the module's place when it failed; `retry` opens it anew. */
+  /** Shown instead of the module if it failed; `retry` opens it again. */
   readonly renderError: (failure: { readonly reason: unknown; readonly retry: () => void }) => ReactNode;
-  /** Told each state of the module's life. */
+  /** Called with each state of the module. */
   readonly onStateChange?: (state: ModuleState) => void;
 }
 
-/** What `ModuleHost` takes. */
 export interface ModuleHostProps extends HostProps {
-  /** Makes the way the module is loaded, for one try. */
+  /** Creates the loader for one attempt. */
   readonly createLoader: (isRetry: boolean) => ModuleLoader;
-  /** The element the module's container is put into; a plain one unless given. */
+  /** The element that the module's container is put into. */
   readonly place?: typeof Place;
   /** @default ten seconds */
   readonly timeoutMs?: number;
@@ -32,8 +31,8 @@ export interface ModuleHostProps extends HostProps {
 const start: ModuleState = { kind: 'start' };
 
 /**
- * Opens a module and shows what becomes of it. A change of `environment.appearance` or `environment.route` is told to the module; for any
- * other change the host is given another `key`.
+ * Opens a module and shows its state. The module is notified when `environment.appearance` or `environment.route` changes. For any other
+ * change, give the host another `key`.
  */
 export function ModuleHost(props: ModuleHostProps) {
   const { environment, loading, unauthorized, renderError, place: PlaceElement = Place } = props;

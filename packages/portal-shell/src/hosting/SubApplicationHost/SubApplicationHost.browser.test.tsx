@@ -19,7 +19,7 @@ const props = (name: string, change: Partial<SubApplicationHostProps> = {}): Sub
   ...change,
 });
 
-/** Resolves once timers of a millisecond have run several times, so that one that was left running would have too. */
+/** Resolves after timers of a millisecond have run several times, so that a leaked timer would have run too. */
 const afterSomeTicks = () =>
   new Promise<void>((resolve) => {
     let count = 0;
@@ -43,8 +43,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe('leaving a module takes down what it put up', () => {
-  test('timers, listeners, handlers and nodes; its signal first, then its unmount', async () => {
+describe('leaving a module undoes its effects', () => {
+  test('undoes timers, listeners, handlers and nodes, after the signal and the unmount', async () => {
     const screen = await render(<SubApplicationHost {...props('litter')} />);
     await expect.element(screen.getByText('Litter in NWX')).toBeVisible();
     await expect.poll(() => window.litter.ticks).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('leaving a module takes down what it put up', () => {
     expect(window.onresize).toBeNull();
   });
 
-  test('what the portal put up meanwhile stays', async () => {
+  test('keeps what the portal added meanwhile', async () => {
     const screen = await render(<SubApplicationHost {...props('litter')} />);
     await expect.element(screen.getByText('Litter in NWX')).toBeVisible();
     const heard = vi.fn<() => void>();
@@ -85,7 +85,7 @@ describe('leaving a module takes down what it put up', () => {
     overlay.remove();
   });
 
-  test('styles that an evaluated module counts on come back with it', async () => {
+  test('restores the styles that an evaluated module relies on', async () => {
     const width = () => getComputedStyle(document.querySelector('.styled-by-module') ?? document.body).inlineSize;
     for (let visit = 0; visit < 2; visit += 1) {
       const screen = await render(<SubApplicationHost {...props('styled')} />);
@@ -99,7 +99,7 @@ describe('leaving a module takes down what it put up', () => {
   });
 });
 
-describe('a module that fails leaves the shell alive, with a retry', () => {
+describe('the shell survives a module that fails and offers a retry', () => {
   test.each([
     ['a missing entry', 'doesNotExist', /Failed to fetch|error loading/i],
     ['an entry without mount', 'noMount', /exports no function mount/],
@@ -113,7 +113,7 @@ describe('a module that fails leaves the shell alive, with a retry', () => {
     expect(states).toEqual(['start', 'loading', 'error']);
   });
 
-  test('a retry gets another evaluation, and a later visit the one that worked', async () => {
+  test('a retry evaluates the module again, and a later visit reuses the evaluation that worked', async () => {
     const screen = await render(<SubApplicationHost {...props('failsFirst')} />);
     await expect.element(screen.getByText(/evaluation failed/)).toBeVisible();
     await screen.getByRole('button', { name: 'Try again' }).click();
@@ -129,7 +129,7 @@ describe('a module that fails leaves the shell alive, with a retry', () => {
     await expect.element(screen.getByText('secret')).not.toBeInTheDocument();
   });
 
-  test('a module that ends later, by its own word or because its content is gone', async () => {
+  test('a module that fails later, by reporting it or by losing its content', async () => {
     const screen = await render(<SubApplicationHost {...props('probe')} />);
     await expect.element(screen.getByText('Probe')).toBeVisible();
     window.probe.context.reportError(new Error('out of work'));
@@ -144,7 +144,7 @@ describe('a module that fails leaves the shell alive, with a retry', () => {
 });
 
 describe('the context', () => {
-  test('changes of appearance and of the address inside are told, each once', async () => {
+  test('notifies once of each change of appearance and of the inner address', async () => {
     const screen = await render(<SubApplicationHost {...props('probe')} />);
     await expect.element(screen.getByText('Probe')).toBeVisible();
     const { context } = window.probe;
@@ -159,7 +159,7 @@ describe('the context', () => {
     expect(context.signal.aborted).toBe(false);
   });
 
-  test('another program opens the module anew', async () => {
+  test('a change of program opens the module again', async () => {
     const screen = await render(<SubApplicationHost {...props('probe')} />);
     await expect.element(screen.getByText('Probe')).toBeVisible();
     const { context } = window.probe;
@@ -169,7 +169,7 @@ describe('the context', () => {
     expect(context.signal.aborted).toBe(true);
   });
 
-  test('guards are asked outside the module only, and go with it', async () => {
+  test('guards are asked only outside the module and are removed with it', async () => {
     const guards = createLeaveGuards(window);
     const screen = await render(<SubApplicationHost {...props('probe', testHostProps(testEnvironment(), guards))} />);
     await expect.element(screen.getByText('Probe')).toBeVisible();
@@ -180,7 +180,7 @@ describe('the context', () => {
     expect(guards.question('/')).toBeNull();
   });
 
-  test('it navigates inside the portal alone', async () => {
+  test('navigates only inside the portal', async () => {
     const navigate = vi.fn<(to: string) => void>();
     const environment = testEnvironment({ navigate });
     const screen = await render(<SubApplicationHost {...props('probe', testHostProps(environment))} />);

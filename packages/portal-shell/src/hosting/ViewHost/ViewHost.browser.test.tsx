@@ -15,7 +15,7 @@ declare global {
 const refused = (status: number) =>
   new ServiceError({ kind: 'refused', service: 'monolith', method: 'GET', path: '/Views/x', status });
 
-/** A monolith that answers with one view, or refuses. */
+/** A monolith that answers with one view or a refusal. */
 const monolith = (answer: string | Error): ViewHostProps['monolith'] => ({
   getView: () => (typeof answer === 'string' ? Promise.resolve(answer) : Promise.reject(answer)),
   getViewVersion: () => Promise.resolve(null),
@@ -44,7 +44,7 @@ const page =
   '<h1>Work orders</h1><script src="../first.js"></script><p>Between</p><script src="../second.js"></script>';
 
 describe('a view', () => {
-  test('is put into the page; its scripts run in order, with the context', async () => {
+  test('is put into the page, and its scripts run in order with the context', async () => {
     const states: string[] = [];
     const screen = await render(host(props(page, { onStateChange: ({ kind }) => states.push(kind) })));
     await expect.element(screen.getByRole('heading', { name: 'Work orders' })).toBeVisible();
@@ -58,7 +58,7 @@ describe('a view', () => {
     expect(window.order).not.toContain('heard');
   });
 
-  test('its scripts run anew each time it is opened, at another query too', async () => {
+  test('runs its scripts each time it is opened, with another query too', async () => {
     const screen = await render(host(props(page)));
     await expect.element(screen.getByRole('heading', { name: 'Work orders' })).toBeVisible();
     window.order = [];
@@ -87,7 +87,7 @@ describe('a view', () => {
     expect(heading.element().getAttributeNames()).toEqual([]);
     const container = heading.element().parentElement;
     expect(container?.querySelectorAll('script, style, iframe, [onerror], [href]')).toHaveLength(0);
-    // The monolith serves the pictures of its views.
+    // The monolith serves the images of its views.
     expect(screen.getByAltText('Plan').element().getAttribute('src')).toMatch(/\/fixtures\/Views\/x\.png$/);
     await expect.element(screen.getByRole('textbox', { name: 'Note' })).toBeVisible();
   });
@@ -149,7 +149,7 @@ describe('a view that fails leaves the shell alive, with a retry', () => {
     expect(window.Gantry?.currentModule ?? null).toBeNull();
   });
 
-  test('a retry asks the monolith again', async () => {
+  test('a retry requests the view again', async () => {
     const getView = vi
       .fn<ViewHostProps['monolith']['getView']>()
       .mockRejectedValueOnce(refused(503))

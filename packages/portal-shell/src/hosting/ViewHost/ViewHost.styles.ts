@@ -3,7 +3,7 @@ import { tokens } from '@gantry/ui-kit';
 import { styled } from 'styled-components';
 import { Place } from '../ModuleHost/ModuleHost.styles.ts';
 
-/** A view's content in the portal's looks: plain elements first, then the classes that views use for more than one element can say. */
+/** The portal's styles for the content of a view: plain elements first, then the classes that views use. */
 export const ViewPlace = styled(Place)`
   color: ${tokens.color.text};
   font: ${tokens.type.body};

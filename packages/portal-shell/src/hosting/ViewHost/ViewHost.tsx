@@ -10,7 +10,7 @@ export interface ViewHostProps extends HostProps {
   readonly scriptFolders: readonly string[];
   /** The view's path below the monolith, such as `/Views/workOrder`. */
   readonly path: string;
-  /** False in a program-agnostic module, which opens before a program is chosen. */
+  /** False in a program-agnostic module, which opens before a program is selected. */
   readonly isProgramRequired: boolean;
   /** True loads the scripts that are not minified. */
   readonly isDebug: boolean;

@@ -2,14 +2,14 @@ import { tokens } from '@gantry/ui-kit';
 import { control, media } from '@gantry/ui-kit/mixins';
 import { css } from 'styled-components';
 
-/** The controls of a view are the browser's own, so their states are pseudo-classes, not the kit's attributes. */
+/** A view's controls are native, so their states are pseudo-classes instead of the kit's attributes. */
 const focus = css`
   &:focus-visible {
     outline-color: ${tokens.color.borderFocus};
   }
 `;
 
-/** A button of a view: the kit's secondary one, and its primary one for the button that submits a form. */
+/** A view's button looks like the kit's secondary button; a submit button looks like the primary one. */
 export const buttonBase = css`
   ${control}
   ${focus}
@@ -79,7 +79,7 @@ export const fieldBase = css`
   &:hover {
     border-color: ${tokens.color.text};
   }
-  /* Only the browser can draw a select's arrow on the right side of every language. */
+  /* Only the native arrow of a select is on the correct side in both directions. */
   &:is(select) {
     appearance: auto;
   }

@@ -1,11 +1,11 @@
 import type { ModuleContext, ModuleUnmount } from '../../modules/ModuleContext.ts';
 
-/** The life of a module: start → loading → done | unauthorized | error. */
+/** The state of a module: start → loading → done | unauthorized | error. */
 export type ModuleState =
   | { readonly kind: 'start' | 'loading' | 'done' | 'unauthorized' }
   | { readonly kind: 'error'; readonly reason: unknown };
 
-/** The person may not see the module; its place is taken by the 401 page. */
+/** The person may not see the module. The 401 page replaces it. */
 export class ModuleUnauthorizedError extends Error {
   override readonly name = 'ModuleUnauthorizedError';
   constructor(cause?: unknown) {
@@ -18,26 +18,29 @@ export class ModuleHangError extends Error {
   override readonly name = 'ModuleHangError';
   constructor(timeoutMs: number) {
     super(
-      `The module was not ready within ${timeoutMs / 1000} seconds, so it was taken down. Try again, or look at its requests.`,
+      `The module was not ready within ${timeoutMs / 1000} seconds, so it was closed. Try again, and look at its requests if it happens again.`,
     );
   }
 }
 
-/** How one kind of module is put into its container, once. */
+/** Loads one kind of module into its container, once. */
 export interface ModuleLoader {
-  /** Where its scripts come from: each address ends in a slash. What they put up outside the container is undone when it goes. */
+  /**
+   * The addresses below which the module's scripts are; each ends in a slash. What these scripts change outside the container is undone
+   * when the module closes.
+   */
   readonly scriptFolders: readonly string[];
-  /** Whether a path is still the module's own, so that going there does not leave it. */
+  /** Whether a path belongs to the module, so that going there does not leave it. */
   readonly isInside: (pathname: string) => boolean;
   /**
-   * Loads and mounts it. It is done when this resolves; what it resolves with takes it down.
+   * Loads and mounts the module. The module is ready when this resolves; the result unmounts it.
    *
-   * @throws ModuleUnauthorizedError, or anything else for an error
+   * @throws ModuleUnauthorizedError if the person may not see it, any other error if it failed
    */
   readonly load: (context: ModuleContext) => Promise<ModuleUnmount | null>;
   /**
-   * The style elements of an earlier mount. An ES module is evaluated once and counts on the style elements it made then, so they go and
-   * come with it. Left out where the scripts run anew each time.
+   * The style elements of an earlier mount. An ES module is evaluated once and relies on the style elements it created then, so they are
+   * removed and restored with it. Omit it if the scripts run again in each mount.
    */
   readonly styles?: {
     readonly take: () => readonly Element[];

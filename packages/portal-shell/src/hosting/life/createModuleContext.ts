@@ -1,7 +1,7 @@
 import type { LeaveGuards } from '../leaveGuards.ts';
 import type { ModuleAppearance, ModuleContext, ModuleRoute } from '../../modules/ModuleContext.ts';
 
-/** Calls what listens to a value when the value is another one, until it is closed. */
+/** The listeners of one value. They are called when the value changes. */
 class Listeners<Value> {
   readonly #listeners = new Set<(value: Value) => void>();
   #told: string;
@@ -18,7 +18,7 @@ class Listeners<Value> {
   };
 
   call(value: Value): void {
-    // The shell makes these objects anew with each render, so they are compared by what they hold.
+    // The shell creates these objects in each render, so they are compared by content.
     const next = JSON.stringify(value);
     if (next === this.#told) return;
     this.#told = next;
@@ -26,7 +26,7 @@ class Listeners<Value> {
       try {
         listener(value);
       } catch (error) {
-        // A module's mistake must not stop the shell that tells it.
+        // An error in a module's listener must not stop the shell.
         reportError(error);
       }
     }
@@ -37,28 +37,28 @@ class Listeners<Value> {
   }
 }
 
-/** What the shell brings for a module's context. The host makes the rest. */
+/** The part of a module's context that the shell provides. The host creates the rest. */
 export type ModuleEnvironment = Omit<
   ModuleContext,
   'container' | 'beforeLeave' | 'signal' | 'onAppearanceChange' | 'onRouteChange' | 'reportUnauthorized' | 'reportError'
 >;
 
-/** What ends a module before it is left. */
+/** The ways a module can end before the person leaves it. */
 export interface ModuleEnds {
   readonly onUnauthorized: () => void;
   readonly onError: (reason: unknown) => void;
 }
 
-/** A context and the host's hold on it. */
+/** A context and the functions by which the host updates and closes it. */
 export interface HeldContext {
   readonly context: ModuleContext;
   readonly setAppearance: (appearance: ModuleAppearance) => void;
   readonly setRoute: (route: ModuleRoute) => void;
-  /** Fires the signal, then drops guards and listeners. */
+  /** Fires the signal, then removes guards and listeners. */
   readonly close: () => void;
 }
 
-/** Makes the context of one mount of a module. */
+/** Creates the context for one mount of a module. */
 export function createModuleContext(
   environment: ModuleEnvironment,
   container: HTMLElement,
@@ -76,7 +76,7 @@ export function createModuleContext(
     container,
     navigate: (to, options) => {
       if (new URL(to, location.href).origin !== location.origin) {
-        throw new TypeError(`${to} is not an address of the portal, so the portal does not go there. Use a link.`);
+        throw new TypeError(`${to} is not an address of the portal, so it was not opened. Use a link for other sites.`);
       }
       environment.navigate(to, options);
     },

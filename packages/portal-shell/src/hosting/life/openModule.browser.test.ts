@@ -34,7 +34,7 @@ function open(load: ModuleLoader['load'], timeoutMs?: number) {
 }
 
 describe('a module that hangs', () => {
-  test('is an error after its time, is taken down, and cannot come back', async () => {
+  test('becomes an error after its time limit, is closed and stays closed', async () => {
     let finish: (unmount: ModuleUnmount) => void = () => undefined;
     const unmount = vi.fn<() => void>();
     const { states, kinds, signal } = open(
@@ -49,7 +49,7 @@ describe('a module that hangs', () => {
     expect(signal()?.aborted).toBe(true);
     expect(parent.childElementCount).toBe(0);
 
-    // It is ready after all, when nobody wants it: it is taken down by its own unmount.
+    // It becomes ready after it was closed, so its own unmount is called.
     finish(unmount);
     await expect.poll(() => unmount.mock.calls.length).toBe(1);
     expect(kinds()).toEqual(['loading', 'error']);
@@ -57,7 +57,7 @@ describe('a module that hangs', () => {
 });
 
 describe('closing', () => {
-  test('before it has begun, nothing is loaded', async () => {
+  test('closing before the start loads nothing', async () => {
     const load = vi.fn<ModuleLoader['load']>().mockResolvedValue(null);
     const { module, kinds } = open(load);
     module.close();
@@ -66,7 +66,7 @@ describe('closing', () => {
     expect(kinds()).toEqual([]);
   });
 
-  test('while it loads, its end is not told', async () => {
+  test('closing while it loads reports no further state', async () => {
     let fail: (reason: unknown) => void = () => undefined;
     const { module, kinds } = open(
       () =>
@@ -82,7 +82,7 @@ describe('closing', () => {
     expect(parent.childElementCount).toBe(0);
   });
 
-  test('twice unmounts once, and an unmount that fails stops nothing', async () => {
+  test('closing twice unmounts once, and a failing unmount stops nothing', async () => {
     const unmount = vi.fn<() => void>(() => {
       throw new Error('bad unmount');
     });

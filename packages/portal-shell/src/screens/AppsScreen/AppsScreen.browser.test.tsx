@@ -20,7 +20,7 @@ test('greets the person and shows every tile under its group', async () => {
     .toHaveAttribute('href', '/apps/poAll');
 });
 
-test('the field finds apps by name, says how many, and says when there is none', async () => {
+test('the field filters apps by name and announces how many match', async () => {
   const screen = await renderScreen(apps());
   const field = screen.getByRole('searchbox', { name: 'Find an app' });
   await field.fill('field');
@@ -32,7 +32,7 @@ test('the field finds apps by name, says how many, and says when there is none',
   await expect.element(screen.getByRole('region', { name: 'Purchasing' })).toBeVisible();
 });
 
-test('someone without apps is told so, with nothing to search in', async () => {
+test('says that there are no apps, and shows no field', async () => {
   const screen = await renderScreen(apps([]));
   await expect.element(screen.getByText('There are no apps for you in this program.')).toBeVisible();
   expect(screen.getByRole('searchbox').query()).toBeNull();

@@ -5,7 +5,6 @@ import { matchApps, type AppGroup } from '../apps.ts';
 import { Page } from '../Page/index.ts';
 import { Find, Group, GroupTitle } from './AppsScreen.styles.ts';
 
-/** What `AppsScreen` takes. */
 export interface AppsScreenProps {
   /** The person's name, for the greeting. */
   readonly userName: string;
@@ -13,7 +12,7 @@ export interface AppsScreenProps {
   readonly groups: readonly AppGroup[] | null;
 }
 
-/** The launcher: every application of the person, by group, with a field that finds one by its name. */
+/** The launcher: every application of the person by group, with a field that filters by name. */
 export function AppsScreen({ userName, groups }: AppsScreenProps) {
   const messages = useShellMessages();
   const { locale } = useLocale();

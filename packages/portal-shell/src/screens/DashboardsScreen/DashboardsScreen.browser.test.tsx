@@ -46,7 +46,7 @@ test.each<[string, readonly DashboardEntry[]]>([
   expect(onSwitchProgram).toHaveBeenCalledOnce();
 });
 
-test('a failure can be tried again', async () => {
+test('a failure offers a retry', async () => {
   const retry = vi.fn();
   const screen = await renderScreen(
     <DashboardsScreen state={{ status: 'error', retry }} hrefOf={() => '/'} onSwitchProgram={onSwitchProgram} />,

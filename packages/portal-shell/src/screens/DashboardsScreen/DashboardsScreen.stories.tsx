@@ -5,7 +5,7 @@ import { sampleDashboards } from '../testing/sampleData.testing.tsx';
 import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
 import { DashboardsScreen, type DashboardsState } from './DashboardsScreen.tsx';
 
-// Without the cast the type of the first state would be that of all stories.
+// Without the cast all stories would have the type of the first state.
 const whole = { status: 'ready', entries: sampleDashboards } as DashboardsState;
 
 const meta = preview.meta({

@@ -6,13 +6,12 @@ import type { DashboardEntry, DashboardItem } from '../../services/application/a
 import { Page } from '../Page/index.ts';
 import { Group, GroupTitle, Subgroups } from './DashboardsScreen.styles.ts';
 
-/** The dashboards of a program, or why there are none. */
+/** The state of a program's dashboards. */
 export type DashboardsState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly entries: readonly DashboardEntry[] };
 
-/** What `DashboardsScreen` takes. */
 export interface DashboardsScreenProps {
   readonly state: DashboardsState;
   /** The address of a dashboard or report. */
@@ -52,7 +51,7 @@ function Content({ state, hrefOf, onSwitchProgram }: DashboardsScreenProps): Rea
   return <Entries entries={state.entries} label={messages.dashboards.title} level={2} hrefOf={hrefOf} />;
 }
 
-/** Whether a dashboard is left in an entry: a group that holds none is not shown. */
+/** Whether an entry has a dashboard. A group without any is not shown. */
 function hasItem(entry: DashboardEntry): boolean {
   return entry.type === 'Item' || entry.items.some(hasItem);
 }
@@ -60,7 +59,7 @@ function hasItem(entry: DashboardEntry): boolean {
 interface EntriesProps {
   readonly entries: readonly DashboardEntry[];
   readonly label: string;
-  /** Of the headings of the sub-groups. */
+  /** The heading level of the sub-groups. */
   readonly level: number;
   readonly hrefOf: (item: DashboardItem) => string;
 }

@@ -14,7 +14,7 @@ describe('error pages', () => {
     ['404', 'Page not found', 'Sorry, the page you were looking for does not exist', <NotFoundScreen key="" />],
     ['401', 'Unauthorized', 'Access to this resource is denied', <UnauthorizedScreen key="" />],
     ['401', 'Not Authorized!', '', <NotAuthorizedScreen key="" />],
-  ])("%s '%s' leads home", async (code, title, description, screen) => {
+  ])("%s '%s' links to Home", async (code, title, description, screen) => {
     const rendered = await renderScreen(screen);
     await expect.element(rendered.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect.element(rendered.getByText(code)).toBeVisible();
@@ -23,7 +23,7 @@ describe('error pages', () => {
     expect(document.title).toBe(`${title} · Gantry`);
   });
 
-  test("500 'Internal server error' can be reported", async () => {
+  test("500 'Internal server error' links to the error report", async () => {
     const screen = await renderScreen(<ServerErrorScreen reportErrorHref="https://support.example/report" />);
     await expect.element(screen.getByText('The operation you tried did not succeed')).toBeVisible();
     await expect
@@ -31,7 +31,7 @@ describe('error pages', () => {
       .toHaveAttribute('href', 'https://support.example/report');
   });
 
-  test("401 'Session Expired' leads to sign-in", async () => {
+  test("401 'Session Expired' starts a sign-in", async () => {
     const onSignIn = vi.fn();
     const screen = await renderScreen(<SessionExpiredScreen onSignIn={onSignIn} />);
     await expect.element(screen.getByText('Your session has expired. Please login again.')).toBeVisible();
@@ -41,14 +41,14 @@ describe('error pages', () => {
 });
 
 describe('Under Maintenance', () => {
-  test('names the standing window unless another is configured', async () => {
+  test('shows the default window if none is configured', async () => {
     const screen = await renderScreen(<MaintenanceScreen window={undefined} />);
     await expect.element(screen.getByRole('heading', { name: 'Under Maintenance' })).toBeVisible();
     await expect.element(screen.getByText(/We'll be back shortly/)).toBeVisible();
     await expect.element(screen.getByText(/From Friday 25 Oct 5 PM CT until Monday 28 Oct 6 AM CT/)).toBeVisible();
   });
 
-  test('names the configured window', async () => {
+  test('shows the configured window', async () => {
     const window = { from: '2026-12-04T18:30:00-06:00', until: '2026-12-06T05:00:00-06:00' };
     const screen = await renderScreen(<MaintenanceScreen window={window} />);
     await expect.element(screen.getByText(/From Friday 4 Dec 6:30 PM CT until Sunday 6 Dec 5 AM CT/)).toBeVisible();

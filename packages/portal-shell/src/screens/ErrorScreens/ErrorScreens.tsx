@@ -12,7 +12,7 @@ import type { Configuration } from '../../config/configuration.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { ScreenRegion } from '../ScreenRegion/index.ts';
 
-/** What the screens take that stand outside the frame as well as in it. */
+/** The properties of screens that are shown inside and outside the frame. */
 export interface PlaceProps {
   /** Outside the frame it fills the window. @default false */
   readonly isFullPage?: boolean;
@@ -27,7 +27,7 @@ function GoHome() {
   );
 }
 
-/** 404: there is nothing at this address. */
+/** 404: the address does not exist. */
 export function NotFoundScreen({ isFullPage = false }: PlaceProps) {
   const { notFound } = useShellMessages().errors;
   return (
@@ -37,7 +37,7 @@ export function NotFoundScreen({ isFullPage = false }: PlaceProps) {
   );
 }
 
-/** 500: an operation did not succeed; it can be reported. */
+/** 500: an operation failed. The person can report it. */
 export function ServerErrorScreen({ reportErrorHref }: { readonly reportErrorHref: string }) {
   const { server } = useShellMessages().errors;
   return (
@@ -56,7 +56,7 @@ export function ServerErrorScreen({ reportErrorHref }: { readonly reportErrorHre
   );
 }
 
-/** 401: the session is over; signing in leads back to where the person was. */
+/** 401: the session has ended. Signing in returns to the present address. */
 export function SessionExpiredScreen({ onSignIn }: { readonly onSignIn: () => void }) {
   const { sessionExpired } = useShellMessages().errors;
   return (
@@ -85,7 +85,7 @@ export function UnauthorizedScreen() {
   );
 }
 
-/** 401: the person has no permission for a module. It stands in the module's place. */
+/** 401: the person has no permission for a module. It replaces the module. */
 export function NotAuthorizedScreen() {
   const { notAuthorized } = useShellMessages().errors;
   return (
@@ -95,7 +95,7 @@ export function NotAuthorizedScreen() {
   );
 }
 
-/** The portal is closed for a while; when, comes from the configuration (design: the maintenance window). */
+/** The portal is closed for maintenance. The configuration names the window. */
 export function MaintenanceScreen({ window }: { readonly window: Configuration['maintenance'] }) {
   const { maintenance, tryAgain } = useShellMessages().errors;
   const when = window ? maintenance.window(new Date(window.from), new Date(window.until)) : maintenance.defaultWindow;

@@ -28,7 +28,7 @@ test('greets the person', async () => {
 });
 
 /** "Clicking a group toggles its selection and shows that group's module tiles." */
-test('a group shows its modules; another takes its place; the same again hides them', async () => {
+test('a group shows its modules, another replaces it, and the same one again hides them', async () => {
   const screen = await renderScreen(<Home />);
   const group = (name: string) => screen.getByRole('button', { name });
   const fieldWork = screen.getByRole('region', { name: 'Field Work' });
@@ -50,7 +50,7 @@ test('a group shows its modules; another takes its place; the same again hides t
   await expect.element(screen.getByRole('region', { name: 'Closeout' })).not.toBeInTheDocument();
 });
 
-test('opening a group moves nothing above its modules', async () => {
+test('opening a group moves nothing above it', async () => {
   const screen = await renderScreen(<Home />);
   const places = () =>
     sampleGroups.map(({ name }) => screen.getByRole('button', { name }).element().getBoundingClientRect().top);
@@ -61,7 +61,7 @@ test('opening a group moves nothing above its modules', async () => {
 });
 
 /** "Home: 16 placeholder tiles for groups while loading and 7 for modules." */
-test('placeholders stand for groups, and for the modules of a remembered group', async () => {
+test('shows placeholders for groups, and for the modules of a remembered group', async () => {
   const screen = await renderScreen(<Home groups={null} selectedGroupId={3} />);
   const counts = () =>
     screen
@@ -71,18 +71,18 @@ test('placeholders stand for groups, and for the modules of a remembered group',
   await expect.poll(counts).toEqual([16, 7]);
 });
 
-test('a group of an old address that the person no longer has shows nothing', async () => {
+test('a group in the address that the person does not have shows nothing', async () => {
   const screen = await renderScreen(<Home selectedGroupId={4711} />);
   await expect.element(screen.getByRole('button', { name: 'Field Work' })).toBeVisible();
   expect(screen.getByRole('region').elements()).toHaveLength(0);
 });
 
-test('someone without applications in this program is told so', async () => {
+test('says that the program has no applications', async () => {
   const screen = await renderScreen(<Home groups={[]} />);
   await expect.element(screen.getByText('There are no applications for you in this program.')).toBeVisible();
 });
 
-test('modules that open below the window are brought into view', async () => {
+test('modules that open below the window are scrolled into view', async () => {
   const many = Array.from({ length: 14 }, (_, index) => ({
     id: index,
     name: `Group ${index}`,

@@ -22,7 +22,7 @@ export const Launcher = styled.div`
   min-inline-size: 0;
 `;
 
-/* Opens below the grid, so that nothing above it moves. */
+/* It opens below the grid, so that nothing above it moves. */
 export const Modules = styled.section`
   display: flex;
   flex-direction: column;

@@ -6,7 +6,6 @@ import { Page } from '../Page/index.ts';
 import { reveal } from './reveal.ts';
 import { Activity, Columns, GroupTitle, Launcher, Modules } from './HomeScreen.styles.ts';
 
-/** What `HomeScreen` takes. */
 export interface HomeScreenProps {
   /** The person's name, for the greeting. */
   readonly userName: string;
@@ -16,16 +15,16 @@ export interface HomeScreenProps {
   readonly programSelector: ReactNode;
   /** Null while they load. */
   readonly groups: readonly AppGroup[] | null;
-  /** The group whose modules are shown; null when none is chosen. */
+  /** The group whose modules are shown; null if none is selected. */
   readonly selectedGroupId: number | null;
   readonly onSelectedGroupChange: (groupId: number | null) => void;
-  /** The section My Activity; null leaves it out. */
+  /** The section My Activity; null hides it. */
   readonly activity: ReactNode;
-  /** How much room the activity takes: one column stands beside the tiles, more stand below them. */
+  /** The number of activity columns. One is beside the tiles, more are below them. */
   readonly activityColumnCount: number;
 }
 
-/** Where a person starts: the groups of their applications, and what is going on. */
+/** Home: the groups of the person's applications and their activity. */
 export function HomeScreen({
   userName,
   appsHref,
@@ -38,7 +37,7 @@ export function HomeScreen({
 }: HomeScreenProps) {
   const messages = useShellMessages();
   const greeting = messages.home.greeting(userName);
-  // A group that is open from the beginning leaves the page where it is.
+  // A group that is open at the start does not scroll the page.
   const [hasChosen, setHasChosen] = useState(false);
   return (
     <Page
@@ -86,11 +85,13 @@ export function HomeScreen({
 interface SelectedGroupProps {
   readonly groups: readonly AppGroup[] | null;
   readonly groupId: number;
-  /** Brings itself into view, where the groups reach down so far that it would open unseen. */
+  /** Scrolls itself into view if it opens below the window. */
   readonly isRevealed: boolean;
 }
 
-/** The modules of the chosen group. Nothing is shown for a group the person does not have, such as one out of an old address. */
+/**
+ * The modules of the selected group. An old address may name a group that the person does not have; it shows nothing.
+ */
 function SelectedGroup({ groups, groupId, isRevealed }: SelectedGroupProps) {
   const messages = useShellMessages();
   const titleId = useId();

@@ -1,4 +1,4 @@
-/** As much of an element has to be in the window for a person to notice that it has come. */
+/** The height that must be inside the window for a person to notice the element. */
 const noticedFrom = 120;
 
 function wantsLessMotion(): boolean {
@@ -7,7 +7,7 @@ function wantsLessMotion(): boolean {
   );
 }
 
-/** Scrolls as little as it takes to bring an element into view that has opened below the window; else leaves the page where it is. */
+/** Scrolls an element into view, as little as possible, if it opened below the window. */
 export function reveal(element: HTMLElement): void {
   if (element.getBoundingClientRect().top <= window.innerHeight - noticedFrom) return;
   element.scrollIntoView({ block: 'nearest', behavior: wantsLessMotion() ? 'instant' : 'smooth' });

@@ -34,7 +34,7 @@ async function open() {
   return { screen, platform, activity: screen.getByRole('region', { name: 'My Activity' }) };
 }
 
-test('shows the columns the configuration wants, and leads to the Notification Center', async () => {
+test('shows the configured columns and links to the Notification Center', async () => {
   const { activity } = await open();
   await expect.element(activity.getByRole('heading', { name: 'Announcements' })).toBeVisible();
   expect(activity.getByRole('heading', { level: 3 }).elements()).toHaveLength(1);
@@ -44,7 +44,7 @@ test('shows the columns the configuration wants, and leads to the Notification C
     .toHaveAttribute('href', '/apps/notificationCenter');
 });
 
-test('Filter narrows it to some programs, Clear shows all again', async () => {
+test('Filter shows the items of some programs, Clear shows all', async () => {
   const { screen, activity } = await open();
   await expect.element(activity.getByText('Winter access')).toBeVisible();
   await activity.getByRole('button', { name: 'Filter by program' }).click();
@@ -58,7 +58,7 @@ test('Filter narrows it to some programs, Clear shows all again', async () => {
   await expect.element(activity.getByText('Winter access')).toBeVisible();
 });
 
-test('Refresh brings what the hub did not tell', async () => {
+test('Refresh loads items that the hub did not deliver', async () => {
   const { activity, platform } = await open();
   await expect.element(activity.getByText('Crane permits')).toBeVisible();
   platform.publish({ id: 'c', type: 'announcement', title: 'New safety briefing' }, 'store');

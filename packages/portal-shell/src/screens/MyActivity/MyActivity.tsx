@@ -6,16 +6,15 @@ import { ProgramFilter } from '../ProgramFilter/index.ts';
 import type { ProgramChoice } from '../programs.ts';
 import { Footer, Header, Root, Title, Tools } from './MyActivity.styles.ts';
 
-/** What `MyActivity` takes. */
 export interface MyActivityProps {
-  /** Which columns the configuration wants, in this order. */
+  /** The columns from the configuration, in order. */
   readonly columns: readonly ActivityColumn[];
   /** The programs to filter by. */
   readonly programs: readonly ProgramChoice[];
   readonly notificationCenterHref: string;
 }
 
-/** What is going on for the person, in every program unless they filter. */
+/** The person's activity in all programs, or in those they filter by. */
 export function MyActivity({ columns, programs, notificationCenterHref }: MyActivityProps) {
   const messages = useShellMessages();
   const center = useNotificationCenter();

@@ -1,7 +1,7 @@
 import { EmptyState, Link } from '@gantry/ui-kit';
 import { useShellMessages } from '../../messages/index.ts';
 
-/** What someone sees who is signed in but has no module in any program: one sentence, and whom to ask. */
+/** Shown to a signed-in person without any module: one sentence and a link to support. */
 export function NoPermission({ contactSupportHref }: { readonly contactSupportHref: string }) {
   const messages = useShellMessages();
   return (

@@ -36,7 +36,7 @@ export const PageTitle = styled.h1`
   &[data-variant='greeting'] {
     font: ${tokens.type.greeting};
   }
-  /* The focus only tells where a person has come to: there is nothing to press here. */
+  /* The focus only marks the new screen. There is nothing to press. */
   &:focus {
     outline: none;
   }

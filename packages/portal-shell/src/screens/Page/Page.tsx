@@ -3,7 +3,7 @@ import { useShellMessages } from '../../messages/index.ts';
 import { useNavigationFocus } from '../../frameParts/NavigationFocus.tsx';
 import { PageActions, PageBody, PageHeader, PageTitle } from './Page.styles.ts';
 
-/** Names the tab of the browser after the screen. */
+/** Names the browser's tab after the screen. */
 export function useDocumentTitle(title: string): void {
   const messages = useShellMessages();
   useEffect(() => {
@@ -12,18 +12,18 @@ export function useDocumentTitle(title: string): void {
 }
 
 interface PageProps {
-  /** What the browser's tab and history call this screen. */
+  /** The name of the screen in the browser's tab and history. */
   readonly title: string;
-  /** The words of the heading; the title unless given. */
+  /** The heading; by default the title. */
   readonly heading?: string;
   /** A greeting is larger than a title. */
   readonly variant?: 'title' | 'greeting';
-  /** What stands beside the heading, at the end. */
+  /** Controls at the end of the heading's line. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A screen of the shell: a heading that takes the focus after navigation, what can be done with the whole, and the content. */
+/** A screen of the shell: a heading that takes the focus after navigation, actions and content. */
 export function Page({ title, heading = title, variant = 'title', actions, children }: PageProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);

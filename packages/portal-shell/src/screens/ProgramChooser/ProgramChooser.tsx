@@ -7,7 +7,7 @@ import { Page } from '../Page/index.ts';
 export interface ProgramChooserProps {
   /** Opens the drawer titled Programs. */
   readonly onOpenPrograms: () => void;
-  /** Why the program that was selected is not any more; null if there was none. */
+  /** Why the stored program is not selected; null if there was none. */
   readonly loss?: ProgramLoss | null;
 }
 

@@ -18,7 +18,7 @@ test('is 300 px wide', async () => {
 });
 
 /** "Program filter applies only if at least one program is chosen. Clear resets it." */
-test('Filter waits for a program, applies what is ticked and closes', async () => {
+test('Filter is disabled until a program is ticked, then applies the ticked ones and closes', async () => {
   const { popover, onChange } = await open();
   const filter = popover.getByRole('button', { name: 'Filter', exact: true });
   await expect.element(filter).toBeDisabled();
@@ -29,14 +29,14 @@ test('Filter waits for a program, applies what is ticked and closes', async () =
   await expect.element(popover).not.toBeInTheDocument();
 });
 
-test('Clear shows all programs again', async () => {
+test('Clear shows all programs', async () => {
   const { popover, onChange } = await open(['HFR']);
   await expect.element(popover.getByRole('checkbox', { name: 'Harbor Fiber Rollout' })).toBeChecked();
   await popover.getByRole('button', { name: 'Clear' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith([]);
 });
 
-test('what is ticked but not filtered by is forgotten', async () => {
+test('closing discards ticked programs that were not applied', async () => {
   const { screen, popover, onChange } = await open();
   await popover.getByText('Harbor Fiber Rollout').click();
   await screen.getByRole('button', { name: 'Filter by program' }).click({ force: true });
@@ -46,7 +46,7 @@ test('what is ticked but not filtered by is forgotten', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('ticking a program far down the list leaves the popover where it is', async () => {
+test('ticking a program far down the list does not move the popover', async () => {
   const many = Array.from({ length: 30 }, (_, index) => ({
     id: `P${index}`,
     name: `Program ${index}`,

@@ -11,7 +11,7 @@ export const Choices = styled.div`
   max-block-size: min(320px, 45vh);
   overflow: auto;
   overscroll-behavior: contain;
-  /* Room for the focus rings, which would be cut off. */
+  /* Room for the focus rings, which would otherwise be clipped. */
   margin: calc(-1 * ${tokens.space.s4});
   padding: ${tokens.space.s4};
 `;

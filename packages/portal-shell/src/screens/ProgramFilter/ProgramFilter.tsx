@@ -5,10 +5,9 @@ import { ProgramMark } from '../ProgramMark/index.ts';
 import { matchPrograms, type ProgramChoice } from '../programs.ts';
 import { Choices, Footer, Form, ProgramName } from './ProgramFilter.styles.ts';
 
-/** From this many programs on, a field finds one by its name. */
+/** From this many programs on, a search field is shown. */
 const searchFrom = 8;
 
-/** What `ProgramFilter` takes. */
 export interface ProgramFilterProps {
   readonly programs: readonly ProgramChoice[];
   /** The ids of the programs shown; empty shows all. */
@@ -16,7 +15,7 @@ export interface ProgramFilterProps {
   readonly onChange: (programIds: readonly string[]) => void;
 }
 
-/** The popover that narrows notifications to some programs: Filter takes what is ticked, Clear shows all again. */
+/** The popover that filters notifications by program. Filter applies the ticked programs, Clear shows all. */
 export function ProgramFilter({ programs, value, onChange }: ProgramFilterProps) {
   const messages = useShellMessages();
   const [isOpen, setIsOpen] = useState(false);
@@ -43,7 +42,7 @@ interface FilterFormProps {
   readonly onApply: (programIds: readonly string[]) => void;
 }
 
-/** What is ticked counts only once it is filtered by; closing the popover forgets it. */
+/** Filter applies the ticked programs. Closing the popover discards them. */
 function FilterForm({ programs, value, onApply }: FilterFormProps) {
   const messages = useShellMessages();
   const { locale } = useLocale();

@@ -4,15 +4,14 @@ import { ProgramMark } from '../ProgramMark/index.ts';
 import type { ProgramChoice } from '../programs.ts';
 import { Name } from './ProgramSelector.styles.ts';
 
-/** What `ProgramSelector` takes. */
 export interface ProgramSelectorProps {
-  /** The selected program; null before one is. */
+  /** The selected program; null if there is none. */
   readonly program: ProgramChoice | null;
   /** Opens the drawer of programs. */
   readonly triggerProps: Pick<ButtonProps, 'onPress' | 'aria-expanded' | 'aria-controls'>;
 }
 
-/** Shows the selected program in a page, and opens the drawer in which it is changed. */
+/** Shows the selected program and opens the drawer of programs. */
 export function ProgramSelector({ program, triggerProps }: ProgramSelectorProps) {
   const messages = useShellMessages();
   const name = program?.name ?? messages.programs.select;

@@ -11,7 +11,7 @@ interface ProgramListProps {
   readonly onSelect: (program: ProgramChoice) => void;
 }
 
-/** The programs under a field that finds one by its name or code; Enter takes the only match. */
+/** The programs and a field that filters them by name or code. Enter selects the only match. */
 export function ProgramList({ programs, selectedId, onSelect }: ProgramListProps) {
   const messages = useShellMessages();
   const { locale } = useLocale();

@@ -21,7 +21,7 @@ const ready: ProgramsState = { status: 'ready', programs: samplePrograms };
 test.each([
   ['ltr', 'en-US'],
   ['rtl', 'ar-AE'],
-])('stands at the end of the page in %s', async (direction, locale) => {
+])('is at the end of the page in %s', async (direction, locale) => {
   const screen = await renderScreen(drawer(ready), { locale });
   const panel = screen.getByRole('dialog').element();
   for (const animation of document.getAnimations()) animation.finish();
@@ -40,7 +40,7 @@ describe('choosing', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(samplePrograms[1]);
   });
 
-  test('Enter in the field takes the only match, and nothing while there are several', async () => {
+  test('Enter in the field selects the only match, and nothing if there are several', async () => {
     const onSelect = vi.fn();
     const screen = await renderScreen(drawer(ready, onSelect));
     const field = screen.getByRole('searchbox', { name: 'Search programs' });
@@ -53,14 +53,14 @@ describe('choosing', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(samplePrograms[2]);
   });
 
-  test('a text that matches nothing is said, and can be undone', async () => {
+  test('says that nothing matches, and Clear undoes the search', async () => {
     const screen = await renderScreen(drawer(ready));
     await screen.getByRole('searchbox').fill('moon');
     await expect.element(screen.getByText('No program matches “moon”.')).toBeVisible();
   });
 });
 
-test('someone without any program gets one sentence and Contact Support', async () => {
+test('shows one sentence and Contact Support without any program', async () => {
   const screen = await renderScreen(drawer({ status: 'ready', programs: [] }));
   await expect
     .element(screen.getByText('You do not have access to any program yet. Contact Support to request it.'))
@@ -68,7 +68,7 @@ test('someone without any program gets one sentence and Contact Support', async 
   await expect.element(screen.getByRole('link', { name: /Contact Support/ })).toHaveAttribute('href', support);
 });
 
-test('a failure to load permissions can be tried again', async () => {
+test('a failure to load the permissions offers a retry', async () => {
   const retry = vi.fn();
   const screen = await renderScreen(drawer({ status: 'error', retry }));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Error: An error occurred, please try again.');

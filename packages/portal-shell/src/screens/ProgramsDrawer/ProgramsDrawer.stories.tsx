@@ -4,7 +4,7 @@ import { samplePrograms } from '../testing/sampleData.testing.tsx';
 import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
 import { ProgramsDrawer, type ProgramsState } from './ProgramsDrawer.tsx';
 
-// Without the cast the type of the first state would be that of all stories.
+// Without the cast all stories would have the type of the first state.
 const whole = { status: 'ready', programs: samplePrograms } as ProgramsState;
 
 const meta = preview.meta({

@@ -6,22 +6,21 @@ import { NoPermission } from '../NoPermission/index.ts';
 import type { ProgramChoice } from '../programs.ts';
 import { ProgramList } from './ProgramList.tsx';
 
-/** The programs a person may work in, or why there are none. */
+/** The state of the programs that a person may work in. */
 export type ProgramsState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly programs: readonly ProgramChoice[] };
 
-/** What `ProgramsDrawer` takes. */
 export interface ProgramsDrawerProps extends PanelProps {
   readonly state: ProgramsState;
-  /** Null before one is chosen. */
+  /** Null if none is selected. */
   readonly selectedId: string | null;
   readonly onSelect: (program: ProgramChoice) => void;
   readonly contactSupportHref: string;
 }
 
-/** The drawer titled Programs, at the end of the page: where the selected program is changed. */
+/** The drawer titled Programs, at the end of the page. It changes the selected program. */
 export function ProgramsDrawer({ id, isOpen, onOpenChange, ...content }: ProgramsDrawerProps) {
   const messages = useShellMessages();
   return (

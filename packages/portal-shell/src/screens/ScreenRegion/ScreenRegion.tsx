@@ -4,18 +4,18 @@ import { useDocumentTitle } from '../Page/index.ts';
 import { Region } from './ScreenRegion.styles.ts';
 
 interface ScreenRegionProps {
-  /** What the browser's tab and history call this screen. */
+  /** The name of the screen in the browser's tab and history. */
   readonly title: string;
-  /** Names the region, where its content has no heading that does. */
+  /** Names the region if its content has no heading. */
   readonly label?: string;
-  /** What stays the same while the person does not leave the screen, such as its base path; the path unless given. */
+  /** Identifies the screen, such as by its base path; by default the path. The focus moves when it changes. */
   readonly place?: string;
-  /** It is all that is on the page, so it is the page's main content. @default false */
+  /** True if the screen is the whole page, and so its main content. @default false */
   readonly isFullPage?: boolean;
   readonly children: ReactNode;
 }
 
-/** A screen whose heading is someone else's: it takes the focus as a whole when a person has come here. */
+/** A screen without a heading of its own, such as a module. The region takes the focus after navigation. */
 export function ScreenRegion({ title, label, place, isFullPage = false, children }: ScreenRegionProps) {
   const region = useRef<HTMLElement>(null);
   useDocumentTitle(title);

@@ -3,7 +3,7 @@ import { useShellMessages } from '../../messages/index.ts';
 import { useDocumentTitle } from '../Page/index.ts';
 import { Root } from './UserLogoutScreen.styles.ts';
 
-/** Says that the person is being logged out, and does it. */
+/** Says that the person is being logged out and calls `onLogout`. */
 export function UserLogoutScreen({ onLogout }: { readonly onLogout: () => void }) {
   const messages = useShellMessages();
   const logout = useEffectEvent(onLogout);

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ShellMessagesProvider } from '../../messages/index.ts';
 
-/** What a screen needs around it beside the kit's theme: texts in the language of the page, a router, and a cache of its own. */
+/** Provides what a screen needs beside the kit's theme: texts, a router and a cache. */
 export function ScreenStage({ children, path = '/' }: { readonly children: ReactNode; readonly path?: string }) {
   const { locale } = useLocale();
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));

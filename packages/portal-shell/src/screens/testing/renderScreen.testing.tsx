@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { ScreenStage } from './ScreenStage.testing.tsx';
 
-/** Renders a screen as the portal would show it. */
+/** Renders a screen inside the providers of the portal. */
 export function renderScreen(screen: ReactNode, { locale = 'en-US', path = '/' } = {}) {
   const messages = kitMessagesFor(locale);
   return render(screen, {

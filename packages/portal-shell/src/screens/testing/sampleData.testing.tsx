@@ -4,7 +4,7 @@ import type { ProgramChoice } from '../programs.ts';
 
 const app = (id: string, name: string, icon: App['icon']): App => ({ id, name, icon, href: `/apps/${id}` });
 
-/** Groups as someone sees them who has most modules. */
+/** The groups of a person who has most modules. */
 export const sampleGroups: readonly AppGroup[] = [
   {
     id: 1,
@@ -50,7 +50,7 @@ export const sampleProgram: ProgramChoice = {
   icon: 'fiber',
 };
 
-/** Programs of the selected person, one of them with the longest name there is. */
+/** Programs, one of them with a very long name. */
 export const samplePrograms: readonly ProgramChoice[] = [
   { id: 'AUD', name: 'Aurora Decommissioning', color: 'oklch(0.62 0.14 320)', icon: 'decommission' },
   { id: 'CPT', name: 'Cascade Peaks Towers', color: 'oklch(0.62 0.14 120)', icon: 'tower' },

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Granted } from '../../portal/index.ts';
 import type { Program } from '../../program/selectedProgram.ts';
 
-/** What the guards above a screen have proved. */
+/** The facts that the guards above a screen have checked. */
 export interface Proof {
   readonly granted: Granted;
   /** The selected program; null behind a guard that asks for none. */
@@ -15,7 +15,7 @@ const ProofContext = createContext<Proof | null>(null);
 export const ProofProvider = ProofContext.Provider;
 
 /**
- * What the signed-in person may see, as the guard around this screen has loaded it.
+ * Returns what the signed-in person may see. The guard around this screen has loaded it.
  *
  * @throws outside of a guard
  */
@@ -26,9 +26,9 @@ export function useGranted(): Granted {
 }
 
 /**
- * The program that the guard around this screen has found selected.
+ * Returns the selected program. The guard around this screen has checked that there is one.
  *
- * @throws outside of a guard that asks for a program
+ * @throws outside of a guard that requires a program
  */
 export function useGuardedProgram(): Program {
   const program = use(ProofContext)?.program;

@@ -27,7 +27,7 @@ test('the first Tab reaches the skip link, which leads to the content', async ()
 
 describe('panels', () => {
   /** "The user, help, notification and program selector panels are mutually exclusive." */
-  test('one at most is open', async () => {
+  test('at most one is open', async () => {
     await open();
     await expect.element(heading('Hi Avery Stone, Welcome!')).toBeVisible();
     const bar = page.getByRole('banner');
@@ -57,7 +57,7 @@ describe('panels', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('going somewhere closes them', async () => {
+  test('a navigation closes them', async () => {
     await open();
     await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
@@ -83,7 +83,7 @@ describe('the menu', () => {
       .toHaveAttribute('target', '_blank');
   });
 
-  test('a failure says so and can be tried again', async () => {
+  test('a failure is shown and offers a retry', async () => {
     const getMenuItems = vi.fn(() => Promise.resolve(sampleMenu())).mockRejectedValue(new Error('503'));
     await open('/', { getMenuItems });
     const menu = page.getByRole('navigation');
@@ -138,7 +138,7 @@ describe('who sees what', () => {
     await expect.element(heading('Not Authorized!')).toBeVisible();
   });
 
-  test('someone with no permission at all sees one sentence and Contact Support', async () => {
+  test('a person without any permission sees one sentence and Contact Support', async () => {
     await open('/', { program: null, getMenuItems: () => Promise.resolve(sampleMenu({ programs: [] })) });
     await expect
       .element(page.getByText('You do not have access to any program yet. Contact Support to request it.'))
@@ -173,7 +173,7 @@ describe('who sees what', () => {
 });
 
 describe('going from screen to screen', () => {
-  test('the heading takes the focus, and the tab its name', async () => {
+  test('the heading takes the focus and names the tab', async () => {
     await open();
     await expect.element(heading('Hi Avery Stone, Welcome!')).toBeVisible();
     expect(document.activeElement).toBe(document.body);
@@ -183,7 +183,7 @@ describe('going from screen to screen', () => {
     expect(document.title).toBe('Dashboards · Gantry');
   });
 
-  test('a tab of the notification center keeps the focus, although it changes the address', async () => {
+  test('a tab of the notification center keeps the focus when it changes the address', async () => {
     await open('/');
     await page.getByRole('main').getByRole('link', { name: 'Notification Center' }).click();
     const exports = page.getByRole('tab', { name: 'Exports' });

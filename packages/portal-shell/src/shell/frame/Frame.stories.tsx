@@ -17,7 +17,7 @@ const never = () => new Promise<never>(() => {});
 export const Home = meta.story({
   render: () => <WholePortal />,
   play: async ({ canvas, step }) => {
-    await step('one panel at most is open; Escape closes it and gives focus back', async () => {
+    await step('at most one panel is open; Escape closes it and restores the focus', async () => {
       const help = await canvas.findByRole('button', { name: 'Help' });
       await userEvent.click(help);
       await waitFor(async () => expect(screen.getByRole('dialog')).toBeVisible());

@@ -16,21 +16,21 @@ import { ShellTopBar } from './ShellTopBar.tsx';
 
 const mainId = 'main';
 
-/** Which panel is open at which address. */
+/** The open panel and the address it was opened at. */
 interface OpenPanel {
   readonly id: string | null;
   readonly pathname: string;
-  /** The tab that the notification panel was asked to open on; undefined where nobody named one. */
+  /** The tab that the notification panel opens on; undefined if none was named. */
   readonly notificationTab?: NotificationPanelTab | undefined;
 }
 
-/** What stands around every screen: bar, menu, panels, messages. */
+/** The frame around every screen: bar, menu, panels and messages. */
 export function Frame() {
   const { catalog, leaveGuards } = usePortal();
   const notificationCenter = catalog.modules.notificationCenter;
   const { pathname } = useLocation();
   const [panel, setPanel] = useState<OpenPanel>({ id: null, pathname });
-  // Going somewhere closes the panel, before the new screen may open one of its own.
+  // A navigation closes the panel before the new screen can open its own.
   if (panel.pathname !== pathname) setPanel({ id: null, pathname });
   const openNotificationPanel = useCallback((notificationTab?: NotificationPanelTab) => {
     setPanel((current) => ({ ...current, id: panelIds.notifications, notificationTab }));
@@ -41,7 +41,7 @@ export function Frame() {
       <PanelGroup
         selectedKey={panel.id}
         onSelectionChange={(id) => {
-          // As it closes, the panel keeps the tab it was on.
+          // While it closes, the panel keeps its tab.
           setPanel((current) => (id === null ? { ...current, id } : { pathname: current.pathname, id }));
         }}
       >
@@ -53,7 +53,7 @@ export function Frame() {
             <NotificationPanelOpener value={openNotificationPanel}>
               <Outlet />
             </NotificationPanelOpener>
-            {/* The notification center's page says it itself, and so does the panel. */}
+            {/* The notification center's page and the open panel show the banner themselves. */}
             {!isInsideModule(catalog, notificationCenter, pathname) && (
               <ConnectionPlace hidden={panel.id === panelIds.notifications}>
                 <ConnectionBanner />
@@ -70,7 +70,7 @@ export function Frame() {
   );
 }
 
-/** Opens the menu where it is a drawer. */
+/** The button that opens the menu if it is a drawer. */
 function MenuButton() {
   const messages = useShellMessages();
   const { triggerProps, isOpen } = usePanel(panelIds.menu);

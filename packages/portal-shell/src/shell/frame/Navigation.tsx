@@ -8,7 +8,7 @@ import { panelIds } from '../../frameParts/panels.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { navigationItems } from './navigationItems.tsx';
 
-/** The main menu: beside the page where there is room, in a drawer where there is not. */
+/** The main menu: beside the page, or in a drawer on narrow screens. */
 export function Navigation() {
   const messages = useShellMessages();
   const { locale } = useLocale();

@@ -11,7 +11,7 @@ import { homePath } from '../routes/paths.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { usePurchaseOrderOpener } from './usePurchaseOrderOpener.ts';
 
-/** The bar along the top: brand, search, and the buttons of the panels, in the colour of the program. */
+/** The top bar: brand, search and the buttons of the panels, in the color of the program. */
 export function ShellTopBar({ start }: { readonly start?: ReactNode }) {
   const messages = useShellMessages();
   const { configuration, services, program: portalProgram } = usePortal();

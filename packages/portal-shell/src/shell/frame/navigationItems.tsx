@@ -5,13 +5,13 @@ import { homePath } from '../routes/paths.ts';
 import { iconNamed } from '../../screens/apps.ts';
 
 /**
- * The main menu: Home, and the submenu titled Applications.
+ * The entries of the main menu: Home and the submenu Applications.
  *
- * @param modules sorted; null while the permissions load, when placeholders stand for them
+ * @param modules sorted; null while the permissions load, which shows placeholders
  */
 export function navigationItems(modules: readonly LauncherModule[] | null, messages: ShellMessages): SideNavItem[] {
   const home: SideNavItem = { id: 'home', label: messages.navigation.home, icon: <Icon name="home" />, href: homePath };
-  // Someone without any application has no empty submenu either.
+  // Without any application there is no submenu.
   if (modules?.length === 0) return [home];
   const applications = (modules ?? []).map(({ route, name, href, iconName }): SideNavItem => ({
     id: route,

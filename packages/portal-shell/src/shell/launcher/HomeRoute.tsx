@@ -21,7 +21,7 @@ export function HomeRoute() {
   );
 }
 
-/** The key of the address that keeps the chosen group, so that Back leads to it. */
+/** The query parameter that holds the selected group, so that Back restores it. */
 const groupKey = 'group';
 
 function Home() {

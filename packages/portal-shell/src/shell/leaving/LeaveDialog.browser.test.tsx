@@ -42,21 +42,21 @@ async function open(isUnsaved: boolean) {
   return { screen, guards, router, stop, dialog: screen.getByRole('alertdialog', { name: 'Leave this page?' }) };
 }
 
-test('nothing is asked while nothing is unsaved', async () => {
+test('asks nothing if nothing is unsaved', async () => {
   const { screen, stop } = await open(false);
   await screen.getByRole('link', { name: 'Elsewhere' }).click();
   await expect.element(screen.getByText('The other screen')).toBeVisible();
   stop();
 });
 
-test('an address of the module itself is opened without a question', async () => {
+test('an address inside the module opens without a question', async () => {
   const { screen, router, stop } = await open(true);
   await screen.getByRole('link', { name: 'Next job' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/module/2');
   stop();
 });
 
-test('Stay stays, and asks again the next time; Leave leaves', async () => {
+test('Stay keeps the screen and asks again next time; Leave leaves it', async () => {
   const { screen, dialog, router, stop } = await open(true);
   await screen.getByRole('link', { name: 'Elsewhere' }).click();
   await expect.element(dialog.getByText('The job has changes that are not saved.')).toBeVisible();

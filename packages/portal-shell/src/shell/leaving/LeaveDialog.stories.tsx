@@ -8,13 +8,13 @@ import { ShellMessagesProvider } from '../../messages/index.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
 interface UnsavedProps {
-  /** What the module asks; null when nothing is unsaved. */
+  /** The module's question; null if nothing is unsaved. */
   readonly question: string | null;
-  /** Whether the person is already on the way to another program. */
+  /** Whether a change of program is already waiting. */
   readonly isLeaving: boolean;
 }
 
-/** A module that may have unsaved work, and a way out of it. */
+/** A module that may have unsaved work, with a link out of it. */
 function createStage(question: string | null) {
   const guards = createLeaveGuards({ addEventListener: () => undefined, removeEventListener: () => undefined });
   guards.add(

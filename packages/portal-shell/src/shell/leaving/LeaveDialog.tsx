@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
 import { useShellMessages } from '../../messages/index.ts';
 
-/** Asks before unsaved work is lost, when the person goes to another address or program of the portal. */
+/** Asks before a change of address or program loses unsaved work. */
 export function LeaveDialog({ guards }: { readonly guards: LeaveGuards }) {
   const messages = useShellMessages();
   const question = useSyncExternalStore(guards.subscribe, guards.pending);
@@ -21,7 +21,7 @@ export function LeaveDialog({ guards }: { readonly guards: LeaveGuards }) {
   }, [blocker, guards]);
 
   const stay = () => {
-    // The dialog says that it closes before it says by which answer, which comes first then.
+    // The dialog reports that it closes before it reports the answer. The answer must win.
     queueMicrotask(() => {
       if (guards.pending() === question) question?.answer(false);
     });

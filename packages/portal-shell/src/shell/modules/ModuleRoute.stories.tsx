@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ServiceError } from '../../services/ServiceError.ts';
+import { hangAfter } from '../testing/hangAfter.testing.tsx';
 import { sampleView } from '../testing/sampleView.testing.tsx';
 import { WholePortal } from '../testing/WholePortal.testing.tsx';
 
@@ -14,6 +15,8 @@ const getView = fn<() => Promise<string>>();
 const meta = preview.meta({
   title: 'Pages/Module',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  // A busy machine may take longer to load a module than a person would wait.
+  beforeEach: hangAfter('all time'),
 });
 
 export const Loading = meta.story({ render: () => <WholePortal path={path} monolith={{ getView: never }} /> });
@@ -29,7 +32,7 @@ export const FailedThenShown = meta.story({
     getView.mockReset().mockImplementationOnce(refused(500)).mockResolvedValue(sampleView);
   },
   play: async ({ canvas, step }) => {
-    await step('a retry loads the module anew', async () => {
+    await step('a retry loads the module again', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /try again|المحاولة/i }));
       await expect(await canvas.findByRole('heading', { name: 'Work Order', level: 1 })).toBeVisible();
     });

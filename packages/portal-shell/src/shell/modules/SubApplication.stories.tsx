@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
-import { hangTimeoutMs } from '../../hosting/life/openModule.ts';
+import { hangAfter } from '../testing/hangAfter.testing.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { WholePortal } from '../testing/WholePortal.testing.tsx';
 
-/** A native sub-application whose entry is one of the fixtures that the workshop serves. */
+/** A sub-application whose entry is a fixture that the workshop serves. */
 function SubApplication({ entry }: { readonly entry: string }) {
   const workflow = new URL(`sub-applications/${entry}.js`, document.baseURI).href;
   return (
@@ -17,25 +17,13 @@ function SubApplication({ entry }: { readonly entry: string }) {
   );
 }
 
-/** The time that a module may take to be ready: over at once, or never. */
-const hangAfter = (delay: 'no time' | 'all time') => () => {
-  const wait = setTimeout;
-  const change = (handler: () => void, milliseconds?: number) => {
-    if (milliseconds !== hangTimeoutMs) return wait(handler, milliseconds);
-    return delay === 'no time' ? wait(handler) : undefined;
-  };
-  // Nobody here hands over values for the handler, nor keeps more of the timer than what takes it away.
-  globalThis.setTimeout = change as typeof setTimeout;
-  return () => {
-    globalThis.setTimeout = wait;
-  };
-};
-
 const meta = preview.meta({
   title: 'Pages/Sub-application',
   component: SubApplication,
   args: { entry: 'crewBoard' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  // A busy machine may take longer to load a module than a person would wait.
+  beforeEach: hangAfter('all time'),
 });
 
 export const Shown = meta.story({
@@ -43,7 +31,7 @@ export const Shown = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Crew board', level: 1 })).toBeVisible();
   },
 });
-export const Loading = meta.story({ args: { entry: 'hangs' }, beforeEach: hangAfter('all time') });
+export const Loading = meta.story({ args: { entry: 'hangs' } });
 export const Hangs = meta.story({
   args: { entry: 'hangs' },
   beforeEach: hangAfter('no time'),

@@ -8,7 +8,7 @@ import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useNotificationPanelOpener } from '../panels/NotificationPanelOpener.ts';
 
-/** What a module is given at the present address, in the selected program and in the appearance in force. */
+/** The part of a module's context that the shell knows: address, program, appearance and services. */
 export function useModuleEnvironment(entry: CatalogEntry): ModuleEnvironment {
   const { session, configuration } = usePortal();
   const program = useSelectedProgram();

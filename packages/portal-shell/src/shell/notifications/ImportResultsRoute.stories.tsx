@@ -10,7 +10,7 @@ const resultData = JSON.stringify([
   { line: 4, item: 'WO-20880', outcome: 'failed', message: 'There is no site with this code in the program.' },
 ]);
 
-/** The page of an import whose job answers in some way. */
+/** The results page of an import with a given answer of its job. */
 const at = (getResults: () => Promise<string | null>, job = sampleImportId) => {
   const createPlatform = (): FakePlatform => {
     const platform = createFakePlatform({ notifications: sampleNotifications() });

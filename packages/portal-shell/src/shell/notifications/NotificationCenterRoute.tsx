@@ -18,7 +18,7 @@ export function NotificationCenterRoute({ entry }: { readonly entry: CatalogEntr
     <ScreenRegion title={messages.notifications.title} place={entry.basePath}>
       <NotificationCenterPage
         tab={tab}
-        // All that the person may choose from: those of the items that happen to be loaded until they are known.
+        // While the permitted programs load, the page offers those of the loaded items.
         programs={programs.status === 'ready' ? programs.programs : undefined}
         onTabChange={(chosen) => {
           void navigate(`${entry.basePath}/${chosen}`, { replace: true });

@@ -6,7 +6,7 @@ import { createFakePortal, type FakePortalOptions } from '../testing/createFakeP
 import { ServiceError } from '../../services/ServiceError.ts';
 import { createPortalNotifications } from './createPortalNotifications.ts';
 
-/** What must not be in a log: the person's token, and what the notifications are about. */
+/** What must not be in a log: the token and the content of notifications. */
 const secrets = /secret-token|Pier 14/;
 
 const warn = vi.spyOn(console, 'warn');
@@ -34,7 +34,7 @@ function start(request: RequestFunction, hubToken: string | null = null, options
   return center;
 }
 
-/** What was logged, as deep as a reader of the log can look: errors too, whose fields JSON leaves out. */
+/** Everything that was logged, including the fields of errors, which JSON leaves out. */
 const logged = () =>
   JSON.stringify(warn.mock.calls, (_, value: unknown) =>
     value instanceof Error
@@ -42,7 +42,7 @@ const logged = () =>
       : value,
   );
 
-test('an item that cannot be read whole is a warning that names it and its fields, and not what it says', async () => {
+test('logs a malformed item by its id and fields, without its content', async () => {
   const item = { id: 'n1', type: 'todo', title: 'Pier 14', read: 'perhaps', payload: { percentage: 'Pier 14' } };
   const { list } = start(({ path }) =>
     Promise.resolve(path.endsWith('/GetFilteredNotifications') ? { notifications: [item], totalPages: 1 } : []),
@@ -57,7 +57,7 @@ test('an item that cannot be read whole is a warning that names it and its field
   expect(logged()).not.toMatch(secrets);
 });
 
-test('a service that fails is a warning for what heals by itself, without the call that failed', async () => {
+test('logs a service failure as a warning, without the call that failed', async () => {
   const sent = Object.assign(new Error('Request failed'), { config: { headers: { authorization: 'secret-token' } } });
   start(({ method, path }) =>
     Promise.reject(
@@ -81,13 +81,13 @@ test('"Missing access token: only a console warning in the real-time connection"
   expect(connection.get()).not.toBe('connected');
 });
 
-test('a hub that cannot be reached is no reason to log the token', async () => {
+test('logs no token if the hub cannot be reached', async () => {
   start(() => Promise.resolve([]), 'secret-token');
   await expect.poll(() => warn.mock.calls.flat()).toContainEqual(expect.stringMatching(/^Live notifications: /));
   expect(logged()).not.toMatch(secrets);
 });
 
-test('a command that waits for a program says what it waits for', async () => {
+test('a command without a program asks to select one', async () => {
   const add = vi.spyOn(toastQueue, 'add').mockReturnValue(1);
   const item = { id: 'n1', type: 'export', title: 'Pier 14', payload: { status: 'completed' } };
   const { jobActions, list } = start(

@@ -13,7 +13,7 @@ import { importResultPage } from '../../catalog/importResultPage.ts';
 import type { ShellMessages } from '../../messages/index.ts';
 import type { Portal } from '../../portal/index.ts';
 
-/** The program stays as it is, and the person knows why. The notification center then does not open what it was about to open. */
+/** The program was not changed, and the person knows why. It stops the notification center from opening the item. */
 class StayedError extends Error {
   override readonly name = 'StayedError';
   constructor(reason: string) {
@@ -29,7 +29,7 @@ export function createPortalNotifications(
 ): NotificationCenter {
   const { catalog, configuration, program, services, session, switchProgram } = portal;
 
-  /** A command or a look at a job waits for a program, as every call does; the person is told what for. */
+  /** Calls wait until a program is selected. A toast says so, as the person is waiting for the answer. */
   function requestTo(service: Parameters<typeof services.requestTo>[0]): RequestFunction {
     const request = services.requestTo(service);
     return (call) => {

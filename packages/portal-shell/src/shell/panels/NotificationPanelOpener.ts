@@ -1,17 +1,18 @@
 import type { NotificationPanelTab } from '@gantry/notification-center';
 import { createContext, use } from 'react';
 
-/** Opens the notification panel, on the tab named if it is not open already. */
+/** Opens the notification panel on the named tab. A panel that is already open keeps its tab. */
 export type OpenNotificationPanel = (tab?: NotificationPanelTab) => void;
 
 const OpenerContext = createContext<OpenNotificationPanel | null>(null);
 
-/** Lets everything under it open the notification panel. */
+/** Provides the function that opens the notification panel. */
 export const NotificationPanelOpener = OpenerContext.Provider;
 
 /**
- * What opens the notification panel on a tab.
- * @throws outside of the frame, which has the panel.
+ * Returns the function that opens the notification panel.
+ *
+ * @throws outside of the frame, which has the panel
  */
 export function useNotificationPanelOpener(): OpenNotificationPanel {
   const open = use(OpenerContext);

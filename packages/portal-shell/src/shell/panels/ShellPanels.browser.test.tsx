@@ -15,7 +15,7 @@ afterEach(() => page.viewport(414, 896));
 const bell = () => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const panel = () => page.getByRole('dialog', { name: 'Notifications' });
 
-test('a module opens the notification panel on the tab it names, the bell on the first', async () => {
+test('a module opens the notification panel on the tab it names, the bell on the first tab', async () => {
   const portal = createFakePortal({
     getMenuItems: () => Promise.resolve(sampleMenu({ modules: ['SCMIM'] })),
     configuration: {
@@ -24,7 +24,7 @@ test('a module opens the notification panel on the tab it names, the bell on the
   });
   await render(<ShellStage portal={portal} path="/apps/supplyChain/main" />);
   await expect.element(page.getByText('Probe', { exact: true })).toBeVisible();
-  // The fixture hands its context to the test.
+  // The fixture exposes its context to the test.
   const { context } = (window as unknown as { probe: { context: ModuleContext } }).probe;
   context.openNotificationPanel('imports');
   await expect.element(panel().getByRole('tab', { name: 'Imports' })).toHaveAttribute('aria-selected', 'true');
@@ -34,7 +34,7 @@ test('a module opens the notification panel on the tab it names, the bell on the
   await expect.element(panel().getByRole('tab', { name: 'Active' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a lost connection is told in one place: on the page, or in the panel while that is open', async () => {
+test('a lost connection is shown once: on the page, or in the panel while it is open', async () => {
   const platform = createFakePlatform({});
   platform.hub.refuse();
   await render(<ShellStage portal={createFakePortal()} platform={platform} />);

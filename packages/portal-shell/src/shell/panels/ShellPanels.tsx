@@ -10,7 +10,7 @@ import { usePrograms } from '../programs/usePrograms.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 
 interface ShellPanelsProps {
-  /** The tab that the notification panel opens on; its own first one where nobody named any. */
+  /** The tab that the notification panel opens on; undefined means its first one. */
   readonly notificationTab: NotificationPanelTab | undefined;
 }
 
@@ -78,7 +78,7 @@ function Help() {
   return <HelpPanel {...panelProps} links={configuration.helpLinks} />;
 }
 
-/** Where an identity provider lets people change their password, by the W3C's well-known address. */
+/** The W3C's well-known address for changing a password at an identity provider. */
 const changePasswordPath = '/.well-known/change-password';
 
 function Account({ push }: PushProps) {

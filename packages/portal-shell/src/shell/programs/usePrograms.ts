@@ -8,7 +8,7 @@ import { iconNamed } from '../../screens/apps.ts';
 import type { ProgramChoice } from '../../screens/programs.ts';
 import type { ProgramsState } from '../../screens/ProgramsDrawer/index.ts';
 
-/** A program with the colour and icon that the configuration gives it. */
+/** A program with its color and icon from the configuration. */
 export function choiceOf({ id, name }: Program, themes: Configuration['programThemes']): ProgramChoice {
   const theme = Object.hasOwn(themes, id) ? themes[id] : undefined;
   return { id, name, color: theme?.color ?? null, icon: iconNamed(theme?.icon ?? '', 'network') };

@@ -2,7 +2,7 @@ import { Skeleton } from '@gantry/ui-kit';
 import { useShellMessages } from '../../messages/index.ts';
 import { LoadingPlace } from '../modules/ModuleRoute.styles.ts';
 
-/** Stands in the frame until the code of the first screen is there. */
+/** Shown in the frame while the code of the first screen loads. */
 export function LoadingScreen() {
   const messages = useShellMessages();
   return (

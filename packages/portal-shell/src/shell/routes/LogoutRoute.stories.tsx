@@ -3,16 +3,16 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { signOutPath } from '../../auth/addresses.ts';
 import { WholePortal } from '../testing/WholePortal.testing.tsx';
 
-/** The part of the Navigation API that is used here; the DOM's library does not have it yet. */
+/** The part of the Navigation API that is used here. TypeScript's DOM library lacks it. */
 interface Leaving extends Event {
   readonly destination: { readonly url: string };
 }
 
-/** The portal would leave for the page that ends the session, which is no part of it. */
+/** Keeps the story from leaving for the sign-out page, which is not part of the application. */
 function stayHere() {
   const { navigation } = window as { navigation?: EventTarget }; // Not every browser has it.
   const stay = (event: Event) => {
-    // As the API says of this event.
+    // The API defines this event so.
     const { destination } = event as Leaving;
     if (new URL(destination.url).pathname === signOutPath) event.preventDefault();
   };

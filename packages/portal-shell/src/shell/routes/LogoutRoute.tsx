@@ -1,7 +1,7 @@
 import { signOutPath } from '../../auth/addresses.ts';
 import { UserLogoutScreen } from '../../screens/UserLogoutScreen/index.ts';
 
-/** Says goodbye and ends the session. Work that is not saved has been asked about on the way here. */
+/** Ends the session. The navigation to this route has asked about unsaved work. */
 export function LogoutRoute() {
   return (
     <UserLogoutScreen

@@ -8,7 +8,7 @@ import { RouteError } from './RouteError.tsx';
 import { ScreenLoadError } from './ScreenLoadError.ts';
 
 interface FailedProps {
-  /** What the screen, or the frame, fails with; null from the second time on that it is drawn. */
+  /** The error that the screen or the frame throws the first time. */
   readonly error: Error;
   readonly isFullPage: boolean;
 }
@@ -54,7 +54,7 @@ const notLoaded = new ScreenLoadError(new TypeError('Failed to fetch dynamically
 export const ScreenFailed = meta.story();
 export const ScreenFailedThenShown = meta.story({
   play: async ({ canvas, step }) => {
-    await step('a retry draws the screen anew', async () => {
+    await step('a retry renders the screen again', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /try again|المحاولة/i }));
       await expect(await canvas.findByRole('heading', { name: 'Schedule' })).toBeVisible();
     });

@@ -6,7 +6,7 @@ import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
 import { ScreenLoadError } from './ScreenLoadError.ts';
 
 interface RouteErrorProps {
-  /** The frame itself failed, so there is nothing around this page. */
+  /** True if the frame itself failed, so that nothing surrounds this page. */
   readonly isFullPage?: boolean;
 }
 
@@ -14,7 +14,7 @@ const reload = () => {
   location.reload();
 };
 
-/** Stands in the place of what failed while it was drawn or loaded. */
+/** Replaces a screen that failed to render or load. */
 export function RouteError({ isFullPage = false }: RouteErrorProps) {
   const messages = useShellMessages();
   const error = useRouteError();
@@ -26,7 +26,7 @@ export function RouteError({ isFullPage = false }: RouteErrorProps) {
     console.error('A screen failed.', error);
   }, [error]);
 
-  // Code that a newer build has replaced comes with a reload alone.
+  // Only a reload fetches the code of a newer build.
   const needsReload = isFullPage || isLoadError;
   const retry = () => void navigate({ pathname, search, hash }, { replace: true });
   return (

@@ -1,4 +1,4 @@
-/** The code of a screen could not be fetched: the connection is gone, or a newer build has replaced it. */
+/** The code of a screen could not be fetched: there is no connection, or a newer build has replaced it. */
 export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
   constructor(cause: unknown) {

@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, type RouteObject } from 'react-router-dom';
 import { expiredSessionPath, sessionExpiredPath } from '../../auth/addresses.ts';
 import type { Configuration } from '../../config/configuration.ts';
 import {
@@ -9,7 +10,7 @@ import {
   UnauthorizedScreen,
 } from '../../screens/ErrorScreens/index.ts';
 
-/** The routes that need no sign-in. Their letters' case does not matter, so `/Error/SessionExpired` is among them. */
+/** The routes that need no sign-in. Their case does not matter: `/Error/SessionExpired` matches too. */
 export function createPublicRoutes(configuration: Configuration, signInAgain: () => void): RouteObject[] {
   const sessionExpired = <SessionExpiredScreen onSignIn={signInAgain} />;
   return [
@@ -20,4 +21,25 @@ export function createPublicRoutes(configuration: Configuration, signInAgain: ()
     { path: '/Error/unauthorized', element: <UnauthorizedScreen /> },
     { path: '/underMaintenance', element: <MaintenanceScreen window={configuration.maintenance} /> },
   ];
+}
+
+/**
+ * The routes without a session: the public pages, and one for every other address, which needs a sign-in. Back and Forward can lead to such
+ * an address without loading a page, and the router fails if no route matches it.
+ *
+ * @param load loads an address of the portal, which begins the sign-in
+ */
+export function createSignedOutRoutes(
+  publicRoutes: readonly RouteObject[],
+  load: (path: string) => void,
+): RouteObject[] {
+  return [...publicRoutes, { path: '*', element: <LoadedAddress load={load} /> }];
+}
+
+function LoadedAddress({ load }: { readonly load: (path: string) => void }) {
+  const { pathname, search, hash } = useLocation();
+  const path = pathname + search + hash;
+  const loadPath = useEffectEvent(load);
+  useEffect(() => loadPath(path), [path]);
+  return null;
 }

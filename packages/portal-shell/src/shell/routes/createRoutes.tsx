@@ -11,7 +11,7 @@ import { moduleRoutes } from './moduleRoutes.tsx';
 import { appsPath, notAuthorizedPath } from './paths.ts';
 import { RouteError } from './RouteError.tsx';
 
-/** Every route of the portal for someone who is signed in, made of the catalog. */
+/** Every route of the portal for a signed-in person, derived from the catalog. */
 export function createRoutes(portal: Portal): RouteObject[] {
   return [
     {
@@ -20,7 +20,7 @@ export function createRoutes(portal: Portal): RouteObject[] {
       errorElement: <RouteError isFullPage />,
       children: [
         {
-          // A screen that fails or is still on its way leaves the frame alive.
+          // The frame stays while a screen loads or after it fails.
           errorElement: <RouteError />,
           hydrateFallbackElement: <LoadingScreen />,
           loader: ({ request }) => enterRequestedProgram(portal, request.url),
@@ -29,7 +29,7 @@ export function createRoutes(portal: Portal): RouteObject[] {
             {
               index: true,
               loader: () => redirectVendor(portal),
-              // Choosing a group changes the query alone, and is not to wait for anything.
+              // Selecting a group changes only the query and should not wait for a loader.
               shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
               element: <HomeRoute />,
             },

@@ -13,10 +13,12 @@ import { LogoutRoute } from './LogoutRoute.tsx';
 import { AddressedProgramGuard, ModuleGuard } from '../access/guards.tsx';
 import { ScreenLoadError } from './ScreenLoadError.ts';
 
-/** A screen that is given the module it belongs to. */
+/** A screen of a module. */
 type ModuleScreen<Entry> = ComponentType<{ readonly entry: Entry }>;
 
-/** A screen whose code is fetched when it is first opened, behind the guard of its module. Every route of it shows the same one. */
+/**
+ * Loads a screen when it is first opened and wraps it in its module's guard. All routes of the entry share one component.
+ */
 function lazyScreen<Entry extends CatalogEntry>(
   entry: Entry,
   load: () => Promise<ModuleScreen<Entry>>,
@@ -45,7 +47,7 @@ const loadNotificationCenter = async () =>
 const loadImportResults = async () => (await import('../notifications/ImportResultsRoute.tsx')).ImportResultsRoute;
 const loadReport = async () => (await import('../dashboards/DashboardReportRoute.tsx')).DashboardReportRoute;
 
-/** A wildcard covers the base path too: one route for both keeps a sub-application mounted between the two. */
+/** A wildcard matches the base path too. One route for both keeps the sub-application mounted. */
 function pathsOf({ basePath, paths }: CatalogEntry): readonly string[] {
   return paths.includes(`${basePath}/*`) ? paths.filter((path) => path !== basePath) : paths;
 }

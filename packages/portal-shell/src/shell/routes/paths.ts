@@ -1,6 +1,6 @@
-/** Where Home is. */
+/** Home. */
 export const homePath = '/';
-/** Where the launcher page is, which is hidden from the menu. */
+/** The launcher page. The menu does not list it. */
 export const appsPath = '/apps';
-/** Where someone is led who may not see what they asked for. */
+/** The 401 page for an address whose program the person may not work in. */
 export const notAuthorizedPath = '/notAuthorized';

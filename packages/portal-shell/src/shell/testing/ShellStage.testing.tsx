@@ -13,7 +13,7 @@ interface ShellStageProps {
   readonly path?: string;
   readonly language?: 'en' | 'ar';
   readonly theme?: Theme;
-  /** Where the notifications come from; one announcement unless given. */
+  /** The source of notifications; by default it has one announcement. */
   readonly platform?: FakePlatform;
 }
 
@@ -54,7 +54,7 @@ function createStage({
   return { router, center, preferences };
 }
 
-/** The whole portal of someone who is signed in, with everything from memory. */
+/** The whole portal of a signed-in person, with all data in memory. */
 export function ShellStage(props: ShellStageProps) {
   const [{ router, center, preferences }] = useState(() => createStage(props));
   return (

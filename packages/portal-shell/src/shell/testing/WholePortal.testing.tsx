@@ -3,14 +3,15 @@ import { readAppearance, useLocale } from '@gantry/ui-kit';
 import { createFakePortal, type FakePortalOptions } from './createFakePortal.testing.tsx';
 import { ShellStage } from './ShellStage.testing.tsx';
 
-/** What `WholePortal` takes. */
 export interface WholePortalProps extends FakePortalOptions {
   readonly path?: string;
-  /** Makes what the notifications come from; one announcement unless given. */
+  /** Creates the source of notifications; by default it has one announcement. */
   readonly createPlatform?: () => FakePlatform;
 }
 
-/** The portal at a path, for stories. The frame sets theme and language by itself, so it begins with those of the toolbar. */
+/**
+ * The portal at a path, for stories. The frame sets theme and language itself, so it starts with those of the toolbar.
+ */
 export function WholePortal({ path = '/', createPlatform, ...options }: WholePortalProps) {
   const { locale } = useLocale();
   const { theme } = readAppearance();

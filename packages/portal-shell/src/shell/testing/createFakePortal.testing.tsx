@@ -13,7 +13,7 @@ import type { MenuItemsResponse } from '../../services/application/application.s
 import type { MonolithService } from '../../services/monolith/monolith.ts';
 import { harbor, sampleMenu } from './sampleMenu.testing.tsx';
 
-/** What a fake portal is made with. */
+/** The options of a fake portal. */
 export interface FakePortalOptions {
   readonly getMenuItems?: () => Promise<MenuItemsResponse>;
   readonly monolith?: Partial<MonolithService>;

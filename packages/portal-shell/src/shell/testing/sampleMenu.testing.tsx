@@ -7,7 +7,7 @@ export const cascade: Program = { id: 'CPT', name: 'Cascade Peaks Towers' };
 
 const module = (code: ModuleCode, path: string, iconId: string): MenuModule => ({
   id: moduleIds[code],
-  // The catalog names the modules; what the service calls them is not shown.
+  // The catalog names the modules. The service's names are not shown.
   name: code,
   path,
   iconId,
@@ -32,7 +32,7 @@ interface MenuOptions {
   readonly hasLogoutGroup?: boolean;
 }
 
-/** An answer of GetMenuItemsWithGroup for someone who has some modules in some programs. */
+/** An answer of GetMenuItemsWithGroup for some modules in some programs. */
 export function sampleMenu({
   programs = [harbor, cascade],
   modules = ['PM', 'WO', 'PBI', 'NC'],

@@ -1,4 +1,4 @@
-/** So many minutes ago, in the form of the wire. */
+/** A past time in the wire format. */
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 function item(id: string, age: number, type: string, title: string, payload: object, read = false) {
@@ -16,10 +16,10 @@ function item(id: string, age: number, type: string, title: string, payload: obj
   };
 }
 
-/** The id of the import whose results are there. */
+/** The id of the import that has results. */
 export const sampleImportId = 'work-orders';
 
-/** One of each kind, oldest first, in the form of the wire. */
+/** One notification of each kind in the wire format, oldest first. */
 export const sampleNotifications = () => [
   item('briefing', 1500, 'announcement', 'New safety briefing', {
     description: 'Everyone who climbs must have read it before the first of the month.',

@@ -1,4 +1,6 @@
-/** A view of the monolith as it comes: a table and a form, dressed by the classes that the portal styles. Views are English. */
+/**
+ * A view as the monolith sends it: a table and a form with the classes that the portal styles. Views are in English.
+ */
 export const sampleView = `<article class="view" lang="en" dir="ltr">
   <header class="view-header">
     <h1>Work Order</h1>
