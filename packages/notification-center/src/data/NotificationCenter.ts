@@ -23,62 +23,62 @@ export interface NotificationToast {
 /** A program named by a notification. */
 export interface NotificationProgram {
   readonly id: string;
-  /** Null where the notification did not name it. */
+  /** Null if the notification did not name it. */
   readonly name: string | null;
 }
 
-/** What the app does for the notification center. */
+/** What the app does on behalf of the notification center. */
 export interface NotificationCenterCallbacks {
-  /** Goes to a path of this app, which starts with a slash. */
+  /** Navigates to a path of this app. The path starts with a slash. */
   readonly navigate: (path: string) => void;
-  /** Makes a program the selected one; a navigation that needs it waits for the promise. Rejecting it stops the navigation. */
+  /** Selects a program. A navigation that needs it waits for the promise; a rejection stops the navigation. */
   readonly switchProgram?: (program: NotificationProgram) => void | Promise<void>;
-  /** Shows a toast. Without it nothing is shown. */
+  /** Shows a toast. No toast is shown unless given. */
   readonly toast?: (toast: NotificationToast) => void;
-  /** Opens a checked address of another origin. The browser's own way unless given. */
+  /** Opens a checked address of another origin. Uses `window` unless given. */
   readonly openUrl?: (url: string, target: 'sameTab' | 'newTab') => void;
-  /** Told of unusable input and of failures that heal by themselves, for a log. */
+  /** Called with unusable input and with failures that are tried again, for a log. */
   readonly onProblem?: OnNotificationProblem;
 }
 
-/** What a notification center is made of. */
+/** Options of {@link createNotificationCenter}. */
 export interface NotificationCenterOptions {
   readonly client: NotificationClient;
-  /** `legacy` answers for every job; `workflow` takes the commands for jobs whose jobId is a GUID. */
+  /** `legacy` knows every job; `workflow` takes the commands for jobs whose jobId is a GUID. */
   readonly jobs: { readonly legacy: JobService; readonly workflow: JobCommands };
   readonly transport: RealtimeTransport;
   readonly userId: string;
-  /** Id of the program selected now, or null; tell of a change with `setProgram`. */
+  /** Id of the selected program, or null; report a change with `setProgram`. */
   readonly programId?: string | null;
   readonly callbacks: NotificationCenterCallbacks;
-  /** Origins beside https ones that files and links may come from, such as `http://localhost:4001`. */
+  /** Origins that files and links may come from although they are not https, such as `http://localhost:4001`. */
   readonly allowedLinkOrigins?: readonly string[];
-  /** The path of the page that shows the results of an import, by its title; null where there is none. Every title is without a page unless given. */
+  /** The path of the page that shows the results of an import, by its title; null if it has none. No title has a page unless given. */
   readonly importResultPage?: (title: string, id: string) => string | null;
   /** Language of toasts, such as `en` or `ar`. Default `en`. */
   readonly locale?: string;
   readonly messages?: PartialNotificationMessages;
   /**
-   * First pages of lists, asked for with `firstPageRequest(list)`: their rows are there at once. A server draws them, and the
-   * browser, given the same pages, takes the markup over before anything is asked.
+   * First pages of lists, fetched with `firstPageRequest(list)`. A server renders their rows, and a browser that is given the same
+   * pages hydrates that markup before it fetches anything.
    */
   readonly initial?: Readonly<Partial<Record<NotificationList, NotificationPage>>>;
-  /** How late the service may commit an item under its timestamp, in seconds: each catch-up overlaps by it. Default 300. */
+  /** How late the service may commit an item under its timestamp, in seconds. Each catch-up overlaps by this much. Default 300. */
   readonly commitDelaySeconds?: number;
   /** Mean time between audits in seconds. Default 240. */
   readonly auditSeconds?: number;
-  /** Remembers across reloads which toasts were shown. The browser's local storage unless given; `null` for none. */
+  /** Remembers across reloads which toasts were shown. The browser's local storage unless given; `null` for no storage. */
   readonly storage?: KeyValueStorage | null;
-  /** The other tabs of this browser. Found by themselves unless given; `null` makes the tab stand alone. */
+  /** The other tabs of this browser. Found by the center unless given; `null` makes the tab stand alone. */
   readonly tabs?: Tabs | null;
   /** Clock, timers, frames and the page's signals. The browser's unless given. */
   readonly environment?: Environment;
 }
 
-/** A command to a job that is on its way. */
+/** A command to a job. */
 export type JobCommand = 'download' | 'retry' | 'cancel';
 
-/** A dialog that the notification center asks its screen to show. */
+/** A dialog that the notification center wants a screen to show. */
 export interface NotificationDialog {
   readonly kind: 'errorDetails' | 'results';
   /** Id of the notification it is about. */
@@ -87,47 +87,47 @@ export interface NotificationDialog {
 
 /** How far a list is loaded. */
 export interface ListState {
-  /** True until the first page has come, or failed. */
+  /** True until the first page has arrived or failed. */
   readonly isLoading: boolean;
-  /** True while further pages are on their way. */
+  /** True while further pages are loading. */
   readonly isLoadingMore: boolean;
   readonly isRefreshing: boolean;
-  /** Whether older items remain at the service. */
+  /** Whether the service has older items. */
   readonly hasMore: boolean;
-  /** The message of the last failure, for the list to show; null once something has come again. */
+  /** The message of the last failure, for the list to show; null after the next success. */
   readonly error: string | null;
 }
 
 /** Loads one list, page by page. Loading is shared: two screens of one list make one request. */
 export interface ListLoader {
   readonly state: Readable<ListState>;
-  /** Loads the first page unless it is there. With programs, goes on until ten rows match or none remain. */
+  /** Loads the first page unless it is loaded. With programs, continues until ten rows match or no page remains. */
   readonly load: (programs?: readonly string[]) => Promise<void>;
-  /** Loads on: 50 rows, or with programs until ten more match or none remain. */
+  /** Loads 50 more rows, or with programs until ten more match or no page remains. */
   readonly loadMore: (programs?: readonly string[]) => Promise<void>;
-  /** Asks for the first page again and catches up. What is shown stays until the answer is there. */
+  /** Fetches the first page again and catches up. The rows stay until the response arrives. */
   readonly refresh: () => Promise<void>;
-  /** Does again what failed last, be it the first page, a further one or a refresh; nothing where there is no error. */
+  /** Repeats what failed last: the first page, a further one or a refresh. Does nothing without an error. */
   readonly retry: (programs?: readonly string[]) => Promise<void>;
 }
 
-/** Marks items read and unread. Every write shows at once; one that fails is taken back with a toast. None rejects. */
+/** Marks items read and unread. Every write shows at once; a failed one is rolled back with a toast. No call rejects. */
 export interface ReadState {
   readonly markAsRead: (id: string) => Promise<void>;
   readonly markAsUnread: (id: string) => Promise<void>;
-  /** Every unread item up to this moment, on all pages; what arrives later stays unread. */
+  /** Marks every unread item of all pages. An item that arrives later stays unread. */
   readonly markAllAsRead: () => Promise<void>;
-  /** True while a mark-all is on its way. */
+  /** True while a mark-all is in flight. */
   readonly isMarkingAll: Readable<boolean>;
 }
 
-/** The commands to background jobs. A failure shows its toast; none rejects. */
+/** The commands to background jobs. A failure shows its toast; no call rejects. */
 export interface JobActions {
-  /** Opens the exported file: a pdf in a new tab, any other in this one. */
+  /** Opens the exported file: a pdf in a new tab, any other file in this one. */
   readonly download: (id: string) => Promise<void>;
   readonly retry: (id: string) => Promise<void>;
   readonly cancel: (id: string) => Promise<void>;
-  /** The command of an item that is in flight, or null. Its status then reads 'Sending command...'. */
+  /** The command of an item that is in flight, or null. Its status reads 'Sending command...' meanwhile. */
   readonly pendingCommand: (id: string) => Readable<JobCommand | null>;
 }
 
@@ -164,19 +164,19 @@ export interface SharedScreenState {
   readonly dialogHosts: Writable<readonly symbol[]>;
 }
 
-/** One notification center: the feed, what keeps it true, and what can be done with it. Make one for each signed-in user. */
+/** One notification center: the feed, its synchronization, and the actions on it. Make one for each signed-in user. */
 export interface NotificationCenter {
-  /** Connects and begins to keep the feed true. Starting twice does nothing. */
+  /** Connects and keeps the feed up to date. A second start does nothing. */
   readonly start: () => void;
   /**
-   * Disconnects and ends everything: calls under way by their signal, timers, toasts. Nothing is asked or shown until it is
-   * started again.
+   * Disconnects and cancels everything: calls in flight by their signal, timers, toasts. Nothing is fetched or shown until the
+   * next start.
    */
   readonly stop: () => Promise<void>;
   readonly feed: Feed;
-  /** Origins beside https ones that links may lead to; for `clickTarget` and `safeLink`. */
+  /** Origins that links may lead to although they are not https; for `clickTarget` and `safeLink`. */
   readonly allowedLinkOrigins: readonly string[];
-  /** The service's unread count with what has changed since; null until it is known. */
+  /** The service's unread count, plus the changes since; null until it is known. */
   readonly unreadCount: Readable<number | null>;
   readonly connection: Readable<ConnectionState>;
   readonly messages: Readable<NotificationMessages>;
@@ -186,11 +186,11 @@ export interface NotificationCenter {
   readonly list: (list: NotificationList) => ListLoader;
   readonly readState: ReadState;
   readonly jobActions: JobActions;
-  /** What a click on the item does: marks it as read and goes where `clickTarget` says. */
+  /** Performs a click on the item: marks it as read and follows its `clickTarget`. */
   readonly open: (id: string) => void;
-  /** The path of the result page of an import, by its title; null where there is none. */
+  /** The path of the result page of an import, by its title; null if it has none. */
   readonly importResultPage: (title: string, id: string) => string | null;
-  /** What the item's Results link does: goes to the result page of its title, or says that there is none. */
+  /** Follows the item's Results link: goes to the result page of its title, or says that there is none. */
   readonly openResultPage: (id: string) => void;
   readonly openDialog: (dialog: NotificationDialog) => void;
   /** Shows a toast by the app's callback. */
@@ -199,10 +199,10 @@ export interface NotificationCenter {
   readonly screens: SharedScreenState;
   /** The results of an import; id is the notification's, and also the background job's. */
   readonly importResults: (id: string) => ImportResultsLoader;
-  /** Catches up and asks for every loaded list again. */
+  /** Catches up and fetches every loaded list again. */
   readonly refresh: () => Promise<void>;
-  /** Tells that another program was selected. Items and running commands stay; answers under way are asked for anew. */
+  /** Reports that another program was selected. Items and running commands stay; requests in flight are repeated. */
   readonly setProgram: (programId: string | null) => void;
-  /** Changes the language and the replaced texts of toasts and screens. The texts replaced so far stay unless others are given. */
+  /** Changes the language and the replaced texts of toasts and screens. Texts replaced before stay unless others are given. */
   readonly setLocale: (locale: string, messages?: PartialNotificationMessages) => void;
 }

@@ -8,16 +8,16 @@ const CenterContext = createContext<NotificationCenter | null>(null);
 export interface NotificationCenterProviderProps {
   /** Made once for each signed-in user with `createNotificationCenter`. */
   readonly center: NotificationCenter;
-  /** Language, such as `en` or `ar-EG`. What the center was made with unless given. */
+  /** Language, such as `en` or `ar-EG`. The center's own unless given. */
   readonly locale?: string;
-  /** Texts to put in the place of the language's own. Keep the object stable between renders. */
+  /** Texts that replace the language's own. Keep the object stable between renders. */
   readonly messages?: PartialNotificationMessages;
   readonly children: ReactNode;
 }
 
-/** Gives the hooks and screens below it their notification center, and runs it while mounted. */
+/** Provides a notification center to the hooks and screens below it, and runs it while mounted. */
 export function NotificationCenterProvider({ center, locale, messages, children }: NotificationCenterProviderProps) {
-  // The first rows are drawn in the language, on a server too; nothing below watches the center yet.
+  // The first render is in the language already, on a server too. No component below watches the center yet.
   const [prepared, setPrepared] = useState<NotificationCenter | null>(null);
   if (prepared !== center) {
     applyTexts(center, locale, messages);
@@ -39,12 +39,12 @@ function applyTexts(center: NotificationCenter, locale?: string, messages?: Part
   if (locale !== undefined || messages !== undefined) center.setLocale(locale ?? center.locale.get(), messages);
 }
 
-/** The notification center of the nearest provider. Throws where there is none. */
+/** The notification center of the nearest provider. Throws if there is no provider. */
 export function useNotificationCenter(): NotificationCenter {
   const center = useContext(CenterContext);
   if (center === null) {
     throw new Error(
-      'No notification center here. Its hooks and screens read it from NotificationCenterProvider: put one around them.',
+      'There is no notification center: no NotificationCenterProvider is above this component. Put one around the hooks and screens that use it.',
     );
   }
   return center;

@@ -2,7 +2,7 @@ import type { ImportOutcome } from '../core/parsing/importResults.ts';
 import type { NotificationList } from '../core/rules/lists.ts';
 import type { JobStatus, NotificationPriority, NotificationType } from '../core/notification.ts';
 
-/** Every text of the notification center, in one language. A part may be replaced: see `NotificationCenterProvider`. */
+/** Every text of the notification center in one language. Each can be replaced: see `NotificationCenterProvider`. */
 export interface NotificationMessages {
   readonly errors: {
     readonly markAsRead: string;
@@ -19,7 +19,7 @@ export interface NotificationMessages {
     readonly importData: string;
     readonly importResultsNotImplemented: string;
     readonly loading: string;
-    /** A menu or dialog could not be fetched. */
+    /** A menu or dialog could not be loaded. */
     readonly part: string;
   };
   readonly jobs: {
@@ -43,7 +43,7 @@ export interface NotificationMessages {
     readonly severalEnded: (completed: number, failed: number) => string;
     /** Title of the alert with a job's error text. */
     readonly errorOn: (title: string) => string;
-    /** Shown where a failed job gave no text. */
+    /** Shown if a failed job sent no text. */
     readonly noErrorText: string;
   };
   readonly items: {
@@ -67,16 +67,16 @@ export interface NotificationMessages {
   };
   /** The name of each type, shown in lists of several types. */
   readonly types: Readonly<Record<Exclude<NotificationType, 'other'>, string>>;
-  /** What a job's status reads as; a status that is not known is shown as it was sent. */
+  /** The name of each job status. An unknown status is shown as it was sent. */
   readonly statuses: Readonly<Record<JobStatus, string>>;
   readonly priorities: Readonly<Record<NotificationPriority, string>>;
   /** The names of the lists: tabs, column titles and what screen readers call them. */
   readonly lists: Readonly<Record<NotificationList, string>>;
-  /** What an empty list says. */
+  /** The text of each empty list. */
   readonly empty: Readonly<Record<NotificationList, string>> & {
-    /** No row fits what is searched or filtered for. */
+    /** No row matches the search or the filters. */
     readonly noResults: string;
-    /** No row fits among those loaded, and older ones remain. */
+    /** No loaded row matches, and older ones remain. */
     readonly noResultsYet: string;
   };
   readonly panel: {
@@ -142,7 +142,7 @@ export interface NotificationMessages {
   readonly outcomes: Readonly<Record<ImportOutcome, string>>;
 }
 
-/** The same, in parts: what is missing is taken from the language's own texts. */
+/** A part of the texts. Missing texts are taken from the language's own. */
 export type PartialNotificationMessages = {
   readonly [Group in keyof NotificationMessages]?: Partial<NotificationMessages[Group]>;
 };

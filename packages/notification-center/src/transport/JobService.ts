@@ -1,18 +1,18 @@
-/** What names a background job to the services. */
+/** Identifies a background job to the services. */
 export interface JobReference {
   /** The notification's id, which is also the job's id at the application service. */
   readonly id: string;
-  /** The workflow service's id, where it has the job. */
+  /** The workflow service's id, if it has the job. */
   readonly jobId: string | null;
   readonly blobName: string | null;
   readonly queueName: string | null;
 }
 
-/** A background job with what it left. */
+/** A background job and its results. */
 export interface BackgroundJob {
   readonly id: string;
   readonly description: string;
-  /** JSON text with the outcome of each line of an import; null where there is none. */
+  /** JSON text with the outcome of each line of an import; null if there is none. */
   readonly resultData: string | null;
 }
 
@@ -22,9 +22,9 @@ export interface JobCommands {
   readonly cancel: (job: JobReference, signal?: AbortSignal) => Promise<void>;
 }
 
-/** A job engine that can also be asked for a job and for its file. */
+/** A job engine that also gives access to a job and its file. */
 export interface JobService extends JobCommands {
   readonly get: (job: JobReference, signal?: AbortSignal) => Promise<BackgroundJob>;
-  /** Address of the exported file. Not yet judged: it is opened only where it is https or of an allowed origin. */
+  /** Address of the exported file. It is opened only if it is https or of an allowed origin. */
   readonly getExportedFileUrl: (job: JobReference, signal?: AbortSignal) => Promise<string>;
 }

@@ -1,6 +1,6 @@
 import type { TypeStatus } from '../core/rules/lists.ts';
 
-/** What a page is asked by. */
+/** The request for one page. */
 export interface FilterRequest {
   readonly pageSize: number;
   /** Empty means every type. */
@@ -11,26 +11,26 @@ export interface FilterRequest {
 
 /** One page, newest first by lastModifiedDate. */
 export interface NotificationPage {
-  /** As they came: each is parsed on its own, so that a bad one costs nothing but itself. */
+  /** The items as the service sent them. Each is parsed on its own, so that a bad one affects no other. */
   readonly notifications: readonly unknown[];
-  /** How many pages of the asked size there are; more remain while it is above 1. */
+  /** How many pages of the requested size there are; older items remain while it is above 1. */
   readonly totalPages: number;
 }
 
 /**
- * The notification service, as far as the notification center needs it. Every operation rejects when it fails, and ends where its
- * signal is aborted, as `stop` does.
+ * The notification service, as far as the notification center needs it. Every operation rejects when it fails, and when its
+ * signal is aborted.
  */
 export interface NotificationClient {
   readonly getFilteredNotifications: (request: FilterRequest, signal?: AbortSignal) => Promise<NotificationPage>;
-  /** The most items that `getSince` answers with: an answer of that length or more is taken for cut. Default 50. */
+  /** The most items that `getSince` returns: a response of that length is assumed to be cut off. Default 50. */
   readonly sinceLimit?: number;
-  /** Everything last modified at or after `dateTime` (ISO 8601), as it came. */
+  /** Everything last modified at or after `dateTime` (ISO 8601), as the service sent it. */
   readonly getSince: (dateTime: string, signal?: AbortSignal) => Promise<readonly unknown[]>;
   readonly getUnreadCount: (signal?: AbortSignal) => Promise<number>;
-  /** Resolves with the updated notification as it came, or undefined where the service sends none. */
+  /** Resolves with the updated notification as the service sent it, or undefined if it sends none. */
   readonly markAsRead: (id: string, signal?: AbortSignal) => Promise<unknown>;
-  /** Resolves with the updated notification as it came, or undefined where the service sends none. */
+  /** Resolves with the updated notification as the service sent it, or undefined if it sends none. */
   readonly markAsUnread: (id: string, signal?: AbortSignal) => Promise<unknown>;
   readonly markAllAsRead: (ids: readonly string[], signal?: AbortSignal) => Promise<void>;
 }

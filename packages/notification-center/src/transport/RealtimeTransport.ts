@@ -1,7 +1,7 @@
-/** SignalR's words for the life of a connection, `disconnected` being one that is not wanted. */
+/** The state of a connection, in SignalR's words. `disconnected` means that no connection is wanted. */
 export type ConnectionState = 'disconnected' | 'connecting' | 'connected' | 'reconnecting';
 
-/** What a transport tells. Inputs are untrusted and may be anything. Handlers must not throw. */
+/** The events of a transport. Their inputs are untrusted and may be anything. Handlers must not throw. */
 export interface RealtimeHandlers {
   readonly onNotification: (item: unknown) => void;
   readonly onNotificationList: (items: unknown) => void;
@@ -9,9 +9,9 @@ export interface RealtimeHandlers {
   readonly onStateChange: (state: ConnectionState) => void;
 }
 
-/** A live source of notifications that connects on demand and reconnects by itself until it is stopped. */
+/** A live source of notifications. It connects on demand and reconnects by itself until it is stopped. */
 export interface RealtimeTransport {
-  /** Starts to connect; does nothing when already started. A stopped transport can be started again. */
+  /** Connects; does nothing if already started. A stopped transport can be started again. */
   readonly start: (handlers: RealtimeHandlers) => void;
   /** Disconnects; no handler is called after it. Resolves once the connection is closed. */
   readonly stop: () => Promise<void>;

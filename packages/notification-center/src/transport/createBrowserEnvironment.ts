@@ -1,9 +1,9 @@
 import type { Environment } from './environment.ts';
 
-// A hidden page is not painted; what waits for a frame goes on after this long.
+// A hidden page is not painted; callbacks for a frame run after this long.
 const longestFrameMs = 250;
 
-/** The {@link Environment} of the page, which also works where there is none, as on a server. */
+/** The {@link Environment} of the page. It also works on a server, where there is no page. */
 export function createBrowserEnvironment(): Environment {
   const page = typeof document === 'undefined' ? null : document;
   const view = typeof window === 'undefined' ? null : window;

@@ -13,7 +13,7 @@ export interface VirtualClock {
   readonly now: () => number;
   /** Calls back after a while, on behalf of `owner`; returns the way to cancel. */
   readonly setTimer: (owner: object, callback: () => void, delayMs: number) => () => void;
-  /** Lets the time pass, and everything happen that is due in it. */
+  /** Advances the clock and runs everything that is due. */
   readonly advance: (ms: number) => Promise<void>;
   /** Lets the time pass while nothing happens on the machine, as a closed lid does. The world outside goes on. */
   readonly sleep: (ms: number) => void;

@@ -1,28 +1,28 @@
 import type { ConnectionState, RealtimeHandlers, RealtimeTransport } from './RealtimeTransport.ts';
 
-/** A transport under test: its far side, and the clock between. Both are the test's own, so that an hour passes at once. */
+/** A transport under test with its server and clock. The test controls both, so that an hour passes at once. */
 export interface TransportHarness {
   /** Makes a transport that has not been started. */
   readonly createTransport: () => RealtimeTransport;
-  /** Lets the time pass, and everything happen that is due in it. */
+  /** Advances the clock and runs everything that is due. */
   readonly advance: (ms: number) => Promise<void>;
-  /** The far side tells of an item with this id. */
+  /** The server sends an item with this id. */
   readonly sendNotification: (item: { readonly id: string }) => void;
   /** Closes every connection. */
   readonly drop: () => void;
-  /** Closes every connection and lets nobody in until `restore`. */
+  /** Closes every connection and accepts none until `restore`. */
   readonly refuse: () => void;
-  /** Lets them in again. */
+  /** Accepts connections again. */
   readonly restore: () => void;
   /** How many connections are open. */
   readonly connectionCount: () => number;
 }
 
-/** Something that every real-time transport does. */
+/** A rule that every real-time transport keeps. */
 export interface RealtimeTransportRule {
   /** A sentence, for the test's name. */
   readonly name: string;
-  /** Plays it through on a fresh harness; rejects where the transport does otherwise, with an error that says what was seen. */
+  /** Checks the rule on a fresh harness; rejects if the transport breaks it, with an error that says what was seen. */
   readonly check: (harness: TransportHarness) => Promise<void>;
 }
 
@@ -48,12 +48,12 @@ function expectSame(seen: unknown, wanted: unknown) {
 const idsOf = (items: readonly unknown[]) =>
   items.map((item) => (typeof item === 'object' && item !== null && 'id' in item ? item.id : item));
 
-/** Longer than any transport waits before it tries again. */
+/** Longer than the longest delay of any transport before a retry. */
 const longestWaitMs = 40_000;
 
 /**
- * What a transport has to do for the notification center to lose nothing. For the tests of an app with one of its own, by
- * whichever runner: `for (const { name, check } of realtimeTransportRules) test(name, () => check(createHarness()));`
+ * The rules that a transport must keep so that the notification center loses nothing. For the tests of an app with its own
+ * transport, with any test runner: `for (const { name, check } of realtimeTransportRules) test(name, () => check(createHarness()));`
  */
 export const realtimeTransportRules: readonly RealtimeTransportRule[] = [
   {

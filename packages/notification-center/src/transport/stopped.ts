@@ -1,4 +1,4 @@
-/** What calls reject with that the stop of their notification center ended: nobody waits for them, so nobody is told. */
+/** The reason of calls that `stop` cancelled. No toast and no log reports it. */
 export const stopped = new Error(
-  'The notification center was stopped, and its calls with it. After a start they can be made again.',
+  'The notification center was stopped, which cancelled this call. It can be made again after the next start.',
 );

@@ -4,11 +4,11 @@ import type { Environment } from './environment.ts';
 export type WakeReason = 'online' | 'visible' | 'slept';
 
 const tickMs = 10_000;
-// Ticks this far apart did not follow each other: the machine slept, or the page was frozen. Ticks of a page that is merely hidden
-// may come once a minute, which is no sleep. A shorter sleep that killed the connection shows in its silence.
+// A gap this long between two ticks means that the machine slept or the page was frozen. A hidden page may tick only once a minute,
+// which is no sleep. A shorter sleep that killed the connection shows by the server timeout.
 const sleptMs = 90_000;
 
-/** Tells when the network is back, the page becomes visible, or a gap in the timers shows a sleep. Returns the way to stop. */
+/** Calls back when the network returns, the page becomes visible, or a gap in the timers shows a sleep. Returns a function that stops it. */
 export function watchWakeSignals(environment: Environment, onWake: (reason: WakeReason) => void): () => void {
   let lastTick = environment.now();
   let cancelTimer = () => {};

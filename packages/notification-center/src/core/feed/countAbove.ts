@@ -1,4 +1,4 @@
-/** How many of `ids` stand above all that are left of `before`, which were in the same order; 0 where none is left. */
+/** Counts the ids that come before the first id that was already in `before`. 0 if none remains. */
 export function countAbove(ids: readonly string[], before: readonly string[]): number {
   for (const id of before) {
     const place = ids.indexOf(id);

@@ -4,9 +4,9 @@ import type { Readable } from '../utilities/readable.ts';
 import type { Topic } from './createNotifier.ts';
 import type { FeedCounts } from './Feed.ts';
 
-/** The counts of all lists, kept up item by item. */
+/** The counts of all lists, updated item by item. */
 export interface Counts extends Readable<FeedCounts> {
-  /** Replaces what one item counted for; undefined where it was not held, or is no more. */
+  /** Replaces the contribution of one item; undefined if it was not held, or is no longer held. */
   readonly replace: (before: Notification | undefined, after: Notification | undefined) => void;
 }
 

@@ -3,33 +3,28 @@ import { createCounts } from './createCounts.ts';
 import { createNotifier, type RequestFrame } from './createNotifier.ts';
 import { createOperations } from './createOperations.ts';
 import { createViews } from './createViews.ts';
+import { confirmed, decideVersion } from './decideVersion.ts';
 import { showOver, type Entry } from './Entry.ts';
 import type { FeedChange, FeedSource, ReadOperation, WritableFeed, WrittenVersions } from './Feed.ts';
 import { isSameNotification } from './sameNotification.ts';
 
-/** What a feed is made with. */
+/** Options of {@link createFeed}. */
 export interface FeedOptions {
-  /** How listeners are told: all changes up to the frame in one batch. */
+  /** Schedules a notification of the listeners; all changes up to the frame go into one batch. */
   readonly requestFrame: RequestFrame;
-  /** The time in milliseconds. The clock's unless given. */
+  /** The time in milliseconds. `Date.now` unless given. */
   readonly now?: () => number;
-  /** From how many items on those that nobody would miss are let go. Default 5000. */
+  /** Above this many items, evict those that no list shows. Default 5000. */
   readonly keptItems?: number;
 }
 
-/**
- * For this long, to the second, after it was last heard of an item is kept in any case: an answer that is still on its way may be older, and
- * would put the older version in the place of one that nobody remembers.
- */
+/** Keep an item at least this long after it was last seen. A slow response could otherwise bring back an older version. */
 export const keptMs = 600_000;
 
 const second = 1000;
 
-/** Items that could not be read say little, and there may be no end of them: the newest are shown. */
+/** At most this many unreadable items are kept, the newest: they say little, and a broken service may send many. */
 const keptMalformed = 50;
-
-/** `heardAt` of a version that the service has answered with: above every mark, and small enough to take no room of its own. */
-const answered = 2 ** 30 - 1;
 
 /**
  * Makes an empty feed: items by id, each the service's version under our optimistic operations, with views and counts that
@@ -51,14 +46,14 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
   let shownUnread = 0;
   let roomFor = keptItems;
 
-  /** Puts `clean` in place and brings everything that is derived from the item up to date. */
+  /** Sets the clean version of an item and updates everything that is derived from it. */
   function put(entry: Entry, clean: Notification, isNew: boolean) {
     const before = isNew ? undefined : entry.shown;
     if (!isNew) cleanUnread -= unit(entry.clean);
     cleanUnread += unit(clean);
     entry.clean = clean;
     const shown = showOver(clean, operations.over(entry.id));
-    // The same content keeps its reference, so that a row under an operation is not drawn for nothing.
+    // The same content keeps its reference, so that its row does not render again.
     entry.shown = before !== undefined && isSameNotification(before, shown) ? before : shown;
     if (before !== undefined) shownUnread -= unit(before);
     shownUnread += unit(entry.shown);
@@ -67,7 +62,7 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     if (before !== entry.shown) notifier.touchItem(entry.id);
   }
 
-  /** The feed's age in whole seconds: thousands are held, and a time in milliseconds takes room of its own. */
+  /** The feed's age in whole seconds. A small integer takes no memory of its own; a time in milliseconds would. */
   function age(): number {
     return Math.floor((now() - madeAt) / second);
   }
@@ -76,65 +71,42 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     const isLive = source === 'hub';
     const rank = isLive ? Math.max(topRank, item.modifiedAt ?? topRank) : (item.modifiedAt ?? neighbor);
     const order = isLive ? ++highestOrder : --lowestOrder;
-    const place = { id: item.id, rank, order };
+    const position = { id: item.id, rank, order };
     const entry: Entry = {
       id: item.id,
       clean: item,
       shown: item,
-      place,
+      position,
       writtenAt: 0,
-      heardAt: isLive ? moment : answered,
-      lastHeard: age(),
+      hubMark: isLive ? moment : confirmed,
+      lastSeen: age(),
     };
     entries.set(item.id, entry);
     put(entry, item, true);
     return entry;
   }
 
-  /** The version to hold after `item` came; null where that is the one held already. */
-  function replacement(entry: Entry, item: Notification, source: FeedSource, askedAt: number): Notification | null {
-    const held = entry.clean;
-    const isDated = item.lastModifiedDate !== null;
-    const wasDated = held.lastModifiedDate !== null;
-    const heldAt = (wasDated || !isDated ? held.modifiedAt : null) ?? Number.NEGATIVE_INFINITY;
-    // What does not say when it was modified can't be older: it takes the place of what is held.
-    const itemAt = (isDated || !wasDated ? item.modifiedAt : null) ?? heldAt;
-    // What the hub alone has said gives way to an answer that was asked for later: its date may be wrong.
-    const outranks = source === 'rest' && askedAt > entry.heardAt;
-    if (itemAt < heldAt && !outranks) return null;
-    if (source === 'rest') entry.heardAt = answered;
-    else if (itemAt > heldAt) entry.heardAt = moment;
-    // Only a newer version, or an answer that was asked for after our last write, may speak about the read flag.
-    const keepsRead = itemAt <= heldAt && (source === 'hub' || askedAt < entry.writtenAt);
-    const next = {
-      ...item,
-      lastModifiedDate: item.lastModifiedDate ?? held.lastModifiedDate,
-      modifiedAt: isDated || !wasDated ? (item.modifiedAt ?? held.modifiedAt) : held.modifiedAt,
-      read: keepsRead ? held.read : item.read,
-    };
-    return isSameNotification(held, next) ? null : next;
-  }
-
   function mergeOne(item: Notification, source: FeedSource, askedAt: number, neighbor: number): FeedChange | null {
     const entry = entries.get(item.id);
     if (entry === undefined) {
       const entered = enter(item, source, neighbor);
-      topRank = Math.max(topRank, entered.place.rank);
+      topRank = Math.max(topRank, entered.position.rank);
       if (item.isMalformed) malformed.add(entered);
       for (const oldest of malformed) if (malformed.size > keptMalformed) drop(oldest);
       return { id: item.id, previous: null, current: item };
     }
-    // To the end: the items stand in the order in which they were last heard of.
-    entry.lastHeard = age();
+    // Move it to the end: entries are ordered by when they were last seen.
+    entry.lastSeen = age();
     entries.delete(item.id);
     entries.set(item.id, entry);
-    const next = replacement(entry, item, source, askedAt);
-    if (next === null) return null;
+    const { version: next, hubMark } = decideVersion(entry, { item, source, askedAt, mark: moment });
     const previous = entry.clean;
+    entry.hubMark = hubMark;
+    if (next === previous) return null;
     if ((next.modifiedAt ?? 0) > (previous.modifiedAt ?? 0)) {
-      const { id, rank } = entry.place;
-      entry.place = { id, rank: Math.max(rank, next.modifiedAt ?? rank), order: ++highestOrder };
-      topRank = Math.max(topRank, entry.place.rank);
+      const { id, rank } = entry.position;
+      entry.position = { id, rank: Math.max(rank, next.modifiedAt ?? rank), order: ++highestOrder };
+      topRank = Math.max(topRank, entry.position.rank);
     }
     put(entry, next, false);
     return { id: item.id, previous, current: next };
@@ -148,21 +120,21 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     notifier.touchItem(entry.id);
   }
 
-  /** What is read, in no list as far as that is loaded, and watched by nobody: the service brings it again where it is wanted. */
+  /** Whether an item can be evicted: it is read, no loaded list shows it, and nobody watches it. The service sends it again on demand. */
   function isSpare({ id, clean, shown }: Entry): boolean {
     return clean.read && shown.read && !operations.over(id) && !notifier.isWatched(id) && !views.holds(id);
   }
 
-  /** Lets go of spare items, so that what is held does not grow for as long as the page is open. */
+  /** Evicts spare items, so that memory does not grow for as long as the page is open. */
   function makeRoom() {
     if (entries.size <= roomFor) return;
     let needed = 0;
     for (const entry of entries.values()) {
-      if (entries.size <= keptItems || age() - entry.lastHeard < keptMs / second) break;
+      if (entries.size <= keptItems || age() - entry.lastSeen < keptMs / second) break;
       if (isSpare(entry)) drop(entry);
       else needed += 1;
     }
-    // What is needed is not looked at for every item that comes.
+    // Items that are needed are not checked again for every arrival.
     roomFor = keptItems + needed;
   }
 
@@ -197,7 +169,7 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     mark: () => ++moment,
     merge(items, source, askedAt = moment) {
       const changes: FeedChange[] = [];
-      // What came without a time stands beside its neighbour in the answer.
+      // An item without a time is ranked like its neighbour in the response.
       let neighbor = items.find((item) => item.modifiedAt !== null)?.modifiedAt ?? topRank;
       for (const item of items) {
         const change = mergeOne(item, source, askedAt, neighbor);

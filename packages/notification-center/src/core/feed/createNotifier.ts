@@ -3,9 +3,9 @@ import { callListener } from '../utilities/callListener.ts';
 /** Calls back once, soon: before the next paint in a browser. */
 export type RequestFrame = (callback: () => void) => void;
 
-/** Gathers what changed and tells the listeners once a frame. */
+/** Collects changes and calls the listeners once a frame. */
 export interface Notifier {
-  /** A set of listeners that are told together when it is touched. */
+  /** Makes a set of listeners that are called together when it is touched. */
   readonly createTopic: () => Topic;
   readonly subscribeItem: (id: string, listener: () => void) => () => void;
   readonly touchItem: (id: string) => void;
@@ -13,7 +13,7 @@ export interface Notifier {
   readonly flush: () => void;
 }
 
-/** What several listeners wait for together. */
+/** A set of listeners that are called together. */
 export interface Topic {
   readonly subscribe: (listener: () => void) => () => void;
   readonly touch: () => void;

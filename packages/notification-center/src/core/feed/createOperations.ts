@@ -1,11 +1,11 @@
 import type { ReadOperation } from './Feed.ts';
 
-/** The optimistic operations in the order in which they began, found by the ids they lie over. */
+/** The optimistic operations in the order in which they began, by the ids they apply to. */
 export interface Operations {
   readonly add: (operation: ReadOperation) => void;
-  /** Takes one operation away and leaves all others; false where it is not there (any more). */
+  /** Removes one operation and no other; false if it is not there. */
   readonly remove: (operation: ReadOperation) => boolean;
-  /** The operations over one item, oldest first. */
+  /** The operations on one item, oldest first. */
   readonly over: (id: string) => readonly ReadOperation[] | undefined;
 }
 

@@ -1,73 +1,73 @@
 import { listRules, type NotificationList } from '../rules/lists.ts';
 import type { Readable } from '../utilities/readable.ts';
 import type { Topic } from './createNotifier.ts';
-import type { Entry, Place } from './Entry.ts';
+import type { Entry, Position } from './Entry.ts';
 
-/** One sorted, filtered list, kept up item by item while it is awake. */
+/** One sorted, filtered list, updated item by item while it is active. */
 export interface View extends Readable<readonly string[]> {
   readonly list: NotificationList;
-  /** Takes in, moves out or leaves alone one item that changed. */
+  /** Adds or removes one item that changed, if its membership changed. */
   readonly update: (entry: Entry) => void;
-  /** Looks at every item again, as after a change of the bound. */
+  /** Checks every item again, as after a change of the bound. */
   readonly refresh: () => void;
   readonly holds: (id: string) => boolean;
   readonly remove: (id: string) => void;
   readonly hasListeners: () => boolean;
-  /** Forgets its rows, and finds them again when it is read or watched. */
+  /** Drops its rows. It finds them again when it is read or watched. */
   readonly sleep: () => void;
 }
 
-/** What a view is made with. */
+/** Options of {@link createView}. */
 export interface ViewOptions {
   readonly list: NotificationList;
-  /** None means all. */
+  /** Empty means all. */
   readonly programs: readonly string[];
   readonly topic: Topic;
   readonly entries: ReadonlyMap<string, Entry>;
-  /** Down to which server time its list has been loaded. */
+  /** The server time down to which its list is loaded. */
   readonly getBound: () => number;
   readonly onWake: (view: View) => void;
 }
 
-/** Makes the view of a list, asleep. */
+/** Makes the view of a list. It is inactive until it is read or watched. */
 export function createView({ list, programs, topic, entries, getBound, onWake }: ViewOptions): View {
   const { includes } = listRules[list];
   const programSet = new Set(programs);
-  // Where an item stands is settled when it enters: an update replaces it in its place.
-  const placesById = new Map<string, Place>();
-  // Oldest first, so that an arrival is a push; `get` turns it round.
-  let places: Place[] = [];
+  // The position is fixed when an item enters: an update replaces the item where it is.
+  const positionsById = new Map<string, Position>();
+  // Oldest first, so that an arrival is a push; `get` reverses it.
+  let positions: Position[] = [];
   let isSorted = true;
   let isAwake = false;
   let bound = Number.POSITIVE_INFINITY;
   let ids: readonly string[] | null = null;
 
-  function isMember({ shown, place }: Entry): boolean {
-    if (place.rank < bound) return false;
+  function isMember({ shown, position }: Entry): boolean {
+    if (position.rank < bound) return false;
     if (programSet.size > 0 && !programSet.has(shown.payload.program ?? '')) return false;
     return includes(shown);
   }
 
-  // Sorted once for all that came in a batch; what is in order already costs next to nothing.
+  // Sorted once per batch; a list that is in order already costs next to nothing.
   function sort() {
-    if (!isSorted) places.sort(compare);
+    if (!isSorted) positions.sort(compare);
     isSorted = true;
   }
 
-  function add(place: Place) {
-    const last = places.at(-1);
-    isSorted &&= last === undefined || compare(last, place) < 0;
-    placesById.set(place.id, place);
-    places.push(place);
+  function add(position: Position) {
+    const last = positions.at(-1);
+    isSorted &&= last === undefined || compare(last, position) < 0;
+    positionsById.set(position.id, position);
+    positions.push(position);
     touch();
   }
 
   function remove(id: string) {
-    const place = placesById.get(id);
-    if (place === undefined) return;
+    const position = positionsById.get(id);
+    if (position === undefined) return;
     sort();
-    placesById.delete(id);
-    places.splice(indexOf(place, places), 1);
+    positionsById.delete(id);
+    positions.splice(indexOf(position, positions), 1);
     touch();
   }
 
@@ -78,8 +78,8 @@ export function createView({ list, programs, topic, entries, getBound, onWake }:
 
   function update(entry: Entry) {
     const belongs = isAwake && isMember(entry);
-    if (belongs === placesById.has(entry.id)) return;
-    if (belongs) add(entry.place);
+    if (belongs === positionsById.has(entry.id)) return;
+    if (belongs) add(entry.position);
     else remove(entry.id);
   }
 
@@ -100,7 +100,7 @@ export function createView({ list, programs, topic, entries, getBound, onWake }:
     get() {
       wake();
       sort();
-      ids ??= places.map((place) => place.id).toReversed();
+      ids ??= positions.map((position) => position.id).toReversed();
       return ids;
     },
     subscribe(listener) {
@@ -110,31 +110,31 @@ export function createView({ list, programs, topic, entries, getBound, onWake }:
     },
     update,
     refresh,
-    holds: (id) => placesById.has(id),
+    holds: (id) => positionsById.has(id),
     remove,
     hasListeners: topic.hasListeners,
     sleep() {
       isAwake = false;
-      places = [];
-      placesById.clear();
+      positions = [];
+      positionsById.clear();
       ids = null;
     },
   };
   return view;
 }
 
-function compare(one: Place, other: Place): number {
+function compare(one: Position, other: Position): number {
   return one.rank - other.rank || one.order - other.order;
 }
 
-/** The index of `place` in `places`, which hold it. */
-function indexOf(place: Place, places: readonly Place[]): number {
+/** The index of `position` in `positions`, which hold it. */
+function indexOf(position: Position, positions: readonly Position[]): number {
   let low = 0;
-  let high = places.length;
+  let high = positions.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const other = places[middle];
-    if (other !== undefined && compare(other, place) < 0) low = middle + 1;
+    const other = positions[middle];
+    if (other !== undefined && compare(other, position) < 0) low = middle + 1;
     else high = middle;
   }
   return low;

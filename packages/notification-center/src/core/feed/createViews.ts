@@ -8,12 +8,12 @@ export interface Views {
   readonly get: (list: NotificationList, programs: readonly string[]) => View;
   readonly setBound: (list: NotificationList, bound: number) => void;
   readonly update: (entry: Entry) => void;
-  /** Whether an item is in a list that has been loaded as far as it. */
+  /** Whether an item is in a list that is loaded that far. */
   readonly holds: (id: string) => boolean;
   readonly remove: (id: string) => void;
 }
 
-// Filtered views nobody watches are kept up this many deep, so that going back to a filter costs nothing.
+// This many filtered views stay up to date although nobody watches them, so that going back to a filter costs nothing.
 const keptFiltered = 12;
 
 /** Makes the views of one feed. */
@@ -48,7 +48,7 @@ export function createViews(entries: ReadonlyMap<string, Entry>, createTopic: ()
     return view;
   }
 
-  // What the feed may let go of depends on them.
+  // They decide which items the feed may evict, so they are always active.
   for (const list of notificationLists) get(list, []).get();
 
   return {

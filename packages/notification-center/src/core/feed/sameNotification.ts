@@ -1,6 +1,6 @@
 import type { Notification, NotificationPayload } from '../notification.ts';
 
-/** Whether two versions of an item say the same, so that nobody needs to be told. */
+/** Whether two versions of an item are equal, so that no listener needs to be called. */
 export function isSameNotification(one: Notification, other: Notification): boolean {
   return one === other || (hasSameValues(one, other, 'payload') && isSamePayload(one.payload, other.payload));
 }
@@ -9,7 +9,7 @@ function isSamePayload(one: NotificationPayload, other: NotificationPayload): bo
   return one === other || hasSameValues(one, other);
 }
 
-// Both sides come from one parser and so have the same keys, with plain values.
+// Both sides come from one parser, so they have the same keys with plain values.
 function hasSameValues<Value extends object>(one: Value, other: Value, except?: keyof Value): boolean {
   for (const key in one) {
     if (key !== except && !Object.is(one[key], other[key])) return false;

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { parseServerTime } from './serverTime.ts';
 import { cutText } from '../utilities/truncateAtWord.ts';
 
-/** What a field may hold on the wire. Each schema reads one field; the reader around it deals with absence and failure. */
+/** The schemas of single fields. `readField` handles absence and failure. */
 
-// One check and not a union of two, as every field of every item comes by here.
+// One check instead of a union of two, because every field of every item passes it.
 const anyText = v.pipe(
   v.custom<string | number>(
     (value) => typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value)),
@@ -12,7 +12,7 @@ const anyText = v.pipe(
   v.transform((value) => String(value).trim()),
 );
 
-/** A text for people: cut where it is longer than anyone would read. */
+/** A text for people, cut if it is longer than anyone would read. */
 function text(longest: number) {
   return v.pipe(
     anyText,
@@ -23,11 +23,11 @@ function text(longest: number) {
 /** A line of text, such as a title. */
 export const line = text(500);
 
-// Bounded, as what comes is not ours.
+// Bounded, because the input is untrusted.
 const mostShared = 1000;
 const shared = new Map<string, string>();
 
-/** A line that comes with many items, such as a program's name: one copy serves them all. */
+/** A line that many items share, such as a program's name: all of them keep one copy. */
 export const sharedLine = v.pipe(
   line,
   v.transform((value) => {
@@ -43,13 +43,13 @@ export const prose = text(10_000);
 /** A short word, such as a status. */
 export const word = text(100);
 
-/** Something that names a thing or leads to it: of no use when cut, so a longer one is refused. */
+/** An id or a link. It is useless when cut, so a longer one is refused. */
 export const identifier = v.pipe(anyText, v.maxLength(2000));
 
-/** True or false, and nothing that merely looks like it. */
+/** A boolean; no other type is converted. */
 export const flag = v.boolean();
 
-/** 0–100, also as digits in a text; what lies outside is clamped. */
+/** 0–100, also as digits in a text; values outside are clamped. */
 export const percentage = v.pipe(
   anyText,
   v.regex(/^-?\d+(\.\d+)?\s*%?$/),
@@ -75,14 +75,14 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
   );
 }
 
-/** A css colour that can do nothing but colour. */
+/** A CSS colour that cannot carry anything else. */
 export const color = v.pipe(
   anyText,
-  // Bounded in each part: what is checked may be a megabyte, and a pattern that could be matched in many ways would try them all.
+  // Bounded in each part: the input may be a megabyte, and an ambiguous pattern would backtrack over all of it.
   v.regex(/^(?:[a-z]{1,30}|#[\da-f]{3,8}|(?:rgb|hsl|oklch)a?\([\d\s.,%/+-]{0,40}(?:deg[\d\s.,%/+-]{0,40})?\))$/i),
 );
 
-/** Whether results exist, in whichever form they are sent. */
+/** Whether results exist, in any form that a service sends. */
 export const results = v.pipe(
   v.unknown(),
   v.transform((value) => {

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import * as fields from './fields.ts';
 import { readField } from './readField.ts';
 
-/** What became of one line of an import. */
+/** The outcome of one line of an import. */
 export type ImportOutcome = 'created' | 'updated' | 'skipped' | 'failed' | 'unknown';
 
 /** One line of an import's results. */
 export interface ImportResultRow {
-  /** Number of the line in the imported file; null where the service did not say. */
+  /** Number of the line in the imported file; null if the service did not send it. */
   readonly line: number | null;
   readonly item: string;
   readonly outcome: ImportOutcome;
@@ -17,8 +17,8 @@ export interface ImportResultRow {
 const outcome = fields.oneOf(['created', 'updated', 'skipped', 'failed']);
 
 /**
- * Reads the results an import left (`ResultData`, JSON text). A row that can't be read is shown with the outcome `unknown`.
- * Null where there are none, or where the text is no list.
+ * Reads the results of an import (`ResultData`, JSON text). A row that cannot be read has the outcome `unknown`. Null if there
+ * are no results, or if the text is no list.
  */
 export function parseImportResults(resultData: string | null): readonly ImportResultRow[] | null {
   const rows = parseJson(resultData ?? '');
@@ -45,7 +45,7 @@ function parseJson(text: string): unknown {
 
 /**
  * The rows as a CSV file that spreadsheets open with the right letters. `header` gives the four column titles in the language
- * of the screen. A cell that a spreadsheet would take for a formula is put after an apostrophe.
+ * of the screen. A cell that a spreadsheet would treat as a formula starts with an apostrophe.
  */
 export function importResultsToCsv(rows: readonly ImportResultRow[], header: readonly string[]): string {
   const lines = rows.map(({ line, item, outcome, message }) => [

@@ -25,8 +25,8 @@ const emptyPayload: NotificationPayload = {
 type Times = Pick<Notification, 'dateTime' | 'createdDate' | 'lastModifiedDate' | 'modifiedAt'>;
 
 /**
- * The placeholder of an item that could not be read. Its id comes from its content, so that the same bad item asked for
- * twice is shown once. It counts as read: nobody could ever mark it.
+ * The placeholder of an item that could not be read. Its id is derived from its content, so that the same bad item is shown once
+ * although it arrives twice. It counts as read, because it can never be marked.
  */
 export function malformedNotification(input: unknown, times: Times): Notification {
   return {

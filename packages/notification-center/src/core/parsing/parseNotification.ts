@@ -7,9 +7,9 @@ import { typeNamed, typeRows } from '../types/typeOf.ts';
 import { formatServerTime } from './serverTime.ts';
 
 /**
- * Reads one notification from input that may be anything JSON can hold. Of that, nothing makes it throw: a field of a wrong
- * type is left empty, and what can't be read at all (no object, no id) becomes a placeholder item that can be shown.
- * `onProblem` hears of both.
+ * Reads one notification from input that may be anything JSON can hold. It never throws: a field of a wrong type is left empty,
+ * and input that cannot be read at all (no object, no id) becomes a placeholder item that can be shown. `onProblem` is called
+ * with both.
  */
 export function parseNotification(input: unknown, onProblem?: OnNotificationProblem): Notification {
   const source = v.safeParse(fields.record, input);
@@ -17,7 +17,7 @@ export function parseNotification(input: unknown, onProblem?: OnNotificationProb
   const id = source.success ? readField(source.output, 'id', fields.identifier, problems) : null;
   if (!source.success || id === null || id === '') {
     const placeholder = malformedNotification(input, source.success ? readTimes(source.output, problems) : noTimes);
-    onProblem?.({ id: null, fields: [], message: 'A notification without an id can only be shown as a placeholder.' });
+    onProblem?.({ id: null, fields: [], message: 'A notification has no id, so a placeholder is shown in its place.' });
     return placeholder;
   }
   const notification = readNotification(id, source.output, problems);
@@ -30,7 +30,11 @@ export function parseNotification(input: unknown, onProblem?: OnNotificationProb
 /** Reads a list of notifications, each on its own. Anything but an array is an empty list and a problem. */
 export function parseNotificationList(input: unknown, onProblem?: OnNotificationProblem): readonly Notification[] {
   if (Array.isArray(input)) return input.map((item: unknown) => parseNotification(item, onProblem));
-  onProblem?.({ id: null, fields: [], message: 'A list of notifications was expected, and something else came.' });
+  onProblem?.({
+    id: null,
+    fields: [],
+    message: 'The service sent something other than a list of notifications, so it was ignored.',
+  });
   return [];
 }
 
@@ -45,7 +49,7 @@ function readNotification(id: string, source: Source, problems: string[]): Notif
   const title = readField(source, 'title', fields.line, problems) ?? '';
   const read = readField(source, 'read', fields.flag, problems) ?? false;
   const times = readTimes(source, problems);
-  // Written out, since an object that others are spread into takes more room; thousands are held.
+  // Written out: an object built by spreading takes more memory, and thousands are held.
   return {
     id,
     type,
@@ -69,7 +73,7 @@ const noTimes: Times = { dateTime: null, createdDate: null, lastModifiedDate: nu
 function readTimes(source: Source, problems: string[]): Times {
   const dateTime = readTime(source, 'dateTime', problems);
   const createdDate = readTime(source, 'createdDate', problems);
-  // Often both are the same moment, which is then read and kept once.
+  // Both are often the same text, which is then read and kept once.
   const isSame = dateTime !== null && source['lastModifiedDate'] === source['dateTime'];
   const lastModifiedDate = isSame ? dateTime : readTime(source, 'lastModifiedDate', problems);
   return {
@@ -84,7 +88,7 @@ function readTime(source: Source, name: string, problems: string[]): { time: num
   const time = readField(source, name, fields.serverTime, problems);
   if (time === null) return null;
   const sent = source[name];
-  // Most services send the very form that is kept.
+  // Most services send the exact form that is kept.
   return { time, text: typeof sent === 'string' && /^.{10}T.{12}Z$/.test(sent) ? sent : formatServerTime(time) };
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** An object that came from outside: any field may be missing or of any type. */
 export type Source = Readonly<Record<string, unknown>>;
 
-/** Reads one field; null where it is absent, or unusable, which is then added to `problems`. */
+/** Reads one field; null if it is absent or unusable. The name of an unusable one is added to `problems`. */
 export function readField<Output>(
   source: Source,
   name: string,

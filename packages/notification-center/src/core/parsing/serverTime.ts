@@ -1,11 +1,11 @@
 const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i;
 
-// Dates from here on are a service's way of saying "never"; taken seriously, one would stand above everything for ever.
+// Later dates are a service's way of saying "never". Such an item would stay on top for ever.
 const firstImplausible = Date.UTC(2100, 0, 1);
 
 /**
  * A date of the service as milliseconds since 1970, with the fractions that a Date would drop, so that two versions of an
- * item within one millisecond keep their order. A date without a zone is UTC. Null where it can't be read or can't be meant.
+ * item within one millisecond keep their order. A date without a zone is UTC. Null if it cannot be read or is not plausible.
  */
 export function parseServerTime(text: string): number | null {
   const match = text.length > 50 ? null : isoDate.exec(text.trim());

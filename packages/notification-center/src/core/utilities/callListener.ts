@@ -1,6 +1,6 @@
 /**
- * Calls a listener so that one that throws keeps no other from hearing. Its error is thrown again by itself: a browser then
- * reports it as uncaught, and so does Node.
+ * Calls a listener so that an error in it does not stop the others. The error is rethrown on its own, so that a browser and
+ * Node report it as uncaught.
  */
 export function callListener(listener: () => void): void {
   try {

@@ -5,16 +5,16 @@ export type SafeLink =
   /** An absolute address of another origin: https, or of an allowed origin. */
   | { readonly kind: 'external'; readonly url: string };
 
-// Any origin would do: an address that keeps it after parsing was a path.
+// Any origin would do: an address that keeps it after parsing is a path.
 const somewhere = 'https://path.invalid';
 const longest = 2000;
-// A browser drops tabs and line ends, wherever they stand, and so reads another address than is judged here.
+// A browser drops tabs and line ends anywhere, so it would open another address than the one checked here.
 const controlCharacter = /\p{Cc}/u;
 
 /**
- * Judges an address that came as data. Same-origin paths pass (a missing first slash is added), https addresses, and
- * addresses of an allowed origin such as the storage's. Everything else is null: other schemes, `//host`, and addresses
- * that carry a user name or control characters.
+ * Checks an address that came as data. Same-origin paths pass (a missing first slash is added), and so do https addresses and
+ * addresses of an allowed origin such as the storage's. Everything else is null: other schemes, `//host`, and addresses with a
+ * user name or control characters.
  */
 export function safeLink(address: string | null, allowedOrigins: readonly string[] = []): SafeLink | null {
   if (address === null || address === '' || address.length > longest || controlCharacter.test(address)) return null;
@@ -24,8 +24,8 @@ export function safeLink(address: string | null, allowedOrigins: readonly string
     return url.protocol === 'https:' || isAllowed(url, allowedOrigins) ? { kind: 'external', url: url.href } : null;
   }
   const url = parse(/^[/\\]/.test(address) ? address : `/${address}`, somewhere);
-  // The parser reads "\" as "/", so its answer is what counts, not the text.
-  // "..//host" keeps the origin here, but its path alone would lead to another one.
+  // The parser reads "\" as "/", so its result counts, not the text.
+  // "..//host" keeps the origin here, but its path alone would lead to another origin.
   if (url === null || url.origin !== somewhere || url.username !== '' || url.pathname.startsWith('//')) return null;
   return { kind: 'path', path: url.pathname + url.search + url.hash };
 }

@@ -1,16 +1,16 @@
 import { callListener } from './callListener.ts';
 
-/** A value that can be read now and watched: the shape React's useSyncExternalStore wants. */
+/** A value that can be read and watched, in the shape that React's useSyncExternalStore expects. */
 export interface Readable<Value> {
   /** The value now. The same reference is returned until it changes. */
   readonly get: () => Value;
-  /** Calls `listener` after each change; returns the way to stop. */
+  /** Calls `listener` after each change; returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** A {@link Readable} that can be set. */
 export interface Writable<Value> extends Readable<Value> {
-  /** Sets the value; listeners hear only of a different one (`Object.is`). One that throws keeps no other from hearing. */
+  /** Sets the value. Listeners are called only if it differs (`Object.is`); an error in one does not stop the others. */
   readonly set: (value: Value) => void;
 }
 

@@ -5,7 +5,7 @@ import { truncateAtWord } from '../../core/utilities/truncateAtWord.ts';
 import type { NotificationMessages } from '../../messages/index.ts';
 import type { NotificationToast } from '../NotificationCenter.ts';
 
-/** One toast for more jobs than there is room for. */
+/** One toast for many jobs that ended. */
 export function severalEndedToast(
   notifications: readonly Notification[],
   { jobs }: NotificationMessages,
@@ -16,7 +16,7 @@ export function severalEndedToast(
   return { tone, title: jobs.severalEnded(completed, failed) };
 }
 
-/** The toast of a file that waits for the press that a browser wants before it opens a new tab. */
+/** The toast of a file that is ready. The browser opens a new tab only on a press. */
 export function fileReadyToast(
   notification: Notification,
   { jobs, items }: NotificationMessages,
@@ -26,7 +26,7 @@ export function fileReadyToast(
   return { tone: 'success', title, action: { label: jobs.openFile, onPress } };
 }
 
-/** What the action of a completion toast may do. */
+/** The actions of completion toasts. */
 export interface CompletionActions {
   readonly download: (id: string) => void;
   readonly openResults: (id: string) => void;

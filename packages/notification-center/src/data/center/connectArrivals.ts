@@ -3,7 +3,7 @@ import type { EventStream } from './createEvents.ts';
 import type { Intake } from './createIntake.ts';
 import type { Lifetime } from './createLifetime.ts';
 
-/** What the arrivals are made with. */
+/** Options of {@link connectArrivals}. */
 export interface ArrivalsOptions {
   readonly events: EventStream;
   readonly intake: Intake;

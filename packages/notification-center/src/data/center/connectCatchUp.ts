@@ -8,7 +8,7 @@ import type { Lifetime } from './createLifetime.ts';
 import type { Notices } from './createNotices.ts';
 import type { UnreadCount } from './createUnreadCount.ts';
 
-/** What the catch-up of a center is made with. */
+/** Options of {@link connectCatchUp}. */
 export interface CenterCatchUpOptions {
   readonly options: Pick<NotificationCenterOptions, 'commitDelaySeconds' | 'auditSeconds'>;
   readonly client: NotificationClient;

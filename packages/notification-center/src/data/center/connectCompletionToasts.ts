@@ -12,7 +12,7 @@ import type { Notices } from './createNotices.ts';
 import type { Texts } from './createTexts.ts';
 import type { ToastMemory } from './createToastMemory.ts';
 
-/** What the toasts are made with. */
+/** Options of {@link connectCompletionToasts}. */
 export interface CompletionToastsOptions {
   readonly feed: WritableFeed;
   readonly connection: Connection;
@@ -26,7 +26,7 @@ export interface CompletionToastsOptions {
   readonly actions: CompletionActions;
 }
 
-/** Tells the other tabs what was shown: each job and its end, and the version it was seen in. */
+/** The message to the other tabs about shown toasts: each completion, and the version that was shown. */
 const messageSchema = v.object({
   kind: v.literal('toasted'),
   shown: v.array(v.tuple([v.string(), v.nullable(v.number())])),
@@ -34,12 +34,12 @@ const messageSchema = v.object({
 
 interface Completion {
   readonly id: string;
-  /** The job and how it ended. */
+  /** The job and its final status. */
   readonly key: string;
   readonly isTimed: boolean;
-  /** Whether it was read already when it ended. */
+  /** Whether the item was already read when the job ended. */
   readonly wasRead: boolean;
-  /** Server time of the version held before it ended; null where none was held. */
+  /** Server time of the version held before the job ended; null if none was held. */
   readonly before: number | null;
 }
 
@@ -48,7 +48,7 @@ const claimMarginMs = 500;
 const ownClaimMs = claimMs - claimMarginMs;
 const claimAgainMs = claimMs + claimMarginMs;
 const untimedMs = 10_000;
-/** More toasts than this at once say nothing, so one tells how many they would be. */
+/** More toasts than this at once become one toast with their number. */
 const mostToasts = 3;
 
 /**
@@ -57,29 +57,29 @@ const mostToasts = 3;
 export function connectCompletionToasts(options: CompletionToastsOptions): void {
   const { feed, connection, catchUp, events, lifetime, texts, notices, memory, actions } = options;
   const { environment } = lifetime;
-  // What ended while nobody looked, by key, so that a job that ended twice is told of once.
+  // Completions from while the tab was hidden, by key, so that a job that ended twice is shown once.
   const waiting = new Map<string, Completion>();
   const ownClaims = new Set<string>();
-  // Ends without a time can't be told apart later, so they are remembered only while several tabs may hear of them.
+  // Completions without a time cannot be told apart later, so they are remembered only while several tabs may receive them.
   const untimed = new Set<string>();
   let isStarted = false;
   let stopWatching = () => {};
 
-  /** A job that is retried ends twice. It is the same end where it was shown in a version newer than the one held before. */
+  /** A retried job ends twice. It is the same completion if it was shown in a version newer than the one held before. */
   function wasShown({ key, before, isTimed }: Completion): boolean {
     if (!isTimed) return untimed.has(key);
     const last = memory.lastShown(key);
     return last !== undefined && (before === null || last >= before);
   }
 
-  /** The item now, where there is still something to tell: its end is not undone, not read since, and was not shown. */
+  /** The item, if its toast is still due: the job has not been retried, and the item was neither read since nor shown. */
   function itemToShow(completion: Completion): readonly Notification[] {
     const item = feed.getClean(completion.id);
     if (item === undefined || keyOf(item) !== completion.key) return [];
     return (item.read && !completion.wasRead) || wasShown(completion) ? [] : [item];
   }
 
-  /** Those that this tab may show. Where another one was quicker they come back later, should that one not have shown them. */
+  /** The completions that this tab may show. If another tab was quicker, they are offered again later in case that tab failed. */
   async function claim(completions: readonly Completion[], others: Tabs): Promise<readonly Completion[]> {
     const answers = await Promise.all(
       completions.map(async ({ key }) => ownClaims.has(key) || (await others.claim(key))),
@@ -163,7 +163,7 @@ function keyOf(item: Notification): string {
   return `${item.id}:${jobStatusOf(item)}`;
 }
 
-/** The end of a job, where the change is one: an old job that only now comes into view has ended before. */
+/** The completion, if the change is one. A job that was loaded only now may have ended long before. */
 function completionOf(
   { previous, current }: FeedChange,
   origin: ChangeOrigin,
@@ -175,11 +175,11 @@ function completionOf(
   const completion = { id, key: keyOf(current), isTimed: current.modifiedAt !== null, wasRead: read };
   if (previous !== null) {
     if (jobStatusOf(previous) === status) return null;
-    // An answer may put an older version in the place of an event: then it tells of an end that may have been shown.
+    // A response may replace an event by an older version, whose completion may have been shown.
     const isOlder = (current.modifiedAt ?? 0) < (previous.modifiedAt ?? 0);
     return { ...completion, before: isOlder ? null : previous.modifiedAt };
   }
-  // What the center was made with was there before, as well.
+  // The pages that the center was created with are older than the center.
   if (read || origin === 'baseline' || (origin === 'page' && baseline === null)) return null;
   const isNew = current.modifiedAt === null ? origin === 'hub' : current.modifiedAt > (baseline ?? 0);
   return isNew ? { ...completion, before: null } : null;

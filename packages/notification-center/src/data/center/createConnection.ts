@@ -14,7 +14,7 @@ export interface Connection {
   readonly tabs: () => Tabs | null;
 }
 
-/** What a connection is made with. */
+/** Options of a connection. */
 export interface ConnectionOptions {
   readonly transport: RealtimeTransport;
   /** Undefined means the browser's own, if it has them. */

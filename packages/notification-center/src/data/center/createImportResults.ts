@@ -9,7 +9,7 @@ import type { Lifetime } from './createLifetime.ts';
 import type { Notices } from './createNotices.ts';
 import type { Texts } from './createTexts.ts';
 
-/** What the loaders are made with. */
+/** Options of {@link createImportResults}. */
 export interface ImportResultsOptions {
   readonly jobs: JobService;
   readonly getItem: (id: string) => Notification | undefined;

@@ -14,7 +14,7 @@ export interface Intake {
   readonly newestKnown: () => number | null;
 }
 
-/** What the intake is made with. */
+/** Options of {@link createIntake}. */
 export interface IntakeOptions {
   readonly feed: WritableFeed;
   readonly events: EventStream;

@@ -14,7 +14,7 @@ import type { Services } from './createServices.ts';
 import type { Texts } from './createTexts.ts';
 import { openUrl } from './openUrl.ts';
 
-/** What the job actions are made with. */
+/** Options of {@link createJobActions}. */
 export interface JobActionsOptions {
   readonly options: NotificationCenterOptions;
   readonly jobs: Services['jobs'];
@@ -27,7 +27,7 @@ export interface JobActionsOptions {
 
 const soonMs = 1000;
 
-/** Makes the commands to background jobs. While one of an item is in flight no other of it is sent. */
+/** Makes the commands to background jobs. While a command of an item is in flight, no other command of it is sent. */
 export function createJobActions(parts: JobActionsOptions): JobActions {
   const { options, jobs, feed, lifetime, texts, notices, catchUp } = parts;
   const open = options.callbacks.openUrl ?? openUrl;
@@ -84,7 +84,7 @@ export function createJobActions(parts: JobActionsOptions): JobActions {
   };
 }
 
-/** How the services know the job of a notification. */
+/** The reference by which the services know the job of a notification. */
 export function jobReferenceOf({ id, payload: { jobId, blobName, queueName } }: Notification): JobReference {
   return { id, jobId, blobName, queueName };
 }
@@ -94,7 +94,7 @@ function isPdf(url: string): boolean {
   return /\.pdf$/i.test(new URL(url, 'https://path.invalid').pathname);
 }
 
-/** The workflow service's jobs are "the job"; the others are named by what they are. */
+/** The texts call a job of the workflow service "the job", and any other job an export or an import. */
 function failureText(item: Notification, command: JobCommand): ErrorText {
   if (command === 'download') return 'exportedFile';
   if (isWorkflowJob(item)) return command === 'retry' ? 'retryJob' : 'cancelJob';

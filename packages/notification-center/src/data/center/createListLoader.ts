@@ -9,7 +9,7 @@ import type { ListLoader, ListState } from '../NotificationCenter.ts';
 import type { Intake } from './createIntake.ts';
 import type { Notices } from './createNotices.ts';
 
-/** What the loader of a list is made with. */
+/** Options of {@link createListLoader}. */
 export interface ListLoaderOptions {
   readonly list: NotificationList;
   readonly client: NotificationClient;
@@ -24,7 +24,7 @@ export interface ListLoaderOptions {
 /** "Pages are fetched on until ten rows match or none remain." */
 const rowsPerFilteredPage = 10;
 
-/** Makes the loader of one list. Pages are asked for one at a time; what is wanted meanwhile waits its turn. */
+/** Makes the loader of one list. Pages are fetched one at a time; further requests queue. */
 export function createListLoader(options: ListLoaderOptions): ListLoader {
   const { list, client, feed, catchUp, intake, notices, first } = options;
   const { typeStatus } = listRules[list];
@@ -40,11 +40,11 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
   let walk = newWalk();
   let isLoaded = false;
   let isExhausted = false;
-  /** What was being done when it failed last. */
+  /** The step that failed last. */
   let failed: 'page' | 'refresh' = 'page';
   let turn: Promise<void> = Promise.resolve();
 
-  /** One page, asked for anew where the program changed in the meantime. */
+  /** Fetches one page, again if the program changed meanwhile. */
   async function nextPage(from: PageWalk) {
     for (;;) {
       await catchUp.ready();
@@ -61,7 +61,7 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
     }
   }
 
-  /** Walks on until the view has `wanted` rows or nothing is left. */
+  /** Fetches pages until the view has `wanted` rows or no page remains. */
   async function walkUntil(wanted: number, programs: readonly string[]) {
     const view = feed.view(list, programs);
     const isShort = () => !isExhausted && (!isLoaded || view.get().length < wanted);
@@ -95,7 +95,7 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
     try {
       await work();
     } catch (error) {
-      // What was stopped has not failed: who starts again loads again.
+      // A stopped request has not failed: the list loads again after the next start.
       if (error === stopped) isLoading = !isLoaded;
       else {
         failed = state.get().isRefreshing ? 'refresh' : 'page';
@@ -106,7 +106,7 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
     }
   }
 
-  // A list that is narrowed in the browser is filled up to ten rows; the others take what a page brings.
+  // A list that is filtered in the browser is filled up to ten rows; any other list takes whole pages.
   const isNarrowed = (programs: readonly string[]) => programs.length > 0 || list === 'requests';
 
   async function load(programs: readonly string[]) {

@@ -4,20 +4,20 @@ import type { ListLoader } from '../NotificationCenter.ts';
 import type { EventStream } from './createEvents.ts';
 import { createListLoader, type ListLoaderOptions } from './createListLoader.ts';
 
-/** The loaders of all lists that have been asked for. */
+/** The loaders of all lists that are in use. */
 export interface Lists {
   readonly get: (list: NotificationList) => ListLoader;
-  /** Asks for the first pages of all that are loaded again. Settles once every answer is there; does not reject. */
+  /** Fetches the first pages of all loaded lists again. Resolves after every response; does not reject. */
   readonly refresh: () => Promise<void>;
 }
 
-/** What the lists are made with: what each loader needs, and the pages that are there from the start. */
+/** Options of {@link createLists}: those of each loader, and the pages that the app has already. */
 export interface ListsOptions extends Omit<ListLoaderOptions, 'list' | 'first'> {
   readonly events: EventStream;
   readonly initial: Readonly<Partial<Record<NotificationList, NotificationPage>>> | undefined;
 }
 
-/** Makes the lists of one center; a list is asked for when it is first shown. */
+/** Makes the lists of one center. A list is fetched when it is first shown. */
 export function createLists({ events, initial, ...common }: ListsOptions): Lists {
   const loaders = new Map<NotificationList, ListLoader>();
   let hasFailed = false;

@@ -21,7 +21,7 @@ export interface Navigation extends Pick<
   readonly setProgramId: (programId: string | null) => void;
 }
 
-/** What the navigation is made with. */
+/** Options of {@link createNavigation}. */
 export interface NavigationOptions {
   readonly options: NotificationCenterOptions;
   readonly feed: WritableFeed;

@@ -19,7 +19,7 @@ export interface Notices {
   readonly log: (message: string) => void;
 }
 
-/** What the notices are made with. */
+/** Options of {@link createNotices}. */
 export interface NoticesOptions {
   readonly callbacks: NotificationCenterCallbacks;
   readonly lifetime: Lifetime;

@@ -13,7 +13,7 @@ import type { ErrorText, Notices } from './createNotices.ts';
 import type { UnreadCount } from './createUnreadCount.ts';
 import { applyReadMessage, readMessage } from './readMessage.ts';
 
-/** What the read marks are made with. */
+/** Options of {@link createReadState}. */
 export interface ReadStateOptions {
   readonly client: NotificationClient;
   readonly feed: WritableFeed;
@@ -27,10 +27,10 @@ export interface ReadStateOptions {
 
 const soonMs = 1000;
 
-// Mark-all reads every page there is, so it asks for larger ones than a list does.
+// Mark-all reads every page, so its pages are larger than those of a list.
 const markAllPageSize = 200;
 
-/** Makes the read marks of one feed. Writes to one item go out one after another, in the order in which they were made. */
+/** Makes the read marks of one feed. Writes to one item are sent one after another, in order. */
 export function createReadState(options: ReadStateOptions): ReadState {
   const { client, feed, intake, unread, catchUp, connection, events, notices } = options;
   const lanes = new Map<string, Promise<void>>();
@@ -39,7 +39,7 @@ export function createReadState(options: ReadStateOptions): ReadState {
   const arrivedDuring = new Set<Set<string>>();
   const requestCatchUp = () => catchUp.request(soonMs);
 
-  /** Runs `work`, which never rejects, after all that was begun for these ids. */
+  /** Runs `work`, which never rejects, after all earlier work on these ids. */
   function inLanes(ids: Iterable<string>, work: () => Promise<void>): Promise<void> {
     const all = [...ids];
     const mine = Promise.all(all.map((id) => lanes.get(id) ?? Promise.resolve())).then(work);
@@ -69,7 +69,7 @@ export function createReadState(options: ReadStateOptions): ReadState {
       const askedAt = feed.mark();
       const held = heldVersions([id]);
       try {
-        // A later mark of this item says what the person wants now; the service need not hear of this one.
+        // A later mark of this item replaces this one, so it is not sent.
         if (!isNewest()) feed.rollBack(operation);
         else acknowledge(operation, id, await (read ? client.markAsRead(id) : client.markAsUnread(id)), held, askedAt);
       } catch (error) {
@@ -84,14 +84,14 @@ export function createReadState(options: ReadStateOptions): ReadState {
   function acknowledge(operation: ReadOperation, id: string, answer: unknown, held: WrittenVersions, askedAt: number) {
     const updated = typeof answer === 'object' && answer !== null ? intake.parse([answer])[0] : undefined;
     const isUsable = updated?.id === id;
-    // A held version that is newer than the answer was written after our mark, and so knows of it.
+    // A held version that is newer than the response was written after our mark, and includes it.
     settle(operation, isUsable && updated.modifiedAt !== null ? new Map([[id, updated.modifiedAt]]) : held);
     if (isUsable && isWhole(answer)) intake.merge([updated], 'page', askedAt);
-    // Of a version that came in the meantime only the service knows whether it came before the mark or after it.
+    // Only the service knows whether a version that arrived meanwhile is from before the mark or after it.
     else if (feed.getClean(id)?.read !== operation.read) requestCatchUp();
   }
 
-  /** The versions that a write sent now comes after. */
+  /** The versions that a write sent now would follow. */
   function heldVersions(ids: readonly string[]): WrittenVersions {
     return new Map(ids.map((id) => [id, feed.getClean(id)?.modifiedAt ?? null]));
   }
@@ -112,9 +112,9 @@ export function createReadState(options: ReadStateOptions): ReadState {
     const endMarkAll = unread.beginMarkAll();
     arrivedDuring.add(arrived);
     isMarkingAll.set(true);
-    // Asked at once, so that as little as possible arrives between the click and the answer.
+    // Requested at once, so that as little as possible arrives between the click and the response.
     const others = unreadElsewhere(operation, arrived);
-    // Awaited below; a failure that comes before it is its turn is not an unhandled one.
+    // Awaited below. Until then a rejection must not count as unhandled.
     others.catch(() => {});
     await inLanes(operation.ids, async () => {
       try {
@@ -123,7 +123,7 @@ export function createReadState(options: ReadStateOptions): ReadState {
         const held = heldVersions(ids);
         if (ids.length > 0) await client.markAllAsRead(ids);
         settle(operation, held);
-        // The answer carries no versions; fetching them settles what raced with it.
+        // The response carries no versions; fetching them resolves races with it.
         requestCatchUp();
       } catch (error) {
         feed.rollBack(operation);
@@ -137,18 +137,18 @@ export function createReadState(options: ReadStateOptions): ReadState {
     });
   }
 
-  /** Unread items on all pages that were there at the click and are not shown as unread already. */
+  /** The unread items of all pages that existed at the click and are not held as unread. */
   async function unreadElsewhere(operation: ReadOperation, arrived: ReadonlySet<string>): Promise<readonly string[]> {
     const knownAtClick = intake.newestKnown();
     await catchUp.ready();
-    // What was made after the last that the person could hear of at the click was not meant by it.
+    // The click cannot mean an item that was created after the newest one known at the click.
     const upTo = knownAtClick ?? intake.newestKnown() ?? Number.POSITIVE_INFINITY;
     const walk = createPageWalk({ client, typeStatus: [], parse: intake.parse, size: markAllPageSize });
     const found = new Set<string>();
     for (;;) {
       const askedAt = feed.mark();
       const page = await walk.next();
-      // Of the whole history only what is unread, or shown somewhere, is of use here.
+      // Of the whole history, only unread items and held items matter here.
       const wanted = page.items.filter(({ id, read }) => !read || feed.getClean(id) !== undefined);
       intake.merge(wanted, 'page', askedAt);
       for (const { id, createdDate } of wanted) {
@@ -175,7 +175,7 @@ export function createReadState(options: ReadStateOptions): ReadState {
   };
 }
 
-/** An answer with only the fields that changed says nothing about the others, which stay as they are held. */
+/** Whether the response is a whole item. A partial one is not merged, so that its missing fields stay as they are. */
 function isWhole(answer: unknown): boolean {
   const wanted: readonly (keyof Notification)[] = ['type', 'title', 'payload'];
   return typeof answer === 'object' && answer !== null && wanted.every((name) => name in answer);

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 /** The part of the browser's storage that is used. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Which ends of jobs have been shown, and the version each was seen in. Shared by tabs, and still known after a reload. */
+/** Which completions have been shown, and in which version. Shared by tabs, and kept across reloads. */
 export interface ToastMemory {
-  /** Server time of the version that was shown; undefined where none was. */
+  /** Server time of the version that was shown; undefined if none was. */
   readonly lastShown: (key: string) => number | undefined;
   readonly remember: (shown: readonly (readonly [key: string, modifiedAt: number])[]) => void;
 }
@@ -13,7 +13,7 @@ export interface ToastMemory {
 const remembered = 1000;
 const memorySchema = v.array(v.tuple([v.string(), v.number()]));
 
-/** Makes the memory kept under `name`; without a storage it lasts as long as the page. */
+/** Makes the memory kept under `name`. Without a storage it lasts as long as the page. */
 export function createToastMemory(storage: KeyValueStorage | null, name: string): ToastMemory {
   const shown = new Map<string, number>();
   let lastText: string | null = null;
@@ -26,7 +26,7 @@ export function createToastMemory(storage: KeyValueStorage | null, name: string)
     if (shown.size > remembered && oldest !== undefined) shown.delete(oldest);
   }
 
-  /** Takes in what other tabs, or this one before a reload, have written. */
+  /** Reads what other tabs, or this one before a reload, have written. */
   function readStorage() {
     try {
       const text = storage?.getItem(name) ?? '[]';
@@ -35,7 +35,7 @@ export function createToastMemory(storage: KeyValueStorage | null, name: string)
       const result = v.safeParse(memorySchema, JSON.parse(text));
       if (result.success) for (const [key, modifiedAt] of result.output) add(key, modifiedAt);
     } catch {
-      // A storage that is denied or holds something else remembers nothing, and nothing depends on it.
+      // A storage that is denied or corrupt is ignored: at worst a toast is shown twice.
     }
   }
 
@@ -51,18 +51,18 @@ export function createToastMemory(storage: KeyValueStorage | null, name: string)
       try {
         storage?.setItem(name, JSON.stringify([...shown]));
       } catch {
-        // Full or denied: the page itself still remembers.
+        // The storage is full or denied. The page still remembers.
       }
     },
   };
 }
 
-/** The storage of the browser, where there is one that may be used. */
+/** The storage of the browser, if it may be used. */
 export function browserStorage(): KeyValueStorage | null {
   try {
     return typeof localStorage === 'undefined' ? null : localStorage;
   } catch {
-    // Reading the property is enough to be refused where storage is blocked.
+    // If storage is blocked, reading the property throws.
     return null;
   }
 }

@@ -7,27 +7,27 @@ import type { ChangeOrigin, EventStream } from './createEvents.ts';
 import type { Lifetime } from './createLifetime.ts';
 import type { Notices } from './createNotices.ts';
 
-/** A question for the count that is under way. */
+/** A request for the count that is in flight. */
 export interface CountQuestion {
   readonly touches: number;
 }
 
-/** The badge: the service's unread count, and what has changed since it was asked. */
+/** The unread count: the service's, plus the changes since it was fetched. */
 export interface UnreadCount {
   readonly value: Readable<number | null>;
-  /** To be called before the service is asked. */
+  /** Call before the count is requested. */
   readonly ask: () => CountQuestion;
-  /** Takes the answer; what changed between question and answer may be in it or not, so then it is soon asked again. */
+  /** Applies the response. A change between request and response may or may not be counted, so the count is soon fetched again. */
   readonly answer: (question: CountQuestion, count: number) => void;
-  /** Acknowledged writes made this many more items (or, negative, fewer) unread. */
+  /** Acknowledged writes made this many items unread, or read if negative. */
   readonly onWritten: (difference: number) => void;
-  /** A write is on its way until the returned function is called. */
+  /** A write is in flight until the returned function is called. */
   readonly beginWrite: () => () => void;
-  /** Mark-all is on its way: unread items that are not held count as read until the returned function is called. */
+  /** A mark-all is in flight: unread items that are not held count as read until the returned function is called. */
   readonly beginMarkAll: () => () => void;
 }
 
-/** What the badge is made with. */
+/** Options of {@link createUnreadCount}. */
 export interface UnreadCountOptions {
   readonly client: NotificationClient;
   readonly feed: WritableFeed;
@@ -39,7 +39,7 @@ export interface UnreadCountOptions {
 const firstDoubtMs = 1000;
 const longestDoubtMs = 30_000;
 
-/** Makes the badge of one feed; it is unknown until the first answer. */
+/** Makes the unread count of one feed. It is unknown until the first response. */
 export function createUnreadCount(options: UnreadCountOptions): UnreadCount {
   const { client, feed, events, lifetime, notices } = options;
   const { environment } = lifetime;
@@ -73,7 +73,7 @@ export function createUnreadCount(options: UnreadCountOptions): UnreadCount {
     publish();
   }
 
-  /** The count may be off by what can't be known here, so the service is asked, once for however many reasons. */
+  /** The count may be wrong in a way that only the service can tell, so it is fetched again, once for several reasons. */
   function doubt() {
     cancelDoubt ??= environment.setTimer(
       () => {
@@ -109,7 +109,7 @@ export function createUnreadCount(options: UnreadCountOptions): UnreadCount {
       since += difference;
       if (origin === 'hub' || origin === 'page') touch(0);
     } else if (origin === 'hub') {
-      // An item that is new to the service is new to its count; an older one may have been counted as it was before.
+      // An item that is new to the service is new to its count. An older one may have been counted before it changed.
       if (isBrandNew(current)) touch(unit(current));
       else doubt();
     }

@@ -8,20 +8,20 @@ const readSchema = v.object({
   read: v.boolean(),
 });
 
-/** The message that tells the other tabs of an acknowledged mark. */
+/** The message to the other tabs about an acknowledged mark. */
 export function readMessage(versions: WrittenVersions, read: boolean): v.InferOutput<typeof readSchema> {
   return { kind: 'read', versions: [...versions], read };
 }
 
-/** What a mark of another tab is taken with. */
+/** What a mark of another tab changes. */
 export interface ReadMessageOptions {
   readonly feed: WritableFeed;
   readonly unread: UnreadCount;
-  /** Something should be asked for again soon. */
+  /** Requests a catch-up soon. */
   readonly requestCatchUp: () => void;
 }
 
-/** Takes a mark that another tab had acknowledged; other messages pass by. */
+/** Applies a mark that another tab had acknowledged. Ignores other messages. */
 export function applyReadMessage(input: unknown, { feed, unread, requestCatchUp }: ReadMessageOptions) {
   const result = v.safeParse(readSchema, input);
   if (!result.success) return;
@@ -29,10 +29,10 @@ export function applyReadMessage(input: unknown, { feed, unread, requestCatchUp 
   const { read } = result.output;
   const changed = feed.setRead(versions, read).length;
   const held = [...versions.keys()].map(feed.getClean).filter((item) => item !== undefined);
-  // What this tab does not hold changed at the service all the same; what it holds in that state it has counted already.
+  // Items that this tab does not hold changed at the service too. Held items that did not change are counted already.
   const all = changed + versions.size - held.length;
   unread.onWritten(read ? -all : all);
-  // Of a newer version only the service knows whether it came before the mark or after it; and of what is not held, whether
-  // the count that was asked for had the mark in it.
+  // Only the service knows whether a newer version is from before the mark or after it, and whether the count that was
+  // fetched includes the mark of an item that is not held.
   if (held.length < versions.size || held.some((item) => item.read !== read)) requestCatchUp();
 }

@@ -1,9 +1,6 @@
 import { countAbove } from '../../core/feed/countAbove.ts';
 
-/**
- * The rows of a held list: arrivals above its topmost remaining row wait, everything else (rows loaded below, rows that left)
- * takes effect.
- */
+/** Holds back the arrivals above the topmost row that remains. All other changes (rows loaded below, rows removed) apply. */
 export function holdArrivals(
   all: readonly string[],
   held: readonly string[],

@@ -5,17 +5,17 @@ import type { NotificationDialog } from '../NotificationCenter.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
 import { useReadable } from './useReadable.ts';
 
-/** The feed itself, to read items outside of rendering or to watch them by hand. */
+/** The feed, to read items outside of rendering or to watch them directly. */
 export function useNotificationFeed(): Feed {
   return useNotificationCenter().feed;
 }
 
-/** The badge: the service's unread count with what has changed since it was asked; null until it is known. */
+/** The unread count of the badge: the service's count, plus the changes since; null until it is known. */
 export function useUnreadCount(): number | null {
   return useReadable(useNotificationCenter().unreadCount);
 }
 
-/** How many items of each list are held, and how many of them are unread. */
+/** For each list, how many items are held and how many of them are unread. */
 export function useFeedCounts(): FeedCounts {
   return useReadable(useNotificationCenter().feed.counts);
 }
@@ -25,17 +25,17 @@ export function useConnectionState(): ConnectionState {
   return useReadable(useNotificationCenter().connection);
 }
 
-/** The texts in the language set, with the replaced ones. */
+/** The texts in the current language, with replacements. */
 export function useNotificationMessages(): NotificationMessages {
   return useReadable(useNotificationCenter().messages);
 }
 
-/** The language set, for `Intl`. */
+/** The current language, for `Intl`. */
 export function useNotificationLocale(): string {
   return useReadable(useNotificationCenter().locale);
 }
 
-/** The dialog that is asked for (error details, import results) and the way to close it. */
+/** The dialog to show (error details, import results), and how to close it. */
 export function useNotificationDialog(): { readonly dialog: NotificationDialog | null; readonly close: () => void } {
   const center = useNotificationCenter();
   return { dialog: useReadable(center.dialog), close: center.closeDialog };

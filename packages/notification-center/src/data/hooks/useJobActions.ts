@@ -5,7 +5,7 @@ import { useReadable } from './useReadable.ts';
 
 /** What {@link useJobActions} gives. The commands never reject: a failure shows its toast. */
 export interface JobActionControls {
-  /** Opens the exported file: a pdf in a new tab, any other in this one. */
+  /** Opens the exported file: a pdf in a new tab, any other file in this one. */
   readonly download: () => Promise<void>;
   readonly retry: () => Promise<void>;
   readonly cancel: () => Promise<void>;

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Notification } from '../../core/notification.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
 
-/** One item, optimistic changes included; undefined where it is not held. Renders again only when this item changes. */
+/** One item, optimistic changes included; undefined if it is not held. Renders again only when this item changes. */
 export function useNotification(id: string): Notification | undefined {
   const { feed } = useNotificationCenter();
   const subscribe = useCallback((listener: () => void) => feed.subscribeItem(id, listener), [feed, id]);

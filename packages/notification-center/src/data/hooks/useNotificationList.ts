@@ -7,25 +7,25 @@ import { useReadable } from './useReadable.ts';
 
 /** Options of {@link useNotificationList}. */
 export interface NotificationListOptions {
-  /** Only items of these programs; empty or missing means all. Filters in the browser. */
+  /** Only items of these programs; empty or missing means all. Filtered in the browser. */
   readonly programs?: readonly string[];
-  /** True while the list is scrolled: arrivals then wait in `newCount` instead of moving the rows. */
+  /** True while the list is scrolled: arrivals wait in `newCount` instead of moving the rows. */
   readonly isHeld?: boolean;
 }
 
-/** What {@link useNotificationList} gives. */
+/** The result of {@link useNotificationList}. */
 export interface NotificationListControls extends ListState {
   /** The rows, newest first. The reference changes only with membership or order. */
   readonly ids: readonly string[];
   /** How many arrivals wait above a held list. */
   readonly newCount: number;
-  /** Brings the waiting arrivals in. */
+  /** Shows the waiting arrivals. */
   readonly showNew: () => void;
-  /** Loads 50 rows more; with programs, until ten more match or none remain. */
+  /** Loads 50 more rows; with programs, until ten more match or no page remains. */
   readonly loadMore: () => Promise<void>;
-  /** Asks for the list again. */
+  /** Fetches the list again. */
   readonly refresh: () => Promise<void>;
-  /** Does again what the `error` tells of. */
+  /** Repeats what failed with `error`. */
   readonly retry: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function useNotificationList(
   { programs, isHeld = false }: NotificationListOptions = {},
 ): NotificationListControls {
   const center = useNotificationCenter();
-  // Callers write the array in place; its content is what counts.
+  // Callers write the array inline, so compare its content.
   const key = JSON.stringify([...(programs ?? [])].toSorted());
   const chosen = useMemo(() => JSON.parse(key) as readonly string[], [key]);
   const loader = useMemo(() => center.list(list), [center, list]);
@@ -43,7 +43,7 @@ export function useNotificationList(
   const all = useReadable(view);
   const state = useReadable(loader.state);
 
-  // The rows that were there when the list was scrolled; null while it follows.
+  // The rows from before the list was scrolled; null while it follows the feed.
   const [held, setHeld] = useState<{ readonly of: unknown; readonly ids: readonly string[] } | null>(null);
   const isFollowing = !isHeld || held === null || held.of !== view;
   if (isHeld && (held === null || held.of !== view)) setHeld({ of: view, ids: all });

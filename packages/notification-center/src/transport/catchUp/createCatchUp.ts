@@ -7,50 +7,50 @@ import { createPlausibleTimes } from './createPlausibleTimes.ts';
 import { fetchChanges } from './fetchChanges.ts';
 import { newestTime } from './orderTimes.ts';
 
-/** What one catch-up brought. */
+/** The result of one catch-up. */
 export interface CaughtUp {
   readonly items: readonly Notification[];
-  /** The service's unread count; null where it could not be had. */
+  /** The service's unread count; null if it could not be fetched. */
   readonly unreadCount: number | null;
-  /** True for the first of its kind: what it holds was there before. */
+  /** True for the first catch-up: its items existed before the center. */
   readonly isBaseline: boolean;
 }
 
-/** What the catch-up is made with. */
+/** Options of {@link createCatchUp}. */
 export interface CatchUpOptions {
   readonly client: NotificationClient;
   readonly environment: Environment;
   readonly parse: (items: readonly unknown[]) => readonly Notification[];
-  /** Called before the questions are sent; what it returns takes the answers. */
+  /** Called before the requests are sent; the returned function receives the responses. */
   readonly begin: () => (caughtUp: CaughtUp) => void;
-  /** Told of a failure that will be tried again. */
+  /** Called with a failure that will be tried again. */
   readonly onFailure: (error: unknown) => void;
-  /** The service's commit delay, by which each question reaches back behind the watermark. */
+  /** The service's commit delay: each request reaches back this far before the watermark. */
   readonly marginMs: number;
   /** Mean time between audits. */
   readonly auditMs: number;
-  /** Whose notifications, and under which program, the first answers belong to. */
+  /** The user and program that the first responses belong to. */
   readonly scope: string;
 }
 
-/** Keeps the feed true to the service: asks for what may have been missed, whenever something may have been. */
+/** Keeps the feed equal to the service: fetches what may have been missed, whenever something may have been. */
 export interface CatchUp {
   readonly start: () => void;
-  /** Ends what is under way and takes none of it. Until the next start whoever asks is refused. */
+  /** Cancels what is in flight. Calls are refused until the next start. */
   readonly stop: () => void;
-  /** Something may have been missed: asks soon, together with whatever else wants to know. */
+  /** Fetches soon, because something may have been missed. Several requests share one fetch. */
   readonly request: (delayMs?: number) => void;
-  /** Asks now; rejects where that fails. */
+  /** Fetches now; rejects if that fails. */
   readonly now: () => Promise<void>;
-  /** Resolves once there is a watermark: what changes from then on is noticed. Asks where nobody has. */
+  /** Resolves once there is a watermark, so that later changes are noticed. Fetches if no fetch is in flight. */
   readonly ready: () => Promise<void>;
-  /** Answers to questions of another scope are not taken; what they asked is asked anew. */
+  /** Changes the scope. Responses to requests of the old scope are dropped, and the requests repeated. */
   readonly setScope: (scope: string) => void;
   /** Tells of items that came another way. They decide how far back the first catch-up reaches. */
   readonly noteHeld: (items: readonly Notification[]) => void;
-  /** The number of the scope: an answer under another number than its question is to be dropped. */
+  /** The number of the scope: drop a response if it differs from the one at its request. */
   readonly epoch: () => number;
-  /** The newest server time of the first answers of all; null before them. */
+  /** The newest server time of the very first response; null before it. */
   readonly baseline: () => number | null;
 }
 
@@ -58,12 +58,12 @@ const longestRunMs = 60_000;
 const longestRetryMs = 60_000;
 const visibleGapMs = 5000;
 const longestPatienceMs = 5000;
-const askAnew = new Error('A newer question takes the place of this one.');
+const askAnew = new Error('A newer request replaces this one.');
 
-/** Makes the catch-up of one feed; it asks nothing before it is started or asked. */
+/** Makes the catch-up of one feed. It fetches nothing before it is started or called. */
 export function createCatchUp(options: CatchUpOptions): CatchUp {
   const { environment, begin, onFailure, auditMs } = options;
-  // Kept for each user and program, and raised by these answers alone: a hub event says nothing about what came before it.
+  // One for each user and program, raised only by these responses: a hub event does not tell what came before it.
   const watermarks = new Map<string, number>();
   const plausible = createPlausibleTimes(environment);
   let { scope } = options;
@@ -82,7 +82,7 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
   let cancelTimer = () => {};
   let stopWatching = () => {};
 
-  /** Runs within `delayMs`; an earlier run that is already set stands for both. */
+  /** Runs within `delayMs`, unless an earlier run is already scheduled. */
   function schedule(delayMs: number) {
     const at = environment.now() + delayMs;
     if (!isStarted || at >= timerAt) return;
@@ -90,9 +90,9 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
     timerAt = at;
     cancelTimer = environment.setTimer(() => {
       timerAt = Number.POSITIVE_INFINITY;
-      // A hidden page asks when it is looked at again.
+      // A hidden page fetches when it becomes visible.
       if (!environment.isVisible()) isStale = true;
-      // A failure has been told and the next attempt is set.
+      // A failure is reported by `onFailure`, and the next attempt is scheduled.
       else void now().catch(() => {});
     }, delayMs);
   }
@@ -104,12 +104,12 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
 
   function now(): Promise<void> {
     if (running === null) return run();
-    // A question that went out before the network came back may never be answered.
+    // A request from before the network came back may never get a response.
     if (environment.now() - lastStart > longestPatienceMs) {
       aborter.abort(askAnew);
       return running;
     }
-    // The run under way may have asked before that which is to be caught up with.
+    // The run in flight may have been sent before the change that the caller wants.
     queued ??= running
       .catch(() => {})
       .then(() => {
@@ -172,7 +172,7 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
   function commit({ items, unreadCount }: Awaited<ReturnType<typeof ask>>, take: ReturnType<CatchUpOptions['begin']>) {
     const watermark = watermarks.get(scope) ?? 0;
     take({ items, unreadCount, isBaseline: baseline === null });
-    // A watermark that is too low costs a longer answer and loses nothing; one in the future would hear nothing any more.
+    // A watermark that is too low costs a longer response and loses nothing. One in the future would miss every change.
     const newest = newestTime(items, plausible.latest(items)) ?? watermark;
     watermarks.set(scope, Math.max(watermark, newest));
     baseline ??= newest;
@@ -182,7 +182,7 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
     const { signal } = controller;
     return new Promise((resolve, reject) => {
       const cancel = environment.setTimer(
-        () => controller.abort(new Error('The service gave no answer.')),
+        () => controller.abort(new Error('The service did not respond in time. The catch-up is tried again.')),
         longestRunMs,
       );
       const giveUp = () => {
@@ -232,7 +232,7 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
     },
     setScope(next) {
       if (next === scope) return;
-      // What was complete under the last program is complete under this one until its own answers say otherwise.
+      // What was complete under the last program counts as complete under this one until its own responses arrive.
       const inherited = watermarks.get(scope);
       if (inherited !== undefined && !watermarks.has(next)) watermarks.set(next, inherited);
       scope = next;

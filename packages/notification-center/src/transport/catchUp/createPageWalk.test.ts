@@ -122,7 +122,9 @@ describe('pages are cut by toDate (inclusive)', () => {
   it('a step whose page is not wanted any more does not pass by its items', async () => {
     const server = serverWith(120, serverMinute);
     const { walk, asked } = walking(server.filter);
-    await expect(walk.next({ isWanted: () => false })).rejects.toThrow('came too late');
+    await expect(walk.next({ isWanted: () => false })).rejects.toThrow(
+      'The page arrived after the program had changed',
+    );
     await walk.next();
     expect(asked[1]).toEqual(asked[0]);
   });

@@ -10,42 +10,42 @@ export const pageSize = 50;
 /** One step of a walk. */
 export interface WalkedPage {
   readonly items: readonly Notification[];
-  /** Every item of this walk's types that was last modified at or after this server time has been seen. */
+  /** The walk has seen every item of its types that was last modified at or after this server time. */
   readonly seenDownTo: number;
   readonly hasMore: boolean;
 }
 
-/** Goes through the service's notifications from the newest to the oldest. A step that fails can be taken again. */
+/** Reads the service's notifications from the newest to the oldest. A step that fails can be repeated. */
 export interface PageWalk {
   readonly next: (step?: PageStep) => Promise<WalkedPage>;
-  /** Takes the answer to {@link firstPageRequest}, had otherwise, for the first step. */
+  /** Uses a response to {@link firstPageRequest} that the app already has as the first step. */
   readonly begin: (page: NotificationPage) => WalkedPage;
 }
 
-/** How a step is taken. */
+/** Options of one step. */
 export interface PageStep {
   readonly signal?: AbortSignal | undefined;
-  /** Asked once the answer is there. The step fails where it is not wanted any more, so that the walk does not pass by its items. */
+  /** Called after the response. The step rejects if the page is no longer wanted, so that no page is skipped. */
   readonly isWanted?: () => boolean;
 }
 
-/** What a walk is made with. */
+/** Options of {@link createPageWalk}. */
 export interface PageWalkOptions {
   readonly client: NotificationClient;
   readonly typeStatus: readonly TypeStatus[];
   readonly parse: (items: readonly unknown[]) => readonly Notification[];
-  /** Rows asked for at once. Default 50. */
+  /** Rows per page. Default 50. */
   readonly size?: number;
 }
 
-/** What the first page of a list is asked for by. */
+/** The request for the first page of a list. */
 export function firstPageRequest(list: NotificationList): FilterRequest {
   return { pageSize, typeStatus: listRules[list].typeStatus, toDate: null };
 }
 
 /**
- * Starts a walk. Pages are cut by `toDate`, which is inclusive, so that what arrives or changes in the meantime shifts nothing.
- * Where a whole page is of one moment it is asked for again with twice the size.
+ * Starts a walk. Pages are cut by `toDate`, which is inclusive, so that items that arrive or change meanwhile shift nothing.
+ * If a whole page has one timestamp, it is requested again with twice the size.
  */
 export function createPageWalk({ client, typeStatus, parse, size = pageSize }: PageWalkOptions): PageWalk {
   let cursor: number | null = null;
@@ -56,8 +56,8 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
   function take({ notifications, totalPages }: NotificationPage): WalkedPage {
     const items = parse(notifications);
     const oldest = oldestTime(items);
-    // A walk must end whatever the service says: an empty page has nothing behind it, and one that is all newer than what was
-    // asked for shows that the service does not cut by date.
+    // A walk must end whatever the service sends: an empty page is the last one, and a page that is newer than requested shows
+    // that the service does not cut by date.
     const isPastLimit = cursor !== null && (oldest === null || oldest > Math.ceil(cursor));
     if (totalPages <= 1 || items.length === 0 || (isPastLimit && hasPassedBy)) return end(items);
     if (oldest !== null && (cursor === null || oldest < cursor)) {
@@ -71,13 +71,13 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
       lastLength = items.length;
       wanted *= 2;
     } else if (cursor !== null) {
-      // The service gives no larger page: better to pass by the rest of one moment than to stand still for ever.
+      // The service sends no larger page: skip the rest of this timestamp rather than loop for ever.
       cursor = Math.ceil(cursor) - 1;
       wanted = size;
       lastLength = 0;
       hasPassedBy = true;
     } else {
-      // Not one item of a full page tells its time, so there is nothing to go on by.
+      // No item of a full page has a time, so there is no cursor to continue from.
       return end(items);
     }
     return { items, seenDownTo: cursor ?? Number.POSITIVE_INFINITY, hasMore: true };
@@ -89,7 +89,8 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
       const toDate = cursor === null ? null : formatServerTimeUp(cursor);
       const page = await client.getFilteredNotifications({ pageSize: wanted, typeStatus, toDate }, signal);
       signal?.throwIfAborted();
-      if (!isWanted()) throw new Error('The page came too late: the walk has to ask for it again.');
+      if (!isWanted())
+        throw new Error('The page arrived after the program had changed, so it was dropped. It is requested again.');
       return take(page);
     },
   };

@@ -2,9 +2,9 @@ import type { Notification } from '../../core/notification.ts';
 import type { Environment } from '../environment.ts';
 import { orderTimes } from './orderTimes.ts';
 
-/** Tells the dates that can be from those that a wrong clock at the service put into the future. */
+/** Detects dates that a wrong clock of the service put into the future. */
 export interface PlausibleTimes {
-  /** The newest server time that an answer's items may have and still be believed. */
+  /** The newest server time that counts as plausible in a response. */
   readonly latest: (items: readonly Notification[]) => number;
 }
 
@@ -12,9 +12,9 @@ const dayMs = 86_400_000;
 const enoughItems = 5;
 
 /**
- * Makes the judge of one service's dates. A single date in the future, taken as "complete up to here", would make the catch-up
- * deaf, so what is a day ahead of the client's clock is not believed. Where that is most of what the service says, it is the
- * client's clock that is behind, and by how much is remembered.
+ * Checks the dates of one service. A single date in the future, used as a watermark, would make the catch-up miss every change,
+ * so a date that is a day ahead of the client's clock is ignored. If most dates of a response are, the client's clock is behind;
+ * the difference is remembered.
  */
 export function createPlausibleTimes({ now }: Pick<Environment, 'now'>): PlausibleTimes {
   let behind = 0;

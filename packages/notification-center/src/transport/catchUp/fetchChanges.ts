@@ -4,22 +4,22 @@ import type { NotificationClient } from '../NotificationClient.ts';
 import { createPageWalk, pageSize } from './createPageWalk.ts';
 import { newestTime } from './orderTimes.ts';
 
-/** What changes are asked for with. */
+/** Options of {@link fetchChanges}. */
 export interface ChangesRequest {
   readonly client: NotificationClient;
   readonly parse: (items: readonly unknown[]) => readonly Notification[];
-  /** The newest server time that is known to be complete; null before the first answer. */
+  /** Every change up to this server time is known; null before the first response. */
   readonly watermark: number | null;
-  /** Server time of the oldest item that is held already though there is no watermark; null where none is. */
+  /** Server time of the oldest item that was held before there was a watermark; null if none was. */
   readonly heldSince: number | null;
-  /** How far the answer reaches back behind the watermark, in milliseconds: the service's commit delay. */
+  /** How far the response reaches back before the watermark, in milliseconds: the service's commit delay. */
   readonly marginMs: number;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Everything that changed since the watermark, less the margin. Where the service's answer may be capped, and before there is
- * a watermark, pages are walked instead until they are older than that.
+ * Fetches everything that changed since the watermark, less the margin. If the response may be cut off, or there is no watermark
+ * yet, pages are read until they are older than that.
  */
 export async function fetchChanges(request: ChangesRequest): Promise<readonly Notification[]> {
   const { client, parse, watermark, marginMs, signal } = request;
@@ -37,7 +37,7 @@ async function walk(request: ChangesRequest, since?: number) {
   for (;;) {
     const page = await pages.next({ signal });
     items.push(...page.items);
-    // What is held without a watermark may have changed since, so the first answers reach back to it.
+    // Items held without a watermark may have changed, so the first responses reach back to them.
     floor ??= Math.min(newestTime(page.items) ?? 0, heldSince ?? Number.POSITIVE_INFINITY) - marginMs;
     if (!page.hasMore || page.seenDownTo < floor) return items;
   }

@@ -1,14 +1,14 @@
 import type { Environment } from '../environment.ts';
 import type { RealtimeHandlers, RealtimeTransport } from '../RealtimeTransport.ts';
 
-/** A hub in memory, with as many connections as transports are made of it. */
+/** A hub in memory. Each transport that it makes is one connection. */
 export interface FakeHub {
   readonly createTransport: () => RealtimeTransport;
   readonly sendNotification: (item: unknown) => void;
   readonly sendNotificationList: (items: readonly unknown[]) => void;
-  /** Closes every connection; the clients come back by themselves. */
+  /** Closes every connection; the clients reconnect by themselves. */
   readonly drop: () => void;
-  /** Closes every connection and lets nobody in until `restore`. */
+  /** Closes every connection and accepts none until `restore`. */
   readonly refuse: () => void;
   readonly restore: () => void;
   readonly connectionCount: () => number;
@@ -16,7 +16,7 @@ export interface FakeHub {
 
 const retryMs = 200;
 
-/** Makes a hub that lets everybody in after `latencyMs`. */
+/** Makes a hub that accepts a connection after `latencyMs`. */
 export function createFakeHub(environment: Environment, latencyMs: () => number): FakeHub {
   const open = new Map<RealtimeHandlers, () => void>();
   let isRefusing = false;

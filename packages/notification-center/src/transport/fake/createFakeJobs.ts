@@ -5,7 +5,7 @@ import type { BackgroundJob, JobReference } from '../JobService.ts';
 export interface FakeJob {
   readonly kind: 'export' | 'import';
   readonly title: string;
-  /** Who runs it. Default `legacy`. */
+  /** The engine that runs it. Default `legacy`. */
   readonly engine?: 'legacy' | 'workflow';
   /** How many times it reports progress. Default 4. */
   readonly steps?: number;

@@ -7,15 +7,15 @@ import { createFakeHub, type FakeHub } from './createFakeHub.ts';
 import { createFakeJobs, type FakeJob } from './createFakeJobs.ts';
 import { createFakeServer, type FakeServer } from './createFakeServer.ts';
 
-/** Whether an item is saved, told of by the hub, or both: `store` is an event that was lost. */
+/** Whether an item is saved, sent by the hub, or both: `store` simulates a lost event. */
 export type FakeDelivery = 'both' | 'store' | 'hub';
 
 /** Every call that can be made to fail. */
 export type FakeOperation = keyof NotificationClient | 'getJob' | 'getExportedFileUrl' | 'retryJob' | 'cancelJob';
 
-/** What a fake platform is made with. */
+/** Options of {@link createFakePlatform}. */
 export interface FakePlatformOptions {
-  /** Notifications that are there at the beginning, oldest first, in the form of the wire. */
+  /** The first notifications, oldest first, as a service sends them. */
   readonly notifications?: readonly Readonly<Record<string, unknown>>[];
   /** How long each call takes. Default 0. */
   readonly latencyMs?: number;
@@ -23,7 +23,7 @@ export interface FakePlatformOptions {
   readonly environment?: Environment;
 }
 
-/** All that a notification center needs from outside, in memory: for stories, demonstrations and tests. */
+/** Every service that a notification center needs, in memory: for stories, demonstrations and tests. */
 export interface FakePlatform {
   readonly client: NotificationClient;
   readonly jobs: { readonly legacy: JobService; readonly workflow: JobCommands };
@@ -33,14 +33,14 @@ export interface FakePlatform {
   readonly server: FakeServer;
   /** A new item, or a new version of one; returns its id. */
   readonly publish: (fields: Readonly<Record<string, unknown>>, deliver?: FakeDelivery) => string;
-  /** Several at once, told of in one event. */
+  /** Publishes several items in one event. */
   readonly publishList: (
     list: readonly Readonly<Record<string, unknown>>[],
     deliver?: FakeDelivery,
   ) => readonly string[];
   /** Starts a job that reports by itself; returns its id. */
   readonly startJob: (job: FakeJob) => string;
-  /** Lets the next calls of an operation fail. `serverMessage` is what a toast would show. */
+  /** Makes the next calls of an operation fail. A toast shows `serverMessage`. */
   readonly failNext: (operation: FakeOperation, times?: number, serverMessage?: string) => void;
   /** The calls received so far, oldest first. */
   readonly calls: readonly FakeOperation[];

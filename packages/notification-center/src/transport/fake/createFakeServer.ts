@@ -3,11 +3,11 @@ import type { FilterRequest, NotificationPage } from '../NotificationClient.ts';
 /** A notification as a service would send it. */
 export type WireNotification = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** The notification service's memory: what it would answer, at once and without fail. */
+/** The memory of the notification service. It responds at once and never fails. */
 export interface FakeServer {
-  /** Stores an item under a new server time, in the place of an older version; returns what the hub would tell. */
+  /** Stores an item under a new server time and replaces an older version; returns what the hub sends. */
   readonly store: (fields: Readonly<Record<string, unknown>>) => WireNotification;
-  /** The same, but keeps it from every answer until the returned function is called: a commit that comes late. */
+  /** The same, but no response contains the item until `commit` is called: a late commit. */
   readonly storeLater: (fields: Readonly<Record<string, unknown>>) => {
     readonly stored: WireNotification;
     readonly commit: () => void;
@@ -19,13 +19,13 @@ export interface FakeServer {
   readonly filter: (request: FilterRequest) => NotificationPage;
   readonly since: (dateTime: string) => readonly WireNotification[];
   readonly unreadCount: () => number;
-  /** Sets the read flag; undefined where there is no such item. */
+  /** Sets the read flag; undefined if there is no such item. */
   readonly setRead: (id: string, read: boolean) => WireNotification | undefined;
 }
 
-/** What a fake server is made with. */
+/** Options of {@link createFakeServer}. */
 export interface FakeServerOptions {
-  /** The server's clock in milliseconds; it is made to go on by at least one between two changes. */
+  /** The server's clock in milliseconds. Two changes differ by at least one millisecond. */
   readonly now: () => number;
 }
 

@@ -5,16 +5,16 @@ export interface FakeBrowser {
   readonly openTab: () => FakeTab;
 }
 
-/** One tab; `die` ends it without a word, as a crash does. */
+/** One tab. `die` ends it without a message, as a crash does. */
 export interface FakeTab extends Tabs {
   readonly die: () => void;
-  /** Stops it as a phone's browser does with a tab that is left: what it says and hears waits, and what it leads stays its own. */
+  /** Freezes it as a phone does with a hidden tab: its messages wait, and it keeps the leadership. */
   readonly freeze: () => void;
-  /** Lets it go on. */
+  /** Resumes it. */
   readonly thaw: () => void;
 }
 
-/** Sets something going after a while; messages and elections go through it. */
+/** Runs a callback later; messages and elections use it. */
 export type Later = (callback: () => void) => void;
 
 interface Candidate {
@@ -23,7 +23,7 @@ interface Candidate {
   readonly onLost: () => void;
 }
 
-/** Makes a browser without tabs. `now` is the clock that claims are kept by. */
+/** Makes a browser without tabs. `now` is the clock of the claims. */
 export function createFakeBrowser(later: Later, now: () => number): FakeBrowser {
   const tabs = new Set<(message: unknown) => void>();
   const queue: Candidate[] = [];
@@ -90,7 +90,7 @@ export function createFakeBrowser(later: Later, now: () => number): FakeBrowser 
         elect();
         return () => remove(own);
       },
-      takeLeadership(lead, onLost) {
+      stealLeadership(lead, onLost) {
         const own = candidate(lead, onLost);
         queue.unshift(own);
         later(() => {

@@ -3,12 +3,12 @@ import type { NotificationClient } from '../NotificationClient.ts';
 import type { RequestFunction } from '../RequestFunction.ts';
 import { readAnswer } from './readAnswer.ts';
 
-/** What the HTTP client of the notification service is made with. */
+/** Options of {@link createHttpNotificationClient}. */
 export interface HttpNotificationClientOptions {
   /** Calls the notification service. */
   readonly request: RequestFunction;
   readonly userId: string;
-  /** The most items the service answers a question for changes with. Default 50. */
+  /** The most items that the service returns for a request for changes. Default 50. */
   readonly sinceLimit?: number;
 }
 
@@ -21,7 +21,7 @@ const pageSchema = v.object({
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The notification service over HTTP. The answers' frames are checked here, their items one by one where they are used. */
+/** The notification service over HTTP. It validates the shape of each response; the center validates the items one by one. */
 export function createHttpNotificationClient({
   request,
   userId,

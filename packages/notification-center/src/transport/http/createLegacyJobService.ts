@@ -3,7 +3,7 @@ import type { JobService } from '../JobService.ts';
 import type { RequestFunction } from '../RequestFunction.ts';
 import { readAnswer } from './readAnswer.ts';
 
-/** What the HTTP client of the application service's background jobs is made with. */
+/** Options of {@link createLegacyJobService}. */
 export interface LegacyJobServiceOptions {
   /** Calls the application service. */
   readonly request: RequestFunction;
@@ -15,7 +15,7 @@ const jobSchema = v.object({
     v.transform((id) => String(id)),
   ),
   Description: v.fallback(v.string(), ''),
-  // Some jobs leave their results as JSON text, some as JSON.
+  // Some jobs store their results as JSON text, others as JSON.
   ResultData: v.optional(
     v.pipe(
       v.unknown(),

@@ -1,7 +1,7 @@
 import type { JobCommands, JobReference } from '../JobService.ts';
 import type { RequestFunction } from '../RequestFunction.ts';
 
-/** What the HTTP client of the workflow background-job service is made with. */
+/** Options of {@link createWorkflowJobService}. */
 export interface WorkflowJobServiceOptions {
   /** Calls the base service. */
   readonly request: RequestFunction;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The answer as the schema reads it. Throws where it is something else, naming what was expected and never what came. */
+/** Reads a response with a schema. Throws if it does not match; the error names what was expected and never what was sent. */
 export function readAnswer<Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,
@@ -10,7 +10,7 @@ export function readAnswer<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const at = v.getDotPath(result.issues[0]);
   throw new Error(
-    `The service should have answered with ${expected}, and did not${at === null ? '' : ` (at "${at}")`}. ` +
-      'Nothing was changed; the call can be made again.',
+    `The response of the service is not ${expected}${at === null ? '' : ` (at "${at}")`}, so it is ignored. ` +
+      'The call can be made again.',
   );
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
 
-/** A wait that can be cut short. */
+/** A wait that can be ended early. */
 export interface Alarm {
   readonly rung: Promise<void>;
   readonly ring: () => void;

@@ -7,30 +7,30 @@ import { createAlarm } from './createAlarm.ts';
 import { openHubConnection, type HubConnectionLike, type OpenHubConnection } from './openHubConnection.ts';
 import { reconnectDelay, type ReconnectPolicy } from './reconnectDelay.ts';
 
-/** What the SignalR transport is made with. */
+/** Options of {@link createSignalRTransport}. */
 export interface SignalRTransportOptions extends Partial<ReconnectPolicy> {
-  /** Address of the hub: the notification endpoint and the hub's name. */
+  /** Address of the hub: the notification endpoint followed by the hub's name. */
   readonly url: string;
-  /** The access token, asked for at every connection attempt. Null where there is none yet: that is only a warning. */
+  /** The access token, requested at every connection attempt. Null if there is none yet, which is only a warning. */
   readonly accessToken: () => string | null | Promise<string | null>;
   /** How long the hub may be silent before the connection counts as lost. Default 60,000. */
   readonly serverTimeoutMs?: number;
-  /** Hears of what goes wrong, without addresses and tokens. The console unless given. */
+  /** Called with each failure, without addresses and tokens. `console.warn` unless given. */
   readonly onWarning?: (message: string) => void;
   readonly environment?: Environment;
-  /** How a connection is made; the library's own way unless given. */
+  /** Opens a connection; uses the library unless given. */
   readonly openConnection?: OpenHubConnection;
 }
 
-// Only a connection that stood this long shows that the hub is well: one may let in and close at once.
+// Only a connection that lasted this long proves a healthy hub: a broken one may accept and close at once.
 const steadyMs = 30_000;
 
 const noToken = 'There is no access token, so notifications do not arrive live. The connection will be tried again.';
 
 /**
  * A live source over a SignalR hub with the events `Notification` and `NotificationList`. It never gives up: a first start
- * that fails is tried again after 5 s; a lost connection soon, then with growing random delays, and at once when the network
- * is back or the page becomes visible. A connection that outlived a sleep or a network is replaced, as it may be dead.
+ * that fails is retried after 5 s; a lost connection soon, then with growing random delays, and at once when the network
+ * returns or the page becomes visible. A connection from before a sleep or a change of network is replaced, because it may be dead.
  */
 export function createSignalRTransport(options: SignalRTransportOptions): RealtimeTransport {
   const environment = options.environment ?? createBrowserEnvironment();
@@ -50,7 +50,7 @@ export function createSignalRTransport(options: SignalRTransportOptions): Realti
       const run = createRun(settings, handlers);
       current = run;
       stopWatching = watchWakeSignals(environment, run.wake);
-      // One socket at a time: the next is opened when the last has closed.
+      // One socket at a time: the next one opens after the last has closed.
       void closing.then(run.keepConnected);
     },
     async stop() {
@@ -96,7 +96,7 @@ function createRun(settings: Settings, handlers: RealtimeHandlers): ConnectionRu
     callListener(() => handlers.onStateChange(next));
   }
 
-  // Another task may have stopped the run during an await, which the types can't see.
+  // The run may be stopped during an await, which the types cannot see.
   const hasStopped = () => isStopped;
 
   async function keepConnected() {
@@ -113,7 +113,7 @@ function createRun(settings: Settings, handlers: RealtimeHandlers): ConnectionRu
         continue;
       }
       await wait(reconnectDelay(settings, { hasConnected, failures }, environment.random()));
-      // The first try after a loss is a quick one; those after it are not, where the connection did not stand.
+      // The first retry after a loss is quick; later ones are not if the connection did not last.
       if (stoodMs !== null && stoodMs < steadyMs) failures += 1;
     }
   }
@@ -124,7 +124,7 @@ function createRun(settings: Settings, handlers: RealtimeHandlers): ConnectionRu
     await alarm.rung;
   }
 
-  /** Connects and stays until the connection closes. Resolves with how long it stood, null where it never opened. */
+  /** Connects and waits until the connection closes. Resolves with how long it lasted, or null if it never opened. */
   async function connectOnce(): Promise<number | null> {
     try {
       if ((await accessToken()) === null) {
@@ -155,8 +155,8 @@ function createRun(settings: Settings, handlers: RealtimeHandlers): ConnectionRu
       await closed;
       return environment.now() - openedAt;
     } catch {
-      // The library's message may hold the address. That it failed shows in the state, and the next attempt is set.
-      // What the start left open is closed; where even that fails there is nothing more to do with it.
+      // The library's message may contain the address, so it is not reported. The state shows the failure.
+      // Close what the start left open. If even that fails, nothing more can be done.
       await connection?.stop().catch(() => {});
       return null;
     } finally {

@@ -6,6 +6,9 @@ import { startSmallHub, type SmallHub, type SmallHubOptions, type Transport } fr
 
 const all: Transport[] = ['WebSockets', 'ServerSentEvents', 'LongPolling'];
 
+// A real server and the real library: on a busy machine a connection takes its time.
+const patient = { timeout: 10_000 };
+
 describe('the SignalR library behind the adapter', () => {
   const hubs: SmallHub[] = [];
   const start = async (options?: SmallHubOptions) => {
@@ -23,18 +26,18 @@ describe('the SignalR library behind the adapter', () => {
     let token = 'first-token';
     const transport = createSignalRTransport({ url: hub.url, accessToken: () => token, firstRetrySpreadMs: 0 });
     transport.start(handlers);
-    await expect.poll(() => states).toEqual(['connecting', 'connected']);
+    await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
     hub.send('Notification', { id: 'a' });
     hub.send('NotificationList', [{ id: 'b' }, { id: 'c' }]);
-    await expect.poll(() => received).toEqual([{ id: 'a' }, [{ id: 'b' }, { id: 'c' }]]);
+    await expect.poll(() => received, patient).toEqual([{ id: 'a' }, [{ id: 'b' }, { id: 'c' }]]);
     expect(new Set(hub.authorizations)).toEqual(new Set(['Bearer first-token']));
 
     token = 'second-token';
     hub.dropAll();
-    await expect.poll(() => states).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
+    await expect.poll(() => states, patient).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
     expect(hub.authorizations.at(-1)).toBe('Bearer second-token');
     await transport.stop();
-    await expect.poll(hub.connectionCount).toBe(0);
+    await expect.poll(hub.connectionCount, patient).toBe(0);
   });
 
   it.each<{ offered: Transport[]; refused: Transport[]; asked: Transport[] }>([
@@ -54,15 +57,15 @@ describe('the SignalR library behind the adapter', () => {
         onWarning: (message) => warnings.push(message),
       });
       transport.start(handlers);
-      await expect.poll(() => states).toEqual(['connecting', 'connected']);
+      await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
       expect(hub.asked).toEqual(asked);
       hub.send('Notification', { id: 'a' });
-      await expect.poll(() => received).toEqual([{ id: 'a' }]);
+      await expect.poll(() => received, patient).toEqual([{ id: 'a' }]);
       // What was refused is told, without the address and the token in it.
       expect(warnings).toHaveLength(asked.length - 1);
       expect(warnings.join()).not.toMatch(/127\.0\.0\.1|=token/);
       await transport.stop();
-      await expect.poll(hub.connectionCount).toBe(0);
+      await expect.poll(hub.connectionCount, patient).toBe(0);
     },
   );
 
@@ -72,16 +75,16 @@ describe('the SignalR library behind the adapter', () => {
     let token = 'first-token';
     const transport = createSignalRTransport({ url: hub.url, accessToken: () => token, firstRetrySpreadMs: 0 });
     transport.start(handlers);
-    await expect.poll(() => states).toEqual(['connecting', 'connected']);
+    await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
     hub.send('Notification', { id: 'a' });
     hub.send('NotificationList', [{ id: 'b' }, { id: 'c' }]);
-    await expect.poll(() => received).toEqual([{ id: 'a' }, [{ id: 'b' }, { id: 'c' }]]);
+    await expect.poll(() => received, patient).toEqual([{ id: 'a' }, [{ id: 'b' }, { id: 'c' }]]);
     token = 'second-token';
     hub.dropAll();
-    await expect.poll(() => states).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
+    await expect.poll(() => states, patient).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
     expect(hub.authorizations.at(-1)).toBe('Bearer second-token');
     await transport.stop();
-    await expect.poll(hub.connectionCount).toBe(0);
+    await expect.poll(hub.connectionCount, patient).toBe(0);
   });
 
   it('follows the redirect of a negotiation with the token it was given', async () => {
@@ -90,7 +93,7 @@ describe('the SignalR library behind the adapter', () => {
     const { handlers, states } = recordingHandlers();
     const transport = createSignalRTransport({ url: front.url, accessToken: () => 'first-token' });
     transport.start(handlers);
-    await expect.poll(() => states).toEqual(['connecting', 'connected']);
+    await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
     expect(target.authorizations[0]).toBe('Bearer second-token');
     await transport.stop();
   });

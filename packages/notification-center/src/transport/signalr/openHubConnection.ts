@@ -1,6 +1,6 @@
 import type { ILogger } from '@microsoft/signalr';
 
-/** What the transport uses of the library's HubConnection. */
+/** The part of the library's HubConnection that the transport uses. */
 export interface HubConnectionLike {
   readonly on: (event: string, handler: (argument: unknown) => void) => void;
   readonly onclose: (handler: () => void) => void;
@@ -8,7 +8,7 @@ export interface HubConnectionLike {
   readonly stop: () => Promise<void>;
 }
 
-/** What a connection is made with. */
+/** Options of a connection. */
 export interface HubConnectionOptions {
   readonly url: string;
   readonly accessToken: () => Promise<string>;
@@ -25,7 +25,7 @@ export type OpenHubConnection = (options: HubConnectionOptions) => Promise<HubCo
  */
 export const openHubConnection: OpenHubConnection = async ({ url, accessToken, serverTimeoutMs, warn }) => {
   const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
-  // The library's own logger prints the socket's address, and with it the token.
+  // The library's own logger prints the socket's address, which contains the token.
   const logger: ILogger = {
     log(level, message) {
       if (level >= LogLevel.Error) warn(`Live notifications: ${withoutSecrets(message)}`);

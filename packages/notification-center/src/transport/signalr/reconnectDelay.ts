@@ -1,10 +1,10 @@
-/** When to try again. All in milliseconds. */
+/** When to retry a connection. All values are in milliseconds. */
 export interface ReconnectPolicy {
   /** After a start that failed before any connection was open. Default 5,000. */
   readonly startRetryMs: number;
   /**
-   * A connection that was lost is first tried again after a random part of this. Default 1,000. Where very many clients hang
-   * on one hub, 30,000 keeps its restart from being knocked down.
+   * The first retry after a loss comes after a random part of this. Default 1,000. With very many clients on one hub, 30,000
+   * keeps them from overloading it after a restart.
    */
   readonly firstRetrySpreadMs: number;
   /** The random delays grow up to this. Default 30,000. */
@@ -21,7 +21,7 @@ export function reconnectDelay(
 ): number {
   if (!hasConnected) return startRetryMs;
   if (failures === 0) return random * firstRetrySpreadMs;
-  // Full jitter: clients that fell together do not come back together.
+  // Full jitter: clients that failed together must not return together.
   const ceiling = Math.min(longestRetryMs, 1000 * 2 ** Math.min(failures, 30));
   return shortest + random * Math.max(0, ceiling - shortest);
 }

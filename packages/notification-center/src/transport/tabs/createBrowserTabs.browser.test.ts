@@ -58,7 +58,7 @@ it('who takes the leadership has it at once, before those in line, and who had i
   one.requestLeadership(leadOne, loseOne);
   await expect.poll(() => leadOne.mock.calls.length).toBe(1);
   third.requestLeadership(leadThird, unexpected);
-  const giveUp = other.takeLeadership(leadOther, unexpected);
+  const giveUp = other.stealLeadership(leadOther, unexpected);
   await expect.poll(() => [leadOther.mock.calls.length, loseOne.mock.calls.length]).toEqual([1, 1]);
   expect(leadThird).not.toHaveBeenCalled();
   giveUp();
@@ -71,7 +71,7 @@ it('who has given up hears nothing of one who takes', async () => {
   const giveUp = one.requestLeadership(leadOne, unexpected);
   await expect.poll(() => leadOne.mock.calls.length).toBe(1);
   giveUp();
-  other.takeLeadership(leadOther, unexpected);
+  other.stealLeadership(leadOther, unexpected);
   await expect.poll(() => leadOther.mock.calls.length).toBe(1);
 });
 

@@ -50,7 +50,7 @@ describe('a browser that has locks and refuses them', () => {
     expect(await tabs.claim('job')).toBe(true);
   });
 
-  it.each(['requestLeadership', 'takeLeadership'] as const)('%s: who gives up before never leads', async (way) => {
+  it.each(['requestLeadership', 'stealLeadership'] as const)('%s: who gives up before never leads', async (way) => {
     const [lead, onLost] = [vi.fn(), vi.fn()];
     tabs[way](lead, onLost)();
     await new Promise(setImmediate);

@@ -2,8 +2,8 @@ import { callListener } from '../../core/utilities/callListener.ts';
 import { claimMs, type Tabs } from './Tabs.ts';
 
 /**
- * The tabs of this browser that were given the same name: a Web Lock elects, a BroadcastChannel carries messages. Null where
- * the browser lacks either; then each tab stands alone.
+ * The tabs of this browser that use the same name: a Web Lock elects the leader, a BroadcastChannel carries messages. Null if
+ * the browser lacks either; each tab stands alone then.
  */
 export function createBrowserTabs(name: string): Tabs | null {
   if (typeof BroadcastChannel === 'undefined' || typeof navigator === 'undefined') return null;
@@ -19,7 +19,7 @@ export function createBrowserTabs(name: string): Tabs | null {
     let isLeading = false;
     let isOver = false;
     let release = () => waiting.abort();
-    // A lock that is taken can't be waited for: the two options exclude each other.
+    // `steal` and `signal` exclude each other: a stolen lock is never waited for.
     const options = isTaking ? { steal: true } : { signal: waiting.signal };
     const giveUp = () => {
       isOver = true;
@@ -29,7 +29,7 @@ export function createBrowserTabs(name: string): Tabs | null {
     releases.add(giveUp);
     locks
       .request(`${name}:leader`, options, () => {
-        // The lock may be on its way already when it is given up, and is then granted all the same.
+        // A lock may be granted although it was given up just before.
         if (isOver) return undefined;
         isLeading = true;
         callListener(lead);
@@ -44,7 +44,7 @@ export function createBrowserTabs(name: string): Tabs | null {
           releases.delete(giveUp);
           callListener(onLost);
         } else {
-          // There are locks, and they are refused, as where the browser keeps a page from all storage: each tab stands alone.
+          // The browser refuses locks, for example if storage is blocked: each tab stands alone.
           isLeading = true;
           callListener(lead);
         }
@@ -61,7 +61,7 @@ export function createBrowserTabs(name: string): Tabs | null {
       return () => channel.removeEventListener('message', onMessage);
     },
     requestLeadership: (lead, onLost) => hold(false, lead, onLost),
-    takeLeadership: (lead, onLost) => hold(true, lead, onLost),
+    stealLeadership: (lead, onLost) => hold(true, lead, onLost),
     claim: (key) =>
       new Promise((resolve) => {
         locks
@@ -69,7 +69,7 @@ export function createBrowserTabs(name: string): Tabs | null {
             resolve(lock !== null);
             return lock === null ? undefined : new Promise<void>((free) => setTimeout(free, claimMs));
           })
-          // Better told twice than by nobody.
+          // A toast that is shown twice is better than none.
           .catch(() => resolve(true));
       }),
     close() {
@@ -79,7 +79,7 @@ export function createBrowserTabs(name: string): Tabs | null {
   };
 }
 
-/** Null where the browser has channels and refuses them, as it may together with all storage. */
+/** Null if the browser refuses channels, as it may if storage is blocked. */
 function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

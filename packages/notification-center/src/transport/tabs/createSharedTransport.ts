@@ -14,15 +14,15 @@ const messageSchema = v.variant('kind', [
   v.object({ kind: v.literal('hub:hello') }),
 ]);
 
-// A tab that runs answers at once, also in the background: messages are not throttled as timers are.
+// A running tab responds at once, in the background too: messages are not throttled as timers are.
 const patienceMs = 2000;
-// The tab that leads may be frozen some time after it was left, when the one that is looked at has had its answer. After a sleep
-// this is overdue, and asked at once.
+// The leading tab may be frozen some time after it was hidden, when the visible one has had its response. After a sleep this is
+// overdue, so it is asked at once.
 const askAgainMs = 30_000;
 
 type Message = v.InferOutput<typeof messageSchema>;
 
-/** What a shared transport is made with. */
+/** Options of {@link createSharedTransport}. */
 export interface SharedTransportOptions {
   /** The connection that one tab holds for all. */
   readonly transport: RealtimeTransport;
@@ -32,10 +32,10 @@ export interface SharedTransportOptions {
 }
 
 /**
- * One connection for all tabs of a browser: the leading tab holds it and passes every event on; when it dies, the next one
- * connects. To each tab it looks like a connection of its own. Events of the moment between two leaders are found by the
- * catch-up that every `connected` calls for. A leading tab that a phone's browser has frozen leads on and hears nothing: a tab
- * that is looked at asks after it, and takes its place where no answer comes.
+ * One connection for all tabs of a browser. The leading tab holds it and passes every event on; when it dies, the next one
+ * connects. To each tab it looks like a connection of its own. The catch-up after every `connected` finds the events between two
+ * leaders. A leading tab that a phone has frozen keeps its lock and receives nothing, so the visible tab asks it for a response
+ * and steals the leadership if none arrives.
  */
 export function createSharedTransport(options: SharedTransportOptions): RealtimeTransport {
   const { transport, tabs, environment = createBrowserEnvironment() } = options;
@@ -51,7 +51,7 @@ export function createSharedTransport(options: SharedTransportOptions): Realtime
   const post = (message: Message) => tabs.post(message);
 
   function setState(next: ConnectionState) {
-    // Another leader connecting anew is, for this tab, a connection coming back.
+    // If another leader connects, this tab's connection comes back.
     const shown = next === 'connecting' && (state === 'connected' || state === 'reconnecting') ? 'reconnecting' : next;
     if (shown === state) return;
     state = shown;
@@ -64,23 +64,23 @@ export function createSharedTransport(options: SharedTransportOptions): Realtime
     const message = result.output;
     if (message.kind !== 'hub:hello') endDoubt();
     if (isLeading) {
-      // What another tab says of its connection is no news to the one that holds it.
+      // The tab that holds the connection ignores what others say about it.
       if (message.kind === 'hub:hello') post({ kind: 'hub:state', state });
     } else if (message.kind === 'hub:item') handlers?.onNotification(message.item);
     else if (message.kind === 'hub:list') handlers?.onNotificationList(message.items);
     else if (message.kind === 'hub:state') setState(message.state);
   }
 
-  /** Asks the leading tab for a sign of life, and for its state. */
+  /** Asks the leading tab for its state, which also proves that it runs. */
   function ask() {
     if (isLeading || cancelDoubt !== null) return;
     post({ kind: 'hub:hello' });
     cancelDoubt = environment.setTimer(() => {
       cancelDoubt = null;
-      // A hidden tab can wait: it asks again when it is looked at.
+      // A hidden tab can wait: it asks again when it becomes visible.
       if (!environment.isVisible()) return;
       giveUpLeading();
-      giveUpLeading = tabs.takeLeadership(lead, lose);
+      giveUpLeading = tabs.stealLeadership(lead, lose);
     }, patienceMs);
   }
 
@@ -98,12 +98,12 @@ export function createSharedTransport(options: SharedTransportOptions): Realtime
     cancelNextQuestion = environment.setTimer(askNowAndThen, askAgainMs);
   }
 
-  /** Another tab has taken this one's place, as it did not answer. */
+  /** Another tab has stolen the leadership, because this one did not respond. */
   function lose() {
     if (!isLeading) return;
     isLeading = false;
     void transport.stop();
-    // What the other one told meanwhile was no news here, so its connection is one coming back.
+    // This tab ignored the other one's states until now, so its connection comes back.
     setState('connecting');
     giveUpLeading = tabs.requestLeadership(lead, lose);
     ask();
@@ -114,7 +114,7 @@ export function createSharedTransport(options: SharedTransportOptions): Realtime
     endDoubt();
     isLeading = true;
     transport.start({
-      // The other tabs are told first: what this one does with it may take long, or be its last act.
+      // The other tabs are told first: this tab may take long with the event, or die from it.
       onNotification(item) {
         post({ kind: 'hub:item', item });
         handlers?.onNotification(item);

@@ -6,7 +6,7 @@ import { LazyPart, lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { MenuAction } from './ActionMenuItems.tsx';
 
 interface ActionMenuProps {
-  /** Name of the button that opens it. */
+  /** Name of the button that opens the menu. */
   readonly label: string;
   readonly actions: readonly MenuAction[];
   readonly size?: 'small' | 'medium';
@@ -14,7 +14,7 @@ interface ActionMenuProps {
 
 const menu = lazyPart(async () => (await import('./ActionMenuItems.tsx')).ActionMenuItems);
 
-/** A button that opens a menu. The menu itself is fetched when it is first opened, or about to be. */
+/** A button that opens a menu. The menu is loaded when it is first opened, or when the pointer is over the button. */
 export function ActionMenu({ label, actions, size = 'medium' }: ActionMenuProps) {
   const center = useNotificationCenter();
   const { errors } = useNotificationMessages();

@@ -2,7 +2,7 @@ import { Glyph, Menu, MenuItem } from '@gantry/ui-kit';
 import type { GlyphShape } from '@gantry/ui-kit/icons';
 import type { RefObject } from 'react';
 
-/** One thing a menu offers. */
+/** One entry of a menu. */
 export interface MenuAction {
   readonly id: string;
   readonly label: string;

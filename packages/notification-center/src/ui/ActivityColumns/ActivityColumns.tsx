@@ -9,7 +9,7 @@ import { Column, ColumnHeader, Columns, ColumnTitle, Root } from './ActivityColu
 /** A column of the home page's activity. */
 export type ActivityColumn = 'todo' | 'requests' | 'announcements';
 
-/** What `ActivityColumns` takes. */
+/** Props of {@link ActivityColumns}. */
 export interface ActivityColumnsProps {
   /** Which columns are shown, in this order. @default all three */
   readonly columns?: readonly ActivityColumn[] | undefined;
@@ -27,7 +27,7 @@ const listOf: Readonly<Record<ActivityColumn, NotificationList>> = {
   announcements: 'announcements',
 };
 
-/** What goes on, side by side: To Do, Requests and Announcements, each a list of 360 px at most. */
+/** To Do, Requests and Announcements side by side, each a list of at most 360 px. */
 export function ActivityColumns({ columns = everyColumn, programFilter, parts, className }: ActivityColumnsProps) {
   return (
     <Root className={className}>

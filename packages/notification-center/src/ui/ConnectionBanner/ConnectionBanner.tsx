@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useConnectionTrouble, useNotificationMessages } from '../../data/index.ts';
 import { useAnnouncer } from '../announcer/useAnnouncer.ts';
 
-/** What `ConnectionBanner` takes. */
+/** Props of {@link ConnectionBanner}. */
 export interface ConnectionBannerProps {
   readonly className?: string | undefined;
 }
 
 /**
  * Says that notifications do not arrive live: the browser is offline, or the connection is being restored. A short gap shows
- * nothing. When it is over, screen readers are told once.
+ * nothing. Screen readers are told once when the gap is over.
  */
 export function ConnectionBanner({ className }: ConnectionBannerProps) {
   const { say } = useAnnouncer();

@@ -7,7 +7,7 @@ interface ImportResultsContentProps {
   readonly label: string;
 }
 
-/** The results, or why there are none; the same in the dialog and on the page. */
+/** The results, or the reason why there are none, for the dialog and the page. */
 export function ImportResultsContent({ state, label }: ImportResultsContentProps) {
   const { errors } = useNotificationMessages();
   if (state.isLoading) return <Skeleton kind="text" count={8} />;

@@ -2,7 +2,7 @@ import { Dialog } from '@gantry/ui-kit';
 import { useImportResults, useNotification, useNotificationMessages } from '../../data/index.ts';
 import { ImportResultsContent } from './ImportResultsContent.tsx';
 
-/** What `ImportResultsDialog` takes. */
+/** Props of {@link ImportResultsDialog}. */
 export interface ImportResultsDialogProps {
   /** Id of the import's notification, which is also the background job's. */
   readonly id: string;
@@ -10,7 +10,7 @@ export interface ImportResultsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The results of an import over what the person was looking at. Rows and toasts open it through `NotificationDialogs`. */
+/** The results of an import in a dialog. Rows and toasts open it through `NotificationDialogs`. */
 export function ImportResultsDialog({ id, isOpen, onClose }: ImportResultsDialogProps) {
   const { results } = useNotificationMessages();
   const notification = useNotification(id);

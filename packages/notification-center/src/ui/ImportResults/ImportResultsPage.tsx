@@ -4,18 +4,18 @@ import { useImportResults, useNotification, useNotificationMessages } from '../.
 import { Page, PageHeader, PageTitle } from './ImportResults.styles.ts';
 import { ImportResultsContent } from './ImportResultsContent.tsx';
 
-/** What `ImportResultsPage` takes. */
+/** Props of {@link ImportResultsPage}. */
 export interface ImportResultsPageProps {
   /** Id of the import's notification, which is also the background job's. */
   readonly id: string;
-  /** Name of the import; otherwise the notification's, or the job's description. */
+  /** Name of the import. The notification's title or the job's description unless given. */
   readonly title?: string | undefined;
-  /** Gives the page a way back to the notification center. */
+  /** Goes back to the notification center. The page has no back button unless given. */
   readonly onBack?: (() => void) | undefined;
   readonly className?: string | undefined;
 }
 
-/** The results of an import as a page of its own, for the result routes of an app. It shows what the dialog shows. */
+/** The results of an import as a page, for the result routes of an app. It shows the same as the dialog. */
 export function ImportResultsPage({ id, title, onBack, className }: ImportResultsPageProps) {
   const { results } = useNotificationMessages();
   const notification = useNotification(id);

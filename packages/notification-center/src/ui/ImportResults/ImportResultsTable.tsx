@@ -8,7 +8,7 @@ import { Count, Counts, MessageCell, Outcome, Results, Toolbar } from './ImportR
 import { countOutcomes, outcomeOrder, outcomeTones } from './importOutcomes.ts';
 import { saveTextFile } from './saveTextFile.ts';
 
-/** What `ImportResultsTable` takes. */
+/** Props of {@link ImportResultsTable}. */
 export interface ImportResultsTableProps {
   readonly results: ImportResults;
   /** Names the table to screen readers. */
@@ -21,7 +21,7 @@ interface NumberedRow extends ImportResultRow {
 
 const isFailure = (row: NumberedRow) => row.outcome === 'failed';
 
-/** The results of an import: counts, a filter for failures, a row for each imported line, and the same as a CSV file. */
+/** The results of an import: counts, a filter for failures, a row for each imported line, and a download as CSV. */
 export function ImportResultsTable({ results, label }: ImportResultsTableProps) {
   const messages = useNotificationMessages();
   const locale = useNotificationLocale();

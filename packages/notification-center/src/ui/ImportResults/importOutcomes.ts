@@ -1,10 +1,10 @@
 import type { Tone } from '@gantry/ui-kit';
 import type { ImportOutcome, ImportResultRow } from '../../core/parsing/importResults.ts';
 
-/** The outcomes in the order in which people look for them. */
+/** The outcomes, those that people look for first. */
 export const outcomeOrder: readonly ImportOutcome[] = ['failed', 'created', 'updated', 'skipped', 'unknown'];
 
-/** How loudly each outcome speaks. */
+/** The tone of each outcome. */
 export const outcomeTones: Readonly<Record<ImportOutcome, Tone>> = {
   failed: 'danger',
   created: 'success',
@@ -13,7 +13,7 @@ export const outcomeTones: Readonly<Record<ImportOutcome, Tone>> = {
   unknown: 'warning',
 };
 
-/** How many lines had each outcome; outcomes that did not happen are left out, but failures are always counted. */
+/** How many lines have each outcome. Outcomes without a line are left out, except failures. */
 export function countOutcomes(rows: readonly ImportResultRow[]): readonly { outcome: ImportOutcome; count: number }[] {
   const counts = new Map<ImportOutcome, number>();
   for (const { outcome } of rows) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);

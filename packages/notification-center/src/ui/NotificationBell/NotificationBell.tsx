@@ -3,14 +3,14 @@ import { notificationGlyph } from '@gantry/ui-kit/icons';
 import { Bell, Corner } from './NotificationBell.styles.ts';
 import { useNotificationBadge } from './useNotificationBadge.ts';
 
-/** What `NotificationBell` takes. */
+/** Props of {@link NotificationBell}. */
 export interface NotificationBellProps {
   readonly className?: string | undefined;
 }
 
 /**
- * The content of a button that opens notifications: a bell with the unread count over its corner. It has no words of its own:
- * give the button the `label` of `useNotificationBadge`.
+ * The content of a button that opens notifications: a bell with the unread count over its corner. It has no text: give the button
+ * the `label` of `useNotificationBadge`.
  */
 export function NotificationBell({ className }: NotificationBellProps) {
   const { count } = useNotificationBadge();

@@ -3,13 +3,13 @@ import { notificationGlyph } from '@gantry/ui-kit/icons';
 import { Bell, ButtonCorner } from './NotificationBell.styles.ts';
 import { useNotificationBadge } from './useNotificationBadge.ts';
 
-/** What `NotificationBellButton` takes, beside the properties of the kit's `IconButton`. */
+/** Props of {@link NotificationBellButton}. */
 export interface NotificationBellButtonProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   /** What it opens is open. */
   readonly isOpen?: boolean;
 }
 
-/** A whole bell: an icon button with the unread count, whose name says the count too. Give it as `returnFocusTo` of the panel. */
+/** An icon button with the unread count, which its name contains too. Pass it to the panel as `returnFocusTo`. */
 export function NotificationBellButton({ isOpen = false, ...rest }: NotificationBellButtonProps) {
   const { count, label } = useNotificationBadge();
   return (

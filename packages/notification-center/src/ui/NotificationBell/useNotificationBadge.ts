@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useNotificationCenter, useNotificationMessages, useUnreadCount } from '../../data/index.ts';
 import { useAnnouncer } from '../announcer/useAnnouncer.ts';
 
-/** What a bell shows and says. */
+/** The count and the names of a bell. */
 export interface NotificationBadge {
   /** The unread count; zero while it is not known. */
   readonly count: number;
-  /** What the bell is called without its count. */
+  /** The name of the bell without its count. */
   readonly title: string;
-  /** What the bell is called with its count: 'Notifications, 5 unread'. */
+  /** The name of the bell with its count: 'Notifications, 5 unread'. */
   readonly label: string;
 }
 
-/** The badge for a bell of your own. A count that grows is told to screen readers, now and then. */
+/** The badge for a bell of your own. Screen readers are told now and then that the count has grown. */
 export function useNotificationBadge(): NotificationBadge {
   const { unreadCount } = useNotificationCenter();
   const { bell, panel } = useNotificationMessages();

@@ -16,13 +16,13 @@ import { useProgramOptions } from './useProgramOptions.ts';
 /** A tab of the page. */
 export type NotificationCenterTab = 'all' | 'todo' | 'requests' | 'exports' | 'imports' | 'announcements';
 
-/** What `NotificationCenterPage` takes. */
+/** Props of {@link NotificationCenterPage}. */
 export interface NotificationCenterPageProps {
-  /** The tab shown, where the app decides, by its address for instance. */
+  /** The selected tab, if the app controls it, for example by its address. */
   readonly tab?: NotificationCenterTab | undefined;
   /** Called when the person chooses a tab. */
   readonly onTabChange?: ((tab: NotificationCenterTab) => void) | undefined;
-  /** The programs to choose from; those of the notifications unless given. */
+  /** The programs of the filter; those of the notifications unless given. */
   readonly programs?: readonly NotificationProgram[] | undefined;
   readonly parts?: NotificationParts | undefined;
   readonly className?: string | undefined;
@@ -32,8 +32,8 @@ const tabs: readonly NotificationCenterTab[] = ['all', 'todo', 'requests', 'expo
 const withJobs: ReadonlySet<NotificationCenterTab> = new Set(['all', 'requests', 'exports', 'imports']);
 
 /**
- * Every notification on one page, with tabs, search and filters. It is as high as the window below a top bar of 51 px, and its
- * list scrolls; `--gantry-notification-page-block-size` and `--gantry-notification-page-max-inline-size` change that.
+ * Every notification on one page, with tabs, search and filters. It fills the window below a top bar of 51 px, and its list
+ * scrolls; `--gantry-notification-page-block-size` and `--gantry-notification-page-max-inline-size` change that.
  */
 export function NotificationCenterPage({
   tab: givenTab,

@@ -15,13 +15,13 @@ import { Controls, Filters } from './NotificationCenterPage.styles.ts';
 import type { FilterChoice, StatusFamily } from './notificationFilter.ts';
 import { nameOf } from './useProgramOptions.ts';
 
-/** What the page's list is narrowed by. */
+/** The filters of the page's list. */
 export interface PageChoice extends FilterChoice {
   /** Id of a program; null means all. */
   readonly program: string | null;
 }
 
-/** A choice that narrows nothing. */
+/** No filter. */
 export const noChoice: PageChoice = { text: '', status: null, isUnreadOnly: false, program: null };
 
 interface PageFiltersProps {
@@ -33,17 +33,17 @@ interface PageFiltersProps {
 }
 
 const any = 'any';
-/** Before a program's id, which may be any text, so that none is taken for `any`. */
+/** Prefix of a program's id, which may be any text, so that no id equals `any`. */
 const own = 'program ';
 const statuses: readonly StatusFamily[] = ['inProgress', 'completed', 'failed', 'cancelled'];
 
-/** Search and filters of the page; on a phone the filters are one press away. */
+/** Search and filters of the page. On a phone the filters are in a popover. */
 export function PageFilters(props: PageFiltersProps) {
   const { choice, onChange } = props;
   const { page } = useNotificationMessages();
   const isNarrow = useIsBelow('small');
   return (
-    // A <search> element is not yet told to screen readers everywhere.
+    // Not every browser exposes a <search> element to screen readers yet.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Filters role="search" aria-label={page.filters}>
       <SearchField

@@ -2,7 +2,7 @@ import type { JobStatus, Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
 import type { NotificationFilter } from '../NotificationListView/index.ts';
 
-/** What the status filter tells apart. */
+/** The groups of statuses in the status filter. */
 export type StatusFamily = 'inProgress' | 'completed' | 'failed' | 'cancelled';
 
 const families: Readonly<Record<JobStatus, StatusFamily>> = {
@@ -16,7 +16,7 @@ const families: Readonly<Record<JobStatus, StatusFamily>> = {
   deleted: 'cancelled',
 };
 
-/** What a list is narrowed by. */
+/** The filters of a list. */
 export interface FilterChoice {
   readonly text: string;
   /** Null means any. */
@@ -24,7 +24,7 @@ export interface FilterChoice {
   readonly isUnreadOnly: boolean;
 }
 
-/** A text as it is compared: in small letters, without accents. */
+/** Normalizes a text for comparison: lower case, without accents. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -34,8 +34,8 @@ function textOf({ title, payload }: Notification): string {
 }
 
 /**
- * The filter for a choice; undefined where it lets everything through. Every word of the text has to be found. An item that was
- * unread when the choice was made stays, so that reading one does not take it away from under the pointer.
+ * The filter for a choice; undefined if everything passes. Every word of the text must match. An item that was unread when the
+ * filter was set stays, so that it does not disappear under the pointer when it is read.
  */
 export function notificationFilter({ text, status, isUnreadOnly }: FilterChoice): NotificationFilter | undefined {
   const words = fold(text).split(/\s+/).filter(Boolean);

@@ -15,8 +15,8 @@ const dialogs: Readonly<Record<NotificationDialog['kind'], LoadablePart<Notifica
 };
 
 /**
- * Shows the dialogs that rows and toasts ask for: error details and import results, fetched on first use. The panel, the page
- * and the columns bring it along; put it in an app that uses none of them. However many there are, one of them shows.
+ * Shows the dialogs that rows and toasts open: error details and import results, loaded on first use. The panel, the page and the
+ * columns contain it; add it to an app that uses none of them. If several are mounted, one of them shows the dialog.
  */
 export function NotificationDialogs() {
   return useIsDialogHost() ? <AskedDialog /> : null;
@@ -26,7 +26,7 @@ function AskedDialog() {
   const center = useNotificationCenter();
   const { errors } = useNotificationMessages();
   const { dialog, close } = useNotificationDialog();
-  // One that closes is drawn until it has left.
+  // A dialog that closes stays mounted until its animation has ended.
   const [last, setLast] = useState(dialog);
   if (dialog !== null && dialog !== last) setLast(dialog);
   if (last === null) return null;

@@ -7,7 +7,7 @@ interface ListEndProps {
   readonly isEmpty: boolean;
 }
 
-/** Below the rows: the way to older ones, or why they could not be loaded. */
+/** Below the rows: the button for older rows, or the reason why they could not be loaded. */
 export function ListEnd({ controls, isEmpty }: ListEndProps) {
   const { isLoading, isLoadingMore, isRefreshing, hasMore, error, loadMore, retry } = controls;
   if (isLoading || (isEmpty && (error !== null || !hasMore))) return null;

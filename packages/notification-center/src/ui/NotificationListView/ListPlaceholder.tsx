@@ -11,7 +11,7 @@ interface ListPlaceholderProps {
   readonly controls: NotificationListControls;
 }
 
-/** "7 notification rows" stand in for what loads. */
+/** "7 notification rows" are shown while the list loads. */
 const placeholderCount = 7;
 
 const illustrations: Readonly<Record<NotificationList, IllustrationName>> = {
@@ -24,13 +24,13 @@ const illustrations: Readonly<Record<NotificationList, IllustrationName>> = {
   all: 'inbox',
 };
 
-/** What stands in a list without rows: placeholders, the error, or a sentence that says so. */
+/** The content of a list without rows: placeholders, the error, or a sentence that it is empty. */
 export function ListPlaceholder({ list, isFiltered, controls }: ListPlaceholderProps): ReactNode {
   const { empty } = useNotificationMessages();
   const parts = useNotificationParts();
   const { isLoading, isLoadingMore, isRefreshing, error, hasMore } = controls;
 
-  // A list that is narrowed looks through older pages before it is known to be empty.
+  // A filtered list loads older pages before it is known to be empty.
   if (isLoading || isLoadingMore) {
     const part = <Skeleton kind="row" count={placeholderCount} />;
     return parts.loading ? parts.loading(list, part) : part;

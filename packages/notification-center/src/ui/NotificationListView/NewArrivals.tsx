@@ -8,7 +8,7 @@ interface NewArrivalsProps {
   readonly onPress: () => void;
 }
 
-/** Brings in what arrived while the list was scrolled. */
+/** Shows the items that arrived while the list was scrolled. */
 export function NewArrivals({ count, onPress }: NewArrivalsProps) {
   const { items } = useNotificationMessages();
   return (

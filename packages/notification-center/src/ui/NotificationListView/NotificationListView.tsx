@@ -15,16 +15,16 @@ import { useAutomaticPages } from './useAutomaticPages.ts';
 import { useFilteredIds } from './useFilteredIds.ts';
 import { VirtualRows, type VirtualRowsHandle } from './VirtualRows.tsx';
 
-/** What `NotificationListView` takes. */
+/** Props of {@link NotificationListView}. */
 export interface NotificationListViewProps {
   readonly list: NotificationList;
-  /** Its name for screen readers; the list's own unless given. */
+  /** Name for screen readers; the list's own unless given. */
   readonly label?: string | undefined;
   /** Only items of these programs; empty or missing means all. */
   readonly programs?: readonly string[] | undefined;
-  /** Only items that pass. Keep the function stable between renders. */
+  /** Shows only items that pass. Keep the function stable between renders. */
   readonly filter?: NotificationFilter | undefined;
-  /** Fills the height of its flex container; otherwise it is as high as its rows, up to 360 px, and scrolls. @default false */
+  /** Whether the list fills the height of its flex container. If false, it is as high as its rows, up to 360 px, and scrolls. @default false */
   readonly isFilling?: boolean | undefined;
   readonly parts?: NotificationParts | undefined;
   readonly className?: string | undefined;
@@ -33,13 +33,13 @@ export interface NotificationListViewProps {
 const severalKinds: ReadonlySet<NotificationList> = new Set(['all', 'requests']);
 
 /**
- * One list of notifications. However long it is, only the rows in view are in the page; arrow keys, Home and End move between
- * them. What arrives while it is scrolled waits behind an "n new" button. CSS variables: `--gantry-notification-list-max-block-size`,
+ * One list of notifications. Only the rows in view are mounted; arrow keys, Home and End move between rows. Items that arrive
+ * while it is scrolled wait behind an "n new" button. CSS variables: `--gantry-notification-list-max-block-size`,
  * `--gantry-notification-row-separator`, `--gantry-notification-row-background`, `--gantry-notification-icon-color`.
  */
 export function NotificationListView(props: NotificationListViewProps) {
   const key = JSON.stringify([props.list, [...(props.programs ?? [])].toSorted()]);
-  // Another list starts at its top, with nothing to remember of the last one.
+  // Another list starts at its top, without the state of the last one.
   return (
     <NotificationPartsProvider parts={props.parts}>
       <RowKindContext value={severalKinds.has(props.list)}>
@@ -49,7 +49,7 @@ export function NotificationListView(props: NotificationListViewProps) {
   );
 }
 
-/** Scrolled by less than this the list still counts as being at its top. */
+/** The list counts as being at its top if it is scrolled by less than this. */
 const topPx = 8;
 const everyProgram: readonly string[] = [];
 

@@ -17,7 +17,7 @@ import { Rows, RowPlace } from './NotificationListView.styles.ts';
 import { createRowHeights } from './rowHeights.ts';
 import { focusTargetOf, useRowFocus } from './useRowFocus.ts';
 
-/** What the list asks of its rows. */
+/** The commands of the list to its rows. */
 export interface VirtualRowsHandle {
   readonly focusFirst: () => void;
 }
@@ -33,17 +33,17 @@ interface VirtualRowsProps {
   readonly ref: Ref<VirtualRowsHandle>;
 }
 
-/** Rows beyond either end of the view, so that scrolling finds them drawn. */
+/** Rows mounted beyond either end of the view, so that scrolling does not show gaps. */
 const overscan = 4;
-/** What is drawn where there is no window to measure, as on a server. */
+/** The height to fill if there is no window to measure, as on a server. */
 const heightUnmeasured = { list: 360, filling: 720 };
 
-/** The rows in view, a few around them, and the one that Tab stops at; each at its place among all rows. */
+/** The rows in view, a few around them, and the row in the tab order; each at its position among all rows. */
 export function VirtualRows({ list, ids, label, scroller, isFilling, isScrolled, ref }: VirtualRowsProps) {
   const root = useRef<HTMLUListElement>(null);
   const current = useRef(-1);
   const [heights] = useState(() => createRowHeights(list));
-  // The rows in view come first; those around them once they are painted.
+  // Mount the rows in view first, and those around them after the first paint.
   const [hasDrawn, setHasDrawn] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => setHasDrawn(true)));
@@ -61,7 +61,7 @@ export function VirtualRows({ list, ids, label, scroller, isFilling, isScrolled,
       if (height > 0) heights.learn(height);
       return height;
     },
-    // What changes above or at the very end of a list that is scrolled leaves the view where it is.
+    // A change above the view, or at the end of a scrolled list, must not move the view.
     anchorTo: isScrolled ? 'end' : 'start',
     overscan: hasDrawn ? overscan : 0,
     initialRect: { width: 0, height: isFilling ? heightUnmeasured.filling : heightUnmeasured.list },
@@ -82,7 +82,7 @@ export function VirtualRows({ list, ids, label, scroller, isFilling, isScrolled,
 
   useImperativeHandle(ref, () => ({ focusFirst }), [focusFirst]);
 
-  // New rows are measured together once all of them are in the page: one by one, each would have the page laid out anew.
+  // New rows are measured together after all are mounted: one by one, each would force a layout.
   const unmeasured = useRef<HTMLElement[]>([]);
   const onPlaced = useCallback(
     (element: HTMLElement | null) => {
@@ -93,16 +93,16 @@ export function VirtualRows({ list, ids, label, scroller, isFilling, isScrolled,
   );
   useLayoutEffect(() => {
     for (const element of unmeasured.current.splice(0)) virtualizer.measureElement(element);
-    // Later, another estimate would move what is in view: the rows above it may not all have been drawn.
+    // A later change of the estimate would move the view, because not all rows above it have been measured.
     if (!isScrolled) heights.settle();
   });
 
   return (
-    // Arrow keys are an addition to Tab and to what is in the rows, which are operable by themselves.
+    // Arrow keys are an addition: Tab and the controls in the rows work without them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <Rows
       ref={root}
-      // Safari takes the list out of one that has no marks.
+      // Without the role, Safari does not expose a list without markers.
       role="list"
       aria-label={label}
       style={{ blockSize: virtualizer.getTotalSize() }}
@@ -146,7 +146,7 @@ function Place({ id, index, count, start, isStop, onPlaced, onDrawn }: PlaceProp
   const row = useRef<HTMLLIElement>(null);
   const isStopNow = useRef(isStop);
 
-  // A row that cannot be pressed is a stop by itself; which it is, its own item decides.
+  // A row that cannot be pressed is itself in the tab order; its item decides that.
   const setStop = useCallback(() => {
     const element = row.current;
     if (element !== null) element.tabIndex = isStopNow.current && focusTargetOf(element) === element ? 0 : -1;

@@ -2,12 +2,12 @@ import type { Feed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import type { Readable } from '../../core/utilities/readable.ts';
 
-/** Decides whether an item is shown. Keep the function stable between renders. */
+/** Decides whether a list shows an item. Keep the function stable between renders. */
 export type NotificationFilter = (notification: Notification) => boolean;
 
 /**
- * The ids whose items pass the filter, kept up while they are watched. A change of one item costs one question to the filter,
- * and tells nobody unless the answer is another one.
+ * The ids whose items pass the filter, updated while they are watched. A change of one item costs one call of the filter, and
+ * listeners are called only if its result changes.
  */
 export function filteredIds(
   feed: Feed,
@@ -34,7 +34,7 @@ export function filteredIds(
     get: () => (shown ??= ids.filter((id) => passing.has(id))),
     subscribe(listener) {
       const stops = ids.map((id) => watch(id, listener));
-      // Items may have changed before they were watched.
+      // Items may have changed before the subscription.
       const now = new Set(ids.filter(passes));
       if (now.size !== passing.size || [...now].some((id) => !passing.has(id))) {
         passing = now;

@@ -3,10 +3,10 @@ import type { NotificationListControls } from '../../data/index.ts';
 import type { NotificationFilter } from './filteredIds.ts';
 
 const wantedRows = 10;
-/** How many pages one filter fetches by itself; after them the person decides whether to look further back. */
+/** How many pages a filter loads by itself; after them the person decides whether to load more. */
 const mostPages = 5;
 
-/** While a filter lets fewer than ten rows through, older pages are fetched, a few at most. */
+/** Loads older pages, a few at most, while fewer than ten rows pass the filter. */
 export function useAutomaticPages(
   filter: NotificationFilter | undefined,
   rowCount: number,

@@ -3,7 +3,7 @@ import type { Readable } from '../../core/utilities/readable.ts';
 import { useNotificationFeed } from '../../data/index.ts';
 import { filteredIds, type NotificationFilter } from './filteredIds.ts';
 
-/** The ids whose items pass the filter, kept up as the items change; all of them without a filter. */
+/** The ids whose items pass the filter, updated as the items change; all of them without a filter. */
 export function useFilteredIds(ids: readonly string[], filter: NotificationFilter | undefined): readonly string[] {
   const feed = useNotificationFeed();
   const shown = useMemo(

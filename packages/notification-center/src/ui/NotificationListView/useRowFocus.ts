@@ -12,15 +12,15 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_index, last) => last,
 };
 
-/** What {@link useRowFocus} gives. */
+/** The result of {@link useRowFocus}. */
 export interface RowFocus {
-  /** The row that Tab stops at; -1 in an empty list. It has to be in the page even when it is out of view. */
+  /** The row in the tab order; -1 in an empty list. It must be mounted even if it is out of view. */
   readonly currentIndex: number;
-  /** Moves focus to the row that will be the first. */
+  /** Moves focus to the first row of the next render. */
   readonly focusFirst: () => void;
-  /** To be called when a row has been drawn anew: brings back focus that was lost by it. Stays the same function. */
+  /** Call after a row has rendered again: restores focus that the render removed. Its identity is stable. */
   readonly keepFocus: () => void;
-  /** Properties of the element that holds the rows. */
+  /** Props of the element that holds the rows. */
   readonly rowsProps: {
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
     readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
@@ -29,8 +29,8 @@ export interface RowFocus {
 }
 
 /**
- * One row at a time is a stop for Tab; arrow keys, Home and End move between rows. Focus that was in a row stays in the list
- * when the row, or what had focus in it, goes away.
+ * A roving tab index: one row is in the tab order; arrow keys, Home and End move between rows. Focus stays in the list when the
+ * row that had it, or the focused element in that row, is removed.
  */
 export function useRowFocus(
   ids: readonly string[],
@@ -42,7 +42,7 @@ export function useRowFocus(
   const hasFocus = useRef(false);
 
   const found = current === null ? -1 : ids.indexOf(current.id);
-  // The neighbour that came in the place of a row that left, otherwise the first.
+  // The row that replaced a removed one, otherwise the first.
   const currentIndex = found === -1 ? Math.min(current?.index ?? 0, ids.length - 1) : found;
 
   const focusRow = useCallback(
@@ -73,11 +73,11 @@ export function useRowFocus(
   const keepFocus = useCallback(() => {
     const isLost = () => hasFocus.current && document.activeElement === document.body;
     if (wantsFocus.current) focusCurrent();
-    // A menu or dialog that has just closed gives focus back by itself, in the next frame.
+    // A menu or dialog that has just closed restores focus by itself in the next frame.
     else if (isLost()) requestAnimationFrame(() => requestAnimationFrame(() => isLost() && focusCurrent()));
   }, [focusCurrent]);
 
-  // After each render, since any may have brought the row to focus, or taken away the one that had it.
+  // After each render, because any render may have mounted the row to focus or removed the focused one.
   useLayoutEffect(() => {
     currentRow.current = () => rowElement(currentIndex);
     keepFocus();
@@ -109,7 +109,7 @@ export function useRowFocus(
   };
 }
 
-/** Keys of a menu that a row opened belong to the menu, as do the arrows of the button that opens it. */
+/** Whether a key belongs to the list. Keys in an open menu, and on the button that opens it, belong to the menu. */
 function isOwn({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   return (
     target instanceof HTMLElement &&

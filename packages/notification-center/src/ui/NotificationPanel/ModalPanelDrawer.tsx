@@ -1,6 +1,6 @@
 import { Drawer, type SideDrawerProps } from '@gantry/ui-kit';
 
-/** The panel's drawer where it covers the page. */
+/** The panel's drawer when it covers the page. */
 export function ModalPanelDrawer(props: SideDrawerProps) {
   return <Drawer {...props} isModal />;
 }

@@ -7,23 +7,23 @@ import { PanelLists, type NotificationPanelTab } from './PanelLists.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
 import type { PushPermission } from './PushNotice.tsx';
 
-/** What `NotificationPanel` takes. */
+/** Props of {@link NotificationPanel}. */
 export interface NotificationPanelProps {
   readonly isOpen: boolean;
   /** Called with false when the person closes it. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /**
-   * The tab it opens on: to-do items that are active or archived, exports or imports. Another one counts at once until the person
-   * has chosen a tab, and after that when the panel is opened anew. @default 'active'
+   * The tab it opens on: to-do items that are active or archived, exports or imports. A change applies at once until the person
+   * has chosen a tab, and after that when the panel opens again. @default 'active'
    */
   readonly tab?: NotificationPanelTab | undefined;
-  /** Goes to the full page; its menu entry is left out without it. The panel closes by itself. */
+  /** Goes to the full page. The menu has no entry for it unless given. The panel closes by itself. */
   readonly onOpenNotificationCenter?: (() => void) | undefined;
-  /** What the browser says about push notifications; 'denied' shows how to allow them. @default 'unsupported' */
+  /** The browser's permission for push notifications; 'denied' shows how to allow them. @default 'unsupported' */
   readonly pushPermission?: PushPermission | undefined;
   /** Only items of these programs; empty or missing means all. */
   readonly programFilter?: readonly string[] | undefined;
-  /** Takes focus when the panel closes: the bell. What had focus when it opened unless given. */
+  /** Receives focus when the panel closes: the bell. The element that had focus before unless given. */
   readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
   /** For `aria-controls` of the bell. */
   readonly id?: string | undefined;
@@ -31,7 +31,7 @@ export interface NotificationPanelProps {
   readonly className?: string | undefined;
 }
 
-/** The drawer of notifications: to-do items, active and archived, exports and imports. Keep it mounted, opened or not: it shows the dialogs that toasts ask for. */
+/** The drawer of notifications: to-do items, active and archived, exports and imports. Keep it mounted when closed: it shows the dialogs that toasts open. */
 export function NotificationPanel({
   isOpen,
   onOpenChange,
@@ -49,7 +49,7 @@ export function NotificationPanel({
     isOpen,
     chosen: null,
   });
-  // What the person chose holds while it is open, and as it closes.
+  // The person's choice holds while the panel is open and while it closes.
   if (visit.isOpen !== isOpen) setVisit({ isOpen, chosen: isOpen ? null : visit.chosen });
   const openNotificationCenter =
     onOpenNotificationCenter &&

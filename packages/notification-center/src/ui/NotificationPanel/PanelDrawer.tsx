@@ -5,7 +5,7 @@ import { LazyPart, lazyPart } from '../lazyPart/lazyPart.tsx';
 
 const modal = lazyPart(async () => (await import('./ModalPanelDrawer.tsx')).ModalPanelDrawer);
 
-/** The panel's drawer. On a phone, where it covers the page, it is modal: what that needs is fetched there alone. */
+/** The panel's drawer. On a phone it covers the page and is modal; only there the code for that is loaded. */
 export function PanelDrawer(props: SideDrawerProps) {
   const { isOpen, onOpenChange } = props;
   const center = useNotificationCenter();
@@ -16,7 +16,7 @@ export function PanelDrawer(props: SideDrawerProps) {
     isOpen,
     as: isOpen ? form : null,
   });
-  // Decided anew at each opening only: turning a phone must not mount what it holds a second time.
+  // Decided at each opening: rotating a phone must not remount the content.
   if (opened.isOpen !== isOpen) setOpened({ isOpen, as: isOpen ? form : opened.as });
 
   useEffect(() => {

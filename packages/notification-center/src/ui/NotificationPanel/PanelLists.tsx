@@ -27,7 +27,7 @@ const listOf = {
   imports: 'imports',
 } as const satisfies Record<NotificationPanelTab, NotificationList>;
 
-/** What the panel's drawer holds. */
+/** The content of the panel's drawer. */
 export function PanelLists({ tab, onTabChange, pushPermission, programs, parts }: PanelListsProps) {
   const { panel, lists } = useNotificationMessages();
   const names = { ...lists, active: panel.active, archive: panel.archive };

@@ -2,7 +2,7 @@ import { Chip, Glyph } from '@gantry/ui-kit';
 import { notificationGlyph } from '@gantry/ui-kit/icons';
 import { useNotificationMessages } from '../../data/index.ts';
 
-/** The chip 'Push notifications disabled', with what to do about it behind it. */
+/** The chip 'Push notifications disabled'. A press shows how to allow them. */
 export function PushDisabledChip() {
   const { panel } = useNotificationMessages();
   return (

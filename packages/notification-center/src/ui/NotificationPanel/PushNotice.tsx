@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { LazyPart, lazyPart } from '../lazyPart/lazyPart.tsx';
 
-/** Whether the browser lets this site show push notifications; `unsupported` where it cannot. */
+/** Whether the browser lets this site show push notifications; `unsupported` if it cannot. */
 export type PushPermission = 'granted' | 'denied' | 'default' | 'unsupported';
 
 const chip = lazyPart(async () => (await import('./PushDisabledChip.tsx')).PushDisabledChip);
 
-/** Says that push notifications are disabled, and what to do about it. Nothing unless the person's browser refuses. */
+/** Says that push notifications are disabled, and how to allow them. Shows nothing unless the browser blocks them. */
 export function PushNotice({ permission }: { readonly permission: PushPermission }) {
   const center = useNotificationCenter();
   const { errors } = useNotificationMessages();

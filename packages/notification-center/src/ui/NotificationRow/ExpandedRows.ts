@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
 /**
- * The items of a list whose description is shown whole. A row that scrolls out of view is gone; what it comes back with is kept
- * here. Null outside a list.
+ * The items of a list whose description is expanded. A row that scrolls out of view is unmounted, so its state is kept here. Null
+ * outside a list.
  */
 export const ExpandedRowsContext = createContext<Set<string> | null>(null);
 
-/** What the description of an item starts with, and tells of its changes. */
+/** The initial state of an item's description, and a callback for its changes. */
 export function useExpandedRow(id: string) {
   const expanded = useContext(ExpandedRowsContext);
   return {

@@ -3,13 +3,13 @@ import { warningGlyph } from '@gantry/ui-kit/icons';
 import type { Notification } from '../../core/notification.ts';
 import { useNotificationMessages } from '../../data/index.ts';
 
-/** What `InvalidRow` takes. */
+/** Props of {@link InvalidRow}. */
 export interface InvalidRowProps {
-  /** Undefined where not even its time is known. */
+  /** Undefined if not even its time is known. */
   readonly notification?: Notification | undefined;
 }
 
-/** The place of an item that could not be read, or whose row failed: the list around it goes on. */
+/** The row of an item that could not be read, or whose own row failed. The list around it is not affected. */
 export function InvalidRow({ notification }: InvalidRowProps) {
   const { items } = useNotificationMessages();
   const time = notification?.dateTime ?? notification?.lastModifiedDate;

@@ -6,14 +6,14 @@ import { RowBoundary } from './RowBoundary.tsx';
 import type { NotificationRowProps } from './RowFrame.tsx';
 import { rowsByType } from './rowsByType.tsx';
 
-/** What `NotificationRow` takes. */
+/** Props of {@link NotificationRow}. */
 export interface NotificationRowOfIdProps {
   readonly id: string;
-  /** Called each time the row has been drawn. Keep the function stable between renders. */
+  /** Called after each render of the row. Keep the function stable between renders. */
   readonly onDrawn?: () => void;
 }
 
-/** The row of one item, as its type asks; it renders again only when its own item changes. Nothing where it is not held. */
+/** The row of one item, by its type. It renders again only when its own item changes, and shows nothing if the item is not held. */
 export const NotificationRow = memo(function NotificationRow({ id, onDrawn }: NotificationRowOfIdProps) {
   const notification = useNotification(id);
   useLayoutEffect(() => onDrawn?.());

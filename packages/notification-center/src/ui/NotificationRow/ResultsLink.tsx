@@ -14,7 +14,7 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
-/** Leads to the result page of an import; a button where its title has no page, since all it can do is say so. */
+/** The link to the result page of an import. It is a button if the title has no page, because it then only says so. */
 export function ResultsLink({ notification, label, isDisabled, onPress }: ResultsLinkProps) {
   const center = useNotificationCenter();
   const { jobs, items } = useNotificationMessages();
@@ -28,7 +28,7 @@ export function ResultsLink({ notification, label, isDisabled, onPress }: Result
     );
   }
   const onClick = (event: MouseEvent) => {
-    // The browser opens it in a new tab or window; otherwise the app is asked to go there.
+    // With a modifier the browser opens a new tab or window; otherwise the app navigates.
     if (!isPlain(event)) return;
     event.preventDefault();
     onPress();

@@ -4,16 +4,16 @@ import { useNotificationMessages, type JobCommand } from '../../data/index.ts';
 
 interface RowActionProps {
   readonly state: ActionState;
-  /** What the item is called. */
+  /** Title of the item. */
   readonly title: string;
   readonly label: string;
   readonly command: JobCommand;
-  /** The command of the item that is in flight, or null: no other is sent meanwhile. */
+  /** The command of the item that is in flight, or null. No other is sent meanwhile. */
   readonly pending: JobCommand | null;
   readonly onPress: () => void;
 }
 
-/** A command to a job, as its action table has it. While it is in flight it keeps focus and shows that it goes on. */
+/** The button of a command to a job. While the command is in flight, the button keeps focus and shows that it is pending. */
 export function RowAction({ state, title, label, command, pending, onPress }: RowActionProps) {
   const { jobs, items } = useNotificationMessages();
   if (!state.isVisible && pending !== command) return null;

@@ -12,7 +12,7 @@ interface RowBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Keeps what fails in one row from the rows around it. The next version of the item is tried again. */
+/** Contains an error in one row. The next version of the item is rendered again. */
 export class RowBoundary extends Component<RowBoundaryProps, RowBoundaryState> {
   override state: RowBoundaryState = { notification: this.props.notification, hasFailed: false };
 

@@ -14,20 +14,20 @@ import { rowIcon } from './rowIcon.tsx';
 import { useKind } from './RowKind.ts';
 import { useRowMenu } from './useRowMenu.ts';
 
-/** What every row takes. */
+/** Props of every row. */
 export interface NotificationRowProps {
   readonly notification: Notification;
 }
 
 interface RowFrameProps extends NotificationRowProps {
-  /** A word or two on how it stands. */
+  /** A word or two about its status. */
   readonly statusText?: string | undefined;
   readonly progress?: JobProgress;
-  /** Quiet buttons. */
+  /** Buttons of the row. */
   readonly actions?: ReactNode;
 }
 
-/** What all rows have in common: icon, title, description, bar, meta line, actions, menu, and the press that opens them. */
+/** The common parts of all rows: icon, title, description, bar, meta line, actions, menu, and the press that opens the item. */
 export function RowFrame({ notification, statusText, progress, actions }: RowFrameProps) {
   const center = useNotificationCenter();
   const messages = useNotificationMessages();
@@ -37,7 +37,7 @@ export function RowFrame({ notification, statusText, progress, actions }: RowFra
   const { tone } = appearanceOf(notification);
   const { descriptionLimit } = typeOf(notification);
   const kind = useKind(notification);
-  // Reading it is worth a press too; what is read and leads nowhere is plain text.
+  // A press marks an unread item as read. A read item that leads nowhere is plain text.
   const isPressable = !notification.read || clickTarget(notification, center.allowedLinkOrigins).kind !== 'none';
 
   const icon = rowIcon(notification);
@@ -71,7 +71,7 @@ export function RowFrame({ notification, statusText, progress, actions }: RowFra
         description: <DescriptionText {...expansion} text={payload.description} limit={descriptionLimit} />,
       })}
       {...barOf(progress, tone === 'success')}
-      // A job that is tried again starts from where it says.
+      // The bar of a retried job may start below its last value.
       attempt={jobStatusOf(notification) === 'retrying' ? 'retry' : undefined}
       meta={parts.meta ? parts.meta(notification, meta) : meta}
       actions={parts.actions ? parts.actions(notification, actions) : actions}

@@ -3,7 +3,7 @@ import { jobStatusOf } from '../../core/rules/status.ts';
 import type { JobCommand } from '../../data/index.ts';
 import type { NotificationMessages } from '../../messages/index.ts';
 
-/** The status line of a job: the command in flight, otherwise its status; one that is not known reads as it was sent. */
+/** The status line of a job: the command in flight, otherwise its status. An unknown status is shown as it was sent. */
 export function jobStatusText(
   notification: Notification,
   pending: JobCommand | null,

@@ -38,7 +38,7 @@ const shapes: Readonly<Record<Exclude<NotificationIcon, 'running'>, GlyphShape>>
 
 const jobGlyphs: Readonly<Record<JobKind, GlyphShape>> = { export: exportGlyph, import: importGlyph };
 
-/** The drawing of a row's icon, in the colour that came with the item; a failed job keeps the colour of failure. */
+/** The drawing of a row's icon, in the item's own colour if it has one. A failed job keeps the colour of failure. */
 export function rowIcon(notification: Notification): ReactNode {
   const { icon, tone } = appearanceOf(notification);
   // The bar and the status text say that a job runs, so its icon shows its kind.

@@ -5,7 +5,7 @@ import { jobStatusOf } from '../../core/rules/status.ts';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import type { MenuAction } from '../ActionMenu/ActionMenuItems.tsx';
 
-/** What the menu of a row offers; nothing for a job that runs. */
+/** The actions in the menu of a row; none for a running job. */
 export function useRowMenu(notification: Notification): readonly MenuAction[] {
   const { readState, openDialog } = useNotificationCenter();
   const { items, jobs } = useNotificationMessages();

@@ -8,23 +8,23 @@ import {
   type ReactNode,
 } from 'react';
 
-/** A part of the screen whose code is fetched when it is first shown. */
+/** A part of the screen whose code is loaded when it is first shown. */
 export interface LoadablePart<Props> {
   readonly current: () => LazyExoticComponent<ComponentType<Props>>;
-  /** Fetches it ahead of its use. */
+  /** Loads it before it is shown. */
   readonly preload: () => void;
-  /** Forgets a fetch that failed, so that the next showing asks again. */
+  /** Drops a failed load, so that the part is loaded again when it is next shown. */
   readonly reset: () => void;
 }
 
-/** Names a part to be fetched by `load`. */
+/** Defines a part that `load` loads. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LoadablePart<Props> {
   const create = () => lazy(async () => ({ default: await load() }));
   let held = create();
   return {
     current: () => held,
     preload: () => {
-      // A failure is met again, and told, when the part is shown.
+      // The failure is reported when the part is shown.
       load().catch(() => undefined);
     },
     reset: () => {
@@ -57,13 +57,13 @@ class LoadBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 interface LazyPartProps<Props> {
   readonly part: LoadablePart<Props>;
   readonly props: Props;
-  /** Shown while it is fetched. */
+  /** Shown while the part loads. */
   readonly fallback?: ReactNode;
-  /** Called where it could not be fetched, or threw; it shows nothing then. Unmount it, so that it can be tried again. */
+  /** Called if the part could not be loaded, or threw. It shows nothing then; unmount it so that it can be tried again. */
   readonly onFailure: () => void;
 }
 
-/** Shows a part, fetched if need be. What fails in it stays in it. */
+/** Shows a part and loads it if necessary. An error in the part is contained. */
 export function LazyPart<Props extends object>({ part, props, fallback = null, onFailure }: LazyPartProps<Props>) {
   const onPartFailure = () => {
     part.reset();

@@ -2,19 +2,19 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import type { Notification } from '../../core/notification.ts';
 
-/** What a list says when it could not be loaded. */
+/** The error of a list that could not be loaded. */
 export interface NotificationListError {
   readonly message: string;
-  /** Asks for the list again. */
+  /** Fetches the list again. */
   readonly retry: () => void;
 }
 
 /**
- * Functions that draw a part in another way. Each is given what the part is about and the part as it would have been, which it
- * may place, wrap or leave out. Keep the object stable between renders.
+ * Render functions that replace parts of the screens. Each receives the subject of the part and the default part, which it may
+ * place, wrap or leave out. Keep the object stable between renders.
  */
 export interface NotificationParts {
-  /** A whole row; the list item around it stays. A function that throws shows the row as one that could not be read. */
+  /** A whole row; the list item around it stays. If the function throws, the row says that the item could not be read. */
   readonly row?: (notification: Notification, part: ReactNode) => ReactNode;
   /** The icon at the start of a row. */
   readonly icon?: (notification: Notification, part: ReactNode) => ReactNode;
@@ -24,17 +24,17 @@ export interface NotificationParts {
   readonly actions?: (notification: Notification, part: ReactNode) => ReactNode;
   /** The menu of a row. */
   readonly menu?: (notification: Notification, part: ReactNode) => ReactNode;
-  /** What stands in a list while its first page loads. */
+  /** The content of a list while its first page loads. */
   readonly loading?: (list: NotificationList, part: ReactNode) => ReactNode;
-  /** What stands in a list without rows. */
+  /** The content of a list without rows. */
   readonly empty?: (list: NotificationList, part: ReactNode) => ReactNode;
-  /** What stands in a list that could not be loaded. */
+  /** The content of a list that could not be loaded. */
   readonly error?: (error: NotificationListError, part: ReactNode) => ReactNode;
 }
 
 const none: NotificationParts = {};
 
-/** The parts replaced here. */
+/** The replaced parts. */
 export const NotificationPartsContext = createContext<NotificationParts>(none);
 
 /** The parts replaced by the nearest screen. */

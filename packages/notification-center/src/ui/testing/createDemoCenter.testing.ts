@@ -8,7 +8,7 @@ import {
 import { createFakePlatform, type BackgroundJob, type FakePlatform } from '../../transport/index.ts';
 import type { WireFields } from './demoNotifications.testing.ts';
 
-/** What a demonstration is made with. */
+/** Options of {@link createDemoCenter}. */
 export interface DemoOptions extends Partial<Omit<NotificationCenterOptions, 'callbacks'>> {
   /** Newest first. */
   readonly notifications?: readonly WireFields[] | undefined;
