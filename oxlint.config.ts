@@ -123,6 +123,11 @@ export default defineConfig({
       rules: restrict(notificationCenter, ...everyOwner),
     },
     {
+      // The command imports its own package as it is installed.
+      files: ['packages/notification-center/bin/**'],
+      rules: restrict(noPackage('portal-shell', 'dev-platform'), ...everyOwner),
+    },
+    {
       files: ['packages/notification-center/src/core/**'],
       rules: restrict(
         noFolder('transport', 'data', 'ui', 'messages'),

@@ -1,4 +1,4 @@
 import { libraryConfig } from '../../scripts/rollup.library.mjs';
 import { inlineTokens } from '../../scripts/rollup.tokens.mjs';
 
-export default libraryConfig([inlineTokens]);
+export default libraryConfig([inlineTokens], ['src/index.ts', 'src/conformance/index.ts']);

@@ -1,0 +1,193 @@
+import {
+  backendRules,
+  checkBackend,
+  type BackendAnswer,
+  type BackendCall,
+  type BackendUnderTest,
+} from '@gantry/notification-center/conformance';
+import { describe, expect, test } from 'vitest';
+import { servicesUnderTest } from '../testing/servicesUnderTest.ts';
+
+/** The services of the platform, called as the rules call any backend. */
+function platformUnderTest(fault: (call: BackendCall, answer: BackendAnswer) => BackendAnswer = (_, answer) => answer) {
+  const { application } = servicesUnderTest();
+  const backend: BackendUnderTest = {
+    userId: 'avery',
+    async call(call) {
+      const { service, method, path, query, body, contentType = 'application/json', hasToken = true } = call;
+      const answer = await application.request(`/${service}${path}?${new URLSearchParams(query).toString()}`, {
+        method,
+        headers: { 'content-type': contentType, ...(hasToken && { authorization: 'Bearer avery' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return fault(call, { status: answer.status, body: await answer.json() });
+    },
+  };
+  return backend;
+}
+
+test('the platform keeps every rule', async () => {
+  const results = await checkBackend(platformUnderTest());
+  expect(results.filter(({ problem }) => problem !== null)).toEqual([]);
+  expect(results).toHaveLength(backendRules.length);
+});
+
+test('the marks are as they were afterwards', async () => {
+  const backend = platformUnderTest();
+  const count = async () =>
+    (
+      await backend.call({
+        service: 'notification',
+        method: 'POST',
+        path: '/api/Notifications/GetUnreadNotificationsCount',
+        body: {},
+      })
+    ).body;
+  const before = await count();
+  await checkBackend(backend);
+  expect(await count()).toBe(before);
+});
+
+interface Item {
+  id: string;
+  read: boolean;
+  type: string;
+  lastModifiedDate: string;
+}
+
+/** Changes the list of an answer, be it a page or what changed since a moment. */
+const withList = (answer: BackendAnswer, change: (items: readonly Item[]) => readonly Item[]): BackendAnswer => {
+  // The platform answers with these shapes: the first test proves it.
+  if (Array.isArray(answer.body)) return { ...answer, body: change(answer.body as Item[]) };
+  const page = answer.body as { notifications?: Item[] };
+  return page.notifications ? { ...answer, body: { ...page, notifications: change(page.notifications) } } : answer;
+};
+const isPage = ({ path }: BackendCall) => path.endsWith('GetFilteredNotifications');
+const toDateOf = ({ body }: BackendCall) => (body as { toDate?: string | null }).toDate ?? null;
+const isSince = ({ method, path }: BackendCall) => method === 'GET' && path === '/api/notifications';
+const fine = (answer: BackendAnswer) => ({ ...answer, status: 200 });
+const frozen = (items: readonly Item[]) =>
+  items.map((item) => ({ ...item, lastModifiedDate: '2026-01-01T00:00:00.000Z' }));
+
+describe('a planted fault is found by its rule', () => {
+  test.each<[string, string, (call: BackendCall, answer: BackendAnswer) => BackendAnswer]>([
+    [
+      'pages hold the newest first',
+      'oldest first',
+      (call, answer) => (isPage(call) ? withList(answer, (items) => items.toReversed()) : answer),
+    ],
+    [
+      'pages hold the newest first',
+      'one twice',
+      (call, answer) =>
+        isPage(call) ? withList(answer, (items) => items.toSpliced(1, 0, ...items.slice(0, 1))) : answer,
+    ],
+    [
+      'pages hold the newest first',
+      'no date',
+      (call, answer) =>
+        isPage(call)
+          ? withList(answer, (items) => items.map((item) => ({ ...item, lastModifiedDate: 'yesterday' })))
+          : answer,
+    ],
+    [
+      'a page has at most pageSize',
+      'one more',
+      (call, answer) => (isPage(call) ? withList(answer, (items) => [...items, ...items.slice(0, 1)]) : answer),
+    ],
+    [
+      'a page has at most pageSize',
+      'one page at most',
+      (call, answer) => (isPage(call) ? { ...answer, body: { ...(answer.body as object), totalPages: 1 } } : answer),
+    ],
+    [
+      'paging by time',
+      'an exclusive toDate',
+      (call, answer) =>
+        isPage(call) && toDateOf(call) !== null
+          ? withList(answer, (items) => items.filter(({ lastModifiedDate }) => lastModifiedDate !== toDateOf(call)))
+          : answer,
+    ],
+    [
+      'paging by time',
+      'toDate is ignored',
+      (call, answer) =>
+        isPage(call) && toDateOf(call) !== null
+          ? withList(answer, (items) => [
+              { ...items[0], id: 'newer', lastModifiedDate: '2090-01-01T00:00:00Z' } as Item,
+              ...items,
+            ])
+          : answer,
+    ],
+    [
+      'GET /api/notifications answers everything',
+      'an exclusive dateTime',
+      (call, answer) =>
+        isSince(call)
+          ? withList(answer, (items) =>
+              items.filter(({ lastModifiedDate }) => lastModifiedDate !== call.query?.['dateTime']),
+            )
+          : answer,
+    ],
+    [
+      'GET /api/notifications answers everything',
+      'older ones too',
+      (call, answer) =>
+        isSince(call) ? withList(answer, (items) => [...items, { ...items[0], id: 'older' } as Item]) : answer,
+    ],
+    [
+      'typeStatus lists',
+      'another type too',
+      (call, answer) =>
+        isPage(call)
+          ? withList(answer, (items) => [...items, { ...items.at(-1), id: 'other', type: 'something-else' } as Item])
+          : answer,
+    ],
+    [
+      'the unread count',
+      'one too many',
+      (call, answer) => (call.path.endsWith('Count') ? { ...answer, body: Number(answer.body) + 1 } : answer),
+    ],
+    [
+      'PATCH changes the mark',
+      'the date stays',
+      (call, answer) => (isPage(call) || isSince(call) ? withList(answer, frozen) : answer),
+    ],
+    [
+      'PATCH changes the mark',
+      'not among the changes',
+      (call, answer) => (isSince(call) ? withList(answer, () => []) : answer),
+    ],
+    [
+      'MarkAsReadBulk marks',
+      'the date stays',
+      (call, answer) => (isPage(call) || isSince(call) ? withList(answer, frozen) : answer),
+    ],
+    [
+      'MarkAsReadBulk marks',
+      'an unknown id is an error',
+      (call, answer) => (call.path.endsWith('MarkAsReadBulk') ? { ...answer, status: 404 } : answer),
+    ],
+    ['a call without a token', 'anyone may call', (call, answer) => (call.hasToken === false ? fine(answer) : answer)],
+    [
+      "another user's notifications",
+      'anyone may read',
+      (call, answer) => (isSince(call) && call.query?.['userId'] !== 'avery' ? fine(answer) : answer),
+    ],
+    [
+      'a PATCH of an unknown notification',
+      'as if it were there',
+      (call, answer) => (call.method === 'PATCH' ? fine(answer) : answer),
+    ],
+    ['a command to a job', 'as if it were there', (call, answer) => (call.service === 'base' ? fine(answer) : answer)],
+    [
+      'a command to a job',
+      'a file of nothing',
+      (call, answer) => (call.service === 'application' ? fine(answer) : answer),
+    ],
+  ])('%s: %s', async (rule, _, fault) => {
+    const results = await checkBackend(platformUnderTest(fault));
+    const broken = results.filter(({ problem }) => problem !== null).map(({ name }) => name);
+    expect(broken.filter((name) => name.startsWith(rule))).toHaveLength(1);
+  });
+});

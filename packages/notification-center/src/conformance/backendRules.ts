@@ -1,0 +1,194 @@
+import { createBackendCalls, expectThat, type BackendUnderTest, type ReceivedItem } from './BackendUnderTest.ts';
+
+/** Something that every backend of the notification center does. */
+export interface BackendRule {
+  /** A sentence, for the report. */
+  readonly name: string;
+  /** Rejects with a sentence if the backend does otherwise. Marks that it sets are taken back. */
+  readonly check: (backend: BackendUnderTest) => Promise<void>;
+}
+
+const everything = 10_000;
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+const idsOf = (items: readonly ReceivedItem[]) => items.map(({ id }) => id);
+const isRefused = (status: number) => status >= 400 && status < 500;
+
+async function listAll(backend: BackendUnderTest) {
+  const { items } = await createBackendCalls(backend).page(everything);
+  expectThat(items.length >= 4, `The user has ${String(items.length)} notifications. The rules need at least four.`);
+  return items;
+}
+
+/** Runs `act` with an item that has this mark, and gives it back the mark that it had. */
+async function withMark(backend: BackendUnderTest, read: boolean, act: (item: ReceivedItem) => Promise<void>) {
+  const { mark } = createBackendCalls(backend);
+  const [item] = await listAll(backend);
+  expectThat(item !== undefined, 'The user has no notifications.');
+  await mark(item.id, read);
+  try {
+    const marked = (await listAll(backend)).find(({ id }) => id === item.id);
+    expectThat(marked?.read === read, `After PATCH with ${String(read)} the notification is listed with another mark.`);
+    await act(marked);
+  } finally {
+    await mark(item.id, item.read);
+  }
+}
+
+/** What a backend has to do for the notification center to lose nothing and to show the truth. */
+export const backendRules: readonly BackendRule[] = [
+  {
+    name: 'pages hold the newest first, by lastModifiedDate, and no notification twice',
+    async check(backend) {
+      const items = await listAll(backend);
+      const sorted = items.every(({ modifiedAt }, index) => modifiedAt <= (items[index - 1]?.modifiedAt ?? Infinity));
+      expectThat(sorted, 'A notification stands above one that was modified later.');
+      expectThat(new Set(idsOf(items)).size === items.length, 'One id is listed twice.');
+    },
+  },
+  {
+    name: 'a page has at most pageSize notifications, and totalPages counts the pages of this size',
+    async check(backend) {
+      const all = await listAll(backend);
+      const { items, totalPages } = await createBackendCalls(backend).page(3);
+      expectThat(items.length === 3, `A page of 3 has ${String(items.length)} notifications.`);
+      const wanted = Math.ceil(all.length / 3);
+      expectThat(
+        totalPages === wanted,
+        `totalPages is ${String(totalPages)} for ${String(all.length)} notifications, not ${String(wanted)}.`,
+      );
+    },
+  },
+  {
+    name: 'paging by time with an inclusive toDate reaches every notification',
+    async check(backend) {
+      const { page } = createBackendCalls(backend);
+      const all = await listAll(backend);
+      const oldest = all.at(-1);
+      const limit = all[1];
+      expectThat(oldest !== undefined && limit !== undefined, 'The user has no notifications.');
+      const { items } = await page(everything, limit.lastModifiedDate);
+      expectThat(idsOf(items).includes(limit.id), 'A notification that was modified at toDate is left out.');
+      expectThat(
+        items.every(({ modifiedAt }) => modifiedAt <= limit.modifiedAt),
+        'A notification that was modified after toDate is listed.',
+      );
+      const wanted = all.filter(({ modifiedAt }) => modifiedAt <= limit.modifiedAt).length;
+      expectThat(
+        items.length === wanted,
+        `Up to toDate ${String(items.length)} of ${String(wanted)} notifications are listed.`,
+      );
+    },
+  },
+  {
+    name: 'GET /api/notifications answers everything from dateTime on, itself included, and nothing older',
+    async check(backend) {
+      const all = await listAll(backend);
+      const from = all[2];
+      expectThat(from !== undefined, 'The user has too few notifications.');
+      const ids = idsOf(await createBackendCalls(backend).since(from.lastModifiedDate));
+      const wanted = idsOf(all.filter(({ modifiedAt }) => modifiedAt >= from.modifiedAt));
+      expectThat(ids.includes(from.id), 'The notification that was modified at dateTime is left out.');
+      expectThat(
+        wanted.every((id) => ids.includes(id)),
+        'A notification that was modified after dateTime is left out.',
+      );
+      expectThat(ids.length === wanted.length, 'A notification that was modified before dateTime is answered.');
+    },
+  },
+  {
+    name: 'typeStatus lists the named type alone',
+    async check(backend) {
+      const all = await listAll(backend);
+      const type = all[0]?.type ?? '';
+      const { items } = await createBackendCalls(backend).page(everything, null, [{ type, status: '' }]);
+      const wanted = all.filter((item) => item.type.toLowerCase() === type.toLowerCase()).length;
+      expectThat(
+        items.every((item) => item.type.toLowerCase() === type.toLowerCase()),
+        `Asked for ${type}, another type is listed.`,
+      );
+      expectThat(
+        items.length === wanted,
+        `Of the type ${type}, ${String(items.length)} of ${String(wanted)} are listed.`,
+      );
+    },
+  },
+  {
+    name: 'the unread count is the number of unread notifications on all pages',
+    async check(backend) {
+      const unread = (await listAll(backend)).filter(({ read }) => !read).length;
+      const count = await createBackendCalls(backend).unreadCount();
+      expectThat(
+        count === unread,
+        `The count is ${String(count)}, and ${String(unread)} listed notifications are unread.`,
+      );
+    },
+  },
+  {
+    name: 'PATCH changes the mark, and the change has a later lastModifiedDate',
+    check: (backend) =>
+      withMark(backend, false, async (unread) => {
+        const { mark, since } = createBackendCalls(backend);
+        await mark(unread.id, true);
+        const changed = (await since(unread.lastModifiedDate)).find(({ id }) => id === unread.id);
+        expectThat(changed?.read === true, 'The changed notification is not among those since its last version.');
+        expectThat(
+          changed.modifiedAt > unread.modifiedAt,
+          'The change did not move lastModifiedDate forward, so other clients take it for an old version.',
+        );
+      }),
+  },
+  {
+    name: 'MarkAsReadBulk marks what it names, and passes over an unknown id',
+    check: (backend) =>
+      withMark(backend, false, async (unread) => {
+        const { markBulk, since, unreadCount } = createBackendCalls(backend);
+        const before = await unreadCount();
+        await markBulk([unread.id, unknownId]);
+        const changed = (await since(unread.lastModifiedDate)).find(({ id }) => id === unread.id);
+        expectThat(changed?.read === true, 'The named notification is still unread.');
+        expectThat(changed.modifiedAt > unread.modifiedAt, 'The mark did not move lastModifiedDate forward.');
+        expectThat((await unreadCount()) === before - 1, 'The unread count did not go down by one.');
+      }),
+  },
+  {
+    name: 'a call without a token is answered with 401',
+    async check({ call }) {
+      const path = '/api/Notifications/GetUnreadNotificationsCount';
+      const { status } = await call({ service: 'notification', method: 'POST', path, body: {}, hasToken: false });
+      expectThat(status === 401, `It is answered with ${String(status)}.`);
+    },
+  },
+  {
+    name: "another user's notifications are refused",
+    async check({ call, userId }) {
+      const query = { userId: `not-${userId}`, dateTime: '2020-01-01T00:00:00.000Z' };
+      const { status } = await call({ service: 'notification', method: 'GET', path: '/api/notifications', query });
+      expectThat(isRefused(status), `They are answered with ${String(status)}.`);
+    },
+  },
+  {
+    name: 'a PATCH of an unknown notification is refused',
+    async check({ call }) {
+      const path = `/api/notifications/${unknownId}`;
+      const contentType = 'application/json-patch+json';
+      const body = [{ op: 'replace', path: '/read', value: true }];
+      const { status } = await call({ service: 'notification', method: 'PATCH', path, body, contentType });
+      expectThat(isRefused(status), `It is answered with ${String(status)}.`);
+    },
+  },
+  {
+    name: 'a command to a job that is not there is refused, and so is its file',
+    async check({ call }) {
+      const query = { userJobId: unknownId };
+      for (const command of ['RetryJob', 'CancelJob']) {
+        const path = `/fsoworkflowtasks/api/BackgroundJobs/${command}/${unknownId}`;
+        const { status } = await call({ service: 'base', method: 'PUT', path, query });
+        expectThat(isRefused(status), `${command} is answered with ${String(status)}.`);
+      }
+      const path = '/api/UserBackgroundJobs/GetExportedFileUrl';
+      const { status } = await call({ service: 'application', method: 'GET', path, query: { id: unknownId } });
+      expectThat(isRefused(status), `GetExportedFileUrl is answered with ${String(status)}.`);
+    },
+  },
+];
