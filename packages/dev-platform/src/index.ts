@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ConfigurationInput } from '@gantry/portal-shell/contracts';
+import { createUserInfoCheck } from './identity/userInfoCheck.ts';
 import { startPlatform } from './platform.ts';
 import type { PortalServer } from './portal/PortalServer.ts';
 import { portalConfiguration } from './portalConfiguration.ts';
@@ -19,6 +20,10 @@ export interface GantryOptions {
   readonly portal?: 'built' | 'development' | 'none';
   /** Top-level keys of the portal's configuration that replace those of the demonstration. */
   readonly configuration?: Partial<ConfigurationInput>;
+  /** The origin from which the portal calls the platform, if another server serves it. */
+  readonly portalOrigin?: string | undefined;
+  /** The userinfo endpoint of another identity provider. The services then accept its access tokens instead of the platform's own. */
+  readonly userInfoAddress?: string | undefined;
 }
 
 /** A portal and a platform that answer. */
@@ -30,23 +35,21 @@ export interface Gantry {
 }
 
 /** Starts the portal and its platform. Rejects with one sentence when a port is in use. */
-export async function startGantry({
-  portalPort,
-  platformPort,
-  portal = 'built',
-  configuration: overrides,
-}: GantryOptions): Promise<Gantry> {
+export async function startGantry(options: GantryOptions): Promise<Gantry> {
+  const { portalPort, platformPort, portal = 'built', configuration: overrides, userInfoAddress } = options;
   let configuration = '';
   const portalServer = await createPortal(portal, () => configuration);
-  const portalOrigin = (await portalServer?.listen(portalPort)) ?? `http://localhost:${String(portalPort)}`;
+  const servedAt = (await portalServer?.listen(portalPort)) ?? `http://localhost:${String(portalPort)}`;
+  const { portalOrigin = servedAt } = options;
+  const checkToken = userInfoAddress === undefined ? undefined : createUserInfoCheck(userInfoAddress);
   try {
-    const platform = await startPlatform(platformPort, { seed, createServices, portalOrigin });
+    const platform = await startPlatform(platformPort, { seed, createServices, portalOrigin, checkToken });
     configuration = JSON.stringify({
       ...portalConfiguration({ portalOrigin, platformOrigin: platform.origin }),
       ...overrides,
     });
     return {
-      portalOrigin,
+      portalOrigin: servedAt,
       platformOrigin: platform.origin,
       async close() {
         await Promise.all([portalServer?.close(), platform.close()]);

@@ -36,6 +36,8 @@ const gantry = await startGantry({
   platformPort: portOf('PLATFORM_PORT', 4001),
   portal,
   configuration: overridesOf(process.env['PORTAL_CONFIGURATION']),
+  portalOrigin: process.env['PORTAL_ORIGIN'],
+  userInfoAddress: process.env['USERINFO_ADDRESS'],
 }).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 
 if (portal !== 'none') console.log(`portal listening on ${gantry.portalOrigin}`);

@@ -18,6 +18,7 @@ import { createRequestLog } from './http/requestLog.ts';
 import { createServiceApplication } from './http/serviceApplication.ts';
 import { serviceAddressOf, servicePaths } from './http/serviceNames.ts';
 import type { ServiceAddress } from './http/serviceNames.ts';
+import type { TokenCheck } from './http/tokenCheck.ts';
 
 /** The seed, the services and the addresses of a platform. */
 export interface PlatformOptions {
@@ -25,6 +26,8 @@ export interface PlatformOptions {
   readonly createServices: (context: ServiceContext) => Services;
   readonly portalOrigin: string;
   readonly platformOrigin: string;
+  /** Whose access tokens the services accept; those of the platform's own identity provider unless given. */
+  readonly checkToken?: TokenCheck | undefined;
 }
 
 /** Attaches the platform to a server that listens already. The returned function takes it down. */
@@ -33,13 +36,14 @@ export function attachPlatform(server: Server, options: PlatformOptions): () => 
   const state = createState(seed);
   const jobs = createJobs(state);
   const identity = createIdentity({ issuer: `${platformOrigin}${servicePaths.identity}`, portalOrigin });
-  const hub = createHub({ checkToken: identity.checkToken, portalOrigin });
+  const { checkToken = identity.checkToken } = options;
+  const hub = createHub({ checkToken, portalOrigin });
   const faults = createFaults();
   const requests = createRequestLog();
   const policyReports = createPolicyReports();
   const services = createServices({ state, jobs, portalOrigin, platformOrigin });
   const answerService = getRequestListener(
-    createServiceApplication(services, { files: state.files, checkToken: identity.checkToken }).fetch,
+    createServiceApplication(services, { files: state.files, checkToken }).fetch,
   );
   const answerControl = getRequestListener(
     createControl({ state, jobs, hub, identity, faults, requests, policyReports }).fetch,
