@@ -22,6 +22,7 @@ const steps = [
   { name: 'storybook', slow: true, command: ['npm', 'run', '--silent', 'build-storybook', '--', '--quiet'] },
   { name: 'workshop', slow: true, command: ['playwright', 'test', '--project=workshop', '--reporter=dot'] },
   { name: 'e2e', slow: true, command: ['playwright', 'test', '--project=e2e'] },
+  { name: 'interop', slow: true, command: ['node', 'tests/interop/main.ts', '--short'] },
 ];
 
 requireNode();

@@ -42,7 +42,11 @@ if (wanted.length > 0) {
 }
 
 run('dotnet', ['build', 'examples/aspnetcore', '-c', 'Release', '-o', exampleFolder, '-v', 'quiet', '--nologo']);
-run('vitest', ['run', '--config', 'tests/interop/vitest.config.ts'], { INTEROP: isShort ? 'short' : 'full' });
+// In npm test the build comes before this step.
+if (!isShort) run('npm', ['run', '--silent', 'build']);
+const env = { INTEROP: isShort ? 'short' : 'full' };
+run('vitest', ['run', '--config', 'tests/interop/vitest.config.ts'], env);
+run('playwright', ['test', '--config', 'tests/interop/playwright.config.ts'], env);
 
 function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });

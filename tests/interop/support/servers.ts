@@ -70,7 +70,14 @@ export async function startNginx(
   chmodSync(folder.path, 0o755);
   const file = join(folder.path, 'nginx.conf');
   writeFileSync(file, write(folder.path));
-  const args = ['-c', file, '-p', folder.path, '-e', join(folder.path, 'error.log'), '-g', 'daemon off;'];
+  const args = [
+    '-c',
+    file,
+    '-e',
+    join(folder.path, 'error.log'),
+    '-g',
+    `daemon off; pid ${join(folder.path, 'nginx.pid')};`,
+  ];
   const nginx = await startServer('nginx', args, { isReady: () => opens(port) });
   return {
     port,

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results/interop',
+  workers: 1,
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  reporter: [['list']],
+  use: {
+    // The certificate of the tests is signed by nobody.
+    launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, '--ignore-certificate-errors'] },
+    viewport: { width: 1440, height: 900 },
+    acceptDownloads: true,
+    trace: 'retain-on-failure',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+  },
+});

@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startGlewlwyd } from './glewlwyd.ts';
+import { answers, freePorts, startServer } from './processes.ts';
+import { startExample, startNginx, startPostgres } from './servers.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A whole installation: the built portal behind nginx, Glewlwyd, the example backend, and the development platform for the rest. */
+export interface Installation {
+  readonly portalOrigin: string;
+  readonly providerOrigin: string;
+  readonly gatewayOrigin: string;
+  /** What nginx wrote to its log of requests. */
+  readonly accessLog: () => string;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts everything with TLS: three servers of one nginx on localhost are the portal, the provider and the services. */
+export async function startInstallation({ accessTokenSeconds }: { readonly accessTokenSeconds: number }) {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const closer of closers.toReversed()) await closer();
+  };
+  try {
+    return { ...(await startAll(accessTokenSeconds, closers)), close } satisfies Installation;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startAll(accessTokenSeconds: number, closers: (() => Promise<unknown>)[]) {
+  const [plain = 0, portal = 0, provider = 0, gateway = 0, glewlwydPort = 0, own = 0, platformPort = 0] =
+    await freePorts(7);
+  const originOf = (port: number) => `https://localhost:${String(port)}`;
+  const [portalOrigin, providerOrigin, gatewayOrigin] = [originOf(portal), originOf(provider), originOf(gateway)];
+
+  const glewlwyd = await startGlewlwyd({
+    port: glewlwydPort,
+    publicOrigin: providerOrigin,
+    portalOrigin,
+    accessTokenSeconds,
+  });
+  closers.push(glewlwyd.close);
+  const userInfoAddress = `http://127.0.0.1:${String(glewlwydPort)}/api/glwd/userinfo`;
+  const postgres = await startPostgres();
+  closers.push(postgres.close);
+  const example = await startExample({
+    postgresPort: postgres.port,
+    userInfoAddress,
+    settings: {
+      'Cors:Origins:0': portalOrigin,
+      PublicAddress: `${gatewayOrigin}/notification`,
+      'Jobs:StepMilliseconds': '500',
+    },
+  });
+  closers.push(() => example.process.end());
+  const platform = await startServer('node', ['--conditions=@gantry/source', 'packages/dev-platform/src/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORTAL_PORT: String(own),
+      PLATFORM_PORT: String(platformPort),
+      PORTAL_ORIGIN: portalOrigin,
+      USERINFO_ADDRESS: userInfoAddress,
+    },
+    isReady: async () =>
+      (await answers(`http://localhost:${String(own)}/config.json`)) &&
+      answers(`http://localhost:${String(platformPort)}/`),
+  });
+  closers.push(() => platform.end());
+
+  const configuration = (await (await fetch(`http://localhost:${String(own)}/config.json`)).json()) as {
+    services: Record<string, string>;
+  };
+  Object.assign(configuration, { identity: { authority: glewlwyd.issuer, clientId: 'portal', scope: 'openid' } });
+  for (const name of ['application', 'notification', 'base']) configuration.services[name] = `${gatewayOrigin}/${name}`;
+
+  const nginx = await startNginx(portal, (folder) => {
+    const certificate = makeCertificate(folder);
+    const deployed = deploy(folder, JSON.stringify(configuration), { plain, portal });
+    const servers = [
+      tlsServer(provider, certificate, proxyTo('/', `http://127.0.0.1:${String(glewlwydPort)}`)),
+      tlsServer(gateway, certificate, gatewayLocations(example.origin, `http://localhost:${String(platformPort)}`)),
+    ];
+    // Within http { }, whose end is the last brace.
+    return `${deployed.slice(0, deployed.lastIndexOf('}'))}${servers.join('\n')}\n}\n`;
+  });
+  closers.push(nginx.close);
+  const accessLog = () => readFileSync(join(nginx.folder, 'access.log'), 'utf8');
+  return { portalOrigin, providerOrigin, gatewayOrigin, accessLog };
+}
+
+/** Does what docs/deployment/nginx.md says, in a folder instead of /etc and /usr/share. Returns the configuration for nginx. */
+function deploy(folder: string, configuration: string, { plain, portal }: { plain: number; portal: number }): string {
+  const web = join(folder, 'portal');
+  mkdirSync(web);
+  cpSync(join(root, 'packages/portal-shell/dist/portal'), web, { recursive: true });
+  writeFileSync(join(web, 'config.json'), configuration);
+  const print = [
+    '--conditions=@gantry/source',
+    'packages/portal-shell/server/printNginxPolicy.ts',
+    join(web, 'config.json'),
+  ];
+  writeFileSync(join(folder, 'gantry-policy.conf'), execFileSync('node', print, { cwd: root }));
+  const place = (file: string) =>
+    readFileSync(join(root, 'deploy/nginx', file), 'utf8')
+      .replaceAll('/etc/nginx/gantry', `${folder}/gantry`)
+      .replaceAll('/usr/share/nginx/portal', web)
+      .replaceAll('/var/log/nginx', folder);
+  for (const file of ['gantry-http.conf', 'gantry-server.conf']) writeFileSync(join(folder, file), place(file));
+  if (existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')) {
+    writeFileSync(join(folder, 'gantry-http.conf'), `brotli_static on;\n${place('gantry-http.conf')}`);
+  }
+  return place('nginx-tls.conf')
+    .replaceAll(/^.*listen \[::\].*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${String(plain)};`)
+    .replace('listen 443 ssl', `listen 127.0.0.1:${String(portal)} ssl`);
+}
+
+interface Certificate {
+  readonly file: string;
+  readonly key: string;
+}
+
+function makeCertificate(folder: string): Certificate {
+  const [file, key] = [join(folder, 'gantry.crt'), join(folder, 'gantry.key')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const args = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    ...subject,
+    '-keyout',
+    key,
+    '-out',
+    file,
+  ];
+  execFileSync('openssl', args, { stdio: 'pipe' });
+  return { file, key };
+}
+
+const tlsServer = (port: number, { file, key }: Certificate, locations: string) => `
+  server {
+    listen 127.0.0.1:${String(port)} ssl http2;
+    ssl_certificate ${file};
+    ssl_certificate_key ${key};
+    ${locations}
+  }`;
+
+const proxyTo = (path: string, target: string) => `
+    location ${path} {
+      proxy_pass ${target};
+      proxy_http_version 1.1;
+      proxy_set_header Host $host;
+      proxy_set_header Upgrade $http_upgrade;
+      proxy_set_header Connection $http_connection;
+      proxy_buffering off;
+      proxy_read_timeout 100s;
+    }`;
+
+/** One address for the services: the example has the notifications and the jobs, the platform everything else. */
+const gatewayLocations = (example: string, platform: string) =>
+  [
+    proxyTo('/notification/', `${example}/`),
+    proxyTo('/base/fsoworkflowtasks/', `${example}/fsoworkflowtasks/`),
+    proxyTo('/application/api/UserBackgroundJobs/', `${example}/api/UserBackgroundJobs/`),
+    proxyTo('/base/', `${platform}/base/`),
+    proxyTo('/application/', `${platform}/application/`),
+  ].join('');
