@@ -6,7 +6,7 @@ const config: StorybookConfig = {
     { directory: '../packages/notification-center/src', titlePrefix: 'Notification center', files: '**/*.stories.tsx' },
     { directory: '../packages/portal-shell/src', titlePrefix: 'Portal', files: '**/*.stories.tsx' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Away from the workshop's own scripts: what scripts beside its entry do is laid to a sub-application.
   staticDirs: [{ from: '../packages/portal-shell/src/hosting/fixtures', to: '/sub-applications' }],
   framework: { name: '@storybook/react-vite', options: {} },

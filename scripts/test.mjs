@@ -1,29 +1,44 @@
-// npm test: every proof, in order. npm run check (--fast): the part without a browser. `--only name,name` runs the steps named.
+// npm test: every proof. npm run check (--fast): the part that needs neither a build nor a browser. `--only name,name` runs the steps named.
 import { installDependencies, findChromium, requireNode } from './support/setUp.mjs';
-import { fail, progress, run } from './support/run.mjs';
+import { fail, progress, runKept } from './support/run.mjs';
 
 const isFast = process.argv.includes('--fast');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1]?.split(',') : undefined;
 
-/** In order; `slow` steps are left out of the fast run. From `build` on, what was built is what is tested. */
+/**
+ * In order. `slow` steps are left out of the fast run. A step that takes one core (`cores: 1`) runs beside another one; `after`
+ * names the step whose result it needs.
+ */
 const steps = [
-  { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
-  { name: 'api', command: ['vitest', 'run', '--project', 'packages', 'apiReports'] },
-  { name: 'build', slow: true, command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'publishing', slow: true, command: ['vitest', 'run', '--project', 'packages', 'publishing'] },
-  { name: 'sizes', slow: true, command: ['node', 'tests/sizes/main.ts'] },
-  { name: 'policy', slow: true, command: ['playwright', 'test', '--project=packages'] },
-  { name: 'consumer', slow: true, command: ['playwright', 'test', '--project=consumer'] },
-  { name: 'browser', slow: true, command: ['vitest', 'run', '--project', 'browser'] },
-  { name: 'stories', slow: true, command: ['vitest', 'run', '--project', 'storybook'] },
-  { name: 'storybook', slow: true, command: ['npm', 'run', '--silent', 'build-storybook', '--', '--quiet'] },
-  { name: 'workshop', slow: true, command: ['playwright', 'test', '--project=workshop', '--reporter=dot'] },
-  { name: 'e2e', slow: true, command: ['playwright', 'test', '--project=e2e'] },
-  { name: 'interop', slow: true, command: ['node', 'tests/interop/main.ts', '--short'] },
+  { name: 'types', cores: 2, command: ['npm', 'run', '--silent', 'typecheck'] },
+  { name: 'lint', cores: 2, command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', cores: 1, command: ['prettier', '--check', '.', '--log-level', 'warn'] },
+  { name: 'api', cores: 1, after: 'types', command: ['vitest', 'run', '--project', 'packages', 'apiReports'] },
+  { name: 'unit', cores: 2, command: ['vitest', 'run', '--project', 'unit'] },
+  { name: 'build', cores: 1, slow: true, command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'storybook', cores: 1, slow: true, command: ['npm', 'run', '--silent', 'build-storybook', '--', '--quiet'] },
+  { name: 'sizes', cores: 1, slow: true, after: 'build', command: ['node', 'tests/sizes/main.ts'] },
+  {
+    name: 'publishing',
+    cores: 1,
+    slow: true,
+    after: 'build',
+    command: ['vitest', 'run', '--project', 'packages', 'publishing'],
+  },
+  { name: 'consumer', cores: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=consumer'] },
+  { name: 'policy', cores: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=packages'] },
+  { name: 'browser', cores: 2, slow: true, command: ['vitest', 'run', '--project', 'browser'] },
+  {
+    name: 'workshop',
+    cores: 2,
+    slow: true,
+    after: 'storybook',
+    command: ['playwright', 'test', '--project=workshop', '--reporter=dot'],
+  },
+  { name: 'e2e', cores: 2, slow: true, after: 'build', command: ['playwright', 'test', '--project=e2e'] },
+  { name: 'interop', cores: 2, slow: true, after: 'build', command: ['node', 'tests/interop/main.ts', '--short'] },
 ];
+const cores = 2;
 
 requireNode();
 await installDependencies();
@@ -31,19 +46,51 @@ const selected = steps.filter((step) => (only ? only.includes(step.name) : !(isF
 if (selected.length === 0) fail(`No such step. The steps are: ${steps.map((step) => step.name).join(', ')}.`);
 const env = selected.some((step) => step.slow) ? { CHROMIUM: await findChromium() } : {};
 
-const results = [];
-for (const { name, command } of selected) {
-  progress(`${name}: ${command.join(' ')}`);
-  const startedAt = Date.now();
-  const [program = '', ...args] = command;
-  const code = await run(program, args, { env });
-  results.push({ name, code, seconds: Math.round((Date.now() - startedAt) / 1000) });
-}
+const results = await runAll(selected);
 
 console.log('');
 for (const { name, code, seconds } of results) {
   console.log(`  ${code === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${String(seconds).padStart(4)} s`);
 }
 const failed = results.filter(({ code }) => code !== 0).length;
-console.log(`\nsteps: ${results.length - failed} passed, ${failed} failed`);
+const counts = `${results.length - failed} passed, ${failed} failed`;
+console.log(`\nsteps: ${counts}\n${counts}`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** Runs each step as soon as there are cores for it and the step before it in `after` has ended. No step overtakes a whole one. */
+async function runAll(waiting) {
+  const ended = [];
+  const running = new Map();
+  const queue = [...waiting];
+  while (queue.length > 0 || running.size > 0) {
+    const used = [...running.values()].reduce((sum, { step }) => sum + step.cores, 0);
+    const isReady = ({ after }) =>
+      !after || !waiting.some(({ name }) => name === after) || ended.some(({ name }) => name === after);
+    const wholeAt = queue.findIndex((step) => step.cores === cores);
+    const at = queue.findIndex((step, index) => (wholeAt < 0 || index <= wholeAt) && isReady(step));
+    const next = queue[at];
+    if (next && used + next.cores <= cores) {
+      queue.splice(at, 1);
+      running.set(next.name, { step: next, result: runStep(next) });
+      continue;
+    }
+    const result = await Promise.race([...running.values()].map((entry) => entry.result));
+    running.delete(result.name);
+    ended.push(result);
+  }
+  return waiting.map(({ name }) => ended.find((result) => result.name === name));
+}
+
+/** The output of a step appears in one piece when it ends; that of a step which has all cores appears as it is written. */
+async function runStep({ name, command, cores: taken }) {
+  progress(`${name}: ${command.join(' ')}`);
+  const startedAt = Date.now();
+  const [program = '', ...args] = command;
+  const { code, output } = await runKept(program, args, { env, keep: taken < cores });
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  if (output.length > 0) {
+    progress(`${name} ${code === 0 ? 'passed' : 'FAILED'}:`);
+    process.stdout.write(output);
+  }
+  return { name, code, seconds };
+}

@@ -20,12 +20,25 @@ export function environment(extra = {}) {
  * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` keeps the output and shows it on failure.
  * @returns {Promise<number>}
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export async function run(command, args, { env = {}, quiet = false } = {}) {
+  const { code, output } = await runKept(command, args, { env, keep: quiet });
+  if (code !== 0) process.stdout.write(output);
+  return code;
+}
+
+/**
+ * Runs a command from the root; resolves to its exit code, and to its output if that is kept instead of passed on.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, keep?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: Buffer }>}
+ */
+export function runKept(command, args, { env = {}, keep = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: environment(env),
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: keep ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     });
     const kept = [];
@@ -33,11 +46,10 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
     child.stderr?.on('data', (chunk) => kept.push(chunk));
     child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
-      resolve(1);
+      resolve({ code: 1, output: Buffer.concat(kept) });
     });
     child.on('close', (code) => {
-      if (quiet && code !== 0) process.stdout.write(Buffer.concat(kept));
-      resolve(code ?? 1);
+      resolve({ code: code ?? 1, output: Buffer.concat(kept) });
     });
   });
 }

@@ -3,7 +3,7 @@ import { chromiumLaunch } from '../chromium.ts';
 import { Control } from '../e2e/support/control.ts';
 import { startGantry } from '../e2e/support/gantry.ts';
 import { NotificationPanel } from '../e2e/support/notificationPanel.ts';
-import { signIn } from '../e2e/support/signIn.ts';
+import { program, signInByForm } from '../e2e/support/signIn.ts';
 
 /** How soon notifications are where they should be, in the built portal on the development platform. Times are milliseconds. */
 export interface LiveFigures {
@@ -56,7 +56,7 @@ async function onFreshPlatform<Figures>(
   await control.reset();
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  await signIn(page, user);
+  await signInByForm(page, user, '/', program);
   const panel = new NotificationPanel(page);
   await panel.open();
   await until(async () => (await control.connections()).length === 1);

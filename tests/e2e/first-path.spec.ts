@@ -4,7 +4,7 @@ import { NotificationPanel, recordTexts } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 
 test('sign in, choose a program, open Schedule, export, watch it finish, download', async ({ page, signIn }) => {
-  await signIn('avery');
+  await signIn('avery', { byForm: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Hi Avery Stone, Welcome!' })).toBeVisible();
   await page.getByRole('button', { name: 'Planning and Schedule' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Schedule', exact: true }).click();

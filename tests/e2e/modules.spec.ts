@@ -88,7 +88,7 @@ test('emil, with no permission at all, sees one sentence and Contact Support', a
 });
 
 test('only logan sees Logout in the menu, and it ends the session', async ({ page, signIn }) => {
-  await signIn('logan');
+  await signIn('logan', { byForm: true });
   await page.getByRole('navigation').getByRole('link', { name: 'Logout' }).first().click();
   await expect(
     page.getByRole('button', { name: /sign in/i }).or(page.getByRole('heading', { name: /logged out|signed out/i })),

@@ -124,7 +124,7 @@ test('an item arrives after the first token has ended, also over a new connectio
   const counting = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/GetUnreadNotificationsCount'),
   );
-  await signIn('avery');
+  await signIn('avery', { byForm: true });
   const { authorization = '' } = await (await counting).allHeaders();
   expect(authorization).toMatch(/^Bearer /);
   const panel = new NotificationPanel(page);

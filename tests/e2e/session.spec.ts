@@ -1,14 +1,14 @@
 import { expect, test } from './support/test.ts';
 
 test('an address asked for before sign-in is opened after it', async ({ page, signIn }) => {
-  await signIn('avery', { path: '/apps/documentManagement' });
+  await signIn('avery', { path: '/apps/documentManagement', byForm: true });
   await expect(page).toHaveURL(/\/apps\/documentManagement$/);
   await expect(page.getByRole('main').getByRole('heading', { name: 'Document Library', exact: true })).toBeVisible();
 });
 
 test('the token is renewed silently while the person works', async ({ page, control, signIn }) => {
   await control.tokens(20);
-  await signIn('avery');
+  await signIn('avery', { byForm: true });
   const tokenOf = () => page.evaluate(() => JSON.stringify(localStorage));
   const first = await tokenOf();
   await expect.poll(tokenOf, { timeout: 45_000 }).not.toBe(first);
@@ -24,7 +24,7 @@ test('a call that is refused twice leads to the page of an expired session', asy
   expectFailedLoads,
 }) => {
   expectFailedLoads();
-  await signIn('avery');
+  await signIn('avery', { byForm: true });
   await control.fault({ service: 'monolith', path: '/VendorInvoice', status: 401 });
   const field = page.getByRole('banner').getByRole('combobox');
   await field.fill('PO-104001');
@@ -34,7 +34,7 @@ test('a call that is refused twice leads to the page of an expired session', asy
 });
 
 test('signing out clears this tab and reaches the other', async ({ page, context, watch, signIn }) => {
-  await signIn('avery');
+  await signIn('avery', { byForm: true });
   const other = await context.newPage();
   watch(other);
   await other.goto('/');
@@ -75,7 +75,7 @@ test('Change My Password leads to the identity provider, and the next sign-in ne
   watch,
   signIn,
 }) => {
-  await signIn('avery');
+  await signIn('avery', { byForm: true });
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Account/ })

@@ -1,49 +1,53 @@
 import { expect } from '@playwright/test';
 import { findAccessibilityFaults } from './support/accessibility.ts';
 import { measureOverflow } from './support/overflow.ts';
-import { matchPicture, picturedStories, planPictures } from './support/pictures.ts';
-import { firstMode, modes, openStory, readStories, test, turnTo } from './support/workshop.ts';
+import { findStrayPictures, hasPictures, pictureOf } from './support/pictures.ts';
+import { modes, readStories } from './support/stories.ts';
+import { test } from './support/workshop.ts';
 
 const wide = { width: 1024, height: 640 };
 const narrow = { width: 320, height: 640 };
+const halved = { width: 640, height: 640 };
+const fits = { isPageTooWide: false, clippedTexts: [] };
 
 const stories = readStories();
 
-test('pictures', ({ browser }, testInfo) => {
-  const { reason } = planPictures(browser, testInfo);
-  if (reason !== null) console.warn(`\n${reason}`);
-  const ids = new Set(stories.map(({ id }) => id));
-  expect(
-    picturedStories().filter((id) => !ids.has(id)),
-    'pictures of stories that are no more',
-  ).toEqual([]);
+test('every picture belongs to a story', () => {
+  expect(findStrayPictures(stories), 'npm run pictures deletes pictures that belong to no story').toEqual([]);
 });
 
-for (const story of stories) {
-  test(`${story.title} / ${story.name}`, async ({ stage, browser }, testInfo) => {
-    const { use } = planPictures(browser, testInfo);
-    await stage.setViewportSize(wide);
-    await openStory(stage, story, firstMode);
-    for (const mode of modes) {
-      await test.step(mode.name, async () => {
-        await turnTo(stage, story, mode);
-        expect.soft(await findAccessibilityFaults(stage), `axe in ${mode.name}`).toEqual([]);
-        await matchPicture(stage, `${story.id}/${mode.name}`, use, testInfo);
+for (const [title, storiesOfTitle] of Map.groupBy(stories, (story) => story.title)) {
+  test.describe(title, () => {
+    // The stories of one title run in one page, in order.
+    test.describe.configure({ mode: 'default' });
+
+    for (const story of storiesOfTitle) {
+      test(story.name, async ({ stage }) => {
+        const { page } = stage;
+        await stage.play(story);
+        for (const mode of modes) {
+          await test.step(mode.name, async () => {
+            await stage.turnTo(mode);
+            expect.soft(await findAccessibilityFaults(page), `axe in ${mode.name}`).toEqual([]);
+            if (hasPictures(story)) {
+              await expect.soft(page).toHaveScreenshot(pictureOf(story, mode), { fullPage: true });
+            }
+          });
+        }
+        await stage.turnTo(modes[0]);
+        const isAlwaysWide = story.tags.includes('wide');
+        await test.step('320 px wide', async () => {
+          await page.setViewportSize(isAlwaysWide ? wide : narrow);
+          await expect.soft.poll(() => measureOverflow(page), 'at 320 px').toEqual(fits);
+        });
+        await test.step('text at 200 %', async () => {
+          await page.setViewportSize(isAlwaysWide ? wide : halved);
+          await stage.setTextSize('200%');
+          await expect.soft.poll(() => measureOverflow(page), 'with text at 200 %').toEqual(fits);
+        });
+        await stage.setTextSize('');
+        await page.setViewportSize(wide);
       });
     }
-    await test.step('320 px wide', async () => {
-      await stage.setViewportSize(story.tags.includes('wide') ? wide : narrow);
-      await openStory(stage, story, firstMode);
-      expect.soft(await measureOverflow(stage), 'at 320 px').toEqual({ isPageTooWide: false, clippedTexts: [] });
-    });
-    await test.step('text at 200 %', async () => {
-      await stage.setViewportSize(story.tags.includes('wide') ? wide : { width: 640, height: 640 });
-      await stage.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      expect
-        .soft(await measureOverflow(stage), 'with text at 200 %')
-        .toEqual({ isPageTooWide: false, clippedTexts: [] });
-    });
   });
 }

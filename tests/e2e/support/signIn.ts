@@ -1,18 +1,82 @@
-import type { Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** The program that tests work in, unless they say otherwise. */
 export const program = 'Northwind Wireless Expansion';
 
-/** Signs a person of the platform in and, unless told otherwise, chooses the program. */
-export async function signIn(
-  page: Page,
-  userName: string,
-  { path = '/', program: chosen = program }: { path?: string; program?: string | null } = {},
-): Promise<void> {
+/** How a test signs a person in. */
+export interface SignInOptions {
+  /** The address that is opened. */
+  readonly path?: string;
+  /** The program to choose by its name, or null to choose none. */
+  readonly program?: string | null;
+  /** Goes through the pages of the identity provider although the worker has signed this person in before. */
+  readonly byForm?: boolean;
+}
+
+/** What a browser keeps of a sign-in. */
+interface StoredSignIn {
+  readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+  readonly local: Record<string, string>;
+  readonly session: Record<string, string>;
+  readonly storedAt: number;
+}
+
+/** The platform's tokens are valid for ten minutes. A test must not meet the end of one that it did not ask for. */
+const maxAgeInMilliseconds = 240_000;
+const preferencesKey = 'gantry.preferences';
+
+/**
+ * Signs people in. Each person goes through the real pages of the identity provider once in each worker; later tests start with
+ * what the browser kept then: the provider's cookies, the user in session storage and the selected program.
+ */
+export class SignIns {
+  readonly #stored = new Map<string, StoredSignIn>();
+
+  async signIn(page: Page, userName: string, options: SignInOptions = {}): Promise<void> {
+    const { path = '/', program: chosen = program, byForm = false } = options;
+    if (chosen === null || byForm) return signInByForm(page, userName, path, chosen);
+    const key = `${userName} ${chosen}`;
+    const stored = this.#stored.get(key);
+    if (stored && Date.now() - stored.storedAt < maxAgeInMilliseconds) {
+      await restore(page, stored);
+      await page.goto(path);
+      return;
+    }
+    await signInByForm(page, userName, path, chosen);
+    this.#stored.set(key, await store(page));
+  }
+}
+
+/** Goes through the pages of the identity provider, and chooses a program unless that is null. */
+export async function signInByForm(page: Page, userName: string, path: string, chosen: string | null): Promise<void> {
   await page.goto(path);
   await page.getByLabel(/user name/i).fill(userName);
   await page.getByLabel(/password/i).fill('gantry');
   await page.getByRole('button', { name: /sign in/i }).click();
-  if (chosen === null) return;
-  await page.getByRole('dialog').getByText(chosen, { exact: true }).click();
+  if (chosen !== null) await page.getByRole('dialog').getByText(chosen, { exact: true }).click();
+}
+
+async function store(page: Page): Promise<StoredSignIn> {
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const { local, session } = await page.evaluate((key) => {
+    const preferences = localStorage.getItem(key);
+    if (preferences === null) throw new Error('The portal stored no preferences after a program was chosen.');
+    return { local: { [key]: preferences }, session: { ...sessionStorage } as Record<string, string> };
+  }, preferencesKey);
+  return { cookies: await page.context().cookies(), local, session, storedAt: Date.now() };
+}
+
+/** Fills the storage of the portal before its first script runs, and never again in this tab. */
+async function restore(page: Page, { cookies, local, session }: StoredSignIn): Promise<void> {
+  await page.context().addCookies(cookies);
+  await page.addInitScript(
+    (items) => {
+      const restoredKey = 'restored for a test';
+      if (window !== window.top || sessionStorage.getItem(restoredKey) !== null) return;
+      sessionStorage.setItem(restoredKey, 'true');
+      for (const [key, value] of Object.entries(items.local)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(items.session)) sessionStorage.setItem(key, value);
+    },
+    { local, session },
+  );
 }

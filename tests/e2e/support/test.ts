@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { Control } from './control.ts';
 import { startGantry, type Gantry } from './gantry.ts';
-import { signIn } from './signIn.ts';
+import { SignIns, type SignInOptions } from './signIn.ts';
 
 export { expect } from '@playwright/test';
 export { program } from './signIn.ts';
@@ -14,12 +14,13 @@ interface Fixtures {
   watch: (page: Page) => void;
   /** Call before laying a fault: the browser's own line about a failed load is then no failure of the test. */
   expectFailedLoads: () => void;
-  signIn: (userName: string, options?: { page?: Page; path?: string; program?: string | null }) => Promise<void>;
+  /** Signs a person in and opens a page; in another page than `page` if one is given. */
+  signIn: (userName: string, options?: SignInOptions & { readonly page?: Page }) => Promise<void>;
 }
 
 const failedLoad = /^Failed to load resource|net::ERR_|WebSocket connection to|blocked by CORS policy/;
 
-export const test = base.extend<Fixtures, { gantry: Gantry }>({
+export const test = base.extend<Fixtures, { gantry: Gantry; signIns: SignIns }>({
   gantry: [
     async ({ browserName: _ }, use) => {
       const gantry = await startGantry();
@@ -27,6 +28,12 @@ export const test = base.extend<Fixtures, { gantry: Gantry }>({
       await gantry.close();
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  signIns: [
+    async ({ browserName: _ }, use) => {
+      await use(new SignIns());
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ gantry }, use) => {
     await use(gantry.portalOrigin);
@@ -60,7 +67,7 @@ export const test = base.extend<Fixtures, { gantry: Gantry }>({
     watch(page);
     await use(page);
   },
-  signIn: async ({ page: first, control: _ }, use) => {
-    await use((userName, { page = first, ...options } = {}) => signIn(page, userName, options));
+  signIn: async ({ page: first, control: _, signIns }, use) => {
+    await use((userName, { page = first, ...options } = {}) => signIns.signIn(page, userName, options));
   },
 });

@@ -9,7 +9,7 @@ export const Root = styled.section`
   gap: ${tokens.space.s16};
   box-sizing: border-box;
   block-size: var(--gantry-notification-page-block-size, calc(100dvh - ${tokens.size.bar} - 3px));
-  min-block-size: 560px;
+  min-block-size: 35rem;
   max-inline-size: var(--gantry-notification-page-max-inline-size, 1120px);
   margin-inline: auto;
   padding: ${tokens.space.s24} ${tokens.size.gutter};

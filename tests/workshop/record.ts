@@ -1,0 +1,49 @@
+// npm run pictures: takes the pictures of all stories, or with `-- -g title` of some, and tidies up. Pictures that still look the
+// same keep their bytes.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { copiesFile, findStrayPictures, picturesFolder, readCopies } from './support/pictures.ts';
+import { isSmallPng, shrinkPng } from './support/smallPng.ts';
+import { readStories } from './support/stories.ts';
+
+const pathOf = (picture: string) => `${picturesFolder}${picture}.png`;
+const listPictures = () =>
+  readdirSync(picturesFolder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.png'))
+    .map((path) => path.slice(0, -'.png'.length))
+    .toSorted();
+
+mkdirSync(picturesFolder, { recursive: true });
+// Each story compares itself with a picture of its own while pictures are taken, and overwrites no other's.
+for (const [copy, original] of Object.entries(readCopies())) {
+  mkdirSync(dirname(pathOf(copy)), { recursive: true });
+  if (existsSync(pathOf(original))) copyFileSync(pathOf(original), pathOf(copy));
+}
+rmSync(copiesFile, { force: true });
+
+for (const stray of findStrayPictures(readStories())) rmSync(`${picturesFolder}${stray}`);
+
+const take = ['test', '--project=workshop', '--reporter=dot', '--update-snapshots=changed', ...process.argv.slice(2)];
+const { status } = spawnSync('playwright', take, { stdio: 'inherit' });
+
+const firstWith = new Map<string, string>();
+const copies: Record<string, string> = {};
+for (const picture of listPictures()) {
+  const taken = readFileSync(pathOf(picture));
+  const file = isSmallPng(taken) ? taken : shrinkPng(taken);
+  if (file !== taken) writeFileSync(pathOf(picture), file);
+  const hash = createHash('sha256').update(file).digest('hex');
+  const original = firstWith.get(hash);
+  firstWith.set(hash, original ?? picture);
+  if (original === undefined) continue;
+  copies[picture] = original;
+  rmSync(pathOf(picture));
+}
+for (const folder of readdirSync(picturesFolder)) {
+  const path = `${picturesFolder}${folder}`;
+  if (!folder.includes('.') && readdirSync(path).length === 0) rmSync(path, { recursive: true });
+}
+writeFileSync(copiesFile, `${JSON.stringify(copies, null, 2)}\n`);
+process.exit(status ?? 1);

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import type { Mode, Story } from './stories.ts';
+
+/** The part of Storybook's preview that is used here. */
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, listener: (payload: { storyId: string; status: string }) => void) => void;
+    off: (event: string, listener: (payload: { storyId: string; status: string }) => void) => void;
+    once: (event: string, listener: () => void) => void;
+    emit: (event: string, payload: unknown) => void;
+  };
+}
+
+/** One page of the built workshop that shows one story after the other. */
+export class Stage {
+  readonly page: Page;
+  #story: Story | undefined;
+  #mode: Mode['name'] | undefined;
+  #errors: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('pageerror', (error) => this.#errors.push(error.stack ?? error.message));
+  }
+
+  /**
+   * Shows a story and resolves when its play function has ended and its fonts are loaded. The first story of each title loads
+   * the page; the others replace the one before them, as in Storybook itself.
+   */
+  async play(story: Story): Promise<void> {
+    const isSameTitle = this.#story?.title === story.title;
+    this.#story = story;
+    this.#mode = 'light-ltr';
+    this.#errors = [];
+    const ended = isSameTitle ? await this.#replace(story) : await this.#load(story);
+    if (ended !== 'success') {
+      throw new Error(`The story ${story.id} failed: ${await this.page.locator('body').innerText()}`);
+    }
+    await this.#settle(story);
+  }
+
+  /** Changes theme and language as the toolbar does. What the play function did stays. */
+  async turnTo({ name, theme, language }: Mode): Promise<void> {
+    if (this.#mode === name) return;
+    this.#mode = name;
+    await this.page.evaluate(
+      async (globals) => {
+        // Storybook's preview puts these on the window.
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+        await new Promise<void>((resolve) => {
+          channel.once('storyRendered', resolve);
+          channel.emit('updateGlobals', { globals });
+        });
+      },
+      { theme, language },
+    );
+    if (this.#story) await this.#settle(this.#story);
+  }
+
+  /** Sets the font size of the page as a person does in the browser's settings; '' is the default. */
+  async setTextSize(size: string): Promise<void> {
+    await this.page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+  }
+
+  /** Throws if the page reported an uncaught error or rejection since the last story began. */
+  expectNoErrors(): void {
+    if (this.#errors.length > 0) throw new Error(`The page reported errors:\n${this.#errors.join('\n')}`);
+  }
+
+  async #load(story: Story): Promise<string> {
+    // axe runs here in its own step, so the addon's run is switched off.
+    const globals = 'theme:light;language:english;motion:reduced;a11y.manual:!true';
+    await this.page.goto(`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
+    const ended = await this.page.waitForFunction(() => {
+      // Storybook's preview puts these on the window.
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
+      const phase = preview?.currentRender?.phase;
+      if (phase === 'finished') return 'success';
+      return phase === 'errored' || phase === 'aborted' ? phase : undefined;
+    });
+    // The function above returns nothing but these words.
+    return (await ended.jsonValue()) as string;
+  }
+
+  #replace(story: Story): Promise<string> {
+    return this.page.evaluate((storyId) => {
+      // Storybook's preview puts these on the window.
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+      return new Promise<string>((resolve) => {
+        const listener = (finished: { storyId: string; status: string }) => {
+          if (finished.storyId !== storyId) return;
+          channel.off('storyFinished', listener);
+          resolve(finished.status);
+        };
+        channel.on('storyFinished', listener);
+        // React Aria remembers whether the last input came from the pointer. A key puts that back to what a fresh page has.
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      });
+    }, story.id);
+  }
+
+  /** Storybook draws an error over the story that threw it and goes on. */
+  async #settle(story: Story): Promise<void> {
+    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const error = this.page.locator('.sb-errordisplay');
+    if (await error.isVisible()) throw new Error(`The story ${story.id} threw an error: ${await error.innerText()}`);
+  }
+}
