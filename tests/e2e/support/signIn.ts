@@ -61,7 +61,7 @@ async function store(page: Page): Promise<StoredSignIn> {
   const { local, session } = await page.evaluate((key) => {
     const preferences = localStorage.getItem(key);
     if (preferences === null) throw new Error('The portal stored no preferences after a program was chosen.');
-    return { local: { [key]: preferences }, session: { ...sessionStorage } as Record<string, string> };
+    return { local: { [key]: preferences }, session: Object.fromEntries(Object.entries(sessionStorage)) };
   }, preferencesKey);
   return { cookies: await page.context().cookies(), local, session, storedAt: Date.now() };
 }
