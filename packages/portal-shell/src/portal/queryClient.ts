@@ -1,24 +1,30 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ServiceError } from '../services/ServiceError.ts';
 
-/** How often a query is repeated after a temporary failure. */
+/** How often a query is repeated after a failure that may pass. */
 const retries = 2;
 
-/** Whether a failure may be temporary: there was no answer or a server error. */
+/**
+ * Whether the same query may succeed a moment later. A time limit that passed is not tried again: the person has waited long enough, and a
+ * slow service is not helped by a second call. Nor is a call that the service asked to delay, which the HTTP client has repeated already.
+ */
 function mayPass(error: Error): boolean {
   if (!(error instanceof ServiceError)) return false;
-  return error.kind === 'unreachable' || error.kind === 'timeout' || (error.status ?? 0) >= 500;
+  if (error.isToldToWait) return false;
+  return error.kind === 'unreachable' || (error.status ?? 0) >= 500;
 }
 
-/** The cache of the services' answers. */
+/** Creates the cache of the services' responses. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // `navigator.onLine` is unreliable. A call that fails reports that itself.
+        // The browser's online state is unreliable; a failed call says it itself.
         networkMode: 'always',
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < retries && mayPass(error),
+        // Full jitter: people whose calls failed together do not repeat them together.
+        retryDelay: (failures) => Math.random() * 1000 * 2 ** failures,
       },
       mutations: { networkMode: 'always' },
     },

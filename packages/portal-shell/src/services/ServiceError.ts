@@ -1,28 +1,30 @@
 import type { ServiceName } from '../config/configuration.ts';
 
-/** Why a call did not bring what it was made for. */
+/** Why a call failed. */
 export type ServiceErrorKind =
-  /** There was no answer. */
+  /** There was no response. */
   | 'unreachable'
-  /** There was none in time. */
+  /** There was no response within the time limit. */
   | 'timeout'
   /** The service answered with a status other than 2xx. */
   | 'refused'
-  /** The answer was not of the agreed shape. */
+  /** The response does not have the agreed shape. */
   | 'malformed'
-  /** There is no session to call with; the person is on the way to the page that says so. */
+  /** There is no session. The person is told how to sign in again. */
   | 'signedOut';
 
-/** What is known of a call that failed. */
+/** Details of a failed call. */
 export interface ServiceErrorDetails {
   readonly kind: ServiceErrorKind;
   readonly service: ServiceName;
   readonly method: string;
   readonly path: string;
-  /** The HTTP status; null without an answer. */
+  /** The HTTP status; null without a response. */
   readonly status?: number | null;
-  /** The sentence the server gave for people; null when it gave none. */
+  /** The sentence the server gave for people; null if it gave none. */
   readonly serverMessage?: string | null;
+  /** Whether the service said when to come back. The HTTP client has obeyed as long as a person waits; nobody else repeats the call. */
+  readonly isToldToWait?: boolean;
   readonly cause?: unknown;
 }
 
@@ -39,16 +41,27 @@ export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: ServiceErrorKind;
   readonly service: ServiceName;
-  /** The HTTP status; null without an answer. */
+  /** The HTTP status; null without a response. */
   readonly status: number | null;
-  /** The sentence the server gave for people, which a toast shows; null when it gave none. */
+  /** The sentence the server gave for people, which a toast shows; null if it gave none. */
   readonly serverMessage: string | null;
+  readonly isToldToWait: boolean;
 
-  constructor({ kind, service, method, path, status = null, serverMessage = null, cause }: ServiceErrorDetails) {
+  constructor({
+    kind,
+    service,
+    method,
+    path,
+    status = null,
+    serverMessage = null,
+    isToldToWait = false,
+    cause,
+  }: ServiceErrorDetails) {
     super(`The ${service} service, asked ${method} ${path}, ${sentences[kind](status)}`, { cause });
     this.kind = kind;
     this.service = service;
     this.status = status;
     this.serverMessage = serverMessage;
+    this.isToldToWait = isToldToWait;
   }
 }

@@ -11,6 +11,7 @@ import { ServiceError } from './ServiceError.ts';
 interface Answer {
   readonly status?: number;
   readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 let server: Server;
@@ -30,7 +31,9 @@ beforeEach(async () => {
     request.on('end', () => {
       received.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
       const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
-      response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(answer.body ?? '');
+      response
+        .writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
+        .end(answer.body ?? '');
     });
   });
   await new Promise<void>((resolve) => {
@@ -215,6 +218,32 @@ describe('401: "one silent renew is tried and the call repeated once; a second 4
     const { request, left } = start({ replace: () => Promise.reject(new RenewalUnreachableError()) });
     expect(await errorOf(request(call))).toMatchObject({ kind: 'unreachable' });
     expect(left).toEqual([]);
+  });
+});
+
+describe('Retry-After', () => {
+  test.each([429, 503])('on %i is obeyed: the call is repeated, and succeeds', async (status) => {
+    answers = [{ status, headers: { 'retry-after': '0' } }, { body: '{"ok":true}' }];
+    expect(await start().request(call)).toEqual({ ok: true });
+    expect(received).toHaveLength(2);
+  });
+
+  test('a service that keeps asking is not asked for ever', async () => {
+    answers = [{ status: 429, headers: { 'retry-after': '0' } }];
+    expect(await errorOf(start().request(call))).toMatchObject({ kind: 'refused', status: 429, isToldToWait: true });
+    expect(received).toHaveLength(3);
+  });
+
+  test('a wait that no person would sit through is an error at once', async () => {
+    answers = [{ status: 503, headers: { 'retry-after': '3600' } }];
+    expect(await errorOf(start().request(call))).toMatchObject({ status: 503, isToldToWait: true });
+    expect(received).toHaveLength(1);
+  });
+
+  test('without it the call is not repeated here', async () => {
+    answers = [{ status: 503 }];
+    expect(await errorOf(start().request(call))).toMatchObject({ status: 503, isToldToWait: false });
+    expect(received).toHaveLength(1);
   });
 });
 

@@ -5,19 +5,23 @@ import type { Configuration, ServiceName } from '../config/configuration.ts';
 import type { SelectedProgram } from '../program/selectedProgram.ts';
 import { isClimbingPath } from './climbingPath.ts';
 import type { HttpClient, HttpRequest } from './HttpClient.ts';
+import { longestRetryAfterMs, retryAfterMs, wait } from './retryAfter.ts';
 import { ServiceError, type ServiceErrorDetails } from './ServiceError.ts';
 import { serverMessageOf } from './serverMessage.ts';
 
+/** A call that brings no answer by then is shown as an error, once. */
 const timeoutMs = 30_000;
+/** A call is made this often at most while the service keeps asking to come back later. */
+const mostAttempts = 3;
 
-/** What the client is made from. */
+/** Input of {@link createHttpClient}. */
 export interface HttpClientOptions {
   readonly services: Configuration['services'];
   readonly session: Pick<Session, 'getAccessToken' | 'replaceAccessToken' | 'leaveTo'>;
   readonly program: Pick<SelectedProgram, 'get' | 'whenSelected'>;
 }
 
-/** Makes sure that a token only ever goes to the service it is meant for, whatever becomes of an address on the way. */
+/** Refuses an address that is not below the service's own, so that a token goes to no other service. */
 function guardOrigin(client: AxiosInstance, baseURL: string): AxiosInstance {
   client.interceptors.request.use((config) => {
     const address = new URL(client.getUri(config));
@@ -45,7 +49,7 @@ export function createHttpClient({ services, session, program }: HttpClientOptio
         baseURL,
         timeout: timeoutMs,
         allowAbsoluteUrls: false,
-        // An answer that is no JSON is an error, not a text.
+        // A response that is not JSON is an error, not a text.
         transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
         headers: { common: { accept: 'application/json' } },
       }),
@@ -63,7 +67,7 @@ export function createHttpClient({ services, session, program }: HttpClientOptio
     }
   };
 
-  const send = async (request: HttpRequest, token: string): Promise<unknown> => {
+  const sendOnce = async (request: HttpRequest, token: string): Promise<unknown> => {
     const programId = program.get()?.id;
     const response = await clientOf(request.service).request<unknown>(
       optionsOf(request, {
@@ -74,6 +78,20 @@ export function createHttpClient({ services, session, program }: HttpClientOptio
     return response.data === '' ? undefined : response.data;
   };
 
+  /** Comes back when the service asks to, as long as a person would wait for it. */
+  const send = async (request: HttpRequest, token: string): Promise<unknown> => {
+    const deadline = Date.now() + longestRetryAfterMs;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await sendOnce(request, token);
+      } catch (error) {
+        const asked = askedWait(error);
+        if (asked === null || attempt === mostAttempts || Date.now() + asked > deadline) throw error;
+        await wait(asked, request.signal);
+      }
+    }
+  };
+
   const request = async (request: HttpRequest): Promise<unknown> => {
     if (request.isProgramRequired !== false) await program.whenSelected(request.signal);
     const token = await tokenFrom(request, session.getAccessToken);
@@ -82,7 +100,7 @@ export function createHttpClient({ services, session, program }: HttpClientOptio
     } catch (error) {
       if (!isUnauthorized(error)) throw translate(request, error);
     }
-    // The service does not take this token: one silent renewal, and the call once more.
+    // The service refuses this token: renew once, and repeat the call once.
     const renewed = await tokenFrom(request, () => session.replaceAccessToken(token));
     try {
       return await send(request, renewed);
@@ -108,13 +126,23 @@ function optionsOf(request: HttpRequest, headers: Readonly<Record<string, string
   };
 }
 
+/** How long the service asks to wait; null if it does not. */
+function askedWait(error: unknown): number | null {
+  if (!(error instanceof AxiosError) || error.response === undefined) return null;
+  const { status, headers } = error.response;
+  // A header may be a list in axios' types; these two are texts, or missing.
+  const { 'retry-after': retryAfter, date } = headers as Readonly<Record<string, unknown>>;
+  const now = Date.parse(String(date));
+  return retryAfterMs(status, retryAfter, Number.isNaN(now) ? Date.now() : now, Math.random());
+}
+
 const isUnauthorized = (error: unknown): boolean => error instanceof AxiosError && error.response?.status === 401;
 
 const fail = (
   { service, method, path }: HttpRequest,
   kind: ServiceErrorDetails['kind'],
   cause: unknown,
-  more: Pick<ServiceErrorDetails, 'status' | 'serverMessage'> = {},
+  more: Pick<ServiceErrorDetails, 'status' | 'serverMessage' | 'isToldToWait'> = {},
 ) => new ServiceError({ kind, service, method, path, cause, ...more });
 
 /** What axios says of a failure. Its own error holds the call with the token, and errors are logged. */
@@ -132,5 +160,6 @@ function translate(request: HttpRequest, error: unknown): unknown {
   return fail(request, isOk ? 'malformed' : 'refused', withoutCall(error), {
     status: response.status,
     serverMessage: serverMessageOf(response.data),
+    isToldToWait: askedWait(error) !== null,
   });
 }
