@@ -64,6 +64,8 @@ export const floors: { folder: string; owns?: keyof typeof owners }[] = [
   { folder: 'storage' },
   { folder: 'addresses' },
   { folder: 'modules' },
+  { folder: 'storage' },
+  { folder: 'addresses' },
 ];
 
 const noneAbove = (index: number): Restriction => {

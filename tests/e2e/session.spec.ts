@@ -9,7 +9,8 @@ test('an address asked for before sign-in is opened after it', async ({ page, si
 test('the token is renewed silently while the person works', async ({ page, control, signIn }) => {
   await control.tokens(20);
   await signIn('avery', { byForm: true });
-  const tokenOf = () => page.evaluate(() => JSON.stringify(localStorage));
+  const tokenOf = () => page.evaluate(() => localStorage.getItem('access_token.avery'));
+  await expect.poll(tokenOf).not.toBeNull();
   const first = await tokenOf();
   await expect.poll(tokenOf, { timeout: 45_000 }).not.toBe(first);
   await page.getByRole('button', { name: 'Planning and Schedule' }).click();
@@ -95,6 +96,7 @@ test('Change My Password leads to the identity provider, and the next sign-in ne
   await expect(form.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
 
   await page.goto('/logout');
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel(/user name/i)).toBeVisible();
   await page.getByLabel(/user name/i).fill('avery');
   await page.getByLabel(/password/i).fill('gantry');

@@ -1,4 +1,4 @@
-import type { Configuration } from '../src/config/configuration.ts';
+import { identityOrigins, type Configuration } from '../src/config/configuration.ts';
 import { trustedScriptUrlPolicy } from '../src/trustedTypes/trustedScriptUrl.ts';
 
 /** Input of the page's policy. */
@@ -50,7 +50,7 @@ export function pagePolicy({ configuration, nonce, isDevelopment = false }: Page
   const viewScripts = (configuration?.views.scriptFolders ?? []).map((folder) =>
     source(`${configuration?.services.monolith ?? ''}${folder}/`),
   );
-  const identity = configuration ? [originOf(configuration.identity.authority)] : [];
+  const identity = configuration ? identityOrigins(configuration.identity) : [];
   const reports = configuration ? [originOf(configuration.reportsOrigin)] : [];
 
   const policy = [

@@ -1,97 +1,81 @@
 /** The entry: configuration, then session, then the application. Until there is a session, nothing of React is loaded. */
-import { signOutPath } from './auth/addresses.ts';
-import { createAuthentication, type Entrance } from './auth/authentication.ts';
+import { signOutCallbackPath, signOutPath } from './auth/addresses.ts';
+import { createAuthentication } from './auth/authentication.ts';
+import type { Entrance } from './auth/Entrance.ts';
 import { takeReturnAddress } from './auth/returnAddress.ts';
+import { createServerClock } from './auth/serverClock.ts';
 import { hasStoredSession } from './auth/storedToken.ts';
-import { loadConfiguration, type ConfigurationResult } from './config/loadConfiguration.ts';
+import { loadConfiguration } from './config/loadConfiguration.ts';
 import type { Configuration } from './config/configuration.ts';
+import { configurationPage, drawEntrance } from './entry/entrancePages.ts';
 import { drawFatalPage, drawStatusPage, entryMessages } from './entry/FatalPage.ts';
 import { forgetPush } from './push/forgetPush.ts';
+import { sessionStore } from './storage/browserStorage.ts';
 
 const root = document.querySelector<HTMLElement>('#root') ?? document.body.appendChild(document.createElement('div'));
 const reload = () => location.reload();
-
-function drawConfigurationError(result: Exclude<ConfigurationResult, { kind: 'loaded' }>): void {
-  const { configuration: texts, reload: label, tryAgain } = entryMessages();
-  const { title } = texts;
-  if (result.kind === 'unreachable') {
-    drawFatalPage(root, {
-      title,
-      description: texts.unreachable(result.status),
-      action: { label: tryAgain, onPress: reload },
-    });
-  } else if (result.kind === 'malformed') {
-    drawFatalPage(root, { title, description: texts.malformed(result.reason), action: { label, onPress: reload } });
-  } else {
-    const details = result.problems.map(({ key, expected, isMissing }) => {
-      const write = isMissing ? texts.missing : texts.wrong;
-      return {
-        name: key || texts.root,
-        text: expected === 'knownKey' ? texts.unknown : write(texts.expectations[expected]),
-      };
-    });
-    drawFatalPage(root, { title, description: texts.invalid, details, action: { label, onPress: reload } });
-  }
-}
-
-function drawSignInError({ isUnreachable, reason, retry }: Extract<Entrance, { kind: 'failed' }>): void {
-  console.warn('Sign-in or sign-out did not succeed.', reason);
-  const { signIn: texts, tryAgain } = entryMessages();
-  drawFatalPage(root, {
-    title: isUnreachable ? texts.unreachableTitle : texts.failedTitle,
-    description: isUnreachable ? texts.unreachable : texts.failed,
-    action: { label: tryAgain, onPress: retry },
-  });
-}
 
 const importApplication = () => import('./shell/application.tsx');
 
 /** A build that has been replaced takes its files along; one reload gets the page of the new one. */
 const reloadedKey = 'gantry.reloaded_for_new_build';
 
-async function startApplication(configuration: Configuration, entrance: Entrance) {
-  if (entrance.kind === 'failed') return drawSignInError(entrance);
-  if (entrance.kind === 'leaving') return undefined;
+function drawStartError(error: unknown): void {
+  console.error('The portal could not start.', error);
+  const { application: texts, reload: label } = entryMessages();
+  drawFatalPage(root, { ...texts, action: { label, onPress: reload } });
+}
+
+async function startApplication(configuration: Configuration, entrance: Entrance): Promise<void> {
+  if (entrance.kind === 'leaving') return;
+  if (entrance.kind !== 'application') {
+    drawEntrance(root, entrance, (next) => {
+      next.then((after) => startApplication(configuration, after)).catch(drawStartError);
+    });
+    return;
+  }
   const application = await importApplication().catch((error: unknown) => {
     console.error('The application could not be loaded.', error);
     return null;
   });
   if (application !== null) {
-    sessionStorage.removeItem(reloadedKey);
+    sessionStore.removeItem(reloadedKey);
     application.startApplication({
       configuration,
       session: entrance.session,
       root,
       // The address needs a session, so loading it begins a sign-in.
-      signInAgain: () => location.assign(takeReturnAddress(sessionStorage, location.origin)),
+      signInAgain: () => location.assign(takeReturnAddress(sessionStore, location.origin)),
     });
-  } else if (sessionStorage.getItem(reloadedKey) === null) {
-    sessionStorage.setItem(reloadedKey, '1');
+  } else if (sessionStore.getItem(reloadedKey) === null && sessionStore.isLasting()) {
+    sessionStore.setItem(reloadedKey, '1');
     reload();
   } else {
     const { application: texts, reload: label } = entryMessages();
     drawFatalPage(root, { ...texts, action: { label, onPress: reload } });
   }
-  return undefined;
 }
 
 /** Someone with a session is going to need the application, so it is fetched while the configuration is. */
 function fetchApplicationEarly(): void {
   // What goes wrong here goes wrong again, and is told, where the application is started.
-  if (hasStoredSession(sessionStorage)) importApplication().catch(() => undefined);
+  if (hasStoredSession(sessionStore)) importApplication().catch(() => undefined);
 }
 
 async function start(): Promise<void> {
   fetchApplicationEarly();
-  const result = await loadConfiguration();
-  if (result.kind !== 'loaded') return drawConfigurationError(result);
-  if (location.pathname === signOutPath) drawStatusPage(root, entryMessages().loggingOut);
-  const authentication = createAuthentication(result.configuration, forgetPush);
-  return startApplication(result.configuration, await authentication.enter());
+  const clock = createServerClock();
+  const result = await loadConfiguration(fetch, ({ headers }) => clock.learn(headers.get('date')));
+  if (result.kind !== 'loaded') {
+    drawFatalPage(root, configurationPage(result, entryMessages()));
+    return;
+  }
+  const { configuration } = result;
+  if ([signOutPath, signOutCallbackPath].includes(location.pathname)) {
+    drawStatusPage(root, entryMessages().loggingOut);
+  }
+  const authentication = createAuthentication({ configuration, clock, cleanUp: forgetPush });
+  await startApplication(configuration, await authentication.enter());
 }
 
-start().catch((error: unknown) => {
-  console.error('The portal could not start.', error);
-  const { application: texts, reload: label } = entryMessages();
-  drawFatalPage(root, { ...texts, action: { label, onPress: reload } });
-});
+start().catch(drawStartError);

@@ -78,6 +78,8 @@ export function createProvider({ issuer, portalOrigin, tokenLifetime }: Provider
     features: {
       devInteractions: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
+      // The portal has no secret and revokes its own token at sign-out.
+      revocation: { enabled: true, allowedPolicy: (_context, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => signOutPage(context, form, portalOrigin),

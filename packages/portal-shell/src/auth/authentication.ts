@@ -1,25 +1,19 @@
-import { ErrorResponse, type User } from 'oidc-client-ts';
+import type { User } from 'oidc-client-ts';
 import * as v from 'valibot';
 import type { Configuration } from '../config/configuration.ts';
-import { clearAccessTokenCopy } from './accessTokenCopy.ts';
+import { localStore, sessionStore, type SafeStorage } from '../storage/browserStorage.ts';
 import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath } from './addresses.ts';
 import { parseProfile } from './claims.schemas.ts';
-import { acceptUser } from './renewal.ts';
+import { createSession, identityOf } from './createSession.ts';
+import { leaveFor, leaving, type Entrance, type EntranceTrouble } from './Entrance.ts';
 import { returnAddress } from './returnAddress.ts';
-import type { Session } from './Session.ts';
-import { createSession } from './createSession.ts';
-import { createSessionChannel } from './sessionChannel.ts';
+import type { ServerClock } from './serverClock.ts';
 import { countSignInAttempt, forgetSignInAttempts } from './signInAttempts.ts';
-import { createUserManager } from './userManager.ts';
-
-/** What a visit to an address of the portal amounts to. */
-export type Entrance =
-  /** The application is to be shown; the session is null on a page that needs none. */
-  | { readonly kind: 'application'; readonly session: Session | null }
-  /** The browser is on its way to another address. */
-  | { readonly kind: 'leaving' }
-  /** Sign-in or sign-out did not work. `isUnreachable` says that the identity provider gave no answer. */
-  | { readonly kind: 'failed'; readonly isUnreachable: boolean; readonly reason: unknown; readonly retry: () => void };
+import { signInInWindow } from './signInInWindow.ts';
+import { troubleOf, withoutRequest } from './signInTrouble.ts';
+import { createSignOut, type SignOutOptions } from './signOut.ts';
+import { noteSignOutsSeen, wasSignedOut } from './signOutStamps.ts';
+import { PortalUserManager } from './userManager.ts';
 
 /** The portal's side of sign-in, before there is an application. */
 export interface Authentication {
@@ -27,107 +21,143 @@ export interface Authentication {
   enter(this: void): Promise<Entrance>;
 }
 
+/** What the portal's sign-in is made from. */
+export interface AuthenticationOptions {
+  readonly configuration: Pick<Configuration, 'identity' | 'product'>;
+  readonly clock: ServerClock;
+  readonly cleanUp: SignOutOptions['cleanUp'];
+}
+
 const stateSchema = v.object({ returnTo: v.string() });
-const leaving: Entrance = { kind: 'leaving' };
 
-/** A refresh or a bookmark of the callback: what it belonged to is gone, which harms nobody. */
-const isForgottenAttempt = (error: unknown): boolean =>
-  error instanceof Error && /no matching state|no state in response/i.test(error.message);
+const returnToOf = (state: unknown): string => {
+  const result = v.safeParse(stateSchema, state);
+  return returnAddress(result.success ? result.output.returnTo : '/', location.origin);
+};
 
-/**
- * Signs people in and out with the identity provider of the configuration.
- *
- * @param beforeSignOut ends what must not outlive the session; the sign-out waits for it
- */
-export function createAuthentication(
-  { identity, product }: Configuration,
-  beforeSignOut: () => Promise<void>,
-): Authentication {
-  const manager = createUserManager(identity, location.origin);
-
-  const failed = (reason: unknown, retry: () => void): Entrance => ({
-    kind: 'failed',
-    isUnreachable: !(reason instanceof ErrorResponse) && !v.isValiError(reason),
-    reason,
-    retry,
+/** Notes the address that the portal's own policy refused last; the request that failed by it says only that it failed. */
+function watchPolicy(): () => string | null {
+  let refused: string | null = null;
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    if (effectiveDirective === 'connect-src') refused = blockedURI;
   });
+  return () => refused;
+}
+
+/** Whether a storage still holds what is written to it after the page is left. */
+function outlivesPage(storage: SafeStorage): boolean {
+  const key = 'gantry.storage_probe';
+  storage.setItem(key, '1');
+  const isLasting = storage.isLasting();
+  storage.removeItem(key);
+  return isLasting;
+}
+
+/** Signs people in and out with the identity provider of the configuration. */
+export function createAuthentication({ configuration, clock, cleanUp }: AuthenticationOptions): Authentication {
+  const manager = new PortalUserManager(configuration.identity, location.origin, clock);
+  const signOut = createSignOut({ manager, cleanUp });
+  const refusedAddress = watchPolicy();
+
+  const failed = (error: unknown, trouble: EntranceTrouble, retry: () => Promise<Entrance>): Entrance => {
+    const address = refusedAddress();
+    const isPolicy = trouble.kind === 'unreachable' && address !== null;
+    return {
+      kind: 'failed',
+      action: 'signIn',
+      trouble: isPolicy ? { kind: 'policy', address } : trouble,
+      reason: withoutRequest(error),
+      retry,
+    };
+  };
+
+  const begin = (user: User): Entrance => {
+    const profile = parseProfile(user.profile, configuration);
+    forgetSignInAttempts(sessionStore);
+    const session = createSession({
+      manager,
+      user,
+      profile,
+      canRenewInFrame: configuration.identity.renewal === 'frame',
+      load: (path) => location.assign(path),
+    });
+    return { kind: 'application', session };
+  };
+
+  /** Where nothing outlives the page a redirect cannot come back, but a window can report to the page that opened it. */
+  const signInFromMemory = async (returnTo: string): Promise<Entrance> => {
+    const user = await signInInWindow(manager);
+    if (typeof user === 'string') return blockedStorage(returnTo);
+    history.replaceState(null, '', returnTo);
+    return begin(user);
+  };
+  const blockedStorage = (returnTo: string): Entrance =>
+    failed('The browser keeps nothing for this page.', { kind: 'storage' }, () => signInFromMemory(returnTo));
 
   const signIn = async (address: string): Promise<Entrance> => {
     const returnTo = returnAddress(address, location.origin);
     const retry = () => {
-      forgetSignInAttempts(sessionStorage);
-      location.assign(returnTo);
+      forgetSignInAttempts(sessionStore);
+      return leaveFor(() => location.assign(returnTo));
     };
-    if (!countSignInAttempt(sessionStorage)) {
-      return failed(new ErrorResponse({ error: 'too_many_attempts' }), retry);
+    if (!countSignInAttempt(sessionStore)) {
+      return failed('Sign-in was begun too often.', { kind: 'tooManyAttempts' }, retry);
     }
+    if (!outlivesPage(localStore) && !outlivesPage(sessionStore)) return blockedStorage(returnTo);
     try {
       await manager.signinRedirect({ state: { returnTo }, nonce: crypto.randomUUID(), redirectMethod: 'replace' });
       // The redirect ends only when the browser brings this page back out of its memory.
-      location.reload();
-      return leaving;
+      return await leaveFor(() => location.reload());
     } catch (error) {
-      return failed(error, retry);
+      return failed(error, troubleOf(error), retry);
     }
   };
 
-  const begin = async (user: User): Promise<Entrance> => {
-    try {
-      const profile = parseProfile(user.profile, product);
-      forgetSignInAttempts(sessionStorage);
-      return {
-        kind: 'application',
-        session: createSession({ manager, user, profile, load: (path) => location.assign(path) }),
-      };
-    } catch (error) {
-      await manager.removeUser();
-      return failed(error, () => location.assign('/'));
-    }
+  /** Where the person wanted to go when the sign-in began, read before its answer is, which may be an error. */
+  const wantedAddress = async (): Promise<string> => {
+    const state = new URL(location.href).searchParams.get('state');
+    const text = state === null ? null : await manager.settings.stateStore.get(state);
+    return returnToOf(text === null ? null : v.parse(v.object({ data: v.unknown() }), JSON.parse(text)).data);
   };
 
   const finishSignIn = async (): Promise<Entrance> => {
+    const returnTo = await wantedAddress().catch(() => '/');
     try {
-      const user = await acceptUser(manager, await manager.signinRedirectCallback());
-      const state = v.safeParse(stateSchema, user.state);
-      const returnTo = returnAddress(state.success ? state.output.returnTo : '/', location.origin);
+      const user = await manager.signinCallback();
+      // The window of a sign-in in place has told the page that opened it, and closes.
+      if (user === undefined) return leaving;
+      noteSignOutsSeen(localStore, sessionStore);
       history.replaceState(null, '', returnTo);
-      return await begin(user);
+      return begin(user);
     } catch (error) {
-      if (isForgottenAttempt(error)) return signIn('/');
+      const trouble = troubleOf(error);
+      if (trouble.kind === 'forgotten' && !outlivesPage(localStore) && !outlivesPage(sessionStore)) {
+        // Nothing outlives a page here, so this is a window, and the page that opened it keeps what the answer belongs to.
+        await manager.signinPopupCallback();
+        return leaving;
+      }
+      if (trouble.kind === 'forgotten') return signIn('/');
       await manager.removeUser();
-      return failed(error, () => location.assign('/'));
+      return failed(error, trouble, () => leaveFor(() => location.assign(returnTo)));
     }
-  };
-
-  const signOut = async (): Promise<Entrance> => {
-    try {
-      clearAccessTokenCopy(localStorage);
-      createSessionChannel().announceEnd();
-      await beforeSignOut();
-      await manager.signoutRedirect({ redirectMethod: 'replace' });
-      location.reload();
-      return leaving;
-    } catch (error) {
-      return failed(error, () => location.reload());
-    }
-  };
-
-  const finishSignOut = async (): Promise<Entrance> => {
-    await manager.signoutRedirectCallback().catch((error: unknown) => {
-      if (!isForgottenAttempt(error)) console.warn('The identity provider did not confirm the sign-out.', error);
-    });
-    await manager.removeUser();
-    location.replace('/');
-    return leaving;
   };
 
   const enter = async (): Promise<Entrance> => {
     const path = location.pathname.replace(/\/+$/, '').toLowerCase();
     if (path === signInCallbackPath) return finishSignIn();
-    if (path === signOutPath) return signOut();
-    if (path === signOutCallbackPath) return finishSignOut();
-    const user = await manager.getUser();
-    if (user !== null && user.expired !== true) return begin(user);
+    if (path === signOutPath) return signOut.enter();
+    if (path === signOutCallbackPath) return signOut.finish();
+    const user = await manager.storedUser();
+    if (user !== null && wasSignedOut(localStore, sessionStore, identityOf(user))) {
+      await manager.removeUser();
+    } else if (user !== null && user.expired !== true) {
+      try {
+        return begin(user);
+      } catch (error) {
+        await manager.removeUser();
+        return failed(error, troubleOf(error), () => signIn(location.href));
+      }
+    }
     if (isPublicPath(path)) return { kind: 'application', session: null };
     return signIn(location.href);
   };

@@ -1,14 +1,29 @@
 /** The claims of the id token that the portal reads, checked where they enter it. */
 import * as v from 'valibot';
+import type { Configuration } from '../config/configuration.ts';
 
-/** The name of each claim that carries the product's name, such as `gantry_username`. */
-export const claimNames = (product: string) =>
-  ({
-    userName: `${product}_username`,
-    completeName: `${product}_user_completeName`,
-    isUserGC: `${product}_user_is_gc`,
-    locale: `${product}_user_locale`,
-  }) as const;
+/** The id token lacks a claim that the portal cannot work without. */
+export class MissingClaimError extends Error {
+  override readonly name = 'MissingClaimError';
+  readonly claim: string;
+  constructor(claim: string) {
+    super(
+      `The id token has no claim "${claim}", so nobody can be signed in. Let the identity provider send it, or name another in identity.claims.`,
+    );
+    this.claim = claim;
+  }
+}
+
+/** The claim that each fact is read from: the configured one, or the one that carries the product's name, such as `gantry_username`. */
+export const claimNames = ({ product, identity }: Pick<Configuration, 'product' | 'identity'>) => ({
+  userName: `${product}_username`,
+  completeName: `${product}_user_completeName`,
+  isUserGC: `${product}_user_is_gc`,
+  locale: `${product}_user_locale`,
+  email: 'email',
+  identityProvider: 'idp',
+  ...identity.claims,
+});
 
 /** What the portal knows of the signed-in person. */
 export interface Profile {
@@ -16,7 +31,7 @@ export interface Profile {
   readonly id: string;
   readonly userName: string;
   readonly completeName: string;
-  /** Null when the identity provider gives none. */
+  /** Null if the identity provider gives none. */
   readonly email: string | null;
   /** Whether the password is the portal's own to change (`idp` is `local`). */
   readonly isLocalAccount: boolean;
@@ -27,21 +42,36 @@ export interface Profile {
 }
 
 const text = v.pipe(v.string(), v.nonEmpty());
+const language = v.pipe(
+  v.string(),
+  // A standard `locale` claim carries a region too, such as `en-GB`.
+  v.transform((tag) => tag.split(/[-_]/)[0]?.toLowerCase()),
+  v.picklist(['en', 'ar']),
+);
 
-/** Reads a profile out of the claims; only `sub` and the user name must be there. */
-export function parseProfile(claims: Readonly<Record<string, unknown>>, product: string): Profile {
-  const names = claimNames(product);
-  const required = v.parse(v.object({ sub: text, userName: text }), {
-    sub: claims['sub'],
-    userName: claims[names.userName],
-  });
+/**
+ * Reads a profile out of the claims; only `sub` and the user name must be there.
+ *
+ * @throws MissingClaimError
+ */
+export function parseProfile(
+  claims: Readonly<Record<string, unknown>>,
+  configuration: Pick<Configuration, 'product' | 'identity'>,
+): Profile {
+  const names = claimNames(configuration);
+  const required = (claim: string): string => {
+    const result = v.safeParse(text, claims[claim]);
+    if (!result.success) throw new MissingClaimError(claim);
+    return result.output;
+  };
+  const userName = required(names.userName);
   return {
-    id: required.sub,
-    userName: required.userName,
-    completeName: v.parse(v.fallback(text, required.userName), claims[names.completeName]),
-    email: v.parse(v.fallback(v.nullable(text), null), claims['email']),
-    isLocalAccount: claims['idp'] === 'local',
+    id: required('sub'),
+    userName,
+    completeName: v.parse(v.fallback(text, userName), claims[names.completeName]),
+    email: v.parse(v.fallback(v.nullable(text), null), claims[names.email]),
+    isLocalAccount: claims[names.identityProvider] === 'local',
     isUserGC: claims[names.isUserGC] === true,
-    locale: v.parse(v.fallback(v.nullable(v.picklist(['en', 'ar'])), null), claims[names.locale]),
+    locale: v.parse(v.fallback(v.nullable(language), null), claims[names.locale]),
   };
 }

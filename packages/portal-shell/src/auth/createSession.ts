@@ -1,65 +1,108 @@
-import type { User, UserManager } from 'oidc-client-ts';
-import { clearAccessTokenCopy, readAccessTokenCopy, writeAccessTokenCopy } from './accessTokenCopy.ts';
+import type { User } from 'oidc-client-ts';
+import { localStore, sessionStore } from '../storage/browserStorage.ts';
+import { clearTraces } from '../storage/keys.ts';
 import { expiredSessionPath, sessionExpiredPath } from './addresses.ts';
 import type { Profile } from './claims.schemas.ts';
-import { createRenewal } from './renewal.ts';
-import { secondsUntilRenewal, secondsUntilRetry, type TokenLife } from './renewalSchedule.ts';
-import { rememberReturnAddress } from './returnAddress.ts';
+import { createRenewal, newerSharedToken, tokensOf } from './renewal.ts';
+import { rememberReturnAddress, returnAddress } from './returnAddress.ts';
 import { MissingTokenError, SessionEndedError, type Session } from './Session.ts';
-import { createSessionChannel } from './sessionChannel.ts';
-import { readStoredToken, userStorageKey } from './storedToken.ts';
+import { createSessionChannel, type EndReason } from './sessionChannel.ts';
+import { createSessionStatus } from './sessionStatus.ts';
+import { secondsUntilRenewal, secondsUntilRetry, type TokenLifetime } from './renewalSchedule.ts';
+import {
+  clearSharedToken,
+  sharedTokenKey,
+  writeSharedToken,
+  type HeldTokens,
+  type SessionIdentity,
+} from './sharedToken.ts';
+import { signInInWindow } from './signInInWindow.ts';
+import { noteSignOutsSeen, wasSignedOut } from './signOutStamps.ts';
+import type { PortalUserManager } from './userManager.ts';
 
 const secondsNow = () => Date.now() / 1000;
 
+/** The session that a user belongs to. */
+export function identityOf(user: Pick<User, 'profile'>): SessionIdentity {
+  const { sub, sid } = user.profile;
+  return { subject: sub, session: typeof sid === 'string' ? sid : null };
+}
+
 /** What a session is made from. */
 export interface SessionOptions {
-  readonly manager: UserManager;
+  readonly manager: Pick<PortalUserManager, 'bindTo' | 'userKey' | 'renew' | 'keepTokens' | 'signinPopup'>;
   /** As it lies in session storage, accepted already. */
   readonly user: User;
   readonly profile: Profile;
+  /** Whether a hidden frame can renew; a provider on another site shows it nobody's session. */
+  readonly canRenewInFrame: boolean;
   /** Loads another address of the portal. */
   readonly load: (path: string) => void;
 }
 
-/** Begins the session of a signed-in user: keeps the token fresh, hands it out, and follows the end of the session in another tab. */
-export function createSession({ manager, user, profile, load }: SessionOptions): Session {
-  const { authority, client_id: clientId } = manager.settings;
-  const tokenKey = userStorageKey({ authority, clientId });
-  const channel = createSessionChannel();
-  const renewFrame = createRenewal(manager);
-  let life: TokenLife = { startsAt: user.profile.iat, expiresAt: user.expires_at ?? 0 };
+/** Begins the session of a signed-in user: keeps the token fresh, hands it out, and follows what other tabs do to the session. */
+export function createSession({ manager, user, profile, canRenewInFrame, load }: SessionOptions): Session {
+  let identity = identityOf(user);
+  let held: HeldTokens | null = null;
+  let lifetime: TokenLifetime = { startsAt: user.profile.iat, expiresAt: user.expires_at ?? 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let isOver = false;
+  let hasUnsavedWork = () => false;
+  const status = createSessionStatus();
+  const channel = createSessionChannel(() => identity);
+  const renewInBrowser = createRenewal({ manager, identity: () => identity, held: () => held });
+  manager.bindTo(identity.subject);
 
-  const clear = () => {
-    isOver = true;
-    clearTimeout(timer);
-    sessionStorage.removeItem(tokenKey);
-    clearAccessTokenCopy(localStorage);
+  /** Works with these tokens from now on. */
+  const hold = (tokens: HeldTokens, startsAt: number) => {
+    held = tokens;
+    lifetime = { startsAt, expiresAt: tokens.expiresAt };
+    failures = 0;
+    status.good(canRenewInFrame ? null : lifetime);
+    schedule(secondsUntilRenewal(lifetime, secondsNow(), Math.random()));
   };
 
-  const leaveTo = (path: string) => {
-    if (isOver) return;
-    rememberReturnAddress(sessionStorage, location);
-    clear();
-    load(path);
+  /** Puts the access token where the other tabs of this person find it. */
+  const share = ({ accessToken, expiresAt }: HeldTokens) =>
+    writeSharedToken(localStore, { ...identity, accessToken, expiresAt });
+
+  const takeFromOtherTab = (tokens: HeldTokens) => {
+    hold(tokens, secondsNow());
+    manager.keepTokens(tokens).catch((error: unknown) => console.warn('The renewed token was not stored.', error));
+  };
+
+  const end = (reason: EndReason | 'left', path: string) => {
+    if (held === null) return;
+    held = null;
+    clearTimeout(timer);
+    sessionStore.removeItem(manager.userKey);
+    if (reason !== 'left') clearSharedToken(localStore, identity);
+    if (reason === 'signedOut') clearTraces(sessionStore);
+    else rememberReturnAddress(sessionStore, location);
+    if (hasUnsavedWork()) status.ended();
+    else load(path);
   };
 
   const renew = async (): Promise<string> => {
     try {
-      const renewed = await renewFrame();
-      failures = 0;
-      life = { startsAt: secondsNow(), expiresAt: renewed.expires_at ?? 0 };
-      writeAccessTokenCopy(localStorage, renewed.access_token);
-      schedule(secondsUntilRenewal(life, secondsNow()));
-      return renewed.access_token;
+      const { tokens, isFromOtherTab } = await renewInBrowser();
+      if (held === null) throw new SessionEndedError();
+      if (tokens.accessToken === held.accessToken) return tokens.accessToken;
+      if (isFromOtherTab) {
+        takeFromOtherTab(tokens);
+      } else {
+        hold(tokens, secondsNow());
+        share(tokens);
+        if (tokens.idToken !== undefined) channel.announceRenewal(tokens.idToken);
+      }
+      return tokens.accessToken;
     } catch (error) {
       if (error instanceof SessionEndedError) {
-        channel.announceEnd();
-        leaveTo(sessionExpiredPath);
+        if (held !== null) channel.announceEnd('expired');
+        end('expired', sessionExpiredPath);
       } else {
-        schedule(secondsUntilRetry(++failures));
+        status.failing(lifetime);
+        schedule(secondsUntilRetry(++failures, Math.random()));
       }
       throw error;
     }
@@ -71,38 +114,81 @@ export function createSession({ manager, user, profile, load }: SessionOptions):
 
   function schedule(seconds: number): void {
     clearTimeout(timer);
-    if (!isOver) timer = setTimeout(renewInTime, seconds * 1000);
+    // A longer time would overflow the timer, which then fires at once.
+    if (held !== null && canRenewInFrame) timer = setTimeout(renewInTime, Math.min(seconds * 1000, 2 ** 31 - 1));
   }
 
-  /** Timers stand still while a computer sleeps, so what is due is looked at again when the person is back. */
+  /** Looks at what happened while this tab did not run: a sign-out, a renewal by another tab, a timer that stood still. */
   const catchUp = () => {
-    if (document.visibilityState === 'visible') schedule(secondsUntilRenewal(life, secondsNow()));
+    if (held === null) return;
+    if (wasSignedOut(localStore, sessionStore, identity)) {
+      end('signedOut', sessionExpiredPath);
+      return;
+    }
+    const shared = newerSharedToken(identity, held);
+    if (shared !== null) takeFromOtherTab(shared);
+    else if (document.visibilityState === 'visible') {
+      schedule(secondsUntilRenewal(lifetime, secondsNow(), Math.random()));
+    }
   };
   document.addEventListener('visibilitychange', catchUp);
+  document.addEventListener('resume', catchUp);
+  window.addEventListener('pageshow', catchUp);
   window.addEventListener('online', catchUp);
-  channel.onEnd(() => leaveTo(sessionExpiredPath));
+  window.addEventListener('storage', ({ key }) => {
+    if (key === sharedTokenKey(identity.subject)) catchUp();
+  });
+  channel.onEnd((reason) => end(reason, sessionExpiredPath));
+  channel.onRenewal((idToken) => {
+    if (held !== null) held = { ...held, idToken };
+  });
 
-  writeAccessTokenCopy(localStorage, user.access_token);
-  schedule(secondsUntilRenewal(life, secondsNow()));
+  hold(tokensOf(user), user.profile.iat);
+  if (wasSignedOut(localStore, sessionStore, identity)) end('signedOut', sessionExpiredPath);
+  else share(tokensOf(user));
 
-  const stored = () => {
-    const token = readStoredToken(sessionStorage, tokenKey);
-    if (token !== null) return token;
-    leaveTo(expiredSessionPath);
-    throw new MissingTokenError();
+  const tokens = () => {
+    if (held === null) throw new SessionEndedError();
+    return held;
   };
 
   return {
     profile,
     getAccessToken: async () => {
-      const { accessToken, expiresAt } = stored();
-      return expiresAt > secondsNow() ? accessToken : renew();
+      const { accessToken, expiresAt } = tokens();
+      if (expiresAt > secondsNow()) return accessToken;
+      if (canRenewInFrame) return renew();
+      end('expired', expiredSessionPath);
+      throw new MissingTokenError();
     },
     replaceAccessToken: async (refused) => {
-      const { accessToken } = stored();
-      return accessToken === refused ? renew() : accessToken;
+      const { accessToken } = tokens();
+      if (accessToken !== refused) return accessToken;
+      if (canRenewInFrame) return renew();
+      end('expired', sessionExpiredPath);
+      throw new SessionEndedError();
     },
-    getHubAccessToken: () => readAccessTokenCopy(localStorage),
-    leaveTo,
+    getHubAccessToken: () => held?.accessToken ?? null,
+    leaveTo: (path) => end('left', path),
+    status: status.get,
+    subscribe: status.subscribe,
+    signInAgain: async () => {
+      const result = await signInInWindow(manager);
+      if (typeof result === 'string') return result;
+      identity = identityOf(result);
+      noteSignOutsSeen(localStore, sessionStore);
+      hold(tokensOf(result), secondsNow());
+      share(tokensOf(result));
+      return 'signedIn';
+    },
+    signInByRedirect: () => {
+      hasUnsavedWork = () => false;
+      const address = returnAddress(location.href, location.origin);
+      if (held === null) load(address);
+      else end('left', address);
+    },
+    keepPageWhile: (question) => {
+      hasUnsavedWork = question;
+    },
   };
 }

@@ -1,30 +1,72 @@
-/** The claims of an id token that say who issued it, for whom and for how long. */
-export interface IdTokenClaims {
-  readonly iss?: unknown;
-  readonly aud?: unknown;
-  readonly exp?: unknown;
+/** The claims that an id token is judged by. */
+export type JudgedClaim = 'iss' | 'aud' | 'azp' | 'sub' | 'nonce' | 'exp' | 'iat';
+
+/** The id token is not accepted, because of this claim. */
+export class IdTokenError extends Error {
+  override readonly name = 'IdTokenError';
+  readonly claim: JudgedClaim;
+  constructor(claim: JudgedClaim, what: string) {
+    super(
+      `The id token ${what} (claim "${claim}"), so the sign-in is not accepted. Check the identity provider of the configuration.`,
+    );
+    this.claim = claim;
+  }
 }
 
-/** Clocks differ; this much, in seconds, is forgiven. */
+/** The id token is good by its issuer's clock, and has long ended by the clock of the portal's server. */
+export class ServerClocksError extends Error {
+  override readonly name = 'ServerClocksError';
+  constructor() {
+    super(
+      "The clocks of the identity provider and of the portal's server differ by more than the life of a token, so the sign-in is not accepted. Set both clocks.",
+    );
+  }
+}
+
+/** The answer to a renewal is about another person, who is signed in at the provider now: the session of the first is over. */
+export class OtherPersonError extends Error {
+  override readonly name = 'OtherPersonError';
+  constructor() {
+    super('The identity provider answered for another person, so the token is not used. Sign in again.');
+  }
+}
+
+/** What an id token must say. */
+export interface ExpectedIdToken {
+  readonly issuer: string;
+  readonly clientId: string;
+}
+
+/** Servers' clocks differ a little; this much, in seconds, is forgiven. */
 const clockTolerance = 300;
 
+const withoutSlash = (address: unknown) => String(address).replace(/\/+$/, '');
+
 /**
- * Checks what oidc-client-ts leaves to its caller: the issuer, the audience and the expiry (OpenID Connect Core §3.1.3.7). The signature
- * is not checked, as the token comes straight from the token endpoint.
+ * Checks what oidc-client-ts leaves to its caller: issuer, audience, authorized party and expiry (OpenID Connect Core §3.1.3.7).
+ * The signature is not checked, as the token comes straight from the token endpoint, nor the nonce, which the library checks.
  *
- * @param now in seconds
- * @throws an Error that says which of them is wrong
+ * @param now the servers' time in seconds; null when it is unknown, and the token's own time of issue is trusted
+ * @throws IdTokenError | ServerClocksError
  */
-export function checkIdToken(claims: IdTokenClaims, expected: { issuer: string; clientId: string }, now: number): void {
-  const refuse = (what: string): never => {
-    throw new Error(
-      `The id token ${what}, so the sign-in is not accepted. Check the identity provider of the configuration.`,
-    );
-  };
-  const withoutSlash = (address: unknown) => String(address).replace(/\/+$/, '');
-  if (withoutSlash(claims.iss) !== withoutSlash(expected.issuer))
-    refuse(`was issued by ${String(claims.iss)}, not by ${expected.issuer}`);
-  const audience = Array.isArray(claims.aud) ? claims.aud : [claims.aud];
-  if (!audience.includes(expected.clientId)) refuse(`is not meant for ${expected.clientId}`);
-  if (typeof claims.exp !== 'number' || claims.exp + clockTolerance < now) refuse('has expired');
+export function checkIdToken(
+  claims: Readonly<Record<string, unknown>>,
+  { issuer, clientId }: ExpectedIdToken,
+  now: number | null,
+): void {
+  const { iss, aud, azp, sub, exp, iat } = claims;
+  if (withoutSlash(iss) !== withoutSlash(issuer)) {
+    throw new IdTokenError('iss', `was issued by ${String(iss)}, not by ${issuer}`);
+  }
+  const audience = Array.isArray(aud) ? aud : [aud];
+  if (!audience.includes(clientId)) throw new IdTokenError('aud', `is not meant for ${clientId}`);
+  if (azp !== undefined && azp !== clientId) throw new IdTokenError('azp', 'was given to another client');
+  if (typeof sub !== 'string' || sub === '') throw new IdTokenError('sub', 'names no person');
+  if (typeof exp !== 'number' || (typeof iat === 'number' && exp <= iat)) {
+    throw new IdTokenError('exp', 'has no end that can be used');
+  }
+  if (now === null || exp + clockTolerance >= now) return;
+  // The token has just been asked for. If its issuer believes that it is new, the clocks are wrong, not the token.
+  if (typeof iat === 'number') throw new ServerClocksError();
+  throw new IdTokenError('exp', 'has expired');
 }

@@ -1,36 +1,86 @@
-import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts';
-import { checkIdToken } from './idToken.ts';
+import type { User } from 'oidc-client-ts';
+import { localStore } from '../storage/browserStorage.ts';
 import { RenewalUnreachableError, SessionEndedError } from './Session.ts';
+import { readSharedToken, type HeldTokens, type SessionIdentity } from './sharedToken.ts';
+import { troubleOf, withoutRequest } from './signInTrouble.ts';
+import type { PortalUserManager } from './userManager.ts';
 
-/** Refuses a user whose id token is not one of this identity provider for this client. */
-export async function acceptUser(manager: UserManager, user: User): Promise<User> {
-  const issuer = await manager.metadataService.getIssuer();
-  checkIdToken(user.profile, { issuer, clientId: manager.settings.client_id }, Date.now() / 1000);
-  return user;
+/** What a renewal brings: tokens of the provider, or the token that another tab got. */
+export interface Renewed {
+  readonly tokens: HeldTokens;
+  readonly isFromOtherTab: boolean;
+}
+
+/** What a renewal needs of the session. */
+export interface RenewalOptions {
+  readonly manager: Pick<PortalUserManager, 'renew'>;
+  readonly identity: () => SessionIdentity;
+  /** The tokens held now; null once the session is over. */
+  readonly held: () => HeldTokens | null;
+}
+
+/** A frame and a token request take 25 s at most; a tab that waits longer than this for the others tries later. */
+const longestWaitMs = 60_000;
+
+export const tokensOf = (user: User): HeldTokens => ({
+  accessToken: user.access_token,
+  expiresAt: user.expires_at ?? 0,
+  idToken: user.id_token,
+});
+
+/** Where the browser has no locks, each tab renews for itself. */
+function underLock<Result>(name: string, action: () => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return action();
+  return navigator.locks.request(name, { signal: AbortSignal.timeout(longestWaitMs) }, action);
+}
+
+/** The token that another tab put into local storage, if it replaces the one held. */
+export function newerSharedToken(identity: SessionIdentity, held: HeldTokens): HeldTokens | null {
+  const shared = readSharedToken(localStore, identity);
+  const isNewer =
+    shared !== null &&
+    shared.accessToken !== held.accessToken &&
+    shared.expiresAt >= held.expiresAt &&
+    shared.expiresAt > Date.now() / 1000;
+  return isNewer ? { ...held, accessToken: shared.accessToken, expiresAt: shared.expiresAt } : null;
 }
 
 /**
- * One silent renewal in a hidden frame.
+ * Renews once for the whole browser: the tabs of a person take turns under a lock, and one that finds a newer token takes it instead of
+ * asking the provider. Within the tab, all who ask during a renewal share it.
  *
- * @throws SessionEndedError when the identity provider answers that the session is over (`login_required` and its kin)
- * @throws RenewalUnreachableError when it gives no answer
+ * The returned function rejects with SessionEndedError if the provider says that the session is over, and with RenewalUnreachableError
+ * in every other case.
  */
-async function renewOnce(manager: UserManager): Promise<User> {
-  try {
-    const user = await manager.signinSilent({ nonce: crypto.randomUUID() });
-    if (user === null) throw new SessionEndedError();
-    return await acceptUser(manager, user);
-  } catch (error) {
-    if (error instanceof SessionEndedError) throw error;
-    throw error instanceof ErrorResponse ? new SessionEndedError(error) : new RenewalUnreachableError(error);
-  }
-}
+export function createRenewal({ manager, identity, held }: RenewalOptions): () => Promise<Renewed> {
+  const renewInTurn = async (): Promise<Renewed> => {
+    const before = held();
+    if (before === null) throw new SessionEndedError();
+    return underLock(`gantry.renewal.${identity().subject}`, async () => {
+      const now = held();
+      if (now === null) throw new SessionEndedError();
+      if (now.accessToken !== before.accessToken) return { tokens: now, isFromOtherTab: true };
+      const shared = newerSharedToken(identity(), now);
+      if (shared !== null) return { tokens: shared, isFromOtherTab: true };
+      const user = await manager.renew(now.idToken);
+      if (user === null) throw new Error('The hidden frame brought no answer.');
+      return { tokens: tokensOf(user), isFromOtherTab: false };
+    });
+  };
 
-/** Renews once for all who ask while a renewal is under way. */
-export function createRenewal(manager: UserManager): () => Promise<User> {
-  let current: Promise<User> | null = null;
+  const renewOnce = async (): Promise<Renewed> => {
+    try {
+      return await renewInTurn();
+    } catch (error) {
+      if (error instanceof SessionEndedError) throw error;
+      const cause = withoutRequest(error);
+      throw troubleOf(error).kind === 'ended' ? new SessionEndedError(cause) : new RenewalUnreachableError(cause);
+    }
+  };
+
+  let current: Promise<Renewed> | null = null;
   return () => {
-    current ??= renewOnce(manager).finally(() => {
+    current ??= renewOnce().finally(() => {
       current = null;
     });
     return current;

@@ -1,3 +1,4 @@
+import { ownAddress } from '../addresses/ownAddress.ts';
 import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath, silentRenewPath } from './addresses.ts';
 
 const key = 'gantry.return_address';
@@ -8,18 +9,18 @@ const authenticationPaths = new Set([signInCallbackPath, silentRenewPath, signOu
  * about a session, a step of sign-in itself) becomes home.
  */
 export function returnAddress(address: unknown, origin: string): string {
-  if (typeof address !== 'string' || !URL.canParse(address, origin)) return '/';
-  const url = new URL(address, origin);
-  const isElsewhere = url.origin !== origin || isPublicPath(url.pathname) || authenticationPaths.has(url.pathname);
-  return isElsewhere ? '/' : url.pathname + url.search + url.hash;
+  const own = ownAddress(address, origin);
+  if (own === null) return '/';
+  const { pathname } = new URL(own, origin);
+  return isPublicPath(pathname) || authenticationPaths.has(pathname.toLowerCase()) ? '/' : own;
 }
 
 /** Keeps where the person was, for the sign-in that follows a page about the session. */
-export function rememberReturnAddress(storage: Storage, location: Location): void {
+export function rememberReturnAddress(storage: Storage, location: Pick<Location, 'href' | 'origin'>): void {
   storage.setItem(key, returnAddress(location.href, location.origin));
 }
 
-/** Where the person was before the page about the session, once; home when there is nothing remembered. */
+/** Where the person was before the page about the session, once; home if nothing is remembered. */
 export function takeReturnAddress(storage: Storage, origin: string): string {
   const remembered = storage.getItem(key);
   storage.removeItem(key);

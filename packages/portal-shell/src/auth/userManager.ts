@@ -1,28 +1,172 @@
-import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { UserManager, WebStorageStateStore, type OidcMetadata, type User } from 'oidc-client-ts';
+import * as v from 'valibot';
 import type { Configuration } from '../config/configuration.ts';
+import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { signInCallbackPath, signOutCallbackPath, silentRenewPath } from './addresses.ts';
+import { checkIdToken, OtherPersonError } from './idToken.ts';
+import type { HeldTokens } from './sharedToken.ts';
+import { userStorageKey } from './storedToken.ts';
+import type { ServerClock } from './serverClock.ts';
+
+type Identity = Configuration['identity'];
+
+const userSchema = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  expires_at: v.number(),
+  profile: v.object({ sub: v.pipe(v.string(), v.nonEmpty()) }),
+});
+
+/** A storage as oidc-client-ts reads it. What is no JSON object was not written by it, and counts as nothing. */
+function jsonOnly(storage: Storage): Storage {
+  return {
+    get length() {
+      return storage.length;
+    },
+    clear: () => storage.clear(),
+    key: (index) => storage.key(index),
+    removeItem: (key) => storage.removeItem(key),
+    setItem: (key, value) => storage.setItem(key, value),
+    getItem: (key) => {
+      const text = storage.getItem(key);
+      try {
+        const value: unknown = JSON.parse(text ?? 'null');
+        return typeof value === 'object' && value !== null ? text : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** Keeps a sign-in under way in local storage, or in the tab's if local storage is full or blocked. */
+const attemptStore: Storage = {
+  get length() {
+    return localStore.length + sessionStore.length;
+  },
+  key: (index) => localStore.key(index) ?? sessionStore.key(index - localStore.length),
+  clear: () => undefined,
+  getItem: (key) => localStore.getItem(key) ?? sessionStore.getItem(key),
+  setItem: (key, value) => {
+    localStore.setItem(key, value);
+    if (!localStore.isLasting()) sessionStore.setItem(key, value);
+  },
+  removeItem: (key) => {
+    localStore.removeItem(key);
+    sessionStore.removeItem(key);
+  },
+};
+
+function metadataOf({ metadata }: Identity): {
+  metadata?: Partial<OidcMetadata>;
+  metadataSeed?: Partial<OidcMetadata>;
+} {
+  const overrides: Partial<OidcMetadata> = {
+    ...(metadata.issuer !== undefined && { issuer: metadata.issuer }),
+    ...(metadata.authorizationEndpoint !== undefined && { authorization_endpoint: metadata.authorizationEndpoint }),
+    ...(metadata.tokenEndpoint !== undefined && { token_endpoint: metadata.tokenEndpoint }),
+    ...(metadata.endSessionEndpoint !== undefined && { end_session_endpoint: metadata.endSessionEndpoint }),
+    ...(metadata.revocationEndpoint !== undefined && { revocation_endpoint: metadata.revocationEndpoint }),
+  };
+  const { issuer, authorization_endpoint: authorize, token_endpoint: token } = overrides;
+  // A provider that is described in full needs no discovery, which it may not even offer to browsers.
+  return issuer && authorize && token ? { metadata: overrides } : { metadataSeed: overrides };
+}
 
 /**
- * The library's side of OpenID Connect: code flow with PKCE, the user in session storage. Renewal is timed by `createSession.ts`, as the
- * library's own timer knows only one lead for tokens of every life.
+ * The library's side of OpenID Connect: code flow with PKCE, the user in session storage. Every user that the library makes passes
+ * {@link PortalUserManager.storeUser}, so nothing is stored or used that was not checked there. Renewal is timed by `createSession.ts`:
+ * the library's own timer knows only one lead for tokens of every lifetime.
  */
-export function createUserManager(identity: Configuration['identity'], origin: string): UserManager {
-  return new UserManager({
-    authority: identity.authority,
-    client_id: identity.clientId,
-    scope: identity.scope,
-    response_type: 'code',
-    redirect_uri: origin + signInCallbackPath,
-    silent_redirect_uri: origin + silentRenewPath,
-    post_logout_redirect_uri: origin + signOutCallbackPath,
-    silentRequestTimeoutInSeconds: 10,
-    requestTimeoutInSeconds: 15,
-    automaticSilentRenew: false,
-    monitorSession: false,
-    loadUserInfo: false,
-    userStore: new WebStorageStateStore({ store: sessionStorage }),
-    // Only an attempt that was begun lies in local storage, so that it may end in another tab.
-    stateStore: new WebStorageStateStore({ store: localStorage }),
-    staleStateAgeInSeconds: 900,
-  });
+export class PortalUserManager extends UserManager {
+  readonly #clock: ServerClock;
+  #subject: string | null = null;
+
+  constructor(identity: Identity, origin: string, clock: ServerClock) {
+    super({
+      authority: identity.authority,
+      ...metadataOf(identity),
+      client_id: identity.clientId,
+      scope: identity.scope,
+      extraQueryParams: identity.parameters,
+      ...(identity.resource !== undefined && {
+        resource: identity.resource,
+        extraTokenParams: { resource: identity.resource },
+      }),
+      response_type: 'code',
+      redirect_uri: origin + signInCallbackPath,
+      popup_redirect_uri: origin + signInCallbackPath,
+      silent_redirect_uri: origin + silentRenewPath,
+      post_logout_redirect_uri: origin + signOutCallbackPath,
+      silentRequestTimeoutInSeconds: 10,
+      requestTimeoutInSeconds: 15,
+      automaticSilentRenew: false,
+      monitorSession: false,
+      loadUserInfo: false,
+      // Some providers refuse a renewal that does not say whose session it is.
+      includeIdTokenInSilentRenew: true,
+      filterProtocolClaims: ['nonce', 'jti', 'at_hash', 'acr', 'amr', 'nbf'],
+      userStore: new WebStorageStateStore({ store: jsonOnly(sessionStore) }),
+      // Only an attempt that was begun lies in local storage, so that it may end in another tab.
+      stateStore: new WebStorageStateStore({ store: jsonOnly(attemptStore) }),
+      staleStateAgeInSeconds: 900,
+    });
+    this.#clock = clock;
+  }
+
+  /** From now on only this person's tokens are accepted. */
+  bindTo(subject: string): void {
+    this.#subject = subject;
+  }
+
+  /** Checks a user before it is stored; the library stores a user before anybody else sees it. */
+  override async storeUser(user: User | null): Promise<void> {
+    if (user !== null) {
+      const issuer = await this.metadataService.getIssuer();
+      checkIdToken(user.profile, { issuer, clientId: this.settings.client_id }, this.#clock.now());
+      if (this.#subject !== null && user.profile.sub !== this.#subject) throw new OtherPersonError();
+      // A refresh token that nobody asked for would outlive the session in a place that every script can read.
+      delete user.refresh_token;
+      // The end of an access token is only recommended to be told (RFC 6749 §5.1); it then ends with the id token.
+      user.expires_at ??= Math.floor(Date.now() / 1000) + Math.max(60, user.profile.exp - user.profile.iat);
+    }
+    await super.storeUser(user);
+  }
+
+  /** Where the user lies in session storage. */
+  get userKey(): string {
+    return userStorageKey({ authority: this.settings.authority, clientId: this.settings.client_id });
+  }
+
+  /** Stores tokens that another tab of this session got and checked. */
+  async keepTokens({ accessToken, expiresAt, idToken }: HeldTokens): Promise<void> {
+    const user = await this.storedUser();
+    if (user === null) return;
+    user.access_token = accessToken;
+    user.expires_at = expiresAt;
+    if (idToken !== undefined) user.id_token = idToken;
+    await super.storeUser(user);
+  }
+
+  /** The user that this tab holds; null if there is none, or what is stored is not one. */
+  async storedUser(): Promise<User | null> {
+    const user = await this.getUser();
+    if (user === null || v.is(userSchema, user)) return user;
+    await this.removeUser();
+    return null;
+  }
+
+  /** Asks for new tokens in a hidden frame. */
+  renew(idToken: string | undefined): Promise<User | null> {
+    return this.signinSilent({
+      nonce: crypto.randomUUID(),
+      forceIframeAuth: true,
+      ...(idToken !== undefined && { id_token_hint: idToken }),
+    });
+  }
+
+  /** Asks the provider to forget an access token. Does nothing if the provider offers no way to (RFC 7009). */
+  async revokeAccessToken(accessToken: string): Promise<void> {
+    if ((await this.metadataService.getRevocationEndpoint()) === undefined) return;
+    await this._client.revokeToken(accessToken, 'access_token');
+  }
 }

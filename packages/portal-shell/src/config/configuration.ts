@@ -20,6 +20,7 @@ export type ConfigurationExpectation =
   | 'folder'
   | 'integrity'
   | 'activityColumn'
+  | 'renewal'
   | 'pushSettings'
   | 'afterFrom'
   | 'knownKey';
@@ -63,6 +64,50 @@ export const activityColumns = ['todo', 'requests', 'announcements'] as const;
 /** A column of My Activity on the home page. */
 export type ActivityColumn = (typeof activityColumns)[number];
 
+/** An address that is called as it stands. */
+const endpoint = v.pipe(
+  v.string(expects('webAddress')),
+  v.check(isAddressOf('https:', 'http:'), expects('webAddress')),
+);
+
+const identitySchema = section({
+  authority: webAddress,
+  clientId: text,
+  /** The scopes asked for, with `openid` among them. */
+  scope: text,
+  /** The claims that hold what the portal reads, if the provider names them otherwise. */
+  claims: v.optional(
+    section({
+      userName: v.exactOptional(text),
+      completeName: v.exactOptional(text),
+      email: v.exactOptional(text),
+      identityProvider: v.exactOptional(text),
+      isUserGC: v.exactOptional(text),
+      locale: v.exactOptional(text),
+    }),
+    {},
+  ),
+  /** Sent with every request for a sign-in, such as the `audience` that some providers ask for. */
+  parameters: v.optional(map(text), {}),
+  /** The service that the access token is for (RFC 8707), if the provider asks for it. */
+  resource: v.exactOptional(text),
+  /** What the provider's metadata lacks or says wrongly. With the first three no metadata is fetched. */
+  metadata: v.optional(
+    section({
+      issuer: v.exactOptional(endpoint),
+      authorizationEndpoint: v.exactOptional(endpoint),
+      tokenEndpoint: v.exactOptional(endpoint),
+      endSessionEndpoint: v.exactOptional(endpoint),
+      revocationEndpoint: v.exactOptional(endpoint),
+    }),
+    {},
+  ),
+  /** Further origins that the provider's metadata names; the policy lets the portal reach them. */
+  origins: v.optional(v.array(webAddress, expects('list')), () => []),
+  /** `window` for a provider on another site, whose cookies browsers keep from a frame. */
+  renewal: v.optional(v.picklist(['frame', 'window'], expects('renewal')), 'frame'),
+});
+
 const servicesSchema = section({
   application: webAddress,
   userAccess: webAddress,
@@ -83,7 +128,7 @@ export const configurationSchema = v.pipe(
     /** The name of this installation, such as `production`. The account panel shows it beside the version. */
     environment: text,
     versionLabel: v.optional(text, '0.0.1-local'),
-    identity: section({ authority: webAddress, clientId: text, scope: text }),
+    identity: identitySchema,
     /** The base address of each service, without a slash at the end. */
     services: servicesSchema,
     /** The last part of the hub's address, after the notification service's. */
@@ -187,6 +232,13 @@ export const configurationSchema = v.pipe(
 
 /** The validated configuration, defaults filled in. */
 export type Configuration = v.InferOutput<typeof configurationSchema>;
+
+/** Every origin that sign-in, renewal and sign-out may call. */
+export function identityOrigins({ authority, metadata, origins }: Configuration['identity']): readonly string[] {
+  const endpoints = [metadata.authorizationEndpoint, metadata.tokenEndpoint, metadata.revocationEndpoint];
+  const addresses = [authority, ...endpoints.filter((address) => address !== undefined), ...origins];
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}
 
 /** What may be written in `/config.json`. */
 export type ConfigurationInput = v.InferInput<typeof configurationSchema>;

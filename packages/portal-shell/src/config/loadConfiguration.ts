@@ -35,14 +35,22 @@ export function parseConfiguration(input: unknown): ConfigurationResult {
   return { kind: 'invalid', problems: [...problems.values()] };
 }
 
-/** Fetches `/config.json` anew, past every cache, and checks it. */
-export async function loadConfiguration(request: typeof fetch = fetch): Promise<ConfigurationResult> {
+/**
+ * Fetches `/config.json` anew, past every cache, and checks it.
+ *
+ * @param onAnswer sees the server's answer, whose headers tell the server's time
+ */
+export async function loadConfiguration(
+  request: typeof fetch = fetch,
+  onAnswer: (response: Response) => void = () => undefined,
+): Promise<ConfigurationResult> {
   let response: Response;
   try {
     response = await request('/config.json', { cache: 'no-store' });
   } catch {
     return { kind: 'unreachable', status: null };
   }
+  onAnswer(response);
   if (!response.ok) return { kind: 'unreachable', status: response.status };
   try {
     return parseConfiguration(await response.json());

@@ -2,30 +2,41 @@ import type { Theme } from '@gantry/ui-kit';
 import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { createPreferencesStore, preferencesKey } from '../preferences/preferencesStore.ts';
+import { createPreferencesStore } from '../preferences/preferencesStore.ts';
+import { preferencesKey } from '../storage/keys.ts';
+import type { EntranceTrouble } from '../auth/Entrance.ts';
+import { failurePage } from './entrancePages.ts';
 import { drawFatalPage, drawStatusPage, entryMessages, type FatalPage } from './FatalPage.ts';
 import type { EntryMessages } from './messages/english.ts';
 
-type Page = Omit<FatalPage, 'action'> & { readonly action: 'tryAgain' | 'reload' };
+/** A page with the labels of its buttons. */
+type Page = Omit<FatalPage, 'action' | 'secondAction'> & { readonly action: string; readonly secondAction?: string };
+
+const signInFailure =
+  (trouble: EntranceTrouble) =>
+  (messages: EntryMessages): Page => {
+    const page = failurePage({ action: 'signIn', trouble }, messages, () => undefined);
+    return { title: page.title, description: page.description, action: page.action.label };
+  };
 
 /** Each page as `main.ts` fills it. */
 const pages = {
-  configurationUnreachable: ({ configuration: { title, unreachable } }) => ({
+  configurationUnreachable: ({ tryAgain, configuration: { title, unreachable } }) => ({
     title,
     description: unreachable(null),
-    action: 'tryAgain',
+    action: tryAgain,
   }),
-  configurationRefused: ({ configuration: { title, unreachable } }) => ({
+  configurationRefused: ({ tryAgain, configuration: { title, unreachable } }) => ({
     title,
     description: unreachable(503),
-    action: 'tryAgain',
+    action: tryAgain,
   }),
-  configurationMalformed: ({ configuration: { title, malformed } }) => ({
+  configurationMalformed: ({ reload, configuration: { title, malformed } }) => ({
     title,
     description: malformed('Unexpected end of JSON input at position 1204'),
-    action: 'reload',
+    action: reload,
   }),
-  configurationWrong: ({ configuration: { title, invalid, missing, wrong, unknown, expectations } }) => ({
+  configurationWrong: ({ reload, configuration: { title, invalid, missing, wrong, unknown, expectations } }) => ({
     title,
     description: invalid,
     details: [
@@ -33,19 +44,18 @@ const pages = {
       { name: 'flags.PUSH_NOTIFICATIONS', text: wrong(expectations.boolean) },
       { name: 'catalog.fieldServiceOperations.sitesOfTheNorthernCorridor.displayName', text: unknown },
     ],
-    action: 'reload',
+    action: reload,
   }),
-  signInUnreachable: ({ signIn: { unreachableTitle, unreachable } }) => ({
-    title: unreachableTitle,
-    description: unreachable,
-    action: 'tryAgain',
+  signInUnreachable: signInFailure({ kind: 'unreachable' }),
+  signInFailed: signInFailure({ kind: 'refused', code: 'invalid_scope' }),
+  signInWithoutStorage: signInFailure({ kind: 'storage' }),
+  signOutQuestion: ({ signOut: { question, questionDetail, signOut, stay } }) => ({
+    title: question,
+    description: questionDetail,
+    action: signOut,
+    secondAction: stay,
   }),
-  signInFailed: ({ signIn: { failedTitle, failed } }) => ({
-    title: failedTitle,
-    description: failed,
-    action: 'tryAgain',
-  }),
-  applicationNotLoaded: ({ application }) => ({ ...application, action: 'reload' }),
+  applicationNotLoaded: ({ reload, application }) => ({ ...application, action: reload }),
 } satisfies Record<string, (messages: EntryMessages) => Page>;
 
 interface DrawnProps {
@@ -71,8 +81,12 @@ function Drawn({ page }: DrawnProps) {
     const messages = entryMessages();
     if (page === 'loggingOut') drawStatusPage(root.current, messages.loggingOut);
     else {
-      const { action, ...rest } = pages[page](messages);
-      drawFatalPage(root.current, { ...rest, action: { label: messages[action], onPress } });
+      const { action, secondAction, ...rest }: Page = pages[page](messages);
+      drawFatalPage(root.current, {
+        ...rest,
+        action: { label: action, onPress },
+        ...(secondAction !== undefined && { secondAction: { label: secondAction, onPress } }),
+      });
     }
     return () => {
       localStorage.removeItem(preferencesKey);
@@ -116,6 +130,8 @@ export const ConfigurationMalformed = meta.story({ args: { page: 'configurationM
 export const ConfigurationWrong = meta.story({ args: { page: 'configurationWrong' } });
 export const SignInUnreachable = meta.story({ args: { page: 'signInUnreachable' } });
 export const SignInFailed = meta.story({ args: { page: 'signInFailed' } });
+export const SignInWithoutStorage = meta.story({ args: { page: 'signInWithoutStorage' } });
+export const SignOutQuestion = meta.story({ args: { page: 'signOutQuestion' } });
 export const ApplicationNotLoaded = meta.story({ args: { page: 'applicationNotLoaded' } });
 export const LoggingOut = meta.story({ args: { page: 'loggingOut' } });
 export const RightToLeft = meta.story({ args: { page: 'configurationWrong' }, globals: { language: 'arabic' } });

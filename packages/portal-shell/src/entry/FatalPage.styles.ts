@@ -40,6 +40,11 @@ body {
   font-weight: 600;
   cursor: pointer;
 }
+.fatal button[data-rank='second'] {
+  border-color: light-dark(oklch(0.58 0.015 255), oklch(0.6 0.012 255));
+  background: transparent;
+  color: inherit;
+}
 .fatal button:focus-visible {
   outline: 2px solid light-dark(oklch(0.48 0.14 258), oklch(0.75 0.1 258));
   outline-offset: 2px;

@@ -1,22 +1,30 @@
 /** The pages that are drawn before, or instead of, the application: with the DOM alone, and with styles of their own. */
-import { browserStorage } from '../preferences/browserStorage.ts';
 import { effectivePreferences } from '../preferences/effectivePreferences.ts';
 import { createPreferencesStore } from '../preferences/preferencesStore.ts';
+import { localStore } from '../storage/browserStorage.ts';
 import { arabic } from './messages/arabic.ts';
 import { english, type EntryMessages } from './messages/english.ts';
 import { fatalPageStyles } from './FatalPage.styles.ts';
+
+/** What a person can do about it. */
+export interface PageAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
 
 /** What such a page shows. */
 export interface FatalPage {
   readonly title: string;
   readonly description: string;
-  /** What exactly is wrong, each by its name. */
+  /** What exactly is wrong, by name. */
   readonly details?: readonly { readonly name: string; readonly text: string }[];
-  readonly action: { readonly label: string; readonly onPress: () => void };
+  readonly action: PageAction;
+  /** The other way on. */
+  readonly secondAction?: PageAction;
 }
 
 const preferences = () =>
-  effectivePreferences(createPreferencesStore(browserStorage(), window).get(), null, navigator.languages);
+  effectivePreferences(createPreferencesStore(localStore, window).get(), null, navigator.languages);
 
 /** The texts in the language that the person set, or the browser's. */
 export function entryMessages(): EntryMessages {
@@ -44,14 +52,19 @@ function dress(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Draws an error in place of the whole page and moves the focus to it. */
+function actionButton({ label, onPress }: PageAction, rank: 'first' | 'second'): HTMLButtonElement {
+  const button = element('button', label);
+  button.type = 'button';
+  button.dataset['rank'] = rank;
+  button.addEventListener('click', onPress);
+  return button;
+}
+
+/** Draws an error or a question in place of the whole page and moves the focus to it. */
 export function drawFatalPage(root: HTMLElement, page: FatalPage): void {
   dress();
   const heading = element('h1', page.title);
   heading.tabIndex = -1;
-  const button = element('button', page.action.label);
-  button.type = 'button';
-  button.addEventListener('click', page.action.onPress);
   const list = element('dl');
   for (const { name, text } of page.details ?? []) {
     const key = element('bdi', name);
@@ -61,7 +74,8 @@ export function drawFatalPage(root: HTMLElement, page: FatalPage): void {
   // The heading is read as it takes the focus, and this after it.
   const description = element('p', page.description);
   description.setAttribute('role', 'alert');
-  const main = element('main', heading, description, button);
+  const main = element('main', heading, description, actionButton(page.action, 'first'));
+  if (page.secondAction !== undefined) main.append(' ', actionButton(page.secondAction, 'second'));
   if (list.childElementCount > 0) main.append(list);
   main.className = 'fatal';
   root.replaceChildren(main);

@@ -186,6 +186,25 @@ export function english(locale = 'en') {
       somethingWrong: 'Something went wrong',
     },
 
+    session: {
+      ending: (at: Date, language: string) =>
+        `Your session cannot be renewed and ends at ${new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)}. Sign in again to keep working; this page stays as it is.`,
+      ended: 'Your session has ended. This page stays as it is: sign in again to go on.',
+      signInAgain: 'Sign in again',
+      leaveToSignIn: 'Leave this page to sign in',
+      failures: {
+        otherPerson: 'Somebody else signed in. This page can be continued only by the person who opened it.',
+        blocked: 'The browser did not open the sign-in window.',
+        failed: 'Signing in again did not succeed.',
+      },
+    },
+
+    storage: {
+      full: 'The storage of this browser is full. Settings and your sign-in last only until you close this page.',
+      blocked:
+        'This browser stores nothing for the portal. Settings and your sign-in last only until you close this page.',
+    },
+
     logout: {
       title: 'Logout',
       inProgress: 'Logging out, please wait...',

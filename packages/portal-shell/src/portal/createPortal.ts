@@ -5,6 +5,7 @@ import { createLeaveGuards } from '../hosting/leaveGuards.ts';
 import type { ShellMessages } from '../messages/index.ts';
 import { createProgramStore, type ProgramStore } from '../program/selectedProgram.ts';
 import { createServices } from '../services/createServices.ts';
+import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { loadAccess, watchAccess } from './access.ts';
 import type { Portal } from './Portal.ts';
 import { createProgramSwitch } from './programSwitch.ts';
@@ -40,7 +41,7 @@ export function guardProgram({
  * @param getMessages returns the texts in the present language
  */
 export function createPortal(configuration: Configuration, session: Session, getMessages: () => ShellMessages): Portal {
-  const store = createProgramStore({ session: sessionStorage, local: localStorage });
+  const store = createProgramStore({ session: sessionStore, local: localStore });
   const parts = {
     configuration,
     session,

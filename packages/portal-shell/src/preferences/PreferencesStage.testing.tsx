@@ -1,5 +1,6 @@
 import { useLocale } from '@gantry/ui-kit';
 import { useState, type ReactNode } from 'react';
+import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { createPreferencesStore } from './preferencesStore.ts';
 import { PreferencesProvider } from './PreferencesProvider.tsx';
 
@@ -7,7 +8,7 @@ import { PreferencesProvider } from './PreferencesProvider.tsx';
 export function PreferencesStage({ children }: { readonly children: ReactNode }) {
   const { locale } = useLocale();
   const language = locale.startsWith('ar') ? 'ar' : 'en';
-  const [store] = useState(() => createPreferencesStore(null, window));
+  const [store] = useState(() => createPreferencesStore(memoryStorage(), window));
   return (
     <PreferencesProvider store={store} profileLanguage={language} navigate={() => undefined}>
       {children}

@@ -1,20 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { browserLanguage, effectivePreferences, languageChange } from './effectivePreferences.ts';
-import { createPreferencesStore, preferencesKey } from './preferencesStore.ts';
-
-function memoryStorage(initial?: string): Storage {
-  const entries = new Map<string, string>(initial === undefined ? [] : [[preferencesKey, initial]]);
-  return {
-    get length() {
-      return entries.size;
-    },
-    clear: () => entries.clear(),
-    getItem: (key) => entries.get(key) ?? null,
-    key: (index) => [...entries.keys()][index] ?? null,
-    removeItem: (key) => void entries.delete(key),
-    setItem: (key, value) => void entries.set(key, value),
-  };
-}
+import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
+import { preferencesKey } from '../storage/keys.ts';
+import { createPreferencesStore } from './preferencesStore.ts';
 
 /** The other tabs of this browser, of which one may change the storage. */
 function otherTabs() {
@@ -40,19 +28,18 @@ describe('what is stored', () => {
   test.each(['not json', '[]', 'null', '{"theme":"purple","density":"compact"}'])(
     '%s does not stop the portal',
     (text) => {
-      expect(createPreferencesStore(memoryStorage(text), otherTabs().target).get().theme).toBe('system');
+      expect(createPreferencesStore(memoryStorage({ [preferencesKey]: text }), otherTabs().target).get().theme).toBe(
+        'system',
+      );
     },
   );
 
   test('one bad value costs that value alone', () => {
-    const { get } = createPreferencesStore(memoryStorage('{"theme":"purple","density":"compact"}'), otherTabs().target);
+    const { get } = createPreferencesStore(
+      memoryStorage({ [preferencesKey]: '{"theme":"purple","density":"compact"}' }),
+      otherTabs().target,
+    );
     expect(get()).toMatchObject({ theme: 'system', density: 'compact' });
-  });
-
-  test('lasts as long as the page where the browser stores nothing', () => {
-    const store = createPreferencesStore(null, otherTabs().target);
-    store.set({ density: 'compact' });
-    expect(store.get().density).toBe('compact');
   });
 });
 
@@ -67,7 +54,7 @@ test('a change in another tab is followed', () => {
 });
 
 describe('language and direction', () => {
-  const nothing = createPreferencesStore(null, otherTabs().target).get();
+  const nothing = createPreferencesStore(memoryStorage(), otherTabs().target).get();
   test.each([
     ['the browser decides before sign-in', {}, null, ['ar-EG', 'en'], 'ar', 'rtl'],
     ['the profile outranks the browser', {}, 'ar', ['en-US'], 'ar', 'rtl'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { preferencesKey } from '../storage/keys.ts';
 
 const preferencesSchema = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
@@ -24,9 +25,6 @@ const defaults: Preferences = v.parse(preferencesSchema, {
   isMenuCollapsed: false,
 });
 
-/** Where the preferences lie in local storage. */
-export const preferencesKey = 'gantry.preferences';
-
 /** The preferences of this browser: remembered, and the same in every tab. */
 export interface PreferencesStore {
   get(this: void): Preferences;
@@ -48,14 +46,10 @@ function parse(text: string | null): Preferences {
 /**
  * Keeps the preferences in a storage.
  *
- * @param storage null where the browser refuses to store: the preferences then last as long as the page
- * @param tabs where `storage` events of the other tabs are heard
+ * @param tabs hears the `storage` events of the other tabs
  */
-export function createPreferencesStore(
-  storage: Storage | null,
-  tabs: Pick<Window, 'addEventListener'>,
-): PreferencesStore {
-  let current = parse(storage?.getItem(preferencesKey) ?? null);
+export function createPreferencesStore(storage: Storage, tabs: Pick<Window, 'addEventListener'>): PreferencesStore {
+  let current = parse(storage.getItem(preferencesKey));
   const listeners = new Set<() => void>();
   const change = (next: Preferences) => {
     current = next;
@@ -71,7 +65,7 @@ export function createPreferencesStore(
     get: () => current,
     set: (part) => {
       change({ ...current, ...part });
-      storage?.setItem(preferencesKey, JSON.stringify(current));
+      storage.setItem(preferencesKey, JSON.stringify(current));
     },
     subscribe: (listener) => {
       listeners.add(listener);

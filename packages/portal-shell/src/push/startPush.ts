@@ -1,6 +1,7 @@
 import type { Configuration } from '../config/configuration.ts';
 import { pushWorkerPath, trustedScriptUrl } from '../trustedTypes/trustedScriptUrl.ts';
 import type { Services } from '../services/createServices.ts';
+import { localStore } from '../storage/browserStorage.ts';
 import { deviceId } from './deviceId.ts';
 import { parsePushMessage } from './pushMessage.ts';
 import { showPushMessage } from './showPushMessage.ts';
@@ -21,7 +22,7 @@ async function registerDevice({ services, userId }: PushOptions, token: string):
     DeviceToken: token,
     UserId: userId,
     DevicePlatform: 'web',
-    DeviceId: deviceId(localStorage),
+    DeviceId: deviceId(localStore),
   } as const;
   const outcomes = await Promise.allSettled([
     services.monolith.registerDevice(device),

@@ -8,7 +8,7 @@ import { messagesFor, type Language } from '../messages/index.ts';
 import { PortalProvider, createPortal } from '../portal/index.ts';
 import { createPortalNotifications } from './notifications/createPortalNotifications.ts';
 import { PortalNotifications } from './notifications/PortalNotifications.tsx';
-import { browserStorage } from '../preferences/browserStorage.ts';
+import { localStore } from '../storage/browserStorage.ts';
 import { effectivePreferences } from '../preferences/effectivePreferences.ts';
 import { createPreferencesStore } from '../preferences/preferencesStore.ts';
 import { PreferencesProvider, type Navigate } from '../preferences/PreferencesProvider.tsx';
@@ -28,7 +28,7 @@ export interface StartContext {
 
 /** Renders the portal for a signed-in person, and only the public pages for others. */
 export function startApplication({ configuration, session, root, signInAgain }: StartContext): void {
-  const preferences = createPreferencesStore(browserStorage(), window);
+  const preferences = createPreferencesStore(localStore, window);
   const publicRoutes = createPublicRoutes(configuration, signInAgain);
   const draw = (profileLanguage: Language | null, navigate: Navigate, children: ReactNode) => {
     createRoot(root).render(

@@ -13,6 +13,7 @@ const expectations: Readonly<Record<Exclude<ConfigurationExpectation, 'knownKey'
   folder: 'a folder such as /Scripts',
   integrity: 'a hash such as sha384-…, in base64',
   activityColumn: 'todo, requests or announcements',
+  renewal: 'frame or window',
   pushSettings: 'the push settings, because PUSH_NOTIFICATIONS is true',
   afterFrom: 'a moment after maintenance.from',
 };
@@ -34,11 +35,41 @@ export const english = {
     expectations,
   },
   signIn: {
+    title: 'Sign-in did not succeed',
     unreachableTitle: 'Sign-in cannot be reached',
-    unreachable: 'The identity provider does not answer. Check the connection, then try again.',
-    failedTitle: 'Sign-in did not succeed',
-    failed:
-      'The identity provider refused or the sign-in took too long. Try again; contact support if it happens once more.',
+    troubles: {
+      unreachable:
+        'The identity provider does not answer, or asks for a later try. Check the connection, then try again.',
+      policy: (address: string) =>
+        `The portal's security policy does not allow ${address}. Whoever installed the portal can name it in identity.origins.`,
+      refused: (code: string) =>
+        `The identity provider refused the request (${code}). Try again; contact support if it happens once more.`,
+      metadata: (property: string) =>
+        `The identity provider does not say what its ${property} is. Whoever installed the portal can name it in identity.metadata.`,
+      idToken: (claim: string) =>
+        `The identity provider's answer was not accepted, because its ${claim} is not the one expected. Contact support.`,
+      missingClaim: (claim: string) =>
+        `The identity provider did not send the claim ${claim}, which the portal needs. Contact support.`,
+      clock: "The clocks of the identity provider and of the portal's server differ too much. Contact support.",
+      storage:
+        'This browser stores nothing for the portal, so it cannot come back from the sign-in page. Sign in in a window instead, or allow storage for this site.',
+      ended: 'The sign-in was no longer valid when it arrived. Try again.',
+      tooManyAttempts:
+        'Sign-in began several times without success. Try again; contact support if it happens once more.',
+    },
+    inWindow: 'Sign in in a window',
+  },
+  signOut: {
+    title: 'Signed out of this browser only',
+    unreachable:
+      'You are signed out of the portal here. The identity provider did not answer, so your session there may still be open.',
+    question: 'Do you want to sign out?',
+    questionDetail: 'A link asked the portal to sign you out. Unsaved work in other tabs may be lost.',
+    signOut: 'Sign out',
+    stay: 'Stay signed in',
+    hereTitle: 'You are signed out of the portal',
+    here: 'The identity provider offers no sign-out, so your session there may still be open. Close the browser if others use it.',
+    signIn: 'Sign in',
   },
   application: {
     title: 'The portal could not be loaded',

@@ -12,7 +12,9 @@ import { panelIds } from '../../frameParts/panels.ts';
 import { ShellPanels } from '../panels/ShellPanels.tsx';
 import { Body, ConnectionPlace, Main } from './Frame.styles.ts';
 import { Navigation } from './Navigation.tsx';
+import { SessionBanner } from './SessionBanner.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
+import { StorageBanner } from './StorageBanner.tsx';
 
 const mainId = 'main';
 
@@ -26,7 +28,7 @@ interface OpenPanel {
 
 /** The frame around every screen: bar, menu, panels and messages. */
 export function Frame() {
-  const { catalog, leaveGuards } = usePortal();
+  const { catalog, leaveGuards, session } = usePortal();
   const notificationCenter = catalog.modules.notificationCenter;
   const { pathname } = useLocation();
   const [panel, setPanel] = useState<OpenPanel>({ id: null, pathname });
@@ -47,6 +49,8 @@ export function Frame() {
       >
         <SkipLink targetId={mainId} />
         <ShellTopBar start={<MenuButton />} />
+        <SessionBanner session={session} guards={leaveGuards} />
+        <StorageBanner />
         <Body>
           <Navigation />
           <Main id={mainId} tabIndex={-1}>

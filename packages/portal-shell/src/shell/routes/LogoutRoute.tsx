@@ -1,13 +1,7 @@
-import { signOutPath } from '../../auth/addresses.ts';
+import { goToSignOut } from '../../auth/signOut.ts';
 import { UserLogoutScreen } from '../../screens/UserLogoutScreen/index.ts';
 
 /** Ends the session. The navigation to this route has asked about unsaved work. */
 export function LogoutRoute() {
-  return (
-    <UserLogoutScreen
-      onLogout={() => {
-        location.assign(signOutPath);
-      }}
-    />
-  );
+  return <UserLogoutScreen onLogout={goToSignOut} />;
 }

@@ -6,6 +6,7 @@ import { PortalProvider, type Portal } from '../../portal/index.ts';
 import { PortalNotifications } from '../notifications/PortalNotifications.tsx';
 import { createPreferencesStore } from '../../preferences/preferencesStore.ts';
 import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
+import { memoryStorage } from '../../storage/memoryStorage.testing.tsx';
 import { createRoutes } from '../routes/createRoutes.tsx';
 
 interface ShellStageProps {
@@ -49,7 +50,7 @@ function createStage({
       toast: ({ title, tone, action }) => void toastQueue.add({ title, tone, action }),
     },
   });
-  const preferences = createPreferencesStore(null, window);
+  const preferences = createPreferencesStore(memoryStorage(), window);
   preferences.set({ language, theme });
   return { router, center, preferences };
 }

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Profile } from '../../auth/claims.schemas.ts';
+import type { SessionStatus } from '../../auth/Session.ts';
 import { createCatalog } from '../../catalog/catalog.ts';
 import { configurationSchema, type ConfigurationInput } from '../../config/configuration.ts';
 import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
@@ -11,6 +12,7 @@ import { sampleDashboards } from '../../screens/testing/sampleData.testing.tsx';
 import { messagesFor } from '../../messages/index.ts';
 import type { MenuItemsResponse } from '../../services/application/application.schemas.ts';
 import type { MonolithService } from '../../services/monolith/monolith.ts';
+import { memoryStorage } from '../../storage/memoryStorage.testing.tsx';
 import { harbor, sampleMenu } from './sampleMenu.testing.tsx';
 
 /** The options of a fake portal. */
@@ -23,14 +25,7 @@ export interface FakePortalOptions {
   readonly configuration?: Partial<ConfigurationInput>;
 }
 
-function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-}
+const good: SessionStatus = { kind: 'good' };
 
 const nothing = () => Promise.resolve();
 
@@ -66,6 +61,11 @@ export function createFakePortal({
       replaceAccessToken: () => Promise.resolve('token'),
       getHubAccessToken: () => 'token',
       leaveTo: () => undefined,
+      status: () => good,
+      subscribe: () => () => undefined,
+      signInAgain: () => Promise.resolve('signedIn'),
+      signInByRedirect: () => undefined,
+      keepPageWhile: () => undefined,
     },
     leaveGuards: createLeaveGuards(window),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),

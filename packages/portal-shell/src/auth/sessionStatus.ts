@@ -1,0 +1,62 @@
+import { secondsUntilWarning, type TokenLifetime } from './renewalSchedule.ts';
+import type { SessionStatus } from './Session.ts';
+
+/** How a session stands, kept up to date as time goes by. */
+export interface SessionStatusStore {
+  get(this: void): SessionStatus;
+  subscribe(this: void, listener: () => void): () => void;
+  /** The token is new. A lifetime says that it cannot be renewed silently. */
+  good(this: void, lifetime: TokenLifetime | null): void;
+  /** The token was not renewed: near its end, the person is told. */
+  failing(this: void, lifetime: TokenLifetime): void;
+  ended(this: void): void;
+}
+
+const good: SessionStatus = { kind: 'good' };
+const ended: SessionStatus = { kind: 'ended' };
+
+export function createSessionStatus(): SessionStatusStore {
+  let current = good;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const set = (next: SessionStatus) => {
+    if (next.kind === current.kind) return;
+    current = next;
+    for (const listener of listeners) listener();
+  };
+
+  const watch = (lifetime: TokenLifetime) => {
+    clearTimeout(timer);
+    const now = Date.now() / 1000;
+    const untilWarning = secondsUntilWarning(lifetime, now);
+    const untilEnd = lifetime.expiresAt - now;
+    if (untilEnd <= 0) {
+      set(ended);
+      return;
+    }
+    if (untilWarning <= 0) set({ kind: 'ending', endsAt: lifetime.expiresAt * 1000 });
+    const seconds = untilWarning > 0 ? untilWarning : untilEnd;
+    timer = setTimeout(() => watch(lifetime), Math.min(seconds * 1000, 2 ** 31 - 1));
+  };
+
+  return {
+    get: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    good: (lifetime) => {
+      clearTimeout(timer);
+      set(good);
+      if (lifetime !== null) watch(lifetime);
+    },
+    failing: watch,
+    ended: () => {
+      clearTimeout(timer);
+      set(ended);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { clearTraces, preferencesKey, signOutStampsKey } from '../storage/keys.ts';
+import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
+import { clearSharedToken, readSharedToken, sharedTokenKey, writeSharedToken } from './sharedToken.ts';
+import { noteSignOutsSeen, stampSignOut, wasSignedOut } from './signOutStamps.ts';
+
+const avery = { subject: 'avery', session: 's1' };
+const noor = { subject: 'noor', session: 's1' };
+const token = { accessToken: 'token-1', expiresAt: 5 };
+
+describe('the token that tabs share', () => {
+  test('is read by the same session, and by no other person', () => {
+    const storage = memoryStorage();
+    writeSharedToken(storage, { ...avery, ...token });
+    expect(readSharedToken(storage, avery)).toMatchObject(token);
+    expect(readSharedToken(storage, { ...avery, session: null })).toMatchObject(token);
+    expect(readSharedToken(storage, { ...avery, session: 's2' })).toBeNull();
+    expect(readSharedToken(storage, noor)).toBeNull();
+  });
+
+  test('that lies under the key of another person is refused', () => {
+    const storage = memoryStorage({ [sharedTokenKey('avery')]: JSON.stringify({ ...noor, ...token }) });
+    expect(readSharedToken(storage, avery)).toBeNull();
+  });
+
+  test('is cleared by its own session alone', () => {
+    const storage = memoryStorage();
+    writeSharedToken(storage, { ...avery, ...token });
+    clearSharedToken(storage, noor);
+    clearSharedToken(storage, { ...avery, session: 's2' });
+    expect(storage.length).toBe(1);
+    clearSharedToken(storage, avery);
+    expect(storage.length).toBe(0);
+  });
+
+  test.each(['not JSON', 'null', '{}', '{"subject":"avery","session":null,"accessToken":"","expiresAt":5}'])(
+    '%s is no token',
+    (text) => {
+      expect(readSharedToken(memoryStorage({ [sharedTokenKey('avery')]: text }), avery)).toBeNull();
+    },
+  );
+});
+
+describe('a sign-out that a tab did not hear', () => {
+  test('is found by the session it ended, and by no other', () => {
+    const [local, tab] = [memoryStorage(), memoryStorage()];
+    noteSignOutsSeen(local, tab);
+    stampSignOut(local, avery);
+    expect(wasSignedOut(local, tab, avery)).toBe(true);
+    expect(wasSignedOut(local, tab, { ...avery, session: null })).toBe(true);
+    expect(wasSignedOut(local, tab, { ...avery, session: 's2' })).toBe(false);
+    expect(wasSignedOut(local, tab, noor)).toBe(false);
+  });
+
+  test('does not end the session that the same person began after it', () => {
+    const [local, tab] = [memoryStorage(), memoryStorage()];
+    stampSignOut(local, avery);
+    noteSignOutsSeen(local, tab);
+    expect(wasSignedOut(local, tab, avery)).toBe(false);
+    stampSignOut(local, noor);
+    expect(wasSignedOut(local, tab, avery)).toBe(false);
+    stampSignOut(local, avery);
+    expect(wasSignedOut(local, tab, avery)).toBe(true);
+  });
+
+  test('is still found after other people signed out', () => {
+    const [local, tab] = [memoryStorage(), memoryStorage()];
+    stampSignOut(local, avery);
+    stampSignOut(local, noor);
+    expect(wasSignedOut(local, tab, avery)).toBe(true);
+  });
+
+  test('names nobody', () => {
+    const local = memoryStorage();
+    stampSignOut(local, avery);
+    expect(local.getItem(signOutStampsKey)).not.toMatch(/avery|s1/);
+  });
+
+  test.each(['not JSON', '{}', '[1]'])('%s is no sign-out', (text) => {
+    expect(wasSignedOut(memoryStorage({ [signOutStampsKey]: text }), memoryStorage(), avery)).toBe(false);
+  });
+});
+
+test('after sign-out only what names nobody is left, whoever wrote it', () => {
+  const storage = memoryStorage({
+    [preferencesKey]: '{"theme":"dark"}',
+    'access_token.avery': 'token',
+    program: 'NWX',
+    program_name: 'Northwind',
+    'gantry.return_address': '/apps',
+    'gantry.device_id': 'd1',
+    'a key of a module': 'x',
+  });
+  stampSignOut(storage, avery);
+  clearTraces(storage);
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  expect(keys).toEqual([preferencesKey, signOutStampsKey]);
+});

@@ -1,0 +1,59 @@
+import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
+import { describe, expect, test } from 'vitest';
+import { MissingClaimError } from './claims.schemas.ts';
+import { IdTokenError, OtherPersonError, ServerClocksError } from './idToken.ts';
+import { troubleOf, withoutRequest } from './signInTrouble.ts';
+
+const answer = (error: string) => new ErrorResponse({ error });
+
+test.each([
+  'login_required',
+  'interaction_required',
+  'consent_required',
+  'account_selection_required',
+  'invalid_grant',
+])('%s ends a session', (code) => {
+  expect(troubleOf(answer(code))).toEqual({ kind: 'ended' });
+});
+
+describe('nothing else does', () => {
+  test.each([
+    'temporarily_unavailable',
+    'server_error',
+    'slow_down',
+    'something_new',
+    'invalid_request',
+    'invalid_client',
+    'access_denied',
+  ])('the answer %j', (code) => {
+    expect(troubleOf(answer(code)).kind).not.toBe('ended');
+  });
+
+  test.each([
+    [new TypeError('Failed to fetch'), { kind: 'unreachable' }],
+    [new ErrorTimeout('IFrame timed out without a response'), { kind: 'unreachable' }],
+    [new Error('Service Unavailable (503): {}'), { kind: 'unreachable' }],
+    [new SyntaxError('Unexpected end of JSON input'), { kind: 'unreachable' }],
+    ['a text', { kind: 'unreachable' }],
+    [answer('temporarily_unavailable'), { kind: 'unreachable' }],
+    [answer('invalid_scope'), { kind: 'refused', code: 'invalid_scope' }],
+    [new IdTokenError('iss', 'was issued by another'), { kind: 'idToken', claim: 'iss' }],
+    [new Error('nonce in id_token does not match nonce in client storage'), { kind: 'idToken', claim: 'nonce' }],
+    [new ServerClocksError(), { kind: 'clock' }],
+    [new MissingClaimError('gantry_username'), { kind: 'missingClaim', claim: 'gantry_username' }],
+    [new Error('Metadata does not contain property token_endpoint'), { kind: 'metadata', property: 'token_endpoint' }],
+    [new Error('No end session endpoint'), { kind: 'metadata', property: 'end_session_endpoint' }],
+    [new Error('No matching state found in storage'), { kind: 'forgotten' }],
+  ])('%s', (error, trouble) => {
+    expect(troubleOf(error)).toEqual(trouble);
+  });
+});
+
+test('the answer for another person ends the session of the first', () => {
+  expect(troubleOf(new OtherPersonError())).toEqual({ kind: 'ended' });
+});
+
+test('what is logged holds neither the code nor its verifier', () => {
+  const form = new URLSearchParams({ code: 'secret-code', code_verifier: 'secret-verifier' });
+  expect(withoutRequest(new ErrorResponse({ error: 'invalid_grant' }, form))).not.toContain('secret');
+});

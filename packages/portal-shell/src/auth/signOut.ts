@@ -1,0 +1,109 @@
+import { clearTraces } from '../storage/keys.ts';
+import { localStore, sessionStore } from '../storage/browserStorage.ts';
+import { signOutPath } from './addresses.ts';
+import { identityOf } from './createSession.ts';
+import { leaveFor, leaving, type Entrance } from './Entrance.ts';
+import { createSessionChannel } from './sessionChannel.ts';
+import { stampSignOut } from './signOutStamps.ts';
+import { troubleOf, withoutRequest } from './signInTrouble.ts';
+import type { PortalUserManager } from './userManager.ts';
+
+/** A service that does not answer must not keep a person signed in. */
+const longestCleanUpMs = 5000;
+const intentKey = 'gantry.sign_out_wanted';
+
+/** Goes to the address that signs out, and says that the person wants it. Without that word the address asks. */
+export function goToSignOut(): void {
+  sessionStore.setItem(intentKey, '1');
+  location.assign(signOutPath);
+}
+
+/** What a clean-up before the end of a session works with. */
+export interface EndingSession {
+  /** Still good. */
+  readonly accessToken: string;
+  readonly subject: string;
+}
+
+export interface SignOutOptions {
+  readonly manager: PortalUserManager;
+  /** Takes back what the services know of this browser. It has five seconds, and its failure is only logged. */
+  readonly cleanUp: (session: EndingSession | null) => Promise<void>;
+}
+
+async function atMost(milliseconds: number, what: string, step: () => Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It took too long.')), milliseconds);
+  });
+  try {
+    await Promise.race([step(), tooLate]);
+  } catch (error) {
+    console.warn(`${what} did not succeed during sign-out.`, withoutRequest(error));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Makes the sign-out of this browser: here first, so that it holds whatever the provider answers, and then there. */
+export function createSignOut({ manager, cleanUp }: SignOutOptions) {
+  const signOutThere = async (idToken: string | undefined): Promise<Entrance> => {
+    try {
+      if ((await manager.metadataService.getEndSessionEndpoint()) === undefined) {
+        return { kind: 'signedOutHere', signIn: () => location.assign('/') };
+      }
+      await manager.signoutRedirect({
+        redirectMethod: 'replace',
+        ...(idToken !== undefined && { id_token_hint: idToken }),
+      });
+      // The redirect ends only when the browser brings this page back out of its memory.
+      return await leaveFor(() => location.replace('/'));
+    } catch (error) {
+      return {
+        kind: 'failed',
+        action: 'signOut',
+        trouble: troubleOf(error),
+        reason: withoutRequest(error),
+        retry: () => signOutThere(idToken),
+      };
+    }
+  };
+
+  const signOut = async (): Promise<Entrance> => {
+    const user = await manager.storedUser();
+    if (user !== null) {
+      const identity = identityOf(user);
+      stampSignOut(localStore, identity);
+      createSessionChannel(() => identity).announceEnd('signedOut');
+    }
+    const ending = user === null ? null : { accessToken: user.access_token, subject: user.profile.sub };
+    await atMost(longestCleanUpMs, 'Taking back the push registration', () => cleanUp(ending));
+    if (user !== null) {
+      await atMost(longestCleanUpMs, 'Revoking the token', () => manager.revokeAccessToken(user.access_token));
+    }
+    await manager.removeUser();
+    clearTraces(sessionStore);
+    clearTraces(localStore);
+    return signOutThere(user?.id_token);
+  };
+
+  /** Signs out if the person asked for it on a page of the portal; asks otherwise. */
+  const enter = async (): Promise<Entrance> => {
+    const isWanted = sessionStore.getItem(intentKey) !== null;
+    sessionStore.removeItem(intentKey);
+    if (isWanted) return signOut();
+    return { kind: 'asking', signOut, stay: () => location.replace('/') };
+  };
+
+  const finish = async (): Promise<Entrance> => {
+    await manager.signoutRedirectCallback().catch((error: unknown) => {
+      if (troubleOf(error).kind === 'forgotten') return;
+      console.warn('The identity provider did not confirm the sign-out.', withoutRequest(error));
+    });
+    await manager.removeUser();
+    location.replace('/');
+    return leaving;
+  };
+
+  return { enter, finish };
+}

@@ -1,0 +1,58 @@
+/**
+ * Stamps of sign-outs in local storage. A tab that was frozen, in the browser's memory of pages or at another site did not hear the
+ * sign-out; it finds the stamp as it comes back. A stamp must not say who signed out, so it holds 16 bits of a hash: enough to tell two
+ * people of one browser apart, too little to name one.
+ */
+import * as v from 'valibot';
+import { signOutStampsKey } from '../storage/keys.ts';
+import type { SessionIdentity } from './sharedToken.ts';
+
+const seenKey = 'gantry.sign_outs_seen';
+const kept = 8;
+
+const stampsSchema = v.array(v.object({ id: v.string(), person: v.number(), session: v.nullable(v.number()) }));
+
+type Stamp = v.InferOutput<typeof stampsSchema>[number];
+
+/** FNV-1a, folded to 16 bits. */
+function tagOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return (hash >>> 16) ^ (hash & 0xffff);
+}
+
+function read(local: Storage): readonly Stamp[] {
+  try {
+    const result = v.safeParse(stampsSchema, JSON.parse(local.getItem(signOutStampsKey) ?? '[]'));
+    return result.success ? result.output : [];
+  } catch {
+    // What is not JSON was not written by the portal.
+    return [];
+  }
+}
+
+/** Says in local storage that this session was signed out. */
+export function stampSignOut(local: Storage, { subject, session }: SessionIdentity): void {
+  const stamp = { id: crypto.randomUUID(), person: tagOf(subject), session: session === null ? null : tagOf(session) };
+  local.setItem(signOutStampsKey, JSON.stringify([...read(local), stamp].slice(-kept)));
+}
+
+/** Notes in the tab's storage which sign-outs came before the session that begins now. */
+export function noteSignOutsSeen(local: Storage, tab: Storage): void {
+  const last = read(local).at(-1);
+  if (last === undefined) tab.removeItem(seenKey);
+  else tab.setItem(seenKey, last.id);
+}
+
+/** Whether this session was signed out after it began. */
+export function wasSignedOut(local: Storage, tab: Storage, { subject, session }: SessionIdentity): boolean {
+  const stamps = read(local);
+  const seen = tab.getItem(seenKey);
+  return stamps
+    .slice(stamps.findIndex(({ id }) => id === seen) + 1)
+    .some(
+      (stamp) =>
+        stamp.person === tagOf(subject) &&
+        (stamp.session === null || session === null || stamp.session === tagOf(session)),
+    );
+}

@@ -1,0 +1,87 @@
+import { User } from 'oidc-client-ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sessionStore } from '../storage/browserStorage.ts';
+import { createServerClock } from './serverClock.ts';
+import { identityConfiguration } from './identityConfiguration.testing.tsx';
+import { PortalUserManager } from './userManager.ts';
+
+const issuer = 'https://id.example/identity';
+const identity = identityConfiguration({
+  metadata: { issuer, authorizationEndpoint: `${issuer}/auth`, tokenEndpoint: `${issuer}/token` },
+});
+const now = () => Math.floor(Date.now() / 1000);
+
+function managerAt(date: string | null = new Date().toUTCString()): PortalUserManager {
+  const clock = createServerClock();
+  clock.learn(date);
+  return new PortalUserManager(identity, 'https://portal.example', clock);
+}
+
+function userWith(claims: Record<string, unknown> = {}, more: { refresh_token?: string; expires_at?: number } = {}) {
+  const profile = { sub: 'u1', iss: issuer, aud: 'portal', iat: now(), exp: now() + 3600, ...claims };
+  return new User({ access_token: 'token-1', token_type: 'Bearer', expires_at: now() + 3600, profile, ...more });
+}
+
+// Node has no storages, so all of this lies in memory, and the first access says so.
+vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+afterEach(() => sessionStore.clear());
+
+describe('a user is checked before it is stored', () => {
+  test('and one that is good is found again', async () => {
+    const manager = managerAt();
+    await manager.storeUser(userWith());
+    expect(await manager.storedUser()).toMatchObject({ access_token: 'token-1' });
+  });
+
+  test.each([
+    ['another issuer', { iss: 'https://evil.example' }],
+    ['another audience', { aud: 'other' }],
+    ['no subject', { sub: '' }],
+    ['an end before its beginning', { exp: now() - 7200 }],
+  ])('%s', async (_, claims) => {
+    const manager = managerAt();
+    await expect(manager.storeUser(userWith(claims))).rejects.toThrow(/The id token/);
+    expect(sessionStore.length).toBe(0);
+  });
+
+  test('another person, once the session belongs to one', async () => {
+    const manager = managerAt();
+    manager.bindTo('u1');
+    await expect(manager.storeUser(userWith({ sub: 'u2' }))).rejects.toThrow('for another person');
+    expect(sessionStore.length).toBe(0);
+  });
+});
+
+test('a refresh token that nobody asked for is not stored', async () => {
+  const manager = managerAt();
+  await manager.storeUser(userWith({}, { refresh_token: 'refresh-1' }));
+  expect(sessionStore.getItem(manager.userKey)).not.toContain('refresh-1');
+});
+
+test('a token whose end the provider does not tell ends with the id token', async () => {
+  const manager = managerAt();
+  const user = userWith();
+  delete user.expires_at;
+  await manager.storeUser(user);
+  const { expires_at: expiresAt } = (await manager.storedUser()) ?? expect.fail();
+  expect((expiresAt ?? 0) - now()).toBeGreaterThan(3590);
+});
+
+test.each([-1, 1])('a device whose clock is wrong by %i day signs in', async (days) => {
+  const wrong = days * 86_400_000;
+  const truth = Date.now();
+  const clock = createServerClock(() => truth + wrong);
+  clock.learn(new Date(truth).toUTCString());
+  const manager = new PortalUserManager(identity, 'https://portal.example', clock);
+  await manager.storeUser(userWith());
+  expect(await manager.storedUser()).not.toBeNull();
+});
+
+test.each(['not JSON', '{}', '{"access_token":"","profile":{"sub":"u1"},"expires_at":1}', 'null'])(
+  'what lies in storage and is no session counts as none: %s',
+  async (text) => {
+    const manager = managerAt();
+    sessionStore.setItem(manager.userKey, text);
+    expect(await manager.storedUser()).toBeNull();
+  },
+);

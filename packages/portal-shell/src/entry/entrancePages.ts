@@ -1,0 +1,108 @@
+/** The pages about the configuration, sign-in and sign-out, each with the words for what went wrong. */
+import type { Entrance, EntranceTrouble } from '../auth/Entrance.ts';
+import type { ConfigurationResult } from '../config/loadConfiguration.ts';
+import { drawFatalPage, entryMessages, type FatalPage } from './FatalPage.ts';
+import type { EntryMessages } from './messages/english.ts';
+
+const reload = () => location.reload();
+
+/** What a page says when the configuration cannot be used. */
+export function configurationPage(
+  result: Exclude<ConfigurationResult, { kind: 'loaded' }>,
+  { configuration: texts, reload: label, tryAgain }: EntryMessages,
+): FatalPage {
+  const { title } = texts;
+  if (result.kind === 'unreachable') {
+    return { title, description: texts.unreachable(result.status), action: { label: tryAgain, onPress: reload } };
+  }
+  if (result.kind === 'malformed') {
+    return { title, description: texts.malformed(result.reason), action: { label, onPress: reload } };
+  }
+  const details = result.problems.map(({ key, expected, isMissing }) => {
+    const write = isMissing ? texts.missing : texts.wrong;
+    return {
+      name: key || texts.root,
+      text: expected === 'knownKey' ? texts.unknown : write(texts.expectations[expected]),
+    };
+  });
+  return { title, description: texts.invalid, details, action: { label, onPress: reload } };
+}
+
+/** The sentence for what went wrong at sign-in; it names the cause and no other. */
+export function troubleText(trouble: EntranceTrouble, { signIn: { troubles } }: EntryMessages): string {
+  switch (trouble.kind) {
+    case 'policy':
+      return troubles.policy(trouble.address);
+    case 'refused':
+      return troubles.refused(trouble.code);
+    case 'metadata':
+      return troubles.metadata(trouble.property);
+    case 'idToken':
+      return troubles.idToken(trouble.claim);
+    case 'missingClaim':
+      return troubles.missingClaim(trouble.claim);
+    case 'forgotten':
+      return troubles.ended;
+    default:
+      return troubles[trouble.kind];
+  }
+}
+
+/** What a page says when sign-in or sign-out did not work. */
+export function failurePage(
+  { action, trouble }: Pick<Extract<Entrance, { kind: 'failed' }>, 'action' | 'trouble'>,
+  messages: EntryMessages,
+  onRetry: () => void,
+): FatalPage {
+  const { signIn, signOut, tryAgain } = messages;
+  if (action === 'signOut') {
+    return {
+      title: signOut.title,
+      description: trouble.kind === 'unreachable' ? signOut.unreachable : troubleText(trouble, messages),
+      action: { label: tryAgain, onPress: onRetry },
+    };
+  }
+  return {
+    title: trouble.kind === 'unreachable' ? signIn.unreachableTitle : signIn.title,
+    description: troubleText(trouble, messages),
+    action: { label: trouble.kind === 'storage' ? signIn.inWindow : tryAgain, onPress: onRetry },
+  };
+}
+
+/**
+ * Draws the page of a visit that did not lead to the application.
+ *
+ * @param goOn is called with what became of it when the person acts
+ */
+export function drawEntrance(
+  root: HTMLElement,
+  entrance: Exclude<Entrance, { kind: 'application' | 'leaving' }>,
+  goOn: (next: Promise<Entrance>) => void,
+): void {
+  const messages = entryMessages();
+  const { signOut: texts } = messages;
+  switch (entrance.kind) {
+    case 'failed':
+      console.warn('Sign-in or sign-out did not succeed.', entrance.reason);
+      drawFatalPage(
+        root,
+        failurePage(entrance, messages, () => goOn(entrance.retry())),
+      );
+      break;
+    case 'asking':
+      drawFatalPage(root, {
+        title: texts.question,
+        description: texts.questionDetail,
+        action: { label: texts.signOut, onPress: () => goOn(entrance.signOut()) },
+        secondAction: { label: texts.stay, onPress: entrance.stay },
+      });
+      break;
+    case 'signedOutHere':
+      drawFatalPage(root, {
+        title: texts.hereTitle,
+        description: texts.here,
+        action: { label: texts.signIn, onPress: entrance.signIn },
+      });
+      break;
+  }
+}

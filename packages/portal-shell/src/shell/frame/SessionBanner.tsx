@@ -1,0 +1,54 @@
+import { Banner, Button } from '@gantry/ui-kit';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Session, SignInAgainResult } from '../../auth/Session.ts';
+import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
+import { useShellMessages } from '../../messages/index.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+
+interface SessionBannerProps {
+  readonly session: Session;
+  readonly guards: Pick<LeaveGuards, 'question' | 'mayLeave'>;
+}
+
+/**
+ * Says that the session is about to end or has ended, and signs the person in again in a window, so that the page and its unsaved work
+ * stay. If that does not work, the person may leave the page to sign in.
+ */
+export function SessionBanner({ session, guards }: SessionBannerProps) {
+  const { session: messages } = useShellMessages();
+  const { language } = usePreferences();
+  const status = useSyncExternalStore(session.subscribe, session.status);
+  const [failure, setFailure] = useState<Exclude<SignInAgainResult, 'signedIn' | 'replaced'> | null>(null);
+
+  useEffect(() => session.keepPageWhile(() => guards.question() !== null), [session, guards]);
+
+  if (status.kind === 'good') return null;
+  const signIn = async () => {
+    setFailure(null);
+    const result = await session.signInAgain();
+    if (result !== 'signedIn' && result !== 'replaced') setFailure(result);
+  };
+  const leave = async () => {
+    if (await guards.mayLeave()) session.signInByRedirect();
+  };
+  const text = status.kind === 'ending' ? messages.ending(new Date(status.endsAt), language) : messages.ended;
+  return (
+    <Banner
+      tone={status.kind === 'ending' ? 'warning' : 'danger'}
+      action={
+        <>
+          <Button variant="quiet" size="small" onPress={() => void signIn()}>
+            {messages.signInAgain}
+          </Button>
+          {failure !== null && (
+            <Button variant="quiet" size="small" onPress={() => void leave()}>
+              {messages.leaveToSignIn}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failure === null ? text : `${messages.failures[failure]} ${text}`}
+    </Banner>
+  );
+}

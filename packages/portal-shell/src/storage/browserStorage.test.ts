@@ -1,0 +1,61 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createSafeStorage, type StorageTrouble } from './browserStorage.ts';
+import { memoryStorage } from './memoryStorage.testing.tsx';
+
+const blocked = (): Storage => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError');
+};
+const full = (storage: Storage): Storage => ({
+  get length() {
+    return storage.length;
+  },
+  clear: () => storage.clear(),
+  key: (index) => storage.key(index),
+  getItem: (key) => storage.getItem(key),
+  removeItem: (key) => storage.removeItem(key),
+  setItem: () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  },
+});
+
+describe('a storage that works', () => {
+  test('holds what is written', () => {
+    const native = memoryStorage();
+    const onTrouble = vi.fn<(trouble: StorageTrouble) => void>();
+    const storage = createSafeStorage(() => native, onTrouble);
+    storage.setItem('a', '1');
+    expect([native.getItem('a'), storage.getItem('a'), storage.length, storage.key(0)]).toEqual(['1', '1', 1, 'a']);
+    storage.removeItem('a');
+    expect([native.getItem('a'), storage.getItem('a'), storage.length]).toEqual([null, null, 0]);
+    expect(storage.isLasting()).toBe(true);
+    expect(onTrouble).not.toHaveBeenCalled();
+  });
+});
+
+describe.each<[string, StorageTrouble, () => Storage]>([
+  ['a blocked storage', 'blocked', blocked],
+  ['a full storage', 'full', () => full(memoryStorage())],
+])('%s', (_, trouble, open) => {
+  test('is replaced by memory, and the trouble is reported', () => {
+    const native = trouble === 'full' ? open() : null;
+    const onTrouble = vi.fn<(trouble: StorageTrouble) => void>();
+    const storage = createSafeStorage(() => native ?? open(), onTrouble);
+    expect(storage.getItem('a')).toBeNull();
+    storage.setItem('a', '1');
+    expect([storage.getItem('a'), storage.length, storage.key(0), storage.isLasting()]).toEqual(['1', 1, 'a', false]);
+    expect(onTrouble).toHaveBeenCalledWith(trouble);
+    storage.clear();
+    expect([storage.getItem('a'), storage.length, storage.isLasting()]).toEqual([null, 0, true]);
+  });
+});
+
+test('a full storage does not keep the value before the one it refused', () => {
+  const native = memoryStorage({ token: 'old' });
+  const storage = createSafeStorage(
+    () => full(native),
+    () => undefined,
+  );
+  storage.setItem('token', 'new');
+  expect(storage.getItem('token')).toBe('new');
+  expect(native.getItem('token')).toBeNull();
+});

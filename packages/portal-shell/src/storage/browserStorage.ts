@@ -1,0 +1,115 @@
+/**
+ * The one door to the browser's storages. A storage that is full or blocked must not stop the portal, so what cannot be stored is kept in
+ * memory for as long as the page lives, and the first such failure is reported.
+ */
+
+/** Why the browser did not store something. */
+export type StorageTrouble = 'full' | 'blocked';
+
+/** A storage that never throws. */
+export interface SafeStorage extends Storage {
+  /** Whether everything that was written is in the browser's own storage and outlives the page. */
+  isLasting(this: void): boolean;
+}
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/**
+ * Wraps one of the browser's storages.
+ *
+ * @param open returns the storage; it may throw, as `localStorage` does where the browser blocks it
+ * @param onTrouble is called each time the browser refuses to store something
+ */
+export function createSafeStorage(open: () => Storage, onTrouble: (trouble: StorageTrouble) => void): SafeStorage {
+  // Values that the browser did not take; null marks a key that it did not remove.
+  const memory = new Map<string, string | null>();
+
+  const attempt = <Result>(action: (storage: Storage) => Result, otherwise: (trouble: StorageTrouble) => Result) => {
+    try {
+      return action(open());
+    } catch (error) {
+      const trouble = isFull(error) ? 'full' : 'blocked';
+      onTrouble(trouble);
+      return otherwise(trouble);
+    }
+  };
+
+  const removeItem = (key: string): void => {
+    memory.delete(key);
+    attempt(
+      (storage) => storage.removeItem(key),
+      () => void memory.set(key, null),
+    );
+  };
+
+  const keys = (): string[] => {
+    const stored = attempt(
+      (storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)),
+      () => [],
+    );
+    const all = new Set(stored.filter((key) => key !== null));
+    for (const [key, value] of memory) {
+      if (value === null) all.delete(key);
+      else all.add(key);
+    }
+    return [...all];
+  };
+
+  return {
+    getItem: (key) => {
+      const kept = memory.get(key);
+      if (kept !== undefined) return kept;
+      return attempt(
+        (storage) => storage.getItem(key),
+        () => null,
+      );
+    },
+    setItem: (key, value) => {
+      memory.delete(key);
+      attempt(
+        (storage) => storage.setItem(key, value),
+        () => {
+          // The value before this one must not be read by another tab or after a reload.
+          removeItem(key);
+          memory.set(key, value);
+        },
+      );
+    },
+    removeItem,
+    clear: () => {
+      for (const key of keys()) removeItem(key);
+    },
+    key: (index) => keys()[index] ?? null,
+    get length() {
+      return keys().length;
+    },
+    isLasting: () => ![...memory.values()].some((value) => value !== null),
+  };
+}
+
+let trouble: StorageTrouble | null = null;
+const listeners = new Set<() => void>();
+
+/** What the browser refuses to store, as a value to subscribe to; null while it stores everything. */
+export const storageTrouble = {
+  get: (): StorageTrouble | null => trouble,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
+
+function report(next: StorageTrouble): void {
+  if (trouble !== null) return;
+  trouble = next;
+  console.warn(`The browser's storage is ${next}, so this page keeps its settings and its session in memory.`);
+  for (const listener of listeners) listener();
+}
+
+/** Lasts until the tab is closed; each tab has its own. */
+export const sessionStore: SafeStorage = createSafeStorage(() => sessionStorage, report);
+
+/** Lasts until it is cleared; all tabs share it. */
+export const localStore: SafeStorage = createSafeStorage(() => localStorage, report);

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import type { RecordedRequest } from './support/control.ts';
+import { expect, program, test } from './support/test.ts';
+
+const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /Welcome/ });
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+
+async function signOut(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Account/ })
+    .click();
+  await page
+    .getByRole('button', { name: 'Logout' })
+    .or(page.getByRole('link', { name: 'Logout' }))
+    .last()
+    .click();
+}
+
+const isTokenRequest = ({ service, path }: RecordedRequest) => service === 'identity' && path === '/token';
+
+test('an outage of the identity provider during a renewal ends no session', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await control.tokens(30);
+  await signIn('avery');
+  await expect(welcome(page)).toBeVisible();
+  const before = (await control.requests()).at(-1)?.seq ?? 0;
+  await control.fault({
+    service: 'identity',
+    path: '/token',
+    status: 503,
+    body: { error: 'temporarily_unavailable' },
+    times: 1,
+  });
+  await expect
+    .poll(async () => (await control.requests(before)).filter(isTokenRequest).length, { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(2);
+  await expect(welcome(page)).toBeVisible();
+  await expect(page.getByText('Your session has ended')).toBeHidden();
+});
+
+test('four tabs renew once', async ({ page, context, control, watch, signIn }) => {
+  await control.tokens(40);
+  await signIn('avery');
+  await expect(welcome(page)).toBeVisible();
+  for (const _ of [1, 2, 3]) {
+    const tab = await context.newPage();
+    watch(tab);
+    await tab.goto('/');
+    await expect(welcome(tab)).toBeVisible();
+  }
+  const before = (await control.requests()).at(-1)?.seq ?? 0;
+  const tokenOf = () => page.evaluate(() => localStorage.getItem('access_token.avery'));
+  const first = await tokenOf();
+  await expect.poll(tokenOf, { timeout: 60_000 }).not.toBe(first);
+  const tokens = () =>
+    Promise.all(context.pages().map((tab) => tab.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))));
+  const shared = /"accessToken":"([^"]+)"/.exec((await tokenOf()) ?? '')?.[1] ?? '';
+  await expect.poll(async () => (await tokens()).every((text) => text.includes(shared))).toBe(true);
+  expect((await control.requests(before)).filter(isTokenRequest)).toHaveLength(1);
+});
+
+test('signing out leaves no trace of the person, and the provider no longer takes the token', async ({
+  page,
+  control,
+  signIn,
+}) => {
+  await signIn('avery');
+  await expect(welcome(page)).toBeVisible();
+  await signOut(page);
+  await expect(page.getByLabel(/user name/i)).toBeVisible();
+  expect((await control.requests()).some(({ path }) => path === '/token/revocation')).toBe(true);
+  await page.goto('/Error/404');
+  await expect(page.getByText('does not exist')).toBeVisible();
+  const left = await stored(page);
+  expect(left).not.toMatch(/avery|eyJ|access_token|program|return_address|device/i);
+});
+
+test('Back after sign-out in another tab does not bring the session back', async ({
+  page,
+  context,
+  watch,
+  signIn,
+  portal,
+}) => {
+  await signIn('avery');
+  await expect(welcome(page)).toBeVisible();
+  const other = await context.newPage();
+  watch(other);
+  await other.goto('/');
+  await expect(welcome(other)).toBeVisible();
+  await other.goto('about:blank');
+  await signOut(page);
+  await expect(page.getByLabel(/user name/i)).toBeVisible();
+  await other.goBack();
+  await expect(other.getByLabel(/user name/i).or(other.getByText('Your session has expired'))).toBeVisible();
+  await other.goto(`${portal}/Error/404`);
+  await expect(other.getByText('does not exist')).toBeVisible();
+  expect(await stored(other)).not.toMatch(/avery|eyJ|access_token/);
+});
+
+test('a link to /logout asks first', async ({ page, signIn }) => {
+  await signIn('avery');
+  await expect(welcome(page)).toBeVisible();
+  await page.goto('/logout');
+  await expect(page.getByRole('heading', { name: 'Do you want to sign out?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(welcome(page)).toBeVisible();
+});
+
+test('an address that hides another host leads home', async ({ page, signIn, portal }) => {
+  await signIn('avery', { path: `${portal}//evil.example/login` });
+  await expect(welcome(page)).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(portal);
+});
+
+for (const days of [-1, 1]) {
+  test(`a device whose clock is wrong by ${days} day signs in`, async ({ page, signIn }) => {
+    await page.addInitScript((wrong) => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + wrong;
+    }, days * 86_400_000);
+    await signIn('avery');
+    await expect(welcome(page)).toBeVisible();
+  });
+}
+
+test('when no frame renews, the person is told before the end and signs in again in place', async ({
+  page,
+  context,
+  control,
+  watch,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await control.tokens(60);
+  await signIn('avery');
+  await expect(welcome(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  // A provider whose cookies a frame does not get, or that refuses to be framed, gives no answer.
+  await page.route(/prompt=none/, (route) => route.abort());
+  await expect(page.locator('#root').getByText('Your session cannot be renewed')).toBeVisible({ timeout: 75_000 });
+  await control.tokens(3600);
+  const opening = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  watch(await opening);
+  await expect(page.getByRole('button', { name: 'Sign in again' })).toBeHidden();
+  expect(context.pages()).toHaveLength(1);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.getByRole('button', { name: 'Planning and Schedule' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();
+});
+
+test('full local storage: the portal works, and says so once', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Object.getOwnPropertyDescriptors(Storage.prototype);
+    Storage.prototype.setItem = function (key, value) {
+      if (this === localStorage) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      setItem.value?.call(this, key, value);
+    };
+  });
+  await signIn('avery');
+  await expect(welcome(page)).toBeVisible();
+  await expect(page.getByText('The storage of this browser is full.')).toHaveCount(1);
+});
+
+test('blocked storage: the person signs in in a window, and works', async ({ page, context, watch }) => {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Sign in in a window' }).click();
+  const form = await opening;
+  watch(form);
+  await form.getByLabel(/user name/i).fill('avery');
+  await form.getByLabel(/password/i).fill('gantry');
+  await form.getByRole('button', { name: /sign in/i }).click();
+  await page.getByRole('dialog').getByText(program, { exact: true }).click();
+  await expect(welcome(page)).toBeVisible();
+  await expect(page.getByText('This browser stores nothing for the portal.')).toHaveCount(1);
+});
+
+test('a corrupt entry in storage does not lock the person out', async ({ page, signIn }) => {
+  await signIn('avery');
+  await expect(welcome(page)).toBeVisible();
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"not');
+    for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"not');
+  });
+  await page.reload();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+});
