@@ -51,7 +51,10 @@ test('a pdf opens in a new tab', async ({ page, context, signIn }) => {
   await expect(row).toContainText('Completed', { timeout: 30_000 });
   const opening = context.waitForEvent('page');
   await row.getByRole('button', { name: /^Download/ }).click();
-  expect((await opening).url()).toMatch(/\.pdf|\/storage\//);
+  const opened = await opening;
+  const answer = await opened.request.get(opened.url());
+  expect(answer.headers()['content-type']).toContain('application/pdf');
+  expect((await answer.body()).subarray(0, 5).toString('latin1')).toBe('%PDF-');
 });
 
 test('the same through Supply Chain 2.0 and the workflow job service', async ({ page, control, signIn }) => {
