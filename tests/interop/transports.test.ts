@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createSignalRTransport, realtimeTransportRules } from '@gantry/notification-center';
+import { createSignalRTransport } from '@gantry/notification-center';
+import { realtimeTransportRules } from '@gantry/notification-center/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publish } from './support/calls.ts';
 import { createHubHarness } from './support/createHubHarness.ts';

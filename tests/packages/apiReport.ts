@@ -17,8 +17,28 @@ const messages = {
   tsdocMessageReporting: silent,
 } as IExtractorMessagesConfig;
 
-/** Writes the report of a package from its declarations (`tsc -b`). */
+/** The declarations of each entry point that a package exports, by the name that an app imports. */
+function entryPointsOf(name: PublishedPackage): readonly (readonly [imported: string, declarations: string])[] {
+  // Its own manifest; only this field is read.
+  const { exports } = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8')) as {
+    readonly exports: Readonly<Record<string, string | { readonly types?: string }>>;
+  };
+  return Object.entries(exports).flatMap(([path, target]) =>
+    typeof target === 'string' || target.types === undefined
+      ? []
+      : [[path.replace('.', `@gantry/${name}`), target.types]],
+  );
+}
+
+/** Writes the report of a package, entry point by entry point, from its declarations (`tsc -b`). */
 export function writeReport(name: PublishedPackage): string {
+  const reports = entryPointsOf(name).map(([imported, declarations]) =>
+    reportEntryPoint(name, declarations).replace(/^## API Report File for .*$/m, `## API report of "${imported}"`),
+  );
+  return reports.join('\n');
+}
+
+function reportEntryPoint(name: PublishedPackage, declarations: string): string {
   const projectFolder = `${root}packages/${name}`;
   const folder = mkdtempSync(join(tmpdir(), 'gantry-api-'));
   mkdirSync(join(folder, 'report'));
@@ -27,7 +47,7 @@ export function writeReport(name: PublishedPackage): string {
     packageJsonFullPath: `${projectFolder}/package.json`,
     configObject: {
       projectFolder,
-      mainEntryPointFilePath: `${projectFolder}/dist/index.d.ts`,
+      mainEntryPointFilePath: `${projectFolder}/${declarations}`,
       compiler: { tsconfigFilePath: `${projectFolder}/tsconfig.json` },
       newlineKind: 'lf',
       apiReport: {

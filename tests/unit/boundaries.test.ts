@@ -17,7 +17,7 @@ const imports: [file: string, imported: string, allowed: boolean][] = [
   ['packages/notification-center/src/ui/Path.ts', '@gantry/ui-kit/src/Tile/Tile.ts', false],
   ['packages/notification-center/src/ui/Relative.ts', '../../../ui-kit/src/index.ts', false],
   ['packages/notification-center/src/ui/Query.ts', '@tanstack/react-query', false],
-  ['packages/notification-center/src/data/query.ts', '@tanstack/react-query', true],
+  ['packages/notification-center/src/data/query.ts', '@tanstack/react-query', false],
   ['packages/notification-center/src/data/up.ts', '../ui/Row.ts', false],
   ['packages/notification-center/src/transport/signalr.ts', '@microsoft/signalr', true],
   ['packages/notification-center/src/transport/up.ts', '../data/query.ts', false],

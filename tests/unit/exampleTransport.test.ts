@@ -1,4 +1,4 @@
-import { realtimeTransportRules, type TransportHarness } from '@gantry/notification-center';
+import { realtimeTransportRules, type TransportHarness } from '@gantry/notification-center/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLiveMessages } from '../packed-consumer/app/src/depot/liveMessages.ts';
 

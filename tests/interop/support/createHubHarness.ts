@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { createSignalRTransport, type Environment, type TransportHarness } from '@gantry/notification-center';
+import { createSignalRTransport, type Environment } from '@gantry/notification-center';
+import type { TransportHarness } from '@gantry/notification-center/testing';
 import { openHubConnection } from '../../../packages/notification-center/src/transport/signalr/openHubConnection.ts';
 import { publish } from './calls.ts';
 import type { CuttableProxy } from './cuttableProxy.ts';

@@ -2,9 +2,9 @@ import {
   createHttpNotificationClient,
   createLegacyJobService,
   createWorkflowJobService,
-  parseImportResults,
   type RequestFunction,
 } from '@gantry/notification-center';
+import { parseImportResults } from '@gantry/notification-center/core';
 import {
   dashboardsResponseSchema,
   menuItemsResponseSchema,

@@ -1,20 +1,11 @@
 export { ActivityColumns, type ActivityColumn, type ActivityColumnsProps } from './ActivityColumns/index.ts';
-export { ConnectionBanner, type ConnectionBannerProps } from './ConnectionBanner/index.ts';
-export {
-  ImportResultsDialog,
-  ImportResultsPage,
-  ImportResultsTable,
-  type ImportResultsDialogProps,
-  type ImportResultsPageProps,
-  type ImportResultsTableProps,
-} from './ImportResults/index.ts';
+export { ConnectionBanner } from './ConnectionBanner/index.ts';
+export { ImportResultsPage } from './ImportResults/index.ts';
 export {
   NotificationBell,
   NotificationBellButton,
   useNotificationBadge,
-  type NotificationBadge,
   type NotificationBellButtonProps,
-  type NotificationBellProps,
 } from './NotificationBell/index.ts';
 export {
   NotificationCenterPage,
@@ -31,12 +22,6 @@ export {
   NotificationPanel,
   type NotificationPanelProps,
   type NotificationPanelTab,
-  type PushPermission,
 } from './NotificationPanel/index.ts';
-export {
-  InvalidRow,
-  NotificationRow,
-  type InvalidRowProps,
-  type NotificationRowOfIdProps,
-} from './NotificationRow/index.ts';
-export type { NotificationListError, NotificationParts } from './parts/index.ts';
+export { NotificationRow } from './NotificationRow/index.ts';
+export type { NotificationParts } from './parts/index.ts';

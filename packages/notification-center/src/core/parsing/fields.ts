@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseServerTime } from './serverTime.ts';
-import { cutText } from '../utilities/truncateAtWord.ts';
+import { cutText } from '../utilities/shortenAtWord.ts';
 
 /** The schemas of single fields. `readField` handles absence and failure. */
 

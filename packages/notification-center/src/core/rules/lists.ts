@@ -2,7 +2,7 @@ import type { Notification, NotificationType } from '../notification.ts';
 import { isTodoDone } from '../types/jobStatus.ts';
 import { notificationLists, type NotificationList } from '../types/notificationLists.ts';
 import type { TypeInList } from '../types/NotificationTypeRow.ts';
-import { typeRows } from '../types/typeOf.ts';
+import { notificationTypeNames, typeRows } from '../types/typeOf.ts';
 
 export { notificationLists, type NotificationList } from '../types/notificationLists.ts';
 
@@ -28,8 +28,7 @@ export const listRules = Object.fromEntries(
 function ruleOf(list: NotificationList): ListRule {
   if (list === 'all') return { typeStatus: [], includes: () => true };
   const members = new Map<NotificationType, TypeInList>();
-  for (const type of Object.keys(typeRows) as NotificationType[]) {
-    // The registry's keys are the types.
+  for (const type of notificationTypeNames) {
     for (const entry of typeRows[type].lists) if (entry.list === list) members.set(type, entry);
   }
   // The filter cannot name the types that `other` stands for, so every type is asked for.
@@ -42,4 +41,9 @@ function ruleOf(list: NotificationList): ListRule {
       return entry.status === undefined || (entry.status === 'done') === isTodoDone(notification);
     },
   };
+}
+
+/** The lists that hold an item. */
+export function listsOf(notification: Notification): readonly NotificationList[] {
+  return notificationLists.filter((list) => listRules[list].includes(notification));
 }

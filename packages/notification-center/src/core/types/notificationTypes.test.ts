@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
 import { someNotification } from '../notification.testing.ts';
-import { listRules, notificationLists } from '../rules/lists.ts';
-import type { Notification } from '../notification.ts';
-
-const listsOf = (notification: Notification) =>
-  notificationLists.filter((list) => listRules[list].includes(notification));
+import { listRules, listsOf, notificationLists } from '../rules/lists.ts';
 
 it.each([
   ['todo', ['todoActive', 'all']],

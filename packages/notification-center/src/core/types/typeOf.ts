@@ -19,3 +19,7 @@ export function typeNamed(word: string): NotificationType {
 function isTypeName(word: string): word is NotificationType {
   return Object.hasOwn(typeRows, word);
 }
+
+/** Every type that the center knows. */
+// The registry's keys are the types.
+export const notificationTypeNames = Object.keys(typeRows) as readonly NotificationType[];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeLink } from './links.ts';
-import { truncateAtWord } from './truncateAtWord.ts';
+import { shortenAtWord } from './shortenAtWord.ts';
 
 const storage = 'http://localhost:4001';
 
@@ -81,13 +81,13 @@ describe('truncation at a word', () => {
     ['أهلًا وسهلًا بكم', 8, 'أهلًا…'],
     ['a😀😀😀', 2, 'a…'],
   ])('%j at %i is %j', (text, limit, expected) => {
-    expect(truncateAtWord(text, limit)).toBe(expected);
+    expect(shortenAtWord(text, limit)).toBe(expected);
   });
 
   it('never shows more than the limit and never half a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.integer({ min: 1, max: 130 }), (text, limit) => {
-        const cut = truncateAtWord(text, limit);
+        const cut = shortenAtWord(text, limit);
         expect(cut.length).toBeLessThanOrEqual(Math.max(limit + 1, 1));
         const half = /\p{Surrogate}/u;
         if (!half.test(text)) expect(half.test(cut)).toBe(false);

@@ -1,7 +1,7 @@
 import type { Notification } from '../../core/notification.ts';
 import { actionsOf } from '../../core/rules/actions.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
-import { truncateAtWord } from '../../core/utilities/truncateAtWord.ts';
+import { shortenAtWord } from '../../core/utilities/shortenAtWord.ts';
 import type { NotificationMessages } from '../../messages/index.ts';
 import type { NotificationToast } from '../NotificationCenter.ts';
 
@@ -57,5 +57,5 @@ export function completionToast(
 const longestTitle = 120;
 
 function shortTitle({ title }: Notification, untitled: string): string {
-  return truncateAtWord(title, longestTitle) || untitled;
+  return shortenAtWord(title, longestTitle) || untitled;
 }

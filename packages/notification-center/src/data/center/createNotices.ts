@@ -1,4 +1,4 @@
-import { cutText } from '../../core/utilities/truncateAtWord.ts';
+import { cutText } from '../../core/utilities/shortenAtWord.ts';
 import { stopped } from '../../transport/stopped.ts';
 import type { NotificationMessages } from '../../messages/index.ts';
 import type { NotificationCenterCallbacks, NotificationToast } from '../NotificationCenter.ts';
@@ -44,7 +44,7 @@ export function createNotices({ callbacks, lifetime, texts }: NoticesOptions): N
     fail: (text, error) => failWith(texts.messages.get().errors[text], error),
     failLoading(error) {
       const { loading } = texts.messages.get().errors;
-      if (now() - lastLoadingFailure > togetherMs) failWith(serverMessageOf(error) ?? loading, error);
+      if (now() - lastLoadingFailure > togetherMs) failWith(textForPeople(error) ?? loading, error);
       lastLoadingFailure = now();
       return loading;
     },
@@ -53,7 +53,7 @@ export function createNotices({ callbacks, lifetime, texts }: NoticesOptions): N
 }
 
 /** The sentence for people that the server sent, if the app's HTTP client put one on its error. */
-function serverMessageOf(error: unknown): string | null {
+function textForPeople(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('serverMessage' in error)) return null;
   const { serverMessage } = error;
   return typeof serverMessage === 'string' && serverMessage.trim() !== '' ? cutText(serverMessage.trim(), 300) : null;

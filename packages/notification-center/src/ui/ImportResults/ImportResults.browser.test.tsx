@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { FakePlatform } from '../../transport/index.ts';
+import type { FakePlatform } from '../../testing.ts';
 import { importJob } from '../testing/demoNotifications.testing.ts';
 import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
 import { ImportResultsPage } from './ImportResultsPage.tsx';

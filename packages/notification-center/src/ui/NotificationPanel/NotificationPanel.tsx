@@ -5,7 +5,7 @@ import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { PanelDrawer } from './PanelDrawer.tsx';
 import { PanelLists, type NotificationPanelTab } from './PanelLists.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
-import type { PushPermission } from './PushNotice.tsx';
+import type { PushNoticePermission } from './PushNotice.tsx';
 
 /** Props of {@link NotificationPanel}. */
 export interface NotificationPanelProps {
@@ -20,7 +20,7 @@ export interface NotificationPanelProps {
   /** Goes to the full page. The menu has no entry for it unless given. The panel closes by itself. */
   readonly onOpenNotificationCenter?: (() => void) | undefined;
   /** The browser's permission for push notifications; 'denied' shows how to allow them. @default 'unsupported' */
-  readonly pushPermission?: PushPermission | undefined;
+  readonly pushPermission?: PushNoticePermission | undefined;
   /** Only items of these programs; empty or missing means all. */
   readonly programFilter?: readonly string[] | undefined;
   /** Receives focus when the panel closes: the bell. The element that had focus before unless given. */

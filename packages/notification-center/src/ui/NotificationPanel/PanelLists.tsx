@@ -6,7 +6,7 @@ import { ListTabList, ListTabPanel, ListTabs } from '../ListTabs/ListTabs.styles
 import { NotificationListView } from '../NotificationListView/index.ts';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { Column, Notices } from './NotificationPanel.styles.ts';
-import { PushNotice, type PushPermission } from './PushNotice.tsx';
+import { PushNotice, type PushNoticePermission } from './PushNotice.tsx';
 
 /** A tab of the panel: to-do items that are active or archived, exports or imports. */
 export type NotificationPanelTab = 'active' | 'archive' | 'exports' | 'imports';
@@ -14,7 +14,7 @@ export type NotificationPanelTab = 'active' | 'archive' | 'exports' | 'imports';
 interface PanelListsProps {
   readonly tab: NotificationPanelTab;
   readonly onTabChange: (tab: NotificationPanelTab) => void;
-  readonly pushPermission: PushPermission;
+  readonly pushPermission: PushNoticePermission;
   readonly programs: readonly string[] | undefined;
   readonly parts: NotificationParts | undefined;
 }

@@ -3,12 +3,12 @@ import { useNotificationCenter, useNotificationMessages } from '../../data/index
 import { LazyPart, lazyPart } from '../lazyPart/lazyPart.tsx';
 
 /** Whether the browser lets this site show push notifications; `unsupported` if it cannot. */
-export type PushPermission = 'granted' | 'denied' | 'default' | 'unsupported';
+export type PushNoticePermission = 'granted' | 'denied' | 'default' | 'unsupported';
 
 const chip = lazyPart(async () => (await import('./PushDisabledChip.tsx')).PushDisabledChip);
 
 /** Says that push notifications are disabled, and how to allow them. Shows nothing unless the browser blocks them. */
-export function PushNotice({ permission }: { readonly permission: PushPermission }) {
+export function PushNotice({ permission }: { readonly permission: PushNoticePermission }) {
   const center = useNotificationCenter();
   const { errors } = useNotificationMessages();
   const [hasFailed, setFailed] = useState(false);

@@ -1,4 +1,4 @@
 export { NotificationPanel } from './NotificationPanel.tsx';
 export type { NotificationPanelProps } from './NotificationPanel.tsx';
-export type { PushPermission } from './PushNotice.tsx';
+export type { PushNoticePermission } from './PushNotice.tsx';
 export type { NotificationPanelTab } from './PanelLists.tsx';

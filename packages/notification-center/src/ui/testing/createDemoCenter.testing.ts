@@ -5,7 +5,8 @@ import {
   type NotificationCenterCallbacks,
   type NotificationCenterOptions,
 } from '../../data/index.ts';
-import { createFakePlatform, type BackgroundJob, type FakePlatform } from '../../transport/index.ts';
+import { createFakePlatform, type FakePlatform } from '../../testing.ts';
+import type { BackgroundJob } from '../../transport/index.ts';
 import type { WireFields } from './demoNotifications.testing.ts';
 
 /** Options of {@link createDemoCenter}. */

@@ -1,4 +1,5 @@
-import { NotificationCenterProvider, createFakePlatform, createNotificationCenter } from '@gantry/notification-center';
+import { NotificationCenterProvider, createNotificationCenter } from '@gantry/notification-center';
+import { createFakePlatform } from '@gantry/notification-center/testing';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/renderScreen.testing.tsx';
 import { samplePrograms } from '../testing/sampleData.testing.tsx';

@@ -1,4 +1,4 @@
-import { createFakePlatform, type FakePlatform } from '@gantry/notification-center';
+import { createFakePlatform, type FakePlatform } from '@gantry/notification-center/testing';
 import preview from '../../../../../.storybook/preview.tsx';
 import { holdToasts } from '../testing/holdToasts.testing.tsx';
 import { sampleImportId, sampleNotifications } from '../testing/sampleNotifications.testing.tsx';

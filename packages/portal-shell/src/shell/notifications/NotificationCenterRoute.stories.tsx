@@ -1,4 +1,4 @@
-import { createFakePlatform } from '@gantry/notification-center';
+import { createFakePlatform } from '@gantry/notification-center/testing';
 import preview from '../../../../../.storybook/preview.tsx';
 import { holdToasts } from '../testing/holdToasts.testing.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';

@@ -1,4 +1,4 @@
-import { createFakePlatform } from '@gantry/notification-center';
+import { createFakePlatform } from '@gantry/notification-center/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

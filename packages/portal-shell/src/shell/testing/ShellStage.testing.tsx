@@ -1,4 +1,5 @@
-import { createFakePlatform, createNotificationCenter, type FakePlatform } from '@gantry/notification-center';
+import { createNotificationCenter } from '@gantry/notification-center';
+import { createFakePlatform, type FakePlatform } from '@gantry/notification-center/testing';
 import { toastQueue, type Theme } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';

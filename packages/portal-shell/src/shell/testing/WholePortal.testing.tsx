@@ -1,4 +1,4 @@
-import type { FakePlatform } from '@gantry/notification-center';
+import type { FakePlatform } from '@gantry/notification-center/testing';
 import { readAppearance, useLocale } from '@gantry/ui-kit';
 import { createFakePortal, type FakePortalOptions } from './createFakePortal.testing.tsx';
 import { ShellStage } from './ShellStage.testing.tsx';

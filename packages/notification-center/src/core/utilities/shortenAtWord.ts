@@ -2,7 +2,7 @@
  * Cuts a text at a word boundary so that at most `limit` characters remain before the ellipsis. A single word longer than that
  * is cut inside, never within a surrogate pair. A text within the limit comes back as it is.
  */
-export function truncateAtWord(text: string, limit: number): string {
+export function shortenAtWord(text: string, limit: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= limit) return trimmed;
   const start = cutText(trimmed, limit);
