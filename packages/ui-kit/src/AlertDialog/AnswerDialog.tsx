@@ -6,7 +6,7 @@ import { ToneIcon, type Tone } from '../Tone/index.ts';
 import { AlertText } from './AlertDialog.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `AlertDialog` takes. */
+/** The properties of `AlertDialog`. */
 export interface AlertDialogProps extends ElementProps<HTMLElement> {
   /** What happened, or what is asked. */
   readonly title: string;

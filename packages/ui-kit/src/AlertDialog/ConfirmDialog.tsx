@@ -2,7 +2,7 @@ import { closeTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { AnswerDialog, type AlertDialogProps } from './AnswerDialog.tsx';
 
-/** What `ConfirmDialog` takes. */
+/** The properties of `ConfirmDialog`. */
 export interface ConfirmDialogProps extends AlertDialogProps {
   /** The way back, which has focus. @default 'Cancel', in the language of the page */
   readonly cancelLabel?: string | undefined;

@@ -7,15 +7,15 @@ import type { ElementProps } from '../element/ElementProps.ts';
 /** 28, 40 or 72 px. */
 export type AvatarSize = 'small' | 'medium' | 'large';
 
-/** What `Avatar` takes. */
+/** The properties of `Avatar`. */
 export interface AvatarProps extends ElementProps<HTMLSpanElement> {
-  /** The person; their initials stand in while there is no picture. */
+  /** The name of the person. Its initials are shown if there is no picture. */
   readonly name: string;
-  /** Where the picture is; null or nothing when the person has none. One that does not load gives way to the initials. */
+  /** The address of the picture. The initials are shown if there is none, or if it does not load. */
   readonly src?: string | null;
   /** @default 'medium' */
   readonly size?: AvatarSize;
-  /** The name stands beside it already, so screen readers pass over it. */
+  /** The name is already shown beside it, so it is hidden from screen readers. */
   readonly isDecorative?: boolean;
 }
 

@@ -10,18 +10,18 @@ import { Actions, ErrorText, Frame, Hint, Root, Side } from './AvatarUpload.styl
 import { useImageUpload, type ReportProgress } from './useImageUpload.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `AvatarUpload` takes. */
+/** The properties of `AvatarUpload`. */
 export interface AvatarUploadProps extends ElementProps<HTMLDivElement> {
   /** The person whose picture it is. */
   readonly name: string;
-  /** Where the present picture is; null or nothing when there is none. */
+  /** The address of the current picture. Null or undefined if there is none. */
   readonly src?: string | null;
   /**
    * Sends a png or jpeg. It may tell how far it is; that it is done is announced when it resolves. When it rejects, the
    * message of the error is shown, or the kit's own text for what the browser throws, and the former picture comes back.
    */
   readonly onUpload: (file: File, reportProgress: ReportProgress) => Promise<void>;
-  /** Takes the picture away; without it no button offers that. Errors as with `onUpload`. */
+  /** Deletes the picture. Without it there is no button for that. Errors are handled as in `onUpload`. */
   readonly onDelete?: () => Promise<void>;
   /** @default 'Edit Image' of the kit's texts */
   readonly editLabel?: string;
@@ -35,7 +35,7 @@ const heldBelowEnd = (percent: number | null) => percent && Math.min(percent, 99
 /** From the button to the first beside it. */
 const passToFirst = passFocusOn((button) => [button.parentElement?.querySelector('button') ?? null]);
 
-/** A person's picture that they can change or take away: png or jpeg, shown while it is sent. */
+/** A person's picture (PNG or JPEG) that they can change or delete. The new picture is shown while it uploads. */
 export function AvatarUpload({ name, src, onUpload, onDelete, editLabel, deleteLabel, ...rest }: AvatarUploadProps) {
   const messages = useTexts(imageTexts);
   const { state, upload, remove, accept } = useImageUpload(onUpload, onDelete);

@@ -4,22 +4,22 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Pill } from './Badge.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** `signal` for what waits to be looked at; `neutral` for a mere count. */
+/** `signal` for items that need attention, `neutral` for a plain count. */
 export type BadgeTone = 'signal' | 'neutral';
 
-/** What `Badge` takes. */
+/** The properties of `Badge`. */
 export interface BadgeProps extends ElementProps<HTMLSpanElement> {
-  /** How many. Zero shows nothing. */
+  /** Zero renders nothing. */
   readonly count: number;
-  /** Above it the badge reads 99+; screen readers are told the count. @default 99 */
+  /** Above this count the badge shows 99+. Screen readers still get the exact count. @default 99 */
   readonly max?: number;
-  /** What is counted, for screen readers: `(count) => '3 unread'`. Null where something around it says so. */
+  /** The text for screen readers: `(count) => '3 unread'`. Null if text around the badge already says it. */
   readonly countLabel: ((count: number) => string) | null;
   /** @default 'signal' */
   readonly tone?: BadgeTone;
 }
 
-/** A count beside or over what it belongs to. */
+/** A count beside or over the element it belongs to. */
 export function Badge({ count, max = 99, countLabel, tone = 'signal', ...rest }: BadgeProps) {
   const messages = useTexts(countTexts);
   const { locale } = useLocale();

@@ -9,18 +9,18 @@ import { ToneIcon, type Tone } from '../Tone/index.ts';
 import { Actions, Content, Root, Text } from './Banner.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `Banner` takes. */
+/** The properties of `Banner`. */
 export interface BannerProps extends ElementProps<HTMLDivElement> {
   readonly tone: Tone;
   /** One or two sentences. */
   readonly children: ReactNode;
   /** A small quiet `Button`, or a `Link`. */
   readonly action?: ReactNode;
-  /** Gives it a button that takes it away. What is still true should stay. */
+  /** Adds a dismiss button. A message that is still true should stay. */
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** Something that is true for the whole page, or for the part it heads, as long as it is on the screen. */
+/** A message that holds for the whole page, or for the section below it, while it is shown. */
 export function Banner({ tone, children, action, onDismiss, ...rest }: BannerProps) {
   const messages = useTexts(closeTexts);
   const tones = useTexts(toneTexts);

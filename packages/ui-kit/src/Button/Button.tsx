@@ -9,7 +9,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 /** `small` for rows and toolbars. */
 export type ButtonSize = 'medium' | 'small';
 
-/** What `Button` takes, beside the DOM and press properties of React Aria's button. */
+/** The properties of `Button`, in addition to the DOM and press properties of React Aria's button. */
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
   /** @default 'secondary' */
   readonly variant?: ButtonVariant;
@@ -19,9 +19,9 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   readonly icon?: ReactNode;
   /** What the button does, as a verb. */
   readonly children: ReactNode;
-  /** The work it started goes on: it keeps focus, ignores presses, shows a running bar and says so to screen readers. */
+  /** The action that it started is running. The button keeps focus, ignores presses, shows a running bar and tells screen readers. */
   readonly isPending?: boolean;
-  /** It cannot be pressed or focused. Prefer to say why beside it. */
+  /** The button cannot be pressed or focused. Prefer an explanation beside it. */
   readonly isDisabled?: boolean;
   /** Called when it is pressed by pointer, touch, keyboard or assistive technology. */
   readonly onPress?: (event: PressEvent) => void;

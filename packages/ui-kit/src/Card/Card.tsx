@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Actions, Body, Header, Root, Title } from './Card.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `Card` takes. */
+/** The properties of `Card`. */
 export interface CardProps extends ElementProps<HTMLElement> {
   /** Names the card, as a second-level heading; a card without one is a plain surface. */
   readonly title?: string;

@@ -4,7 +4,7 @@ import type { CheckboxGroupProps as AriaGroupProps, CheckboxProps as AriaCheckbo
 import { Field, type FieldTexts } from '../Field/index.ts';
 import { Box, Group, Root } from './Checkbox.styles.ts';
 
-/** What `Checkbox` takes, beside the properties of React Aria's checkbox. */
+/** The properties of `Checkbox`, in addition to the properties of React Aria's checkbox. */
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style' | 'render'> {
   /** What is chosen. */
   readonly children: ReactNode;
@@ -29,7 +29,7 @@ export function Checkbox({ children, ...rest }: CheckboxProps) {
   );
 }
 
-/** What `CheckboxGroup` takes, beside the properties of React Aria's group. */
+/** The properties of `CheckboxGroup`, in addition to the properties of React Aria's group. */
 export interface CheckboxGroupProps
   extends Omit<AriaGroupProps, 'children' | 'className' | 'style' | 'render'>, FieldTexts {
   /** The checkboxes, each with a `value`. */

@@ -9,7 +9,7 @@ import { useTexts } from '../theme/KitContext.ts';
 import { ChipButton, ChipContent, ChipRoot, ChipText, DismissButton } from './Chip.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `Chip` takes. */
+/** The properties of `Chip`. */
 export interface ChipProps extends ElementProps<HTMLSpanElement> {
   /** A few words. A long text is cut in view. */
   readonly children: string;
@@ -19,7 +19,7 @@ export interface ChipProps extends ElementProps<HTMLSpanElement> {
   readonly icon?: ReactNode;
   /** What the words mean or what to do about them, shown in a popover when the chip is pressed. */
   readonly details?: ReactNode;
-  /** Gives it a button that takes it away. */
+  /** Adds a dismiss button. */
   readonly onDismiss?: () => void;
 }
 

@@ -11,7 +11,7 @@ import { useColumnWidths } from './useColumnWidths.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { nextOrder, sortRows, type SortOrder } from './sortRows.ts';
 
-/** What `DataTable` takes. */
+/** The properties of `DataTable`. */
 export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   /** Names the table to screen readers. */
   readonly 'aria-label': string;

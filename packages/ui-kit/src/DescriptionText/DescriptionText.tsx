@@ -7,7 +7,7 @@ import { truncateAtWord } from './truncateAtWord.ts';
 import { useIsClamped } from './useIsClamped.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `DescriptionText` takes. */
+/** The properties of `DescriptionText`. */
 export interface DescriptionTextProps extends ElementProps<HTMLDivElement> {
   /** The whole text. An empty one shows nothing. */
   readonly text: string;

@@ -9,16 +9,16 @@ import type { ElementProps } from '../element/ElementProps.ts';
 /** 420, 560 or 960 px at most; as wide as the window allows. */
 export type DialogSize = 'small' | 'medium' | 'large';
 
-/** What `Dialog` takes. */
+/** The properties of `Dialog`. */
 export interface DialogProps extends ElementProps<HTMLElement> {
   /** Its heading, and its name for screen readers. */
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called with false when its close button, Escape or a press beside it closes it. */
+  /** Called with false when the close button, Escape or a press outside closes it. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** @default 'medium' */
   readonly size?: DialogSize;
-  /** A press beside it closes it. Say no where what was typed would be lost. @default true */
+  /** A press outside closes it. Set it to false if typed text would be lost. @default true */
   readonly isDismissable?: boolean;
   /** Stays in view below the content: buttons, the one that goes on last. */
   readonly footer?: ReactNode;

@@ -3,7 +3,7 @@ import { useIsBelow } from '../mediaQuery/index.ts';
 import { ModalDrawer } from './ModalDrawer.tsx';
 import { SideDrawer, type SideDrawerProps } from './SideDrawer.tsx';
 
-/** What `Drawer` takes. */
+/** The properties of `Drawer`. */
 export interface DrawerProps extends SideDrawerProps {
   /**
    * Keeps the page out of reach until it is closed. Under 640 px, where it covers the page, every drawer opens modal.

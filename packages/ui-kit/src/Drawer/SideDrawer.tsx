@@ -14,12 +14,12 @@ export type DrawerPlacement = 'start' | 'end';
 /** 320, 400 or 640 px; the whole width under 640 px. */
 export type DrawerSize = 'small' | 'medium' | 'large';
 
-/** What `SideDrawer` takes. */
+/** The properties of `SideDrawer`. */
 export interface SideDrawerProps extends ElementProps<HTMLElement> {
   /** Its heading, and its name for screen readers. */
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called with false when its close button, Escape or, where a `Drawer` is modal, a press beside it closes it. */
+  /** Called with false when the close button or Escape closes it, and for a modal `Drawer` also a press outside. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** @default 'end' */
   readonly placement?: DrawerPlacement;
@@ -31,7 +31,7 @@ export interface SideDrawerProps extends ElementProps<HTMLElement> {
   readonly footer?: ReactNode;
   /** The content reaches the edges: lists whose rows have room of their own. @default false */
   readonly isFlush?: boolean;
-  /** Takes focus when it closes; what had focus when it opened unless given. */
+  /** Takes focus when it closes; what had focus when it opened by default. */
   readonly returnFocusTo?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }

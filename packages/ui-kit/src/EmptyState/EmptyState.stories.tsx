@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: {
     docs: guide({
       whenToUse:
-        'Stands where a list has nothing in it. Use `ErrorCard` where the list could not be loaded, and `Skeleton` while it loads.',
+        'Replaces a list that is empty. Use `ErrorCard` where the list could not be loaded, and `Skeleton` while it loads.',
       anatomy:
         'A small line drawing, one sentence in plain words, a description where the sentence leaves a question, at most one action.',
       keyboard: 'That of its action.',

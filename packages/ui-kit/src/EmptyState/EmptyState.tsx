@@ -3,19 +3,19 @@ import { Illustration, type IllustrationName } from '../Illustration/index.ts';
 import { Description, Root, Title, Words } from './EmptyState.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `EmptyState` takes. */
+/** The properties of `EmptyState`. */
 export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   /** One sentence in plain words. */
   readonly title: string;
-  /** What would be here, or how it gets here. */
+  /** What will appear here, or how to add it. */
   readonly description?: ReactNode;
-  /** A line drawing; none where there is little room. */
+  /** A line drawing. Leave it out where space is tight. */
   readonly illustration?: IllustrationName | undefined;
-  /** The one thing to do about it: a `Button` or `Link`. */
+  /** The one action that helps: a `Button` or `Link`. */
   readonly action?: ReactNode;
 }
 
-/** Stands where a list has nothing in it. */
+/** Replaces a list that is empty. */
 export function EmptyState({ title, description, illustration, action, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     docs: guide({
       whenToUse:
-        'Stands where a part of the page could not be loaded; the rest goes on. Use `ErrorPage` where nothing of the page could be, and `Banner` where the part is there but something is wrong with it.',
+        'Replaces a part of the page that could not be loaded. The rest of the page keeps working. Use `ErrorPage` where nothing of the page could be, and `Banner` where the part is there but something is wrong with it.',
       anatomy: 'The icon of an error, what could not be done, why and what to do next, and a button to try again.',
       keyboard: 'Tab to the button; Enter or Space.',
       accessibility: 'An alert, said at once.',

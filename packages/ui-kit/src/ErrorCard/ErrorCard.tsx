@@ -8,19 +8,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Content, Description, Root, Title, Words } from './ErrorCard.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `ErrorCard` takes. */
+/** The properties of `ErrorCard`. */
 export interface ErrorCardProps extends ElementProps<HTMLDivElement> {
   /** What could not be done. */
   readonly title: string;
   /** Why, and what to do next. */
   readonly description?: ReactNode;
-  /** Gives it a button to try again. */
+  /** Adds a retry button. */
   readonly onRetry?: (() => void) | undefined;
-  /** It is being tried again. @default false */
+  /** The retry is running. @default false */
   readonly isPending?: boolean;
 }
 
-/** Stands where a part of the page could not be loaded; the rest goes on. */
+/** Replaces a part of the page that could not be loaded. The rest of the page keeps working. */
 export function ErrorCard({ title, description, onRetry, isPending = false, ...rest }: ErrorCardProps) {
   const messages = useTexts(retryTexts);
   const tones = useTexts(toneTexts);

@@ -26,7 +26,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: guide({
       whenToUse:
-        "A page that stands where another cannot. Use the one for a known error where there is one (`NotFoundPage`, `ServerErrorPage`, `SessionExpiredPage`, `UnauthorizedPage`, `NotAuthorizedPage`, `UnderMaintenancePage`); its texts are the app's.",
+        "A full page for an error. Use the one for a known error where there is one (`NotFoundPage`, `ServerErrorPage`, `SessionExpiredPage`, `UnauthorizedPage`, `NotAuthorizedPage`, `UnderMaintenancePage`); its texts are the app's.",
       anatomy: 'A line drawing, the code, what happened, what it means, one action and at most one with less weight.',
       dataAttributes: { 'data-full-page': 'Present with `isFullPage`.' },
       keyboard: 'Tab to its actions.',

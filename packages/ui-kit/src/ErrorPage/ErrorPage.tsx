@@ -3,24 +3,24 @@ import { Illustration, type IllustrationName } from '../Illustration/index.ts';
 import { Actions, Code, Description, Root, Title, Words } from './ErrorPage.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `ErrorPage` takes. */
+/** The properties of `ErrorPage`. */
 export interface ErrorPageProps extends ElementProps<HTMLElement> {
   /** What happened, as the heading of the page. */
   readonly title: string;
   /** What it means, and what to do next. */
   readonly description?: ReactNode;
-  /** What the web calls it, such as "404". */
+  /** The HTTP status, such as "404". */
   readonly code?: string | undefined;
   readonly illustration: IllustrationName;
   /** The one thing to do: a `Link` that looks like a button, or a `Button`. */
   readonly action?: ReactNode;
-  /** What else can be done, with less weight. */
+  /** A second, less prominent action. */
   readonly secondaryAction?: ReactNode;
   /** Fills the window, for a page outside the frame of the app. @default false */
   readonly isFullPage?: boolean;
 }
 
-/** A page that stands where another cannot. */
+/** A full page for an error. */
 export function ErrorPage({
   title,
   description,

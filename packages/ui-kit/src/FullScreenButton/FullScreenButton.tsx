@@ -6,9 +6,9 @@ import { useTexts } from '../theme/KitContext.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `FullScreenButton` takes. */
+/** The properties of `FullScreenButton`. */
 export interface FullScreenButtonProps extends ElementProps<HTMLButtonElement> {
-  /** Called when the browser refuses. The page's error reporting hears of it unless given. */
+  /** Called when the browser refuses. The page's error reporting hears of it by default. */
   readonly onError?: (error: unknown) => void;
 }
 

@@ -9,7 +9,7 @@ export type GlyphShape = LucideIcon;
 /** 16, 20 or 24 px. A button, a tile or a field of the kit gives its icon its own size whatever this says. */
 export type IconSize = 'small' | 'medium' | 'large';
 
-/** What `Glyph` takes. */
+/** The properties of `Glyph`. */
 export interface GlyphProps extends ElementProps<SVGSVGElement> {
   readonly shape: GlyphShape;
   /** @default 'medium' */

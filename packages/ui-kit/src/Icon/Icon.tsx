@@ -2,7 +2,7 @@ import { Glyph, type IconSize } from './Glyph.tsx';
 import { directional, icons, type IconName } from './icons.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `Icon` takes. */
+/** The properties of `Icon`. */
 export interface IconProps extends ElementProps<SVGSVGElement> {
   /** What the icon stands for. Check a name that comes from data with `isIconName`. */
   readonly name: IconName;

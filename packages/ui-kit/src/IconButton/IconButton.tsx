@@ -6,7 +6,7 @@ import { StyledIconButton } from './IconButton.styles.ts';
 /** `small` for rows and fields. */
 export type IconButtonSize = 'medium' | 'small';
 
-/** What `IconButton` takes, beside the DOM and press properties of React Aria's button. */
+/** The properties of `IconButton`, in addition to the DOM and press properties of React Aria's button. */
 export interface IconButtonProps extends Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'render' | 'aria-label'

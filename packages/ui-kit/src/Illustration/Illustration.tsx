@@ -29,7 +29,7 @@ export type IllustrationName = (typeof illustrationNames)[number];
 
 const drawings: Readonly<Record<IllustrationName, ReactNode>> = { ...listDrawings, ...errorDrawings };
 
-/** What `Illustration` takes. */
+/** The properties of `Illustration`. */
 export interface IllustrationProps extends ElementProps<SVGSVGElement> {
   readonly name: IllustrationName;
   /** 120 px wide, or 180 for a whole page. @default 'medium' */

@@ -9,7 +9,7 @@ import { ButtonLink, InlineLink, NewTabMark } from './Link.styles.ts';
 /** `inline` in running text; the others look like a button and go somewhere. */
 export type LinkVariant = 'inline' | 'button-primary' | 'button-secondary';
 
-/** What `Link` takes, beside the DOM and press properties of React Aria's link. */
+/** The properties of `Link`, in addition to the DOM and press properties of React Aria's link. */
 export interface LinkProps extends Omit<
   AriaLinkProps,
   'children' | 'className' | 'style' | 'render' | 'target' | 'rel'

@@ -8,11 +8,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root } from './LoadMore.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `LoadMore` takes. */
+/** The properties of `LoadMore`. */
 export interface LoadMoreProps extends ElementProps<HTMLDivElement> {
-  /** More is on its way: the button stays, and ignores presses. */
+  /** More is loading. The button stays and ignores presses. */
   readonly isLoading: boolean;
-  /** Whether there is more. Without it nothing shows. */
+  /** Whether there is more to load. If not, the button is removed. */
   readonly hasMore: boolean;
   readonly onPress: () => void;
   /** @default 'LOAD MORE ...', in the language of the page */

@@ -4,9 +4,9 @@ import type { PopoverPlacement } from '../Popover/Popover.tsx';
 import { MenuPopover } from './Menu.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `Menu` takes. */
+/** The properties of `Menu`. */
 export interface MenuProps extends ElementProps<HTMLDivElement> {
-  /** Its name for screen readers; that of its button unless given. */
+  /** Its name for screen readers; that of its button by default. */
   readonly 'aria-label'?: string;
   /** @default 'bottom end' */
   readonly placement?: PopoverPlacement;

@@ -9,7 +9,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 /** `danger` for what cannot be undone. */
 export type MenuItemTone = 'neutral' | 'danger';
 
-/** What `MenuItem` takes. */
+/** The properties of `MenuItem`. */
 export interface MenuItemProps extends Omit<ElementProps<HTMLDivElement>, 'id'> {
   /** What it does, as a verb, or where it leads. */
   readonly label: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MenuGroup, MenuGroupTitle, MenuLine } from './Menu.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `MenuSection` takes. */
+/** The properties of `MenuSection`. */
 export interface MenuSectionProps extends Omit<ElementProps<HTMLElement>, 'id'> {
   /** The heading of the section, which names it for screen readers. */
   readonly label: string;
@@ -19,7 +19,7 @@ export function MenuSection({ label, children, ...rest }: MenuSectionProps) {
   );
 }
 
-/** What `MenuSeparator` takes. */
+/** The properties of `MenuSeparator`. */
 export interface MenuSeparatorProps extends Omit<ElementProps<HTMLElement>, 'id'> {}
 
 /** A line between items of a `Menu`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MenuTrigger as AriaMenuTrigger } from 'react-aria-components';
 
-/** What `MenuTrigger` takes. */
+/** The properties of `MenuTrigger`. */
 export interface MenuTriggerProps {
   /** The button, then the `Menu`. */
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { PanelGroupContext } from './PanelGroupContext.ts';
 
-/** What `PanelGroup` takes. */
+/** The properties of `PanelGroup`. */
 export interface PanelGroupProps {
   /** The id of the panel that is open; null when all are closed. */
   readonly selectedKey: string | null;

@@ -17,12 +17,12 @@ export type PopoverPlacement =
   | 'end'
   | 'end top';
 
-/** What `Popover` takes. */
+/** The properties of `Popover`. */
 export interface PopoverProps extends Omit<ElementProps<HTMLElement>, 'id'> {
   /** A heading, and its name for screen readers. Without one it is named by `aria-label`, or else by its trigger. */
   readonly title?: string;
   readonly 'aria-label'?: string;
-  /** In px; as wide as its content, up to 480, unless given. Never wider than the window. */
+  /** In px; as wide as its content, at most 480, by default. Never wider than the window. */
   readonly width?: number;
   /** @default 'bottom start' */
   readonly placement?: PopoverPlacement;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 
-/** What `PopoverTrigger` takes. */
+/** The properties of `PopoverTrigger`. */
 export interface PopoverTriggerProps {
   /** The button, then the `Popover`. */
   readonly children: ReactNode;

@@ -6,7 +6,7 @@ import { useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BarProgram, ProgramName, ProgramSquare } from './ProgramButton.styles.ts';
 
-/** What `ProgramButton` takes, beside the DOM and press properties of React Aria's button. */
+/** The properties of `ProgramButton`, in addition to the DOM and press properties of React Aria's button. */
 export interface ProgramButtonProps extends Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'render' | 'aria-label'

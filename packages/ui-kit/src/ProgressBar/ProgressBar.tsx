@@ -24,7 +24,7 @@ interface ProgressBarOptions {
    * becomes indeterminate starts a new attempt too.
    */
   readonly attempt?: string | number | undefined;
-  /** Changes are not announced, as something else on the page does so. @default false */
+  /** Changes are not announced, because something else on the page announces them. @default false */
   readonly isSilent?: boolean;
   readonly className?: string;
   readonly ref?: Ref<HTMLDivElement>;
@@ -38,7 +38,7 @@ type ProgressBarName =
 /** The properties of `ProgressBar`. It has either a `label` or an `aria-label`. */
 export type ProgressBarProps = ProgressBarOptions & ProgressBarName;
 
-/** How far some work is. It glides to its value, and tells screen readers of it once in 5 seconds at most. */
+/** The progress of some work. Changes are animated, and announced at most once in 5 seconds. */
 export function ProgressBar({
   label,
   'aria-label': hiddenLabel,

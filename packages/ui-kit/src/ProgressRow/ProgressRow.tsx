@@ -20,7 +20,7 @@ import {
 } from './ProgressRow.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `ProgressRow` takes. */
+/** The properties of `ProgressRow`. */
 export interface ProgressRowProps extends ElementProps<HTMLDivElement> {
   readonly title: string;
   /** What is going on, in a word or two; a tone colours it. */
@@ -29,7 +29,7 @@ export interface ProgressRowProps extends ElementProps<HTMLDivElement> {
   readonly description?: ReactNode;
   /** Colours the icon and the status. @default 'neutral' */
   readonly tone?: Tone;
-  /** The icon at the start; that of the tone unless given. */
+  /** The icon at the start; that of the tone by default. */
   readonly icon?: ReactNode;
   /** How far it is, from 0 to 100; see `ProgressBar`. */
   readonly value?: number | null | undefined;
@@ -41,7 +41,7 @@ export interface ProgressRowProps extends ElementProps<HTMLDivElement> {
   readonly outcome?: ProgressOutcome | undefined;
   /** Which attempt this is: within one the bar never goes back. */
   readonly attempt?: string | number | undefined;
-  /** Progress is not announced, as something else on the page does so. @default false */
+  /** Progress is not announced, because something else on the page announces it. @default false */
   readonly isSilent?: boolean;
   /** What stands after the status, such as a `RelativeTime`; each child is set apart by a dot. */
   readonly meta?: ReactNode;

@@ -5,11 +5,11 @@ import { formatFullTime, formatRelativeTime } from './formatRelativeTime.ts';
 import { watchRelativeTime } from './sharedClock.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `RelativeTime` takes. */
+/** The properties of `RelativeTime`. */
 export interface RelativeTimeProps extends ElementProps<HTMLTimeElement> {
   /** The moment, as ISO 8601 text or a date. One that cannot be read shows nothing. */
   readonly dateTime: string | Date;
-  /** A moment that stands for now, so that the text stays as it is; the running clock unless given. */
+  /** A moment that stands for now, so that the text stays as it is; the running clock by default. */
   readonly now?: Date | undefined;
 }
 

@@ -6,9 +6,9 @@ import { ClearButton, Input, Keys, Root } from './SearchField.styles.ts';
 import { SearchResults, optionId, type SearchResult } from './SearchResults.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `SearchField` takes. */
+/** The properties of `SearchField`. */
 export interface SearchFieldProps extends ElementProps<HTMLInputElement> {
-  /** What is searched; read, not shown. */
+  /** What is searched. It is announced, not shown. */
   readonly 'aria-label': string;
   /** An example or the criterion, such as "PO Number". */
   readonly placeholder?: string;
@@ -17,21 +17,21 @@ export interface SearchFieldProps extends ElementProps<HTMLInputElement> {
   readonly onChange?: (text: string) => void;
   /** Enter without a chosen result; the text may be empty. */
   readonly onSubmit?: (text: string) => void;
-  /** What was found; a list is offered for as long as this is given, empty or not. */
+  /** The results. The list is open while this is set, even if it is empty. */
   readonly results?: readonly SearchResult[];
-  /** The search goes on. */
+  /** True while results are loading. */
   readonly isLoading?: boolean;
-  /** Shown when nothing was found. @default 'No results' of the kit's texts */
+  /** Shown if there are no results. @default 'No results' of the kit's texts */
   readonly emptyText?: string;
-  /** Shown in place of results when the search failed. */
+  /** Shown instead of results if the search failed. */
   readonly errorMessage?: string;
-  /** A result was chosen, by pointer or Enter. */
+  /** Called with the id of a result when it is pressed, or chosen by Enter. */
   readonly onAction?: (id: string) => void;
   /** `bar` for the top bar. @default 'surface' */
   readonly variant?: 'surface' | 'bar';
 }
 
-/** Finds something by a text, and offers what was found in a list below. Focus stays in the field. */
+/** Searches by text and lists the results below. Focus stays in the field. */
 export function SearchField({
   'aria-label': label,
   placeholder,

@@ -4,7 +4,7 @@ import { Field } from '../Field/index.ts';
 import type { SelectOption } from '../Select/index.ts';
 import { Root, Segment, Track } from './SegmentedControl.styles.ts';
 
-/** What `SegmentedControl` takes. */
+/** The properties of `SegmentedControl`. */
 export interface SegmentedControlProps<Id extends string = string> extends FieldTexts {
   /** Two to four, with short labels. */
   readonly options: readonly (SelectOption & { readonly id: Id })[];
@@ -12,7 +12,7 @@ export interface SegmentedControlProps<Id extends string = string> extends Field
   readonly selectedKey: Id;
   /** Called with the id of the option that was chosen. */
   readonly onSelectionChange: (id: Id) => void;
-  /** Something is wrong with what is chosen: `errorMessage` says what. */
+  /** The selection is invalid. `errorMessage` says why. */
   readonly isInvalid?: boolean;
   readonly isDisabled?: boolean;
   readonly className?: string;

@@ -9,7 +9,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-/** What `Select` takes. */
+/** The properties of `Select`. */
 export interface SelectProps extends FieldTexts {
   readonly options: readonly SelectOption[];
   /** The id of the chosen option; null while none is. */
@@ -18,7 +18,7 @@ export interface SelectProps extends FieldTexts {
   readonly onSelectionChange: (id: string) => void;
   /** Shown while nothing is chosen. */
   readonly placeholder?: string;
-  /** Something is wrong with what is chosen, or with that nothing is: `errorMessage` says what. */
+  /** The selection, or the lack of one, is invalid. `errorMessage` says why. */
   readonly isInvalid?: boolean;
   readonly isDisabled?: boolean;
   readonly className?: string;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Icon } from '../Icon/Icon.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
@@ -106,4 +106,32 @@ test('in a drawer, following a link closes it', async () => {
   const drawer = screen.getByRole('dialog', { name: 'Main menu' });
   await drawer.getByRole('link', { name: 'Schedule', exact: true }).click();
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('the current entry is scrolled to only if it is out of view', async () => {
+  const scrolls = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => scrolls.mockRestore());
+  const items = Array.from({ length: 60 }, (_, index) => ({
+    id: `${index}`,
+    label: `Entry ${index}`,
+    href: `/${index}`,
+  }));
+  const boxed = (currentHref: string) => (
+    <div style={{ blockSize: 300, display: 'flex' }}>{nav({ items, currentHref })}</div>
+  );
+  const screen = await renderInKit(boxed('/59'));
+  const link = (name: string) => screen.getByRole('link', { name, exact: true });
+  await expect.element(link('Entry 59')).toBeInViewport({ ratio: 1 });
+  expect(scrolls).toHaveBeenCalledOnce();
+  await screen.rerender(boxed('/58'));
+  await expect.element(link('Entry 58')).toHaveAttribute('aria-current', 'page');
+  // A second observer reports after the first one has.
+  await new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(link('Entry 58').element());
+  });
+  expect(scrolls).toHaveBeenCalledOnce();
 });

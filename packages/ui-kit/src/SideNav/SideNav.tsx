@@ -10,7 +10,7 @@ import { DrawerNav, Foot, MirroredIcon, Rail, RowButton, RowLabel, Scroller } fr
 import { SideNavRows } from './SideNavRows.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `SideNav` takes. */
+/** The properties of `SideNav`. */
 export interface SideNavProps extends ElementProps<HTMLElement> {
   /** Its name for screen readers, among the landmarks of the page; the title of the drawer too. */
   readonly label: string;

@@ -21,7 +21,15 @@ export function SideNavLink({ item: { label, icon, href = '' }, isCurrent, isRai
   const ref = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
-    if (isCurrent) ref.current?.scrollIntoView({ block: 'nearest' });
+    const link = ref.current;
+    if (!isCurrent || !link) return undefined;
+    // The observer reports without a forced layout, and only a link out of view is scrolled to.
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      if (entry && entry.intersectionRatio < 1) link.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(link);
+    return () => observer.disconnect();
   }, [isCurrent]);
 
   return (

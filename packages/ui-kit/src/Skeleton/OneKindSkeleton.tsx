@@ -8,14 +8,14 @@ import type { ElementProps } from '../element/ElementProps.ts';
 /** What is to come: `block` is anything else, and fills its container. */
 export type SkeletonKind = 'tile' | 'row' | 'menu' | 'text' | 'block';
 
-/** What `Skeleton` takes. */
+/** The properties of `Skeleton`. */
 export interface SkeletonProps extends ElementProps<HTMLDivElement> {
   readonly kind: SkeletonKind;
-  /** How many tiles, rows, entries, lines or blocks. @default 1 */
+  /** The number of tiles, rows, entries, lines or blocks. @default 1 */
   readonly count?: number;
   /** What screen readers are told. @default 'Loading', in the language of the page */
   readonly 'aria-label'?: string;
-  /** Something around it already says that it loads, so screen readers are told nothing. @default false */
+  /** The text around it already announces the loading, so it announces nothing. @default false */
   readonly isDecorative?: boolean;
 }
 

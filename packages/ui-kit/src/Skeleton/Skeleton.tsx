@@ -9,7 +9,7 @@ const placeholders: Readonly<Record<SkeletonKind, DrawPlaceholder>> = {
   block: drawBlock,
 };
 
-/** Keeps the room of what is loading. It shows itself after 120 ms, so that what comes at once does not flicker. */
+/** Reserves the space of loading content. It appears after 120 ms, so that fast content does not flicker. */
 export function Skeleton({ kind, ...rest }: SkeletonProps) {
   return <OneKindSkeleton kind={kind} draw={placeholders[kind]} {...rest} />;
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../theme/KitContext.ts';
 import { Skip } from './SkipLink.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `SkipLink` takes. */
+/** The properties of `SkipLink`. */
 export interface SkipLinkProps extends ElementProps<HTMLAnchorElement> {
   /** The id of the element with the page's content. @default 'main' */
   readonly targetId?: string;

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { SwitchProps as AriaSwitchProps } from 'react-aria-components';
 import { Root, Track } from './Switch.styles.ts';
 
-/** What `Switch` takes, beside the properties of React Aria's switch. */
+/** The properties of `Switch`, in addition to the properties of React Aria's switch. */
 export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style' | 'render'> {
   /** What is on or off. */
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonContext, LinkContext } from 'react-aria-components';
 
-/** What `TabOrder` takes. */
+/** The properties of `TabOrder`. */
 export interface TabOrderProps {
   /** The buttons and links below are passed over by Tab; they can still be pressed, and focused by other keys. */
   readonly isExcluded: boolean;

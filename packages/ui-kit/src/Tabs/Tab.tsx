@@ -5,7 +5,7 @@ import { StyledTab } from './Tabs.styles.ts';
 import { useTabs } from './TabsContext.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `Tab` takes. */
+/** The properties of `Tab`. */
 export interface TabProps extends ElementProps<HTMLButtonElement> {
   /** That of its `TabPanel`. */
   readonly id: string;

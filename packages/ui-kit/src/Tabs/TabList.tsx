@@ -5,7 +5,7 @@ import { TabRow } from './Tabs.styles.ts';
 import { useTabs } from './TabsContext.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `TabList` takes. */
+/** The properties of `TabList`. */
 export interface TabListProps extends ElementProps<HTMLDivElement> {
   /** What the tabs divide, for screen readers. */
   readonly 'aria-label': string;

@@ -5,7 +5,7 @@ import { useTabs } from './TabsContext.ts';
 import { useHasTabStop } from './useHasTabStop.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `TabPanel` takes. */
+/** The properties of `TabPanel`. */
 export interface TabPanelProps extends ElementProps<HTMLDivElement> {
   /** That of its `Tab`. */
   readonly id: string;

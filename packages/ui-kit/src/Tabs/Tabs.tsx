@@ -4,11 +4,11 @@ import { TabsRoot } from './Tabs.styles.ts';
 import { TabsContext } from './TabsContext.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `Tabs` takes. */
+/** The properties of `Tabs`. */
 export interface TabsProps extends ElementProps<HTMLDivElement> {
   /** The id of the selected tab, where the app decides. */
   readonly selectedKey?: string;
-  /** The id of the tab selected at first; the first tab unless given. */
+  /** The id of the tab selected at first; the first tab by default. */
   readonly defaultSelectedKey?: string;
   /** Called with the id of the tab that was selected. */
   readonly onSelectionChange?: (id: string) => void;

@@ -3,7 +3,7 @@ import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components
 import { Field, type FieldTexts } from '../Field/index.ts';
 import { Input, Root } from './TextField.styles.ts';
 
-/** What `TextField` takes, beside the properties of React Aria's text field. */
+/** The properties of `TextField`, in addition to the properties of React Aria's text field. */
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render'>, FieldTexts {
   /** An example of what to type; never the only copy of something that must be known. */

@@ -4,7 +4,7 @@ import { drawTile } from '../Skeleton/placeholders.tsx';
 import { Grid, Item, Root } from './TileGrid.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `TileGrid` takes. */
+/** The properties of `TileGrid`. */
 export interface TileGridProps extends ElementProps<HTMLDivElement> {
   /** Names the group of tiles to screen readers. */
   readonly 'aria-label': string;

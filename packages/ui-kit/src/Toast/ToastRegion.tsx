@@ -12,7 +12,7 @@ import { useTimePauses } from './useTimePauses.ts';
 import { useToastFocus } from './useToastFocus.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What `ToastRegion` takes. */
+/** The properties of `ToastRegion`. */
 export interface ToastRegionProps extends ElementProps<HTMLElement> {
   /** The toasts to show. @default `toastQueue`, the queue of the page */
   readonly queue?: ToastQueue;

@@ -17,7 +17,7 @@ const icons: Readonly<Record<Tone, LucideIcon>> = {
   information: Info,
 };
 
-/** What `ToneIcon` takes. */
+/** The properties of `ToneIcon`. */
 export interface ToneIconProps extends ElementProps<HTMLSpanElement> {
   readonly tone: Tone;
   /** Another icon, in the colour of the tone. */

@@ -5,7 +5,7 @@ import { StyledTooltip } from './Tooltip.styles.ts';
 /** Where a tooltip opens, as text runs; it turns over where there is no room. */
 export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
 
-/** What `Tooltip` takes. */
+/** The properties of `Tooltip`. */
 export interface TooltipProps {
   /** The text of the tooltip; never the only copy of something. */
   readonly label: string;

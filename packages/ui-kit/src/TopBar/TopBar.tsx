@@ -37,7 +37,7 @@ export interface TopBarAction {
 
 const noActions: readonly TopBarAction[] = [];
 
-/** What `TopBar` takes. */
+/** The properties of `TopBar`. */
 export interface TopBarProps extends ElementProps<HTMLElement> {
   /** Its name for screen readers, among the landmarks of the page. */
   readonly 'aria-label': string;

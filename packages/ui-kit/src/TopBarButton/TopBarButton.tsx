@@ -6,7 +6,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BarBadge, BarButton } from './TopBarButton.styles.ts';
 
-/** What `TopBarButton` takes, beside the DOM and press properties of React Aria's button. */
+/** The properties of `TopBarButton`, in addition to the DOM and press properties of React Aria's button. */
 export interface TopBarButtonProps extends Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'render' | 'aria-label'

@@ -5,13 +5,13 @@ export type Politeness = 'polite' | 'assertive';
 export interface AnnounceOptions {
   /** @default 'polite' */
   readonly politeness?: Politeness;
-  /** The language of the message, as a tag; that of the page unless given. */
+  /** The language of the message, as a tag; that of the page by default. */
   readonly locale?: string;
 }
 
-/** A screen reader watches a new region only a moment after it is there. */
+/** Screen readers observe a new live region only after a short delay (ms). */
 const regionDelay = 100;
-/** Long enough to be read; then the message goes, so that nobody meets it while browsing the page. */
+/** Messages are removed after this time (ms), so that nobody finds an old one while browsing the page. */
 const messageLifetime = 7000;
 
 const hiddenStyle = {
@@ -44,7 +44,7 @@ function createRegions(): Readonly<Record<Politeness, HTMLElement>> {
   return { polite: createRegion(container, 'polite'), assertive: createRegion(container, 'assertive') };
 }
 
-/** Has screen readers say a message, whatever has focus. It shows nothing, and needs no component on the page. */
+/** Announces a message to screen readers, whatever has focus. It shows nothing and needs no component on the page. */
 export function announce(message: string, { politeness = 'polite', locale }: AnnounceOptions = {}): void {
   if (!regions?.polite.isConnected) {
     regions = createRegions();

@@ -3,8 +3,8 @@ import { useLocale } from '../theme/KitContext.ts';
 import { announce } from './announce.ts';
 
 /**
- * Has screen readers say a text that came into view, and each that takes its place; null says nothing. A live region in
- * the page would have to stand there, empty, before its text.
+ * Announces a text when it appears, and again when it changes. Null announces nothing. A live region in the page would
+ * have to exist, empty, before its text.
  */
 export function useAnnouncement(text: string | null): void {
   const { locale } = useLocale();

@@ -20,9 +20,9 @@ export type ThemeLanguage =
       readonly messages: KitMessages;
     };
 
-/** What `ThemeProvider` takes beside a language. */
+/** The properties of `ThemeProvider` beside a language. */
 export interface ThemeProviderOptions {
-  /** The way text runs; that of the locale's script unless given. */
+  /** The way text runs; that of the locale's script by default. */
   readonly direction?: Direction | undefined;
   /** Opens an address of this app without loading the page, for the kit's links. Without it they load the page. */
   readonly navigate?: ((href: string, options?: { readonly replace?: boolean }) => void) | undefined;
@@ -37,7 +37,7 @@ export interface ThemeProviderOptions {
   readonly children: ReactNode;
 }
 
-/** What `ThemeProvider` takes. */
+/** The properties of `ThemeProvider`. */
 export type ThemeProviderProps = ThemeLanguage & ThemeProviderOptions;
 
 /** Everything the kit's components need around them: language, direction, texts, routing and tokens. The theme is set by `applyAppearance`. */
