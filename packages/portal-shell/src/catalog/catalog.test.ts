@@ -1,12 +1,14 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
 import { moduleIds, type ModuleCode } from '../modules/moduleIds.ts';
 import { moduleTable } from '../modules/moduleTable.ts';
 import { createCatalog } from './catalog.ts';
 import { importResultPage } from './importResultPage.ts';
 
-const { subApplications = {} } = exampleConfiguration;
+/** An address for every sub-application of the table, so that all are installed. */
+const subApplications = Object.fromEntries(
+  moduleTable.subApplication.map((row) => [row.subApplication, 'https://modules.example/entry.js']),
+);
 const catalog = createCatalog({ catalog: {}, subApplications });
 const rows = [...moduleTable.screen, ...moduleTable.view, ...moduleTable.subApplication];
 

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
 import { moduleTable } from '../modules/moduleTable.ts';
 import { permissionsFrom } from '../permissions/permissions.ts';
 import type { MenuGroup, MenuModule } from '../services/application/application.schemas.ts';
 import { createCatalog } from './catalog.ts';
 import { menuEntries, tileGroups, type LauncherInput } from './launcher.ts';
 
-const { subApplications = {} } = exampleConfiguration;
+/** An address for every sub-application of the table, so that all are installed. */
+const subApplications = Object.fromEntries(
+  moduleTable.subApplication.map((row) => [row.subApplication, 'https://modules.example/entry.js']),
+);
 const { entries } = createCatalog({ catalog: {}, subApplications });
 const module = (id: number, path: string, more: Partial<MenuModule> = {}): MenuModule => ({
   id,
