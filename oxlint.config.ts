@@ -67,8 +67,6 @@ export const floors: { folder: string; owns?: keyof typeof owners }[] = [
   { folder: 'storage' },
   { folder: 'addresses' },
   { folder: 'modules' },
-  { folder: 'storage' },
-  { folder: 'addresses' },
 ];
 
 const noneAbove = (index: number): Restriction => {

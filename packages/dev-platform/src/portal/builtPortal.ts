@@ -80,12 +80,14 @@ function createApplication({ configuration, distDirectory }: BuiltPortalOptions)
  * for good, other files are revalidated, and every address of the portal answers with the page.
  */
 export function createBuiltPortal(options: BuiltPortalOptions): PortalServer {
-  const answer = getRequestListener(createApplication(options).fetch);
+  // Made for the first request: the library complains where there is no build yet, which the answer says better.
+  let answer: ReturnType<typeof getRequestListener> | undefined;
   return portalServerOf(
     createServer((request, response) => {
       // Set before anything can fail, so that a refused request carries them too.
       for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
       response.setHeader('content-security-policy', filePolicy);
+      answer ??= getRequestListener(createApplication(options).fetch);
       void answer(request, response);
     }),
   );
