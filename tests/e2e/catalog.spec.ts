@@ -23,7 +23,7 @@ test('a module whose path is overridden works in tiles, menu, to-dos, result lin
   await withConfiguration(moved, async ({ portalOrigin, platformOrigin }) => {
     const page = await browser.newPage({ baseURL: portalOrigin });
     watch(page);
-    await signIn('avery', { page });
+    await signIn('avery', { page, byForm: true });
     const main = page.getByRole('main');
     const schedule = main.getByRole('heading', { level: 1, name: 'Schedule', exact: true });
     const menuEntry = page
@@ -99,7 +99,7 @@ test('a sub-application without an address is not installed: no menu entry, no t
   await withConfiguration({ subApplications: {} }, async ({ portalOrigin }) => {
     const page = await browser.newPage({ baseURL: portalOrigin });
     watch(page);
-    await signIn('avery', { page, path: '/apps' });
+    await signIn('avery', { page, path: '/apps', byForm: true });
     const links = (name: string) => page.getByRole('link', { name, exact: true });
     await expect(links('Work Order').first()).toBeVisible();
     await expect(links('Workflow')).toHaveCount(0);

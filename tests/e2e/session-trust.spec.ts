@@ -28,7 +28,7 @@ test('an outage of the identity provider during a renewal ends no session', asyn
 }) => {
   expectFailedLoads();
   await control.tokens(30);
-  await signIn('avery');
+  await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
   const before = (await control.requests()).at(-1)?.seq ?? 0;
   await control.fault({
@@ -47,7 +47,7 @@ test('an outage of the identity provider during a renewal ends no session', asyn
 
 test('four tabs renew once', async ({ page, context, control, watch, signIn }) => {
   await control.tokens(40);
-  await signIn('avery');
+  await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
   for (const _ of [1, 2, 3]) {
     const tab = await context.newPage();
@@ -71,7 +71,7 @@ test('signing out leaves no trace of the person, and the provider no longer take
   control,
   signIn,
 }) => {
-  await signIn('avery');
+  await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
   await signOut(page);
   await expect(page.getByLabel(/user name/i)).toBeVisible();
@@ -89,7 +89,7 @@ test('Back after sign-out in another tab does not bring the session back', async
   signIn,
   portal,
 }) => {
-  await signIn('avery');
+  await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
   const other = await context.newPage();
   watch(other);
@@ -106,7 +106,7 @@ test('Back after sign-out in another tab does not bring the session back', async
 });
 
 test('a link to /logout asks first', async ({ page, signIn }) => {
-  await signIn('avery');
+  await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
   await page.goto('/logout');
   await expect(page.getByRole('heading', { name: 'Do you want to sign out?' })).toBeVisible();
@@ -115,7 +115,7 @@ test('a link to /logout asks first', async ({ page, signIn }) => {
 });
 
 test('an address that hides another host leads home', async ({ page, signIn, portal }) => {
-  await signIn('avery', { path: `${portal}//evil.example/login` });
+  await signIn('avery', { path: `${portal}//evil.example/login`, byForm: true });
   await expect(welcome(page)).toBeVisible();
   expect(new URL(page.url()).origin).toBe(portal);
 });
@@ -126,7 +126,7 @@ for (const days of [-1, 1]) {
       const now = Date.now.bind(Date);
       Date.now = () => now() + wrong;
     }, days * 86_400_000);
-    await signIn('avery');
+    await signIn('avery', { byForm: true });
     await expect(welcome(page)).toBeVisible();
   });
 }
@@ -141,7 +141,7 @@ test('when no frame renews, the person is told before the end and signs in again
 }) => {
   expectFailedLoads();
   await control.tokens(60);
-  await signIn('avery');
+  await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   // A provider whose cookies a frame does not get, or that refuses to be framed, gives no answer.
@@ -167,7 +167,7 @@ test('full local storage: the portal works, and says so once', async ({ page, si
       setItem.value?.call(this, key, value);
     };
   });
-  await signIn('avery');
+  await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
   await expect(page.getByText('The storage of this browser is full.')).toHaveCount(1);
 });
@@ -196,7 +196,7 @@ test('blocked storage: the person signs in in a window, and works', async ({ pag
 });
 
 test('a corrupt entry in storage does not lock the person out', async ({ page, signIn }) => {
-  await signIn('avery');
+  await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
   await page.evaluate(() => {
     for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"not');

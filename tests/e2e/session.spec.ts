@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, program, test } from './support/test.ts';
 
 test('an address asked for before sign-in is opened after it', async ({ page, signIn }) => {
   await signIn('avery', { path: '/apps/documentManagement', byForm: true });
@@ -104,5 +104,7 @@ test('Change My Password leads to the identity provider, and the next sign-in ne
   await expect(page.getByRole('alert')).toContainText('The password is wrong.');
   await page.getByLabel(/password/i).fill('lattice');
   await page.getByRole('button', { name: /sign in/i }).click();
+  // Signing out has cleared the selected program.
+  await page.getByRole('dialog').getByText(program, { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hi Avery Stone, Welcome!' })).toBeVisible();
 });
