@@ -12,6 +12,7 @@ const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf
 const steps = [
   { name: 'types', cores: 2, command: ['npm', 'run', '--silent', 'typecheck'] },
   { name: 'lint', cores: 2, command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'unused', cores: 1, command: ['knip', '--no-progress'] },
   { name: 'format', cores: 1, command: ['prettier', '--check', '.', '--log-level', 'warn'] },
   { name: 'api', cores: 1, after: 'types', command: ['vitest', 'run', '--project', 'packages', 'apiReports'] },
   { name: 'unit', cores: 2, command: ['vitest', 'run', '--project', 'unit'] },

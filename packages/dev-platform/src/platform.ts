@@ -31,7 +31,7 @@ export interface PlatformOptions {
 }
 
 /** Attaches the platform to a server that listens already. The returned function takes it down. */
-export function attachPlatform(server: Server, options: PlatformOptions): () => void {
+function attachPlatform(server: Server, options: PlatformOptions): () => void {
   const { seed, createServices, portalOrigin, platformOrigin } = options;
   const state = createState(seed);
   const jobs = createJobs(state);

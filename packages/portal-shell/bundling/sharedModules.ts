@@ -5,7 +5,7 @@ import { noncePlaceholder } from '../server/page.ts';
 const require = createRequire(import.meta.url);
 
 /** The packages that sub-applications import from the shell, so that the page runs one React. */
-export const sharedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
+const sharedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 const prefix = 'virtual:gantry-shared/';
 const resolved = (id: string) => `\0${id}`;

@@ -7,7 +7,7 @@ import { createAdapter } from './adapter.ts';
 import { errorPage, signedOutPage, signOutPage } from './pages/messagePages.ts';
 
 /** The one client: the portal. */
-export const clientId = 'portal';
+const clientId = 'portal';
 
 const scope = 'openid profile email portal';
 const hours = 60 * 60;

@@ -14,7 +14,7 @@ const exposed = '__gantryStyled';
 const entry = 'virtual:gantry-all-styles';
 
 /** Whether code imports styled-components. */
-export const usesStyledComponents = (code: string): boolean => /from\s*['"]styled-components['"]/.test(code);
+const usesStyledComponents = (code: string): boolean => /from\s*['"]styled-components['"]/.test(code);
 
 const isElement = ({ maker }: { maker: string }): boolean => maker === 'styled' || maker === 'createGlobalStyle';
 

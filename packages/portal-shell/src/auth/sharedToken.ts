@@ -38,7 +38,7 @@ export const isSameSession = (one: SessionIdentity, other: SessionIdentity): boo
 export const sharedTokenKey = (subject: string): string => prefix + subject;
 
 /** Reads a stored token; null if it is none, or belongs to another session. */
-export function parseSharedToken(text: string | null, identity: SessionIdentity): SharedToken | null {
+function parseSharedToken(text: string | null, identity: SessionIdentity): SharedToken | null {
   try {
     const result = v.safeParse(sharedTokenSchema, JSON.parse(text ?? 'null'));
     return result.success && isSameSession(result.output, identity) ? result.output : null;

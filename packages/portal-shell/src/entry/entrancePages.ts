@@ -29,7 +29,7 @@ export function configurationPage(
 }
 
 /** The sentence for what went wrong at sign-in; it names the cause and no other. */
-export function troubleText(trouble: EntranceTrouble, { signIn: { troubles } }: EntryMessages): string {
+function troubleText(trouble: EntranceTrouble, { signIn: { troubles } }: EntryMessages): string {
   switch (trouble.kind) {
     case 'policy':
       return troubles.policy(trouble.address);

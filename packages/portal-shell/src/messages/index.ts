@@ -1,5 +1,3 @@
-export { arabic } from './arabic.ts';
-export { english } from './english.ts';
 export type { ShellMessages } from './english.ts';
 export { languageNames, languageTags, messagesFor } from './messagesFor.ts';
 export type { Language } from './messagesFor.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The title of a message about a call that is ringing; clicking it opens a window for the call. */
-export const videoCallTitle = 'Incoming video call';
+const videoCallTitle = 'Incoming video call';
 
 /** A push message, as much of it as the portal shows. */
 export interface PushMessage {

@@ -1,3 +1,2 @@
 export { DescriptionText } from './DescriptionText.tsx';
 export type { DescriptionTextProps } from './DescriptionText.tsx';
-export { truncateAtWord } from './truncateAtWord.ts';

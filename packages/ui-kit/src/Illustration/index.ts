@@ -1,2 +1,2 @@
-export { Illustration, illustrationNames } from './Illustration.tsx';
+export { Illustration } from './Illustration.tsx';
 export type { IllustrationName, IllustrationProps } from './Illustration.tsx';

@@ -1,3 +1,2 @@
 export { RelativeTime } from './RelativeTime.tsx';
 export type { RelativeTimeProps } from './RelativeTime.tsx';
-export { formatFullTime, formatRelativeTime } from './formatRelativeTime.ts';

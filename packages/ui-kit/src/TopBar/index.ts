@@ -1,3 +1,2 @@
-export { barEnd } from './barEnd.ts';
 export { TopBar } from './TopBar.tsx';
 export type { TopBarAction, TopBarProps } from './TopBar.tsx';

@@ -1,6 +1,4 @@
-export { ImportResultsDialog } from './ImportResultsDialog.tsx';
 export type { ImportResultsDialogProps } from './ImportResultsDialog.tsx';
 export { ImportResultsPage } from './ImportResultsPage.tsx';
 export type { ImportResultsPageProps } from './ImportResultsPage.tsx';
-export { ImportResultsTable } from './ImportResultsTable.tsx';
 export type { ImportResultsTableProps } from './ImportResultsTable.tsx';

@@ -1,4 +1,3 @@
-export { InvalidRow } from './InvalidRow.tsx';
 export type { InvalidRowProps } from './InvalidRow.tsx';
 export { NotificationRow } from './NotificationRow.tsx';
 export type { NotificationRowOfIdProps } from './NotificationRow.tsx';
