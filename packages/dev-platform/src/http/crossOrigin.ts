@@ -13,7 +13,7 @@ export function allowOrigin(
   response.setHeader('vary', 'Origin');
   if (request.headers.origin !== portalOrigin) return;
   response.setHeader('access-control-allow-origin', portalOrigin);
-  response.setHeader('access-control-expose-headers', 'content-disposition, www-authenticate');
+  response.setHeader('access-control-expose-headers', 'content-disposition, date, retry-after, www-authenticate');
   if (service === 'hub') response.setHeader('access-control-allow-credentials', 'true');
 }
 
