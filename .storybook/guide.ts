@@ -1,16 +1,16 @@
 /** The text above the examples of a component's page. Backticks mark code. */
 export interface Guide {
-  /** What the component is for, and which one to use instead. */
+  /** The purpose of the component, and which component to use for anything else. */
   readonly whenToUse: string;
-  /** Its parts, and how they change in a narrow container. */
+  /** The parts of the component, and how they change in a narrow container. */
   readonly anatomy: string;
   /** What each key does. */
   readonly keyboard: string;
-  /** Role, name and announcements. */
+  /** The role, the name and the announcements. */
   readonly accessibility: string;
   /** Further sections, by title. */
   readonly more?: Readonly<Record<string, string>>;
-  /** The attributes for styling that its element has beside React Aria's states, and what each means. */
+  /** The data attributes that its element sets in addition to React Aria's states, and what each means. */
   readonly dataAttributes?: Readonly<Record<`data-${string}`, string>>;
 }
 

@@ -7,18 +7,18 @@ const config: StorybookConfig = {
     { directory: '../packages/portal-shell/src', titlePrefix: 'Portal', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // Away from the workshop's own scripts: what scripts beside its entry do is laid to a sub-application.
+  // The sub-applications need a folder of their own: the portal attributes scripts beside their entry to them.
   staticDirs: [{ from: '../packages/portal-shell/src/hosting/fixtures', to: '/sub-applications' }],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    // The root tsconfig holds references only, with which the props of every component would be lost.
+    // The root tsconfig contains only references, and Storybook would find no component props through it.
     reactDocgenTypescriptOptions: {
       tsconfigPath: './tsconfig.docgen.json',
-      // It adds a property to what it takes for a component, and would to the data of stories.
+      // The plugin adds a property to everything it takes for a component, and the data of stories would get one too.
       exclude: ['**/*.stories.tsx', '**/*.testing.tsx'],
-      // Their values instead of the name of their type.
+      // The table lists the values of a union instead of its type name.
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => prop.declarations?.some(({ fileName }) => fileName.includes('/packages/')) ?? false,

@@ -1,4 +1,7 @@
-/** The four ways in which everything must look right, named as its pictures are. The globals are those of the toolbar. */
+/**
+ * The four combinations of theme and language that are compared as pictures. Their names are part of the picture names,
+ * and their globals are those of the toolbar.
+ */
 export const modes = {
   'light-ltr': { theme: 'light', language: 'english' },
   'dark-ltr': { theme: 'dark', language: 'english' },

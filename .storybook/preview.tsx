@@ -8,7 +8,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { modes } from './modes.ts';
 
-// A busy machine is slow, not wrong: a story waits for what it looks for as long as its test may take.
+// A query may wait as long as the whole test of its story, so that a busy machine fails no story.
 configure({ asyncUtilTimeout: 100_000 });
 
 const languages = {
@@ -22,7 +22,7 @@ interface StageProps extends Pick<Appearance, 'theme' | 'density' | 'contrast' |
   readonly children: ReactNode;
 }
 
-/** A story as an app would show it, in the language and appearance chosen in the toolbar. */
+/** Draws a story as an app would, in the language and appearance chosen in the toolbar. */
 function Stage({ language, theme, density, contrast, motion, children }: StageProps) {
   useLayoutEffect(() => {
     applyAppearance({ theme, density, contrast, motion });
@@ -57,11 +57,11 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
-      // axe leaves this one out unless told: nothing that can be pressed may be under 24 px.
+      // axe skips this rule by default. It requires targets of at least 24 px.
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
     backgrounds: { disable: true },
-    // One picture for each mode, without motion: what Chromatic compares.
+    // Chromatic compares one picture for each mode, without motion.
     chromatic: {
       prefersReducedMotion: 'reduce',
       modes: Object.fromEntries(Object.entries(modes).map(([name, mode]) => [name, { ...mode, motion: 'reduced' }])),
@@ -70,7 +70,7 @@ export default definePreview({
   },
   decorators: [
     (Story, { globals }) => (
-      // The toolbar offers these values and no others.
+      // The globals are untyped, but the toolbar offers only these values.
       <Stage {...(globals as Omit<StageProps, 'children'>)}>
         <Story />
       </Stage>

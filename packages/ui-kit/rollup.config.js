@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { libraryConfig } from '../../scripts/rollup.library.mjs';
 import { inlineTokens } from '../../scripts/rollup.tokens.mjs';
 
-/** The style sheets that an app imports by address, with the font files beside them. */
+/** Adds the style sheets that an app imports by path, and their font files. */
 const styleSheets = {
   name: 'style-sheets',
   async writeBundle() {

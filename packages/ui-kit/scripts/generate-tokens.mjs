@@ -1,5 +1,5 @@
-// Turns the design tokens (DTCG json) into CSS variables and typed names.
-// `npm run tokens -w @gantry/ui-kit` writes src/tokens/generated; with `--check` it only says whether that folder is up to date.
+// Turns the design tokens (DTCG JSON) into CSS variables and typed names. `npm run tokens -w @gantry/ui-kit` writes
+// src/tokens/generated. With `--check` it writes nothing and reports whether that folder is up to date.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const kebab = (name) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCa
 const variable = (path) => `--gantry-${path.map(kebab).join('-')}`;
 const isAlias = (value) => typeof value === 'string' && value.startsWith('{') && value.endsWith('}');
 
-/** Every token of a file with its path, its inherited type, and the modes kept in `$extensions.gantry`. */
+/** Lists the tokens of a file, each with its path, its inherited type, and the modes from `$extensions.gantry`. */
 function flatten(group, path = [], inheritedType) {
   const type = group.$type ?? inheritedType;
   if ('$value' in group) return [{ path, type, value: group.$value, modes: group.$extensions?.gantry ?? {} }];
@@ -133,7 +133,10 @@ function names() {
   return tree;
 }
 
-/** The colours as numbers, for the contrast test and the colour page. Translucent colours are left out. */
+/**
+ * The opaque colours as numbers, for the contrast test and the colour page. Translucent colours have no contrast of
+ * their own.
+ */
 function colorValues() {
   const numbers = (value) => resolve(value).components;
   const opaque = cssTokens.filter((token) => token.type === 'color' && resolve(token.value).alpha === undefined);
