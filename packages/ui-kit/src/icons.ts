@@ -1,4 +1,4 @@
-// `@gantry/ui-kit/icons`: drawings for `Glyph`, and the names that `Icon` knows.
+// `@gantry/ui-kit/icons` exports the drawings for `Glyph` and the names for `Icon`.
 export {
   announcementGlyph,
   arrowStartGlyph,

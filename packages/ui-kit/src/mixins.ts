@@ -1,4 +1,4 @@
-// `@gantry/ui-kit/mixins`: styles for an app's own styled-components.
+// `@gantry/ui-kit/mixins` exports styles for an app's own styled-components.
 export {
   clampLines,
   control,

@@ -20,7 +20,7 @@ function Page({ isQuestion = false, ...args }: AlertDialogProps & { isQuestion?:
   );
 }
 
-/** What an app writes: what opens it, and the dialog given. */
+/** Returns the code of an app: the opening button and the given dialog. */
 const opened = (dialog: string) =>
   exampleCode(`const [isOpen, setIsOpen] = useState(false);
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Body } from '../Dialog/Dialog.styles.ts';
 
-/** A text from a service keeps its lines. */
+/** Text from a service keeps its line breaks. */
 export const AlertText = styled(Body)`
   white-space: pre-line;
 `;

@@ -1,6 +1,9 @@
 import { AnswerDialog, type AlertDialogProps } from './AnswerDialog.tsx';
 
-/** Stops the person to tell one thing. To ask, use `ConfirmDialog`. It closes by its answer or by Escape, not by a press beside it. */
+/**
+ * Interrupts with one message that has one answer. To ask a question, use `ConfirmDialog`. Its answer and Escape close
+ * it; a press outside does not.
+ */
 export function AlertDialog(props: AlertDialogProps) {
   return <AnswerDialog {...props} cancelLabel={null} />;
 }

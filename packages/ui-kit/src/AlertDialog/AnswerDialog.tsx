@@ -6,29 +6,35 @@ import { ToneIcon, type Tone } from '../Tone/index.ts';
 import { AlertText } from './AlertDialog.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `AlertDialog`. */
+/** A message with one answer. The app holds `isOpen`. */
 export interface AlertDialogProps extends ElementProps<HTMLElement> {
-  /** What happened, or what is asked. */
+  /** The event or the question, as the heading. */
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called with false when it is answered, or left by Escape. */
+  /** Called with false when an answer or Escape closes it. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** What it means, and what will happen. Text keeps its line breaks. */
+  /** The meaning and the consequence. Text keeps its line breaks. */
   readonly children: ReactNode;
-  /** What the person does by pressing: "Close" where something is told, "Delete import" where it is asked. */
+  /** The label of the action button: "Close" for a message, a verb such as "Delete import" for a question. */
   readonly actionLabel: string;
-  /** Called once it has closed by its action. */
+  /** Called after the action button has closed the dialog. */
   readonly onAction?: (() => void) | undefined;
-  /** `danger` for errors, and for what cannot be undone. It gives what is told an icon, and a question a red button. @default 'neutral' */
+  /**
+   * `danger` is for errors and for what cannot be undone. It gives a message an icon, and a question a red button.
+   * @default 'neutral'
+   */
   readonly tone?: Tone;
 }
 
 interface AnswerDialogProps extends AlertDialogProps {
-  /** The way back; null where the dialog only tells. */
+  /** The label of the cancel button; null if the dialog only shows a message. */
   readonly cancelLabel: string | null;
 }
 
-/** What `AlertDialog` and `ConfirmDialog` are. It closes by an answer or by Escape, not by a press beside it. */
+/**
+ * The shared implementation of `AlertDialog` and `ConfirmDialog`. An answer or Escape closes it; a press outside does
+ * not.
+ */
 export function AnswerDialog({
   title,
   isOpen,

@@ -2,15 +2,15 @@ import { closeTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { AnswerDialog, type AlertDialogProps } from './AnswerDialog.tsx';
 
-/** The properties of `ConfirmDialog`. */
+/** A question with two answers. `onAction` is required, since a question without a result is an `AlertDialog`. */
 export interface ConfirmDialogProps extends AlertDialogProps {
-  /** The way back, which has focus. @default 'Cancel', in the language of the page */
+  /** The label of the cancel button, which has focus at first. @default 'Cancel', in the language of the page */
   readonly cancelLabel?: string | undefined;
-  /** Called once the person has agreed. */
+  /** Called after the person has confirmed. */
   readonly onAction: () => void;
 }
 
-/** Asks before something that matters is done. It closes by an answer or by Escape, which agrees to nothing. */
+/** Asks for confirmation before an action that matters. Only its action button confirms; Escape cancels. */
 export function ConfirmDialog({ cancelLabel, ...rest }: ConfirmDialogProps) {
   const messages = useTexts(closeTexts);
   return <AnswerDialog {...rest} cancelLabel={cancelLabel ?? messages.cancel} />;

@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { media } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-/** The circle keeps its size where text is larger, so the initials stop growing at half of it, where two letters still fit. */
+/**
+ * The circle keeps its size if the text is larger. The initials therefore stop growing at half of it, so that two
+ * letters always fit.
+ */
 export const Root = styled.span`
   display: inline-grid;
   flex: none;

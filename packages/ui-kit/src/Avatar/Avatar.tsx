@@ -7,7 +7,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 /** 28, 40 or 72 px. */
 export type AvatarSize = 'small' | 'medium' | 'large';
 
-/** The properties of `Avatar`. */
+/** A person's name and, if there is one, their picture. */
 export interface AvatarProps extends ElementProps<HTMLSpanElement> {
   /** The name of the person. Its initials are shown if there is no picture. */
   readonly name: string;
@@ -15,11 +15,11 @@ export interface AvatarProps extends ElementProps<HTMLSpanElement> {
   readonly src?: string | null;
   /** @default 'medium' */
   readonly size?: AvatarSize;
-  /** The name is already shown beside it, so it is hidden from screen readers. */
+  /** Hides the avatar from screen readers, because the name is shown beside it. */
   readonly isDecorative?: boolean;
 }
 
-/** A person's picture, or their initials. */
+/** Shows a person's picture, or their initials if there is none. */
 export function Avatar({ name, src, size = 'medium', isDecorative = false, ...rest }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const initials = initialsOf(name);

@@ -1,4 +1,7 @@
-/** The first letters of the first and last words of a name, in the name's own script: 'Noor Haddad' → 'NH', 'نور حداد' → 'ن ح'. */
+/**
+ * Returns the first letters of the first and last words of a name, in the script of the name: 'Noor Haddad' → 'NH',
+ * 'نور حداد' → 'ن ح'.
+ */
 export function initialsOf(name: string): string {
   const words = name
     .trim()
@@ -8,7 +11,7 @@ export function initialsOf(name: string): string {
   if (first === undefined) return '';
   const last = words.length > 1 ? words.at(-1) : undefined;
   const letters = [first, last].flatMap((word) => (word === undefined ? [] : [firstLetter(word)]));
-  // Arabic letters would join into something that reads as a word.
+  // A space keeps Arabic letters from joining into what reads as a word.
   return letters.join(/\p{Script=Arabic}/u.test(first) ? ' ' : '');
 }
 

@@ -40,7 +40,7 @@ test.each([
 ])('%s is refused and never sent', async (name, type) => {
   const onUpload = vi.fn(() => Promise.resolve());
   const screen = await renderInKit(<AvatarUpload name="Avery Stone" onUpload={onUpload} />);
-  // A file dialog lets people leave the filter by type.
+  // A file dialog lets a person choose a file of another type.
   fileInput().removeAttribute('accept');
   await userEvent.upload(fileInput(), new File(['x'], name, { type }));
   await expect

@@ -25,14 +25,14 @@ function Held({ startsWith = null, fails = false }: { startsWith?: string | null
   );
 }
 
-/** Chooses a file as the person's own file dialog would. */
+/** Chooses a file as a file dialog would. */
 async function choose(canvasElement: HTMLElement, file: File) {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no file input.');
   await userEvent.upload(input, file, { applyAccept: false });
 }
 
-/** What an app writes for `Held`. */
+/** The code that an app would write for `Held`. */
 const held = exampleCode(`<AvatarUpload
   name={user.name}
   src={user.picture}
@@ -50,7 +50,7 @@ const held = exampleCode(`<AvatarUpload
 const meta = preview.meta({
   component: AvatarUpload,
   args: { name: 'Avery Stone', onUpload: (_file: File, _reportProgress: ReportProgress) => never() },
-  // React Aria says for 7 seconds what a pending button is named by, which may have left the page before that.
+  // React Aria announces the name of a pending button for 7 seconds, in which the button may be removed.
   afterEach: () => {
     for (const line of document.querySelectorAll('[data-live-announcer] [role=img]')) line.remove();
   },
@@ -120,7 +120,7 @@ export const LongName = meta.story({
   },
 });
 
-/** Each change waits until it is let go on. */
+/** Holds each change until the story continues it. */
 function HeldBack({ onWait }: { onWait: (goOn: () => void) => void }) {
   const [src, setSrc] = useState<string | null>(samplePicture);
   const change = (to: string | null) =>

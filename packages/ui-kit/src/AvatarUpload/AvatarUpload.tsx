@@ -10,15 +10,15 @@ import { Actions, ErrorText, Frame, Hint, Root, Side } from './AvatarUpload.styl
 import { useImageUpload, type ReportProgress } from './useImageUpload.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `AvatarUpload`. */
+/** The person, their picture, and the requests that change it. The component holds the state of the requests. */
 export interface AvatarUploadProps extends ElementProps<HTMLDivElement> {
   /** The person whose picture it is. */
   readonly name: string;
-  /** The address of the current picture. Null or undefined if there is none. */
+  /** The URL of the current picture. Null or undefined if there is none. */
   readonly src?: string | null;
   /**
-   * Sends a png or jpeg. It may tell how far it is; that it is done is announced when it resolves. When it rejects, the
-   * message of the error is shown, or the kit's own text for what the browser throws, and the former picture comes back.
+   * Uploads a PNG or JPEG, and may report its progress. Success is announced when the promise resolves. If it rejects,
+   * the error's message is shown (the kit's own text for an error of the browser) and the former picture returns.
    */
   readonly onUpload: (file: File, reportProgress: ReportProgress) => Promise<void>;
   /** Deletes the picture. Without it there is no button for that. Errors are handled as in `onUpload`. */
@@ -29,13 +29,13 @@ export interface AvatarUploadProps extends ElementProps<HTMLDivElement> {
   readonly deleteLabel?: string;
 }
 
-/** All that was sent may still be refused: the bar is full, and green, only where the work is done. */
+/** The service may still refuse a complete upload, so the bar is full and green only after the promise resolves. */
 const heldBelowEnd = (percent: number | null) => percent && Math.min(percent, 99);
 
-/** From the button to the first beside it. */
+/** Moves focus from a button that disappears to the first button beside it. */
 const passToFirst = passFocusOn((button) => [button.parentElement?.querySelector('button') ?? null]);
 
-/** A person's picture (PNG or JPEG) that they can change or delete. The new picture is shown while it uploads. */
+/** Lets a person change or delete their picture (PNG or JPEG). The new picture is shown during the upload. */
 export function AvatarUpload({ name, src, onUpload, onDelete, editLabel, deleteLabel, ...rest }: AvatarUploadProps) {
   const messages = useTexts(imageTexts);
   const { state, upload, remove, accept } = useImageUpload(onUpload, onDelete);
@@ -66,7 +66,7 @@ export function AvatarUpload({ name, src, onUpload, onDelete, editLabel, deleteL
               variant="quiet"
               size="small"
               icon={<Trash2 aria-hidden />}
-              // It goes with the picture that it took away.
+              // The delete button disappears together with the deleted picture.
               ref={passToFirst}
               isPending={isChanging}
               onPress={() => void remove()}

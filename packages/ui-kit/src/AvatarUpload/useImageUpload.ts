@@ -6,18 +6,18 @@ import { useLocale, useTexts } from '../theme/KitContext.ts';
 const acceptedTypes = ['image/png', 'image/jpeg'];
 
 /**
- * Tells how far an upload is, in percent; null when that cannot be known. 100 says that all was sent: the upload is over
- * when its promise settles, and what is told after that is ignored.
+ * Reports the progress of an upload in percent; null if it is unknown. 100 means that everything is sent. The upload
+ * ends when its promise settles, and later reports are ignored.
  */
 export type ReportProgress = (percent: number | null) => void;
 
-/** What goes on with the picture: nothing, the change with its preview, or what went wrong. */
+/** The state of the picture: idle, a change with its preview, or an error. */
 export type ImageUploadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'changing'; readonly percent: number | null; readonly preview: string | null }
   | { readonly kind: 'failed'; readonly error: string };
 
-/** Checks, previews and sends a chosen file; one change at a time. */
+/** Checks, previews and uploads a chosen file. It allows one change at a time. */
 export function useImageUpload(
   onUpload: (file: File, reportProgress: ReportProgress) => Promise<void>,
   onDelete: (() => Promise<void>) | undefined,
@@ -63,18 +63,18 @@ export function useImageUpload(
   return { state, upload, remove, accept: acceptedTypes };
 }
 
-/** The message of an error; null for what the browser throws, whose language is not the page's. */
+/** Returns the message of an error; null for errors of the browser, whose language is not that of the page. */
 function writtenByApp(error: unknown): string | null {
   const isOfBrowser = error instanceof DOMException || error instanceof TypeError;
   return error instanceof Error && !isOfBrowser && error.message ? error.message : null;
 }
 
-// A data address rather than a blob one: strict policies allow `img-src data:` and nothing more.
+// The preview is a data URL and no blob URL, because strict policies allow only `img-src data:`.
 function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => {
-      // Read as a data address, the result is a string.
+      // `readAsDataURL` always yields a string.
       resolve(reader.result as string);
     });
     reader.addEventListener('error', () => reject(reader.error ?? new DOMException('The file could not be read.')));

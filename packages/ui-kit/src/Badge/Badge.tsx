@@ -4,10 +4,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Pill } from './Badge.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** `signal` for items that need attention, `neutral` for a plain count. */
+/** `signal` is for items that need attention, `neutral` for a plain count. */
 export type BadgeTone = 'signal' | 'neutral';
 
-/** The properties of `Badge`. */
+/** A count, and how it is shown and read. */
 export interface BadgeProps extends ElementProps<HTMLSpanElement> {
   /** Zero renders nothing. */
   readonly count: number;
@@ -19,7 +19,7 @@ export interface BadgeProps extends ElementProps<HTMLSpanElement> {
   readonly tone?: BadgeTone;
 }
 
-/** A count beside or over the element it belongs to. */
+/** Shows a count beside or over the element that it belongs to. */
 export function Badge({ count, max = 99, countLabel, tone = 'signal', ...rest }: BadgeProps) {
   const messages = useTexts(countTexts);
   const { locale } = useLocale();

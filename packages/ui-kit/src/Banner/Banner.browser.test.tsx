@@ -75,7 +75,7 @@ describe('as it appears', () => {
       </Banner>,
     );
     await expect.poll(() => said('polite')).toEqual([text]);
-    // It is not a live region besides, which would say it a second time.
+    // The banner is no live region, which would announce the text twice.
     await expect.element(screen.getByRole('status')).toHaveAttribute('aria-live', 'off');
     await screen.rerender(<Banner tone={tone}>Connected again</Banner>);
     await expect.poll(() => said('polite')).toEqual([text, text.replace('Not connected', 'Connected again')]);

@@ -33,7 +33,7 @@ export const Root = styled.div`
   }
 `;
 
-/** The action stands at the end of a line with a short text, and below one that needs more. */
+/** Puts the action at the end of the line if the text is short, and below the text otherwise. */
 export const Content = styled.div`
   display: flex;
   flex: 1;

@@ -9,7 +9,7 @@ import { ToneIcon, type Tone } from '../Tone/index.ts';
 import { Actions, Content, Root, Text } from './Banner.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `Banner`. */
+/** A tone is required, because it decides how the banner is announced. */
 export interface BannerProps extends ElementProps<HTMLDivElement> {
   readonly tone: Tone;
   /** One or two sentences. */
@@ -20,7 +20,7 @@ export interface BannerProps extends ElementProps<HTMLDivElement> {
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** A message that holds for the whole page, or for the section below it, while it is shown. */
+/** Shows a message that is true for the whole page or for the section below it. */
 export function Banner({ tone, children, action, onDismiss, ...rest }: BannerProps) {
   const messages = useTexts(closeTexts);
   const tones = useTexts(toneTexts);
@@ -29,7 +29,7 @@ export function Banner({ tone, children, action, onDismiss, ...rest }: BannerPro
   const textRef = useRef<HTMLDivElement>(null);
   const said = useRef('');
 
-  // After each render, since the text may be another one. An alert is said by itself as it appears.
+  // This runs after each render, because the text may change. Screen readers announce an alert by themselves.
   useEffect(() => {
     const text = textRef.current?.textContent ?? '';
     if (isAlert || text === said.current || !textRef.current?.checkVisibility()) return;
@@ -41,7 +41,8 @@ export function Banner({ tone, children, action, onDismiss, ...rest }: BannerPro
     <Root
       {...rest}
       role={isAlert ? 'alert' : 'status'}
-      // What appears together with its text is often missed as a live region: it is announced instead, and but once.
+      // Screen readers often miss a live region that appears together with its text. The banner is announced instead,
+      // once.
       {...(!isAlert && { 'aria-live': 'off' })}
       data-tone={tone}
     >

@@ -3,7 +3,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { control, reducedMotion } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-/** The looks of a button, which a link may take too. */
+/** The look of a button. `Link` uses it too. */
 export const buttonLooks = css`
   ${control}
   position: relative;
@@ -99,7 +99,7 @@ const glide = keyframes`
   to { inset-inline-start: 100%; }
 `;
 
-/** The bar along the lower edge of a pending button. */
+/** The progress bar along the lower edge of a pending button. */
 export const PendingTrack = styled(ProgressBar)<{ readonly className?: string }>`
   position: absolute;
   inset: auto 0 0;

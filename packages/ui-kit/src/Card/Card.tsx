@@ -2,18 +2,18 @@ import { useId, type ReactNode } from 'react';
 import { Actions, Body, Header, Root, Title } from './Card.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `Card`. */
+/** The content of a card, and the title and actions of its header. */
 export interface CardProps extends ElementProps<HTMLElement> {
-  /** Names the card, as a second-level heading; a card without one is a plain surface. */
+  /** A second-level heading that names the card. A card without a title is a plain surface. */
   readonly title?: string;
-  /** Quiet buttons at the end of the title's line. */
+  /** Quiet buttons at the end of the title line. */
   readonly actions?: ReactNode;
-  /** The content reaches the card's edges, as a list or table wants. */
+  /** The content has no padding, for a list or a table. */
   readonly isFlush?: boolean;
   readonly children: ReactNode;
 }
 
-/** A plain surface with a hairline that keeps one subject together. */
+/** Groups the content of one subject on a surface with a border. */
 export function Card({ title, actions, isFlush = false, children, ...rest }: CardProps) {
   const titleId = useId();
   const hasHeader = title !== undefined || actions !== undefined;

@@ -4,15 +4,15 @@ import type { CheckboxGroupProps as AriaGroupProps, CheckboxProps as AriaCheckbo
 import { Field, type FieldTexts } from '../Field/index.ts';
 import { Box, Group, Root } from './Checkbox.styles.ts';
 
-/** The properties of `Checkbox`, in addition to the properties of React Aria's checkbox. */
+/** `Checkbox` also takes the properties of React Aria's checkbox. */
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style' | 'render'> {
-  /** What is chosen. */
+  /** The label. */
   readonly children: ReactNode;
   readonly className?: string;
   readonly ref?: Ref<HTMLLabelElement>;
 }
 
-/** Yes or no, that takes effect with the form it stands in. For what takes effect at once, use `Switch`. */
+/** A choice that takes effect when its form is sent. If it takes effect at once, use `Switch`. */
 export function Checkbox({ children, ...rest }: CheckboxProps) {
   return (
     <Root {...rest}>
@@ -29,7 +29,7 @@ export function Checkbox({ children, ...rest }: CheckboxProps) {
   );
 }
 
-/** The properties of `CheckboxGroup`, in addition to the properties of React Aria's group. */
+/** `CheckboxGroup` also takes the properties of React Aria's group. */
 export interface CheckboxGroupProps
   extends Omit<AriaGroupProps, 'children' | 'className' | 'style' | 'render'>, FieldTexts {
   /** The checkboxes, each with a `value`. */
@@ -38,7 +38,7 @@ export interface CheckboxGroupProps
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Any number of several. */
+/** A labelled group in which any number of checkboxes can be selected. */
 export function CheckboxGroup({ label, description, errorMessage, children, ...rest }: CheckboxGroupProps) {
   const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
   return (

@@ -9,21 +9,21 @@ import { useTexts } from '../theme/KitContext.ts';
 import { ChipButton, ChipContent, ChipRoot, ChipText, DismissButton } from './Chip.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `Chip`. */
+/** A few words with a tone. `details` and `onDismiss` each add a button. */
 export interface ChipProps extends ElementProps<HTMLSpanElement> {
-  /** A few words. A long text is cut in view. */
+  /** A few words. A long text is truncated on the screen. */
   readonly children: string;
   /** @default 'neutral' */
   readonly tone?: Tone;
-  /** Another icon than that of the tone; `neutral` has none of its own. */
+  /** Replaces the icon of the tone. `neutral` has no icon of its own. */
   readonly icon?: ReactNode;
-  /** What the words mean or what to do about them, shown in a popover when the chip is pressed. */
+  /** The meaning of the words or what to do about them, shown in a popover when the chip is pressed. */
   readonly details?: ReactNode;
   /** Adds a dismiss button. */
   readonly onDismiss?: () => void;
 }
 
-/** A state or a choice in a few words, which may say more when pressed. */
+/** Shows a state or a choice in a few words, with optional details in a popover. */
 export function Chip({ children, tone = 'neutral', icon, details, onDismiss, ...rest }: ChipProps) {
   const messages = useTexts(closeTexts);
   const hasIcon = icon !== undefined || tone !== 'neutral';

@@ -94,7 +94,7 @@ test('columns are measured anew when a font has come that their texts waited for
   const wider = document.createElement('style');
   wider.textContent = 'tbody th { letter-spacing: 0.6em; }';
   document.head.append(wider);
-  // The text breaks in a column that was measured before.
+  // The text wraps in a column that was measured with the fallback font.
   await expect.poll(height).toBeGreaterThan(before);
   document.fonts.dispatchEvent(new FontFaceSetLoadEvent('loadingdone'));
   await expect.poll(height).toBe(before);

@@ -33,7 +33,7 @@ const columns: DataTableColumn<ImportedLine>[] = [
 const isFailed = ({ outcome }: ImportedLine) => outcome === 'Failed';
 
 const meta = preview.meta({
-  // The rows of a story are of one type, which the component leaves open.
+  // The component is generic. The stories use one type of row.
   component: DataTable<ImportedLine>,
   args: {
     'aria-label': 'Imported lines',

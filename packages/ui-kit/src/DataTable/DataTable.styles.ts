@@ -27,7 +27,10 @@ export const Table = styled.table`
   border-spacing: 0;
 `;
 
-/** Stays in view as a whole: cells that do so one by one are drawn one by one, blurred where a column begins between two pixels. */
+/**
+ * The header as a whole is sticky. Sticky cells are drawn one by one, and are blurred if a column begins between two
+ * pixels.
+ */
 export const Header = styled.thead`
   position: sticky;
   inset-block-start: 0;

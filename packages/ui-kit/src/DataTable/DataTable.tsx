@@ -11,28 +11,30 @@ import { useColumnWidths } from './useColumnWidths.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { nextOrder, sortRows, type SortOrder } from './sortRows.ts';
 
-/** The properties of `DataTable`. */
+/** The rows and columns of a table. The table holds the sort order; the app holds the filter. */
 export interface DataTableProps<Row> extends ElementProps<HTMLDivElement> {
   /** Names the table to screen readers. */
   readonly 'aria-label': string;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rows: readonly Row[];
-  /** What tells a row from every other; it stays while the row does. */
+  /** Returns an id that is unique and stable for the row. */
   readonly getRowId: (row: Row) => string;
-  /** Which rows are shown; all when left out. */
+  /** Returns whether a row is shown. Without it all rows are shown. */
   readonly filter?: (row: Row) => boolean;
-  /** Shown when there are no rows at all. */
+  /** Shown if there are no rows at all. */
   readonly emptyText?: string;
-  /** Shown when there are rows, yet none passes the filter. */
+  /** Shown if there are rows and none passes the filter. */
   readonly noMatchText?: string;
-  /** The height in px after which the rows scroll. @default 480 */
+  /** The maximum height in px. Beyond it the rows scroll. @default 480 */
   readonly maxHeight?: number;
 }
 
 const estimatedRowHeight = 37;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Rows and columns that can be sorted and filtered. Only the rows in view are drawn, so tens of thousands are well. */
+/**
+ * A table that can be sorted and filtered. It draws only the rows in view, so it can hold tens of thousands of rows.
+ */
 export function DataTable<Row>({
   'aria-label': label,
   columns,
@@ -74,7 +76,7 @@ export function DataTable<Row>({
   useAnnouncement(shown.length === 0 ? nothing : null);
 
   return (
-    // A region that scrolls must be reachable by keyboard.
+    // A scrollable region must be reachable by keyboard.
     <Scroller
       {...rest}
       ref={useSharedRef(scroller, ref)}

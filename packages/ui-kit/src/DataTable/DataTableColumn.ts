@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { SortValue } from './sortRows.ts';
 
-/** A column of a `DataTable`. */
+/** A column of a `DataTable`. It can be sorted only if it has a `sortValue`. */
 export interface DataTableColumn<Row> {
   readonly id: string;
-  /** Its header. */
+  /** The text of the header. */
   readonly label: string;
-  /** What a cell shows. */
+  /** Returns the content of a cell. */
   readonly render: (row: Row) => ReactNode;
-  /** What the column sorts by; a column without it cannot be sorted. */
+  /** Returns the value to sort by. Without it the column cannot be sorted. */
   readonly sortValue?: (row: Row) => SortValue;
-  /** Its cell names the row to screen readers; one column has it. */
+  /** The cells of this column name their rows for screen readers. Exactly one column has it. */
   readonly isRowHeader?: boolean;
-  /** Numbers stand at the end, in figures of one width. @default 'start' */
+  /** `end` is for numbers, and uses tabular figures. @default 'start' */
   readonly align?: 'start' | 'end';
 }

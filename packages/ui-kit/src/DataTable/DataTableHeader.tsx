@@ -5,12 +5,12 @@ import type { SortOrder } from './sortRows.ts';
 
 interface DataTableHeaderProps<Row> {
   readonly column: DataTableColumn<Row>;
-  /** Null when the rows are not sorted by this column. */
+  /** Null if the rows are not sorted by this column. */
   readonly direction: SortOrder['direction'] | null;
   readonly onSort: () => void;
 }
 
-/** A column's header; where the column can be sorted, a button that says how it is. */
+/** The header of a column. If the column can be sorted, it is a button that tells the sort direction. */
 export function DataTableHeader<Row>({ column, direction, onSort }: DataTableHeaderProps<Row>) {
   const { label, sortValue, align } = column;
   if (!sortValue) {

@@ -1,13 +1,15 @@
-/** What a column sorts by; null stands last in either direction. */
+/** A value to sort by. Null is last in both directions. */
 export type SortValue = string | number | Date | null;
 
-/** Which column the rows are sorted by, and which way. */
+/** The column that the rows are sorted by, and the direction. */
 export interface SortOrder {
   readonly columnId: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The rows in a new order; rows of equal value keep theirs. Texts are compared as the locale does, with numbers in them by size. */
+/**
+ * Returns a sorted copy of the rows. The sort is stable. Text is compared by locale, and numbers within it by value.
+ */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,
@@ -25,7 +27,7 @@ export function sortRows<Row>(
   });
 }
 
-/** The order after a press on a column's header: ascending, descending, then as given (null). */
+/** Returns the order after a press on a header: ascending, then descending, then the given order (null). */
 export function nextOrder(order: SortOrder | null, columnId: string): SortOrder | null {
   if (order?.columnId !== columnId) return { columnId, direction: 'ascending' };
   return order.direction === 'ascending' ? { columnId, direction: 'descending' } : null;

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState, type RefCallback } from 'react';
 
 /**
- * How wide (px) the columns of a table must be for what is in view at first. Only rows in view are drawn, so that left to
- * themselves columns would jump while scrolling.
- * @param content they are measured anew when it changes, and when a font has come that the texts may have waited for.
- * @returns the widths, null while they are measured, for which columns must be left to themselves; and the table's ref.
+ * Measures the column widths (px) for the rows that are in view at first. Only rows in view are drawn, so automatic
+ * widths would change while scrolling.
+ * @param content measures again if it changes, and after a font has loaded.
+ * @returns the widths, and the ref of the table. The widths are null during a measurement, when the columns must have
+ * automatic widths.
  */
 export function useColumnWidths(content: string): readonly [readonly number[] | null, RefCallback<HTMLTableElement>] {
   const [measured, setMeasured] = useState<{ readonly key: string; readonly widths: readonly number[] } | null>(null);
@@ -20,10 +21,10 @@ export function useColumnWidths(content: string): readonly [readonly number[] | 
       const cells = table?.tHead?.rows[0]?.cells;
       if (!cells) return;
       table.style.inlineSize = 'max-content';
-      // A pixel more than the rounded width, or what just had room might break.
+      // One extra pixel: rounding could otherwise wrap a text that just fits.
       const widths = Array.from(cells, (cell) => cell.offsetWidth + 1);
       table.style.inlineSize = '';
-      // Out of sight it has no width.
+      // A hidden table has no width.
       if (table.offsetWidth > 0) setMeasured({ key, widths });
     },
     [key],

@@ -11,7 +11,7 @@ export const Root = styled.div`
   outline: none;
 `;
 
-/** Texts from data run their own way, whatever the page's. */
+/** Text from data has its own direction, whatever that of the page. */
 export const Words = styled.bdi`
   &[data-clamped] {
     display: -webkit-box;
@@ -21,7 +21,7 @@ export const Words = styled.bdi`
   }
 `;
 
-/** Padded to be easily hit, without moving the line it stands in. */
+/** The padding enlarges the target and does not move the line. */
 export const RevealButton = styled(AriaButton)<{ readonly className?: string }>`
   ${focusRing}
   outline-offset: -1px;

@@ -7,24 +7,24 @@ import { truncateAtWord } from './truncateAtWord.ts';
 import { useIsClamped } from './useIsClamped.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `DescriptionText`. */
+/** A text, and the limits at which it is truncated. */
 export interface DescriptionTextProps extends ElementProps<HTMLDivElement> {
-  /** The whole text. An empty one shows nothing. */
+  /** The whole text. Nothing is rendered if it is empty. */
   readonly text: string;
-  /** At most this many characters are shown at first, up to the end of a word. */
+  /** The maximum number of characters shown at first. The text is cut at the end of a word. */
   readonly limit: number;
-  /** At most this many lines are shown at first. */
+  /** The maximum number of lines shown at first. */
   readonly lines?: number | undefined;
-  /** The whole of it is shown from the start, as for one that was opened before. @default false */
+  /** Shows the whole text at first, for example because it was expanded before. @default false */
   readonly defaultExpanded?: boolean | undefined;
-  /** Called when it is opened or cut again. */
+  /** Called when the text is expanded or collapsed. */
   readonly onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
 }
 
-/** From the button, which goes where another text is not cut, to the text. */
+/** Moves focus from the button to the text, because the button disappears if the text is not truncated. */
 const passToText = passFocusOn((button) => [button.parentElement]);
 
-/** A text that is cut at its limit; the whole of it is one press away. */
+/** Truncates a text at its limit. A button shows the whole text. */
 export function DescriptionText({
   text,
   limit,

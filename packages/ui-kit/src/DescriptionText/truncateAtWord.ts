@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first characters that fit the limit; never half of one that takes several code units. */
+/** Returns the first characters within the limit, and never splits a character of several code units. */
 function cutAnywhere(text: string, limit: number): string {
   let end = 0;
   for (const { index, segment } of graphemes.segment(text)) {
@@ -11,8 +11,8 @@ function cutAnywhere(text: string, limit: number): string {
 }
 
 /**
- * The text, cut after the last word that fits and given an ellipsis; as it is where it fits.
- * @param limit at most this many characters before the ellipsis. A single longer word is cut within.
+ * Cuts a text after the last word that fits and adds an ellipsis. A text that fits is returned unchanged.
+ * @param limit the maximum number of characters before the ellipsis. A single longer word is cut within the word.
  */
 export function truncateAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;

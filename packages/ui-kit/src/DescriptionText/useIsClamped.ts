@@ -1,21 +1,24 @@
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How a text is held to a number of lines. */
+/** The line limit of a text, and whether it applies now. */
 export interface LineClamp {
-  /** At most this many; undefined for as many as there are. */
+  /** The maximum number of lines; undefined for no limit. */
   readonly lines: number | undefined;
-  /** Whether the text is shown whole at present. */
+  /** Whether the whole text is shown now. */
   readonly isOpen: boolean;
 }
 
-/** On how many lines an inline element stands. */
+/** Counts the lines of an inline element. */
 function countLines(element: HTMLElement): number {
   const rows = [...element.getClientRects()];
   const height = Number.parseFloat(getComputedStyle(element).lineHeight);
   return Math.round(((rows.at(-1)?.top ?? 0) - (rows[0]?.top ?? 0)) / height) + 1;
 }
 
-/** Whether a clamp on the number of lines hides a part of the element's text, or would if it were not open, at its present width. */
+/**
+ * Returns whether the line limit hides a part of the text at its present width. For an open text it returns whether the
+ * limit would hide one.
+ */
 export function useIsClamped(ref: RefObject<HTMLElement | null>, { lines, isOpen }: LineClamp): boolean {
   const [isClamped, setIsClamped] = useState(false);
   const measure = useCallback(() => {
@@ -25,11 +28,11 @@ export function useIsClamped(ref: RefObject<HTMLElement | null>, { lines, isOpen
     else setIsClamped(element.scrollHeight > element.clientHeight + 1);
   }, [ref, lines, isOpen]);
 
-  // After each render, since the text may be another one.
+  // This runs after each render, because the text may change.
   useLayoutEffect(measure);
 
   useLayoutEffect(() => {
-    // The element itself is inline while it is open, and has no size to observe.
+    // An open text is inline and has no size to observe, so its parent is observed.
     const block = ref.current?.parentElement;
     if (lines === undefined || !block) return undefined;
     const observer = new ResizeObserver(measure);

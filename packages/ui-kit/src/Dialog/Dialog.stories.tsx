@@ -18,7 +18,7 @@ function Page(args: Partial<DialogProps>) {
   );
 }
 
-/** What an app writes: what opens it, and the dialog, with the properties and content given. */
+/** Returns the code of an app: the opening button, and the dialog with the given properties and content. */
 const opened = (
   properties: string,
   content = 'Twelve jobs were created, three were updated, and one line could not be read.',

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { floatingSurface, media, reducedMotion, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-/** Covers what is visible of the page: less than the window while a keyboard is on the screen. */
+/** Covers the visible part of the page, which is smaller than the window while an on-screen keyboard is open. */
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0 0 auto;
@@ -49,7 +49,7 @@ export const Panel = styled(Modal)<{ readonly className?: string | undefined }>`
   }
 `;
 
-/** Scrolls as a whole, so that the keyboard scrolls it wherever focus is; header and footer stay in view. */
+/** The whole column scrolls, so that the keyboard scrolls it wherever focus is. Header and footer are sticky. */
 export const Column = styled(AriaDialog)`
   display: flex;
   flex: 1;
@@ -60,7 +60,7 @@ export const Column = styled(AriaDialog)`
   overscroll-behavior: contain;
 `;
 
-/** A hairline while content is scrolled beneath, in browsers that can tell. */
+/** Draws a border while content is scrolled beneath, in browsers with scroll-state queries. */
 const edge = css`
   position: sticky;
   z-index: 1;

@@ -6,26 +6,26 @@ import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { Body, Column, Footer, Header, Panel, Scrim, Title } from './Dialog.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** 420, 560 or 960 px at most; as wide as the window allows. */
+/** The maximum width: 420, 560 or 960 px. A dialog is never wider than the window. */
 export type DialogSize = 'small' | 'medium' | 'large';
 
-/** The properties of `Dialog`. */
+/** The app holds `isOpen`, and `onOpenChange` reports each way of closing. */
 export interface DialogProps extends ElementProps<HTMLElement> {
-  /** Its heading, and its name for screen readers. */
+  /** The heading, and the name for screen readers. */
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called with false when the close button, Escape or a press outside closes it. */
+  /** Called with false if the close button, Escape or a press outside closes it. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** @default 'medium' */
   readonly size?: DialogSize;
-  /** A press outside closes it. Set it to false if typed text would be lost. @default true */
+  /** A press outside closes the dialog. Set it to false if typed text would be lost. @default true */
   readonly isDismissable?: boolean;
-  /** Stays in view below the content: buttons, the one that goes on last. */
+  /** Buttons that stay in view below the content. The primary button is last. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Work on one thing, apart from the page, which waits. It takes focus, keeps it, and gives it back. */
+/** A modal dialog for one task. It takes focus, keeps it inside, and returns it on closing. */
 export function Dialog({
   title,
   isOpen,

@@ -25,7 +25,7 @@ function Example({ onOpenChange, isOpen: isOpenAtFirst, ...props }: DrawerProps)
   );
 }
 
-/** What an app writes: what opens it, and the drawer, with the properties and content given. */
+/** Returns the code of an app: the opening button, and the drawer with the given properties and content. */
 const opened = (properties: string, content = 'Please select a program to continue') =>
   exampleCode(`const [isOpen, setIsOpen] = useState(false);
 
@@ -148,7 +148,7 @@ export const RightToLeft = meta.story({
   args: { title: 'البرامج', children: 'يُرجى اختيار برنامج للمتابعة' },
   parameters: opened('title="البرامج"', 'يُرجى اختيار برنامج للمتابعة'),
 });
-// In a narrow window it opens modal, and so it may in the frame of its page of documentation.
+// The drawer opens modal in a narrow window, such as the frame of a documentation page.
 export const Keyboard = meta.story({
   tags: ['wide', '!autodocs'],
   args: { isOpen: false },

@@ -9,7 +9,7 @@ const hidden = css`
   ${reducedMotion('translate: none;')}
 `;
 
-/** What every drawer is, modal or not. */
+/** The styles of every drawer, modal or not. */
 export const panel = css`
   ${surfaceRoot}
   --gantry-drawer-away: 100%;
@@ -60,7 +60,7 @@ export const panel = css`
   }
 `;
 
-/** Lies below the top bar, and leaves the page beside it usable. */
+/** A drawer below the top bar. The page beside it stays usable. */
 export const SidePanel = styled.section`
   ${panel}
   inset-block-start: ${barEnd};

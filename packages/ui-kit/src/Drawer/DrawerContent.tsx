@@ -15,7 +15,7 @@ interface DrawerContentProps {
   readonly children: ReactNode;
 }
 
-/** What every drawer holds, modal or not. */
+/** The header, content and footer of every drawer, modal or not. */
 export function DrawerContent({ titleId, title, actions, footer, isFlush, onClose, children }: DrawerContentProps) {
   const messages = useTexts(closeTexts);
   return (

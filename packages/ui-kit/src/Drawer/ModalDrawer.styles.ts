@@ -22,7 +22,7 @@ export const ModalPanel = styled(Modal)<{ readonly className?: string | undefine
   inset-block-start: 0;
 `;
 
-/** Fills the panel of a modal drawer. */
+/** The dialog element, which fills the panel of a modal drawer. */
 export const ModalColumn = styled(Dialog)`
   display: flex;
   flex: 1;

@@ -4,7 +4,7 @@ import { DrawerContent } from './DrawerContent.tsx';
 import { ModalColumn, ModalPanel, Scrim } from './ModalDrawer.styles.ts';
 import type { SideDrawerProps } from './SideDrawer.tsx';
 
-/** Stands inside the drawer, and so goes when it does. */
+/** This component is inside the drawer, so it unmounts with it. */
 function FocusReturn({ to }: { readonly to: RefObject<HTMLElement | null> }) {
   useEffect(
     () => () => {
@@ -15,7 +15,7 @@ function FocusReturn({ to }: { readonly to: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** A drawer that keeps the page out of reach. */
+/** A modal drawer: the page cannot be used while it is open. */
 export function ModalDrawer({
   title,
   isOpen,

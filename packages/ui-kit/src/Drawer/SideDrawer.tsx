@@ -9,37 +9,34 @@ import { useIsHydrated } from './useIsHydrated.ts';
 import { usePresence } from './usePresence.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The edge of the window a drawer comes from, as text runs. */
+/** The edge of the window that holds the drawer, relative to the text direction. */
 export type DrawerPlacement = 'start' | 'end';
-/** 320, 400 or 640 px; the whole width under 640 px. */
+/** The width: 320, 400 or 640 px. Under 640 px a drawer is as wide as the window. */
 export type DrawerSize = 'small' | 'medium' | 'large';
 
-/** The properties of `SideDrawer`. */
+/** The app holds `isOpen`. The title is required, because it names the drawer. */
 export interface SideDrawerProps extends ElementProps<HTMLElement> {
-  /** Its heading, and its name for screen readers. */
+  /** The heading, and the name for screen readers. */
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called with false when the close button or Escape closes it, and for a modal `Drawer` also a press outside. */
+  /** Called with false if the close button or Escape closes it. For a modal `Drawer` a press outside does too. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** @default 'end' */
   readonly placement?: DrawerPlacement;
   /** @default 'medium' */
   readonly size?: DrawerSize;
-  /** Stands in the header, before the close button: a menu, for instance. */
+  /** Controls in the header, before the close button, such as a menu. */
   readonly actions?: ReactNode;
-  /** Stays in view below the content. */
+  /** Content that stays in view below the rest. */
   readonly footer?: ReactNode;
-  /** The content reaches the edges: lists whose rows have room of their own. @default false */
+  /** The content has no padding, for lists whose rows have their own. @default false */
   readonly isFlush?: boolean;
-  /** Takes focus when it closes; what had focus when it opened by default. */
+  /** The element that gets focus on closing. By default it is the element that had focus on opening. */
   readonly returnFocusTo?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
-/**
- * A drawer beside which the page stays usable however narrow the window is: a `Drawer` without its modal form, and without
- * the code of that.
- */
+/** A drawer that leaves the page usable at every window width. It is a `Drawer` without the modal form and its code. */
 export function SideDrawer({
   title,
   isOpen,
@@ -57,7 +54,7 @@ export function SideDrawer({
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const { direction, locale } = useLocale();
-  // A server has no place outside the page's own tree to draw in.
+  // A server cannot render a portal.
   const isDrawn = useIsHydrated() && isOpen;
   const presence = usePresence(isDrawn, panel);
   useFocusVisit(isDrawn, panel, returnFocusTo);
@@ -66,7 +63,7 @@ export function SideDrawer({
   if (presence === 'absent') return null;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // A menu opened from here stands elsewhere in the page, and closes by itself.
+    // A menu opened from the drawer is outside its DOM and handles Escape itself.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key !== 'Escape' || event.defaultPrevented || !isInside) return;
     event.stopPropagation();

@@ -1,14 +1,14 @@
 import { useEffect, useInsertionEffect, useRef, type RefObject } from 'react';
 
-/** The target is read when focus goes back: the element it names may be another by then. */
+/** The ref is read only now, because its element may have changed since the layer opened. */
 function giveFocus(target: RefObject<HTMLElement | null> | undefined, opener: Element | null): void {
   const element = target?.current ?? opener;
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
 /**
- * Moves focus into a layer while it is open, and back when it closes; not back where focus has gone elsewhere meanwhile.
- * @param returnTo takes focus afterwards; what had it before unless given.
+ * Moves focus into a layer while it is open, and back on closing. Focus that has moved elsewhere meanwhile stays there.
+ * @param returnTo gets focus on closing. By default it is the element that had focus before.
  */
 export function useFocusVisit(
   isOpen: boolean,
@@ -16,7 +16,7 @@ export function useFocusVisit(
   returnTo: RefObject<HTMLElement | null> | undefined,
 ): void {
   const opener = useRef<Element | null>(null);
-  // Before anything inside takes focus by itself, which happens ahead of every other effect.
+  // An insertion effect runs before any `autoFocus` inside, which happens ahead of all other effects.
   useInsertionEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);

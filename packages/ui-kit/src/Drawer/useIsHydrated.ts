@@ -4,5 +4,5 @@ const subscribe = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** False on a server and in the first render of what a server rendered; true from then on. */
+/** Returns false on a server and during hydration, and true afterwards. */
 export const useIsHydrated = () => useSyncExternalStore(subscribe, inBrowser, onServer);

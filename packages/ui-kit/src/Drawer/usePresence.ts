@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Keeps an element that closes in the page until what it does on leaving has ended. */
+/** Keeps a closing element in the page until its exit transition has ended. */
 export function usePresence(isOpen: boolean, ref: RefObject<Element | null>): 'absent' | 'present' | 'exiting' {
   const [isThere, setThere] = useState(isOpen);
   if (isOpen && !isThere) setThere(true);
@@ -9,7 +9,7 @@ export function usePresence(isOpen: boolean, ref: RefObject<Element | null>): 'a
     if (isOpen || !isThere) return undefined;
     let isCurrent = true;
     const leave = async () => {
-      // A transition that is cancelled, by opening again for instance, has ended too.
+      // A cancelled transition counts as ended, for example if the element opens again.
       await Promise.allSettled((ref.current?.getAnimations() ?? []).map((animation) => animation.finished));
       if (isCurrent) setThere(false);
     };

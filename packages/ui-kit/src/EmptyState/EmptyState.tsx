@@ -3,11 +3,11 @@ import { Illustration, type IllustrationName } from '../Illustration/index.ts';
 import { Description, Root, Title, Words } from './EmptyState.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `EmptyState`. */
+/** Only the title is required. */
 export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
-  /** One sentence in plain words. */
+  /** One sentence. */
   readonly title: string;
-  /** What will appear here, or how to add it. */
+  /** The content that will appear here, or how to add it. */
   readonly description?: ReactNode;
   /** A line drawing. Leave it out where space is tight. */
   readonly illustration?: IllustrationName | undefined;
@@ -15,7 +15,7 @@ export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   readonly action?: ReactNode;
 }
 
-/** Replaces a list that is empty. */
+/** Replaces an empty list. */
 export function EmptyState({ title, description, illustration, action, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

@@ -11,7 +11,7 @@ export const Root = styled.div`
   background: ${tokens.color.backgroundSurface};
 `;
 
-/** The button stands at the end of a line with a short text, and below one that needs more. */
+/** Puts the button at the end of the line if the text is short, and below the text otherwise. */
 export const Content = styled.div`
   display: flex;
   flex: 1;

@@ -8,11 +8,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Content, Description, Root, Title, Words } from './ErrorCard.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `ErrorCard`. */
+/** The failure and, if it can be retried, the way to do so. */
 export interface ErrorCardProps extends ElementProps<HTMLDivElement> {
-  /** What could not be done. */
+  /** The failed action, as a sentence. */
   readonly title: string;
-  /** Why, and what to do next. */
+  /** The cause, and the next step. */
   readonly description?: ReactNode;
   /** Adds a retry button. */
   readonly onRetry?: (() => void) | undefined;

@@ -3,16 +3,16 @@ import { Illustration, type IllustrationName } from '../Illustration/index.ts';
 import { Actions, Code, Description, Root, Title, Words } from './ErrorPage.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `ErrorPage`. */
+/** The texts and actions of an error page. The kit has no texts for them. */
 export interface ErrorPageProps extends ElementProps<HTMLElement> {
-  /** What happened, as the heading of the page. */
+  /** The error, as the heading of the page. */
   readonly title: string;
-  /** What it means, and what to do next. */
+  /** The meaning of the error, and the next step. */
   readonly description?: ReactNode;
   /** The HTTP status, such as "404". */
   readonly code?: string | undefined;
   readonly illustration: IllustrationName;
-  /** The one thing to do: a `Link` that looks like a button, or a `Button`. */
+  /** The main action: a `Link` that looks like a button, or a `Button`. */
   readonly action?: ReactNode;
   /** A second, less prominent action. */
   readonly secondaryAction?: ReactNode;
@@ -20,7 +20,7 @@ export interface ErrorPageProps extends ElementProps<HTMLElement> {
   readonly isFullPage?: boolean;
 }
 
-/** A full page for an error. */
+/** A full page for an error. For the common errors there are pages with an illustration, such as `NotFoundPage`. */
 export function ErrorPage({
   title,
   description,

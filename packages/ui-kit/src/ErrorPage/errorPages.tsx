@@ -1,34 +1,34 @@
 import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx';
 
-/** What the pages for a known error take: the texts and actions are the app's. */
+/** The pages for known errors bring their illustration. The app gives the texts and actions. */
 export type KnownErrorPageProps = Omit<ErrorPageProps, 'illustration'>;
 
-/** There is nothing at this address. */
+/** The page for an address that does not exist. */
 export function NotFoundPage(props: KnownErrorPageProps) {
   return <ErrorPage code="404" {...props} illustration="notFound" />;
 }
 
-/** A service failed. */
+/** The page for a failed service. */
 export function ServerErrorPage(props: KnownErrorPageProps) {
   return <ErrorPage code="500" {...props} illustration="serverError" />;
 }
 
-/** The person has to sign in again. */
+/** The page for a person who must sign in again. */
 export function SessionExpiredPage(props: KnownErrorPageProps) {
   return <ErrorPage code="401" {...props} illustration="sessionExpired" />;
 }
 
-/** A service refused: access to the resource is denied. */
+/** The page for a resource to which a service denied access. */
 export function UnauthorizedPage(props: KnownErrorPageProps) {
   return <ErrorPage code="401" {...props} illustration="denied" />;
 }
 
-/** The person has no permission for this part of the app. */
+/** The page for a part of the app that the person has no permission for. */
 export function NotAuthorizedPage(props: KnownErrorPageProps) {
   return <ErrorPage code="401" {...props} illustration="locked" />;
 }
 
-/** The app is closed for a while. */
+/** The page for an app under maintenance. */
 export function UnderMaintenancePage(props: KnownErrorPageProps) {
   return <ErrorPage {...props} illustration="maintenance" />;
 }

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { control } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-/** A field's parts stand under one another: label, control, description, error. */
+/** Stacks the parts of a field: label, control, description, error. */
 export const field = css`
   display: flex;
   flex-direction: column;
@@ -28,7 +28,7 @@ export const FieldError = styled(AriaFieldError)<{ readonly className?: string }
   color: ${tokens.color.textDanger};
 `;
 
-/** The box that is typed into or pressed. */
+/** The look of the box of an input or a select. */
 export const inputLooks = css`
   ${control}
   inline-size: 100%;

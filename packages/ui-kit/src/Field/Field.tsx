@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { FieldDescription, FieldError, FieldLabel } from './Field.styles.ts';
 
-/** The texts around a control, which every field of the kit takes. */
+/** The texts around a control. Every field of the kit has them. */
 export interface FieldTexts {
-  /** What is asked for. */
+  /** The label of the control. */
   readonly label: string;
-  /** A hint that stays in view; it is read with the control. */
+  /** A hint that stays in view. Screen readers read it with the control. */
   readonly description?: string;
-  /** What is wrong and how to mend it; shown when the field is invalid. */
+  /** The error and how to correct it. It is shown only if the field is invalid. */
   readonly errorMessage?: string;
 }
 
-/** Puts a control between its label and its description and error, which React Aria ties to it. */
+/** Puts a control between its label and its description and error. React Aria connects them. */
 export function Field({ label, description, errorMessage, children }: FieldTexts & { readonly children: ReactNode }) {
   return (
     <>

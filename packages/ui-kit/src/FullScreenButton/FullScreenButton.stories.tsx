@@ -32,7 +32,7 @@ export const Windowed = meta.story({
 });
 export const Arabic = meta.story({ globals: { language: 'arabic' } });
 export const Keyboard = meta.story({
-  // A browser fills the screen for a person only, so the story answers in its place.
+  // A browser allows full screen only after a real press, so the story fakes it.
   beforeEach: () => {
     let element: Element | null = null;
     const change = (to: Element | null) => {
@@ -71,7 +71,7 @@ export const Keyboard = meta.story({
   },
 });
 export const FillsTheScreen = meta.story({
-  // A browser fills the screen only for a person's own press, and the pretence would reach the other stories of a page.
+  // A browser allows full screen only after a real press, and a fake would affect the other stories of a page.
   tags: ['!autodocs'],
   beforeEach: () => {
     Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: document.documentElement });

@@ -6,15 +6,15 @@ import { useTexts } from '../theme/KitContext.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `FullScreenButton`. */
+/** The button needs no properties. */
 export interface FullScreenButtonProps extends ElementProps<HTMLButtonElement> {
-  /** Called when the browser refuses. The page's error reporting hears of it by default. */
+  /** Called if the browser refuses. By default the error goes to `reportError`. */
   readonly onError?: (error: unknown) => void;
 }
 
 const tellPage = (error: unknown) => reportError(error);
 
-/** Lets the page fill the screen and gives it back. It is not there where the browser offers no full screen, as on an iPhone. */
+/** Switches the page to full screen and back. It renders nothing if the browser has no full screen, as on an iPhone. */
 export function FullScreenButton({ onError = tellPage, ...rest }: FullScreenButtonProps) {
   const messages = useTexts(frameTexts);
   const { isFullScreen, isAvailable, toggle } = useFullScreen();

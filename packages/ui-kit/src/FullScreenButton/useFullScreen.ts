@@ -11,8 +11,9 @@ const neverChanges = () => () => {};
 const onServer = () => false;
 
 /**
- * Whether the page fills the screen now, whether this browser lets it, and the way to change it, which rejects when the browser
- * refuses. Both are false on a server. For the menu of a phone; elsewhere use `FullScreenButton`.
+ * Returns whether the page is in full screen, whether the browser supports it, and a function that switches, which
+ * rejects if the browser refuses. Both flags are false on a server. It is meant for the menu of a phone; elsewhere use
+ * `FullScreenButton`.
  */
 export function useFullScreen() {
   const isFullScreen = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null, onServer);

@@ -6,21 +6,21 @@ import type { ElementProps } from '../element/ElementProps.ts';
 /** One of the drawings that the kit exports by name, such as `downloadGlyph`. */
 export type GlyphShape = LucideIcon;
 
-/** 16, 20 or 24 px. A button, a tile or a field of the kit gives its icon its own size whatever this says. */
+/** 16, 20 or 24 px. A button, a tile or a field of the kit overrides the size of its icon. */
 export type IconSize = 'small' | 'medium' | 'large';
 
-/** The properties of `Glyph`. */
+/** `aria-label` is optional, because most icons are decorative. */
 export interface GlyphProps extends ElementProps<SVGSVGElement> {
   readonly shape: GlyphShape;
   /** @default 'medium' */
   readonly size?: IconSize;
-  /** It points along the text, and so turns round where that runs right-to-left. @default false */
+  /** The icon points along the text, so it is mirrored in right-to-left text. @default false */
   readonly isDirectional?: boolean;
-  /** Its name for screen readers, where no word beside it says the same. Without it they pass it over. */
+  /** The name for screen readers, if no text beside the icon says the same. Without it the icon is hidden from them. */
   readonly 'aria-label'?: string;
 }
 
-/** A line icon that is known when the app is written, for what has to stay light. Where the name comes from data, use `Icon`. */
+/** Draws a line icon that is fixed at build time, so that the app loads no others. For a name from data, use `Icon`. */
 export function Glyph({ shape, size = 'medium', isDirectional = false, ...rest }: GlyphProps) {
   return (
     <StyledIcon

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/index.ts';
 
-/** The sizes stand in `:where()`, so that a button, a tile or a field may set its own by `& svg`. */
+/** The sizes are in `:where()`, so that a button, a tile or a field can override them with `& svg`. */
 export const StyledIcon = styled.svg`
   flex: none;
   inline-size: ${tokens.size.icon};

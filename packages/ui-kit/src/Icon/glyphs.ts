@@ -1,6 +1,6 @@
 /**
- * Drawings one by one, for `Glyph`: an app loads those it imports and no others, where `Icon` brings every name there is. They are
- * those that lists of notifications show; the names are the ones of `Icon`.
+ * Single drawings for `Glyph`. An app loads only those that it imports, while `Icon` brings every icon. They are the
+ * icons of notification lists, under the names of `Icon`.
  */
 export {
   ArrowLeft as arrowStartGlyph,

@@ -2,7 +2,7 @@ import { actionIcons, statusIcons } from './interfaceIcons.ts';
 import { moduleIcons } from './moduleIcons.ts';
 import { programIcons } from './programIcons.ts';
 
-/** The icons by what they stand for, in the order in which Storybook shows them. */
+/** The icons grouped by meaning, in the order in which Storybook shows them. */
 export const iconGroups = {
   modules: moduleIcons,
   programs: programIcons,
@@ -13,19 +13,19 @@ export const iconGroups = {
 /** Every icon by its name. */
 export const icons = { ...moduleIcons, ...programIcons, ...statusIcons, ...actionIcons } as const;
 
-/** The name of an icon of the kit: what it stands for, not what it shows. */
+/** The name of an icon of the kit. It tells the meaning of the icon, not its shape. */
 export type IconName = keyof typeof icons;
 
-// The keys of an object are its own, but TypeScript widens them to string.
+// TypeScript widens the keys of `Object.keys` to string.
 /** The names of all icons. */
 export const iconNames = Object.keys(icons) as readonly IconName[];
 
-/** Whether a name that came from a configuration or a service is one of the kit's icons. */
+/** Returns whether a name from a configuration or a service is an icon of the kit. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(icons, name);
 }
 
-/** The icons that point along the text, and so turn round where it runs right-to-left. */
+/** The icons that point along the text, which are mirrored in right-to-left text. */
 export const directional: ReadonlySet<IconName> = new Set<IconName>([
   'arrowEnd',
   'arrowStart',

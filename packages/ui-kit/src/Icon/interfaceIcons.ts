@@ -37,7 +37,7 @@ import {
 } from 'lucide-react';
 import * as glyphs from './glyphs.ts';
 
-/** How something stands, and what kind of message it is. */
+/** Icons for states and for kinds of message. */
 export const statusIcons = {
   cancelled: glyphs.cancelledGlyph,
   completed: glyphs.completedGlyph,
@@ -54,7 +54,7 @@ export const statusIcons = {
   warning: glyphs.warningGlyph,
 } as const;
 
-/** What can be done, and the things of the portal itself. `start` and `end` follow the way text runs. */
+/** Icons for actions and for parts of the portal. `start` and `end` follow the text direction. */
 export const actionIcons = {
   account: CircleUser,
   add: Plus,

@@ -32,7 +32,7 @@ import {
   Wrench,
 } from 'lucide-react';
 
-/** The modules of the portal and the groups they stand in, by what they are about. */
+/** Icons for the modules of the portal and their groups, named by subject. */
 export const moduleIcons = {
   admin: Settings2,
   approval: BadgeCheck,

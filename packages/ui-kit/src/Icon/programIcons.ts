@@ -37,7 +37,7 @@ import {
   Zap,
 } from 'lucide-react';
 
-/** What the programs build or take down. */
+/** Icons for programs, named by what they build or remove. */
 export const programIcons = {
   airport: Plane,
   antenna: Antenna,

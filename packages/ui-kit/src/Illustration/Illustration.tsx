@@ -4,7 +4,7 @@ import { Drawing } from './Illustration.styles.ts';
 import { listDrawings } from './listDrawings.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** All drawings, by name. */
+/** The names of all drawings. */
 export const illustrationNames = [
   'done',
   'inbox',
@@ -24,19 +24,19 @@ export const illustrationNames = [
   'maintenance',
   'offline',
 ] as const;
-/** What there is a drawing of. */
+/** The name of a drawing. */
 export type IllustrationName = (typeof illustrationNames)[number];
 
 const drawings: Readonly<Record<IllustrationName, ReactNode>> = { ...listDrawings, ...errorDrawings };
 
-/** The properties of `Illustration`. */
+/** An illustration has no label, because it is always decorative. */
 export interface IllustrationProps extends ElementProps<SVGSVGElement> {
   readonly name: IllustrationName;
   /** 120 px wide, or 180 for a whole page. @default 'medium' */
   readonly size?: 'medium' | 'large';
 }
 
-/** A small line drawing. It says nothing that the words beside it do not, so that screen readers pass it over. */
+/** A small line drawing. It is decorative, so it is hidden from screen readers. */
 export function Illustration({ name, size = 'medium', ...rest }: IllustrationProps) {
   return (
     <Drawing {...rest} aria-hidden viewBox="0 0 120 88" data-size={size}>

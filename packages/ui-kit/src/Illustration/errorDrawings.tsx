@@ -1,4 +1,4 @@
-/** Drawings for what went wrong. Each is drawn on a sheet of 120 by 88. */
+/** Drawings for errors, each in a view box of 120 by 88. */
 export const errorDrawings = {
   /** A traffic cone. */
   error: (
@@ -9,7 +9,7 @@ export const errorDrawings = {
       <path d="M51.6 35h16.8M46.5 51h27" data-part="accent" />
     </>
   ),
-  /** A signpost, one of whose boards is not there. */
+  /** A signpost with a missing board. */
   notFound: (
     <>
       <path d="M22 76h76" data-part="detail" />
@@ -18,7 +18,7 @@ export const errorDrawings = {
       <path d="M60 17h26l9 8-9 8H60" strokeDasharray="4 4" data-part="accent" />
     </>
   ),
-  /** A cabinet whose plug is out. */
+  /** An unplugged cabinet. */
   serverError: (
     <>
       <path d="M22 76h76" data-part="detail" />
@@ -70,7 +70,7 @@ export const errorDrawings = {
       <path d="M47 71h26" data-part="detail" />
     </>
   ),
-  /** A mast that sends nothing. */
+  /** A mast without a signal. */
   offline: (
     <>
       <path d="M22 78h76" data-part="detail" />

@@ -1,6 +1,6 @@
-/** Drawings for lists that are empty. Each is drawn on a sheet of 120 by 88. */
+/** Drawings for empty lists, each in a view box of 120 by 88. */
 export const listDrawings = {
-  /** A hard hat and a tick: nothing left to do. */
+  /** A hard hat and a tick, for a list without open work. */
   done: (
     <>
       <path d="M22 74h76" data-part="detail" />
@@ -47,7 +47,7 @@ export const listDrawings = {
       <path d="M79 35a11 11 0 0 1 0 16M87 27a22 22 0 0 1 0 32" data-part="accent" />
     </>
   ),
-  /** A box that something leaves. */
+  /** A box with an arrow out of it. */
   export: (
     <>
       <path d="M22 74h76" data-part="detail" />
@@ -55,7 +55,7 @@ export const listDrawings = {
       <path d="M60 58V14M48 26l12-12 12 12" data-part="accent" />
     </>
   ),
-  /** A box that something goes into. */
+  /** A box with an arrow into it. */
   import: (
     <>
       <path d="M22 74h76" data-part="detail" />

@@ -16,7 +16,7 @@ test("the browser's own keys for a new tab are left to it", async () => {
   const navigate = vi.fn();
   const screen = await renderInKit(<Link href="/apps">Apps</Link>, { navigate });
   const left: boolean[] = [];
-  // Heard after React, which lets a press go no further.
+  // This listener is added to the same element after React's, because React stops the propagation of a press.
   screen.container.addEventListener('click', (event) => {
     left.push(event.ctrlKey && !event.defaultPrevented);
     event.preventDefault();

@@ -28,7 +28,7 @@ export const ButtonLink = styled(AriaLink)<{ readonly className?: string }>`
   ${buttonLooks}
 `;
 
-/** The mark of a link that leaves this tab. */
+/** The mark of a link that opens a new tab. */
 export const NewTabMark = styled.span`
   white-space: nowrap;
 

@@ -6,31 +6,31 @@ import { useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ButtonLink, InlineLink, NewTabMark } from './Link.styles.ts';
 
-/** `inline` in running text; the others look like a button and go somewhere. */
+/** `inline` is for running text. The others look like a button. */
 export type LinkVariant = 'inline' | 'button-primary' | 'button-secondary';
 
-/** The properties of `Link`, in addition to the DOM and press properties of React Aria's link. */
+/** `Link` also takes the DOM and press properties of React Aria's link. */
 export interface LinkProps extends Omit<
   AriaLinkProps,
   'children' | 'className' | 'style' | 'render' | 'target' | 'rel'
 > {
-  /** Where it goes. A path of this app goes through the `navigate` of `ThemeProvider`. */
+  /** The address. A path of this app opens through the `navigate` of `ThemeProvider`. */
   readonly href?: string;
-  /** Where it goes, in words that stand alone. */
+  /** The target, in words that are clear without the text around them. */
   readonly children: ReactNode;
   /** @default 'inline' */
   readonly variant?: LinkVariant;
-  /** Opens in a new tab, which a mark shows and screen readers are told. @default false */
+  /** Opens in a new tab. A mark shows this, and screen readers announce it. @default false */
   readonly opensInNewTab?: boolean;
-  /** It cannot be followed. */
+  /** The link cannot be followed. */
   readonly isDisabled?: boolean;
-  /** Called when it is followed, before it is. */
+  /** Called before the link is followed. */
   readonly onPress?: (event: PressEvent) => void;
   readonly className?: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Goes somewhere. For starting an action use `Button`. */
+/** Opens a page. To start an action, use `Button`. */
 export function Link({ variant = 'inline', opensInNewTab = false, children, ...rest }: LinkProps) {
   const messages = useTexts(linkTexts);
   const newTab = opensInNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};

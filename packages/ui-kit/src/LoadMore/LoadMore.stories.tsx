@@ -40,7 +40,7 @@ export const LongLabel = meta.story({ args: { label: 'Load more of the notificat
 
 const codeOfKeyboard = `<LoadMore hasMore={hasNextPage} isLoading={isFetchingNextPage} onPress={() => void fetchNextPage()} />`;
 
-/** A list of three pages; each waits until it is let come. */
+/** A list of three pages. Each page is held until the story releases it. */
 function Pages({ onWait }: { onWait: (come: () => void) => void }) {
   const [page, setPage] = useState(1);
   const [isLoading, setIsLoading] = useState(false);
@@ -66,7 +66,7 @@ const onWait = (come: () => void) => {
 export const Keyboard = meta.story({
   parameters: exampleCode(codeOfKeyboard),
   render: () => <Pages onWait={onWait} />,
-  // React Aria says for 7 seconds what a pending button is named by, which may have left the page before that.
+  // React Aria announces the name of a pending button for 7 seconds, in which the button may be removed.
   afterEach: () => {
     for (const line of document.querySelectorAll('[data-live-announcer] [role=img]')) line.remove();
   },

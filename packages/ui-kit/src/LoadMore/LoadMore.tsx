@@ -8,9 +8,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root } from './LoadMore.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `LoadMore`. */
+/** The app holds the pages. The component only asks for the next one. */
 export interface LoadMoreProps extends ElementProps<HTMLDivElement> {
-  /** More is loading. The button stays and ignores presses. */
+  /** The next page is loading. The button stays and ignores presses. */
   readonly isLoading: boolean;
   /** Whether there is more to load. If not, the button is removed. */
   readonly hasMore: boolean;
@@ -19,7 +19,10 @@ export interface LoadMoreProps extends ElementProps<HTMLDivElement> {
   readonly label?: string | undefined;
 }
 
-/** The end of a list that comes in pages. Someone whose press brought the last page keeps their place in it. */
+/**
+ * Ends a paged list with a button for the next page. After the last page, a person who pressed it keeps their place in
+ * the list.
+ */
 export function LoadMore({ isLoading, hasMore, onPress, label, ref, ...rest }: LoadMoreProps) {
   const more = useTexts(moreTexts);
   const { allLoaded } = useTexts(loadingTexts);
@@ -30,7 +33,7 @@ export function LoadMore({ isLoading, hasMore, onPress, label, ref, ...rest }: L
 
   useLayoutEffect(() => {
     if (hadMore.current && !hasMore) {
-      // The button went while it had focus, which would send the person back to the top of the page.
+      // The button was removed while it had focus. Without this, focus would return to the top of the page.
       if (hasFocus.current) rootRef.current?.focus({ preventScroll: true });
       announce(allLoaded, { locale });
     }

@@ -4,26 +4,26 @@ import type { PopoverPlacement } from '../Popover/Popover.tsx';
 import { MenuPopover } from './Menu.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `Menu`. */
+/** A menu is opened by a `MenuTrigger`, or by the app through `triggerRef`. */
 export interface MenuProps extends ElementProps<HTMLDivElement> {
-  /** Its name for screen readers; that of its button by default. */
+  /** The name for screen readers. By default it is the name of the button. */
   readonly 'aria-label'?: string;
   /** @default 'bottom end' */
   readonly placement?: PopoverPlacement;
   /**
-   * The button that opens it, for a menu without a `MenuTrigger`, such as one that is loaded when it is first opened. The
-   * button then says `aria-haspopup` and `aria-expanded` itself, and the menu needs `aria-label`, `isOpen` and `onOpenChange`.
+   * The button that opens a menu without a `MenuTrigger`, such as a menu that is loaded on first use. The app must set
+   * `aria-haspopup` and `aria-expanded` on the button, and give the menu `aria-label`, `isOpen` and `onOpenChange`.
    */
   readonly triggerRef?: RefObject<HTMLElement | null>;
-  /** Whether it is open; for `triggerRef` alone. */
+  /** Whether the menu is open. It is used only with `triggerRef`. */
   readonly isOpen?: boolean;
-  /** Called with false when it closes; for `triggerRef` alone. */
+  /** Called with false when the menu closes. It is used only with `triggerRef`. */
   readonly onOpenChange?: (isOpen: boolean) => void;
-  /** `MenuItem`, `MenuSection` and `MenuSeparator`. */
+  /** `MenuItem`, `MenuSection` and `MenuSeparator` elements. */
   readonly children: ReactNode;
 }
 
-/** A list of actions that a button opens. Stands in a `MenuTrigger`, or beside the button that `triggerRef` names. */
+/** A list of actions that a button opens. Put it into a `MenuTrigger`, or give it the `triggerRef` of its button. */
 export function Menu({
   placement = 'bottom end',
   className,

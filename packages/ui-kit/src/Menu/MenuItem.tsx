@@ -6,21 +6,21 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { MenuEntry, MenuEntryText } from './Menu.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** `danger` for what cannot be undone. */
+/** `danger` is for what cannot be undone. */
 export type MenuItemTone = 'neutral' | 'danger';
 
-/** The properties of `MenuItem`. */
+/** An item with `href` is a link; any other is an action. */
 export interface MenuItemProps extends Omit<ElementProps<HTMLDivElement>, 'id'> {
-  /** What it does, as a verb, or where it leads. */
+  /** The action, as a verb, or the target of the link. */
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Called when it is chosen; the menu closes then. */
+  /** Called when the item is chosen. The menu then closes. */
   readonly onAction?: () => void;
-  /** Makes it a link. A path of this app goes through the `navigate` of `ThemeProvider`. */
+  /** Makes the item a link. A path of this app opens through the `navigate` of `ThemeProvider`. */
   readonly href?: string;
-  /** The link opens in a new tab, which a mark shows and screen readers are told. @default false */
+  /** The link opens in a new tab. A mark shows this, and screen readers announce it. @default false */
   readonly opensInNewTab?: boolean;
-  /** It is shown, and cannot be chosen. @default false */
+  /** The item is shown but cannot be chosen. @default false */
   readonly isDisabled?: boolean;
   /** @default 'neutral' */
   readonly tone?: MenuItemTone;

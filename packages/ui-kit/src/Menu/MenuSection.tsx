@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { MenuGroup, MenuGroupTitle, MenuLine } from './Menu.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `MenuSection`. */
+/** The label is required, because it names the section. */
 export interface MenuSectionProps extends Omit<ElementProps<HTMLElement>, 'id'> {
-  /** The heading of the section, which names it for screen readers. */
+  /** The heading, and the name for screen readers. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** Items of a `Menu` that belong together, under a heading. */
+/** Groups items of a `Menu` under a heading. */
 export function MenuSection({ label, children, ...rest }: MenuSectionProps) {
   return (
     <MenuGroup {...rest}>
@@ -19,10 +19,10 @@ export function MenuSection({ label, children, ...rest }: MenuSectionProps) {
   );
 }
 
-/** The properties of `MenuSeparator`. */
+/** A separator only takes the attributes of its element. */
 export interface MenuSeparatorProps extends Omit<ElementProps<HTMLElement>, 'id'> {}
 
-/** A line between items of a `Menu`. */
+/** Draws a line between items of a `Menu`. */
 export function MenuSeparator(props: MenuSeparatorProps) {
   return <MenuLine {...props} />;
 }

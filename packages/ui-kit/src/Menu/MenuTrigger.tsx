@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { MenuTrigger as AriaMenuTrigger } from 'react-aria-components';
 
-/** The properties of `MenuTrigger`. */
+/** The trigger holds its own state unless the app gives `isOpen`. */
 export interface MenuTriggerProps {
   /** The button, then the `Menu`. */
   readonly children: ReactNode;
-  /** Whether the menu is open, where the app decides. */
+  /** Whether the menu is open, if the app holds the state. */
   readonly isOpen?: boolean;
   /** Whether the menu is open at first. */
   readonly defaultOpen?: boolean;
@@ -13,7 +13,7 @@ export interface MenuTriggerProps {
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Joins a button of the kit to the menu it opens. */
+/** Connects a button of the kit to the menu that it opens. */
 export function MenuTrigger(props: MenuTriggerProps) {
   return <AriaMenuTrigger {...props} />;
 }

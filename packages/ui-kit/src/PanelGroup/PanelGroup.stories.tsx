@@ -123,7 +123,7 @@ export const Keyboard = meta.story({
       await waitFor(async () => expect(panel('Notifications')).toBeNull());
       await waitFor(async () => expect(button('Notifications')).toHaveFocus());
     });
-    // There a drawer covers the page, and no other button can be reached.
+    // On a phone a drawer covers the page, so no other button can be reached.
     if (matchMedia('(width < 640px)').matches) return;
     await step('Enter on the button of another panel closes the first', async () => {
       await userEvent.keyboard('{Enter}');

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a `PanelGroup` shares with its panels. */
+/** The state that a `PanelGroup` shares with its panels. */
 export interface PanelGroupState {
   readonly groupId: string;
   readonly selectedKey: string | null;

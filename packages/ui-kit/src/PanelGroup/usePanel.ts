@@ -1,21 +1,21 @@
 import { useContext, useMemo } from 'react';
 import { PanelGroupContext } from './PanelGroupContext.ts';
 
-/** One panel of a `PanelGroup`. */
+/** The state of one panel of a `PanelGroup`, and the properties of its button and of the panel. */
 export interface Panel {
   readonly isOpen: boolean;
   readonly open: () => void;
-  /** Closes this panel; another that is open stays so. */
+  /** Closes this panel. Another open panel stays open. */
   readonly close: () => void;
   readonly toggle: () => void;
-  /** For the button that opens a drawer. A popover's button gets its own from `PopoverTrigger`. */
+  /** The properties of the button that opens a drawer. The button of a popover gets its own from `PopoverTrigger`. */
   readonly triggerProps: {
     readonly onPress: () => void;
     readonly 'aria-expanded': boolean;
-    /** There only while the panel is, as an id must lead somewhere. */
+    /** Set only while the panel is open, because the id must exist in the page. */
     readonly 'aria-controls'?: string;
   };
-  /** For the `Drawer`, or the `PopoverTrigger`. */
+  /** The properties of the `Drawer` or the `PopoverTrigger`. */
   readonly panelProps: {
     readonly id: string;
     readonly isOpen: boolean;
@@ -24,9 +24,9 @@ export interface Panel {
 }
 
 /**
- * One panel of the `PanelGroup` around it.
- * @param id any name that no other panel of the group has.
- * @throws where there is no group.
+ * Returns the state of one panel of the surrounding `PanelGroup`.
+ * @param id must be unique within the group.
+ * @throws if there is no group.
  */
 export function usePanel(id: string): Panel {
   const group = useContext(PanelGroupContext);

@@ -11,7 +11,7 @@ interface NonModalContentProps {
   readonly children: ReactNode;
 }
 
-/** The content of a popover beside which the page stays usable: it takes focus, and a press elsewhere both closes it and counts. */
+/** The content of a non-modal popover. It takes focus. A press elsewhere closes it and still reaches its target. */
 export function NonModalContent({ id, labelledBy, label, triggerRef, children, ...rest }: NonModalContentProps) {
   const ref = useRef<HTMLElement>(null);
   const state = useContext(OverlayTriggerStateContext);

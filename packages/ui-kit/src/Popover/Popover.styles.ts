@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { floatingSurface, reducedMotion, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-/** A floating layer beside its trigger, for popovers, menus and lists of results. It comes from the trigger's side. */
+/** A floating layer for popovers, menus and lists of results. It slides in from the side of its trigger. */
 export const floatingLayer = css`
   ${floatingSurface}
   display: flex;

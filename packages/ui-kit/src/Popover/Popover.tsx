@@ -4,7 +4,10 @@ import { NonModalContent } from './NonModalContent.tsx';
 import { PopoverDialog, PopoverTitle, StyledPopover } from './Popover.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The side of the trigger and, after it, the edge it lines up with, as text runs. It turns over where there is no room. */
+/**
+ * The side of the trigger, then the edge to align with, relative to the text direction. The popover flips if it has no
+ * room.
+ */
 export type PopoverPlacement =
   | 'top'
   | 'top start'
@@ -17,24 +20,28 @@ export type PopoverPlacement =
   | 'end'
   | 'end top';
 
-/** The properties of `Popover`. */
+/** The state belongs to the `PopoverTrigger` around it. */
 export interface PopoverProps extends Omit<ElementProps<HTMLElement>, 'id'> {
-  /** A heading, and its name for screen readers. Without one it is named by `aria-label`, or else by its trigger. */
+  /**
+   * The heading, and the name for screen readers. Without a title the popover is named by `aria-label`, or else by its
+   * trigger.
+   */
   readonly title?: string;
   readonly 'aria-label'?: string;
-  /** In px; as wide as its content, at most 480, by default. Never wider than the window. */
+  /** The width in px. By default it fits the content, up to 480. A popover is never wider than the window. */
   readonly width?: number;
   /** @default 'bottom start' */
   readonly placement?: PopoverPlacement;
   /**
-   * Leaves the page usable: a press elsewhere closes it and counts, and Tab leaves it. For panels of the top bar, of which another is one press away.
+   * Leaves the page usable: a press elsewhere closes the popover and still reaches its target, and Tab leaves it. It is
+   * meant for the panels of the top bar, so that one press switches to another panel.
    * @default false
    */
   readonly isNonModal?: boolean;
   readonly children: ReactNode;
 }
 
-/** A small layer beside the button that opens it. Stands in a `PopoverTrigger`. */
+/** A small layer beside the button that opens it. Put it into a `PopoverTrigger`. */
 export function Popover({
   title,
   'aria-label': label,
@@ -59,7 +66,7 @@ export function Popover({
     </>
   );
   const labelledBy = title === undefined ? undefined : titleId;
-  // A custom property is missing from the type of styles.
+  // React's type of styles has no custom properties.
   const style = width === undefined ? {} : ({ '--gantry-popover-inline-size': `${width}px` } as CSSProperties);
 
   return (
@@ -69,7 +76,8 @@ export function Popover({
       placement={placement}
       offset={6}
       isNonModal={isNonModal}
-      // The trigger closes it by its own press; losing focus to it would only make that press open it anew.
+      // The trigger's own press closes the popover. If the loss of focus closed it first, that press would open it
+      // again.
       shouldCloseOnInteractOutside={(element) => !trigger?.triggerRef?.current?.contains(element)}
       style={style}
     >

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 
-/** The properties of `PopoverTrigger`. */
+/** The trigger holds its own state unless the app gives `isOpen`. */
 export interface PopoverTriggerProps {
   /** The button, then the `Popover`. */
   readonly children: ReactNode;
-  /** Whether the popover is open, where the app decides. */
+  /** Whether the popover is open, if the app holds the state. */
   readonly isOpen?: boolean;
   /** Whether the popover is open at first. */
   readonly defaultOpen?: boolean;
@@ -13,7 +13,10 @@ export interface PopoverTriggerProps {
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Joins a button of the kit to the popover it opens: the press, where it stands, `aria-expanded` and the way back of focus. */
+/**
+ * Connects a button of the kit to the popover that it opens: its press, its position, `aria-expanded` and the return of
+ * focus.
+ */
 export function PopoverTrigger(props: PopoverTriggerProps) {
   return <DialogTrigger {...props} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Tells of a press that ends outside a layer.
- * @param onPressOutside is given what was pressed.
- * @returns properties of the layer. React hears presses in what the layer opened elsewhere in the page too, a menu for
- * instance, so those count as inside.
+ * Reports a press that ends outside a layer.
+ * @param onPressOutside gets the target of the press.
+ * @returns the properties of the layer. React events bubble through portals, so a press in a menu that the layer opened
+ * counts as inside.
  */
 export function usePressOutside(onPressOutside: (target: EventTarget | null) => void) {
   const isInside = useRef(false);
@@ -13,7 +13,7 @@ export function usePressOutside(onPressOutside: (target: EventTarget | null) => 
   });
 
   useEffect(() => {
-    // The window hears a press before React does.
+    // The capture listener on the window runs before React's.
     const onStart = () => {
       isInside.current = false;
     };

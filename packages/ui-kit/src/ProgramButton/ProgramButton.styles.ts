@@ -30,7 +30,7 @@ export const BarProgram = styled(Button)<{ readonly className?: string }>`
   }
 `;
 
-/** A program's own colour, which says something in forced colours too. */
+/** The square in the program's own colour. It keeps its colour in forced colours, where it still carries meaning. */
 export const ProgramSquare = styled.span`
   flex: none;
   box-sizing: border-box;

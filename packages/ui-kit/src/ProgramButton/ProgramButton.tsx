@@ -6,24 +6,30 @@ import { useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BarProgram, ProgramName, ProgramSquare } from './ProgramButton.styles.ts';
 
-/** The properties of `ProgramButton`, in addition to the DOM and press properties of React Aria's button. */
+/** `ProgramButton` also takes the DOM and press properties of React Aria's button. */
 export interface ProgramButtonProps extends Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'render' | 'aria-label'
 > {
-  /** The name of the selected program, or words that ask for one. A long name is cut; the chooser shows it whole. */
+  /**
+   * The name of the selected program, or a request to choose one. A long name is truncated; the chooser shows it in
+   * full.
+   */
   readonly label: string;
-  /** The program's own colour, as CSS writes it. Without one the square is empty. */
+  /** The program's own colour, in any CSS notation. Without it the square is empty. */
   readonly color?: string;
-  /** Called when it is pressed by pointer, touch, keyboard or assistive technology. */
+  /** Called on a press by pointer, touch, keyboard or assistive technology. */
   readonly onPress?: (event: PressEvent) => void;
-  /** The program chooser is open. */
+  /** Whether the program chooser is open. */
   readonly isExpanded?: boolean;
   readonly className?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Shows the selected program on the top bar and opens the program chooser. Takes the `triggerProps` of `usePanel`. */
+/**
+ * Shows the selected program on the top bar and opens the program chooser. Spread the `triggerProps` of `usePanel` on
+ * it.
+ */
 export function ProgramButton({ label, color, isExpanded, ...rest }: ProgramButtonProps) {
   const messages = useTexts(frameTexts);
   return (

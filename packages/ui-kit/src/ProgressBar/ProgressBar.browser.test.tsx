@@ -52,7 +52,7 @@ test.each([
 
 test('the bar starts where text starts', async () => {
   await renderInKit(<ProgressBar label="استيراد" value={25} />, { locale: 'ar-AE' });
-  // Measured from the left, a quarter at the right leaves the fill's end edge beyond the track's.
+  // The fill is as wide as the track and is shifted: at 25 % its left edge is at 75 % of the track.
   const track = bar()?.lastElementChild?.getBoundingClientRect();
   const fill = bar()?.lastElementChild?.firstElementChild?.getBoundingClientRect();
   expect(Math.round((fill?.left ?? 0) - (track?.left ?? 0))).toBe(Math.round((track?.width ?? 0) * 0.75));
@@ -102,7 +102,7 @@ describe('announcements', () => {
   let run = 0;
 
   beforeEach(() => {
-    // Each test begins long after the one before, for all bars share one interval.
+    // All bars share one interval, so each test starts long after the previous one.
     vi.useFakeTimers({ now: start + run++ * 3_600_000, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     document.querySelector('[data-live-announcer]')?.remove();
   });

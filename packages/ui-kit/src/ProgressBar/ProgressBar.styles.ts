@@ -23,7 +23,7 @@ export const ProgressLabel = styled(Label)<{ readonly className?: string }>`
   overflow-wrap: anywhere;
 `;
 
-/** As wide and high as 100 %, whatever it holds, so that the bar beside it and the row around it keep their size. */
+/** The value always has the size of "100 %", so that the bar and its row keep their size. */
 export const ProgressValue = styled.span`
   min-inline-size: 5ch;
   min-block-size: 1rem;
@@ -56,7 +56,7 @@ export const Track = styled.div`
   }
 `;
 
-/** Moved rather than sized, which costs the page no layout. */
+/** The fill is moved instead of resized, so that progress causes no layout. */
 export const Fill = styled.div`
   position: absolute;
   inset: 0;

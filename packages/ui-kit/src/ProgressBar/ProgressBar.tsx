@@ -6,39 +6,45 @@ import { Fill, ProgressLabel, ProgressValue, StyledProgressBar, Track, UnknownFi
 import { useForwardProgress } from './useForwardProgress.ts';
 import { useProgressAnnouncements } from './useProgressAnnouncements.ts';
 
-/** How the work ended. */
+/** The result of the finished work. */
 export type ProgressOutcome = 'completed' | 'failed';
 
 interface ProgressBarOptions {
   /**
-   * How far it is, from 0 to 100; what lies outside is drawn as the nearer end. Null, undefined and NaN mean that nobody
-   * knows: an indeterminate bar.
+   * The progress from 0 to 100. Values outside are clamped. Null, undefined and NaN mean that the progress is unknown,
+   * and make the bar indeterminate.
    */
   readonly value?: number | null | undefined;
-  /** Shown and said in place of the percentage, such as "12 of 40 rows". */
+  /** Replaces the percentage on the screen and for screen readers, for example "12 of 40 rows". */
   readonly valueText?: string | undefined;
-  /** How it ended, which colours the bar and is announced at once: `completed` fills it. Without it, 100 is the end. */
+  /**
+   * The result. It colours the bar and is announced at once; `completed` also fills the bar. Without an outcome, 100
+   * counts as completed.
+   */
   readonly outcome?: ProgressOutcome | undefined;
   /**
-   * Which attempt this is. Within one attempt the bar never goes back; a new one starts where it is told. A bar that
-   * becomes indeterminate starts a new attempt too.
+   * An id of the attempt. Within one attempt the bar never goes back; a new attempt starts at its own value. A bar that
+   * becomes indeterminate also starts a new attempt.
    */
   readonly attempt?: string | number | undefined;
-  /** Changes are not announced, because something else on the page announces them. @default false */
+  /** Announces no changes, because another part of the page does. @default false */
   readonly isSilent?: boolean;
   readonly className?: string;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** What is going on: shown above the bar, or said to screen readers alone, and then the value stands at the end of the bar. */
+/**
+ * The name of the work. A `label` is shown above the bar. An `aria-label` is only for screen readers, and the value is
+ * then at the end of the bar.
+ */
 type ProgressBarName =
   | { readonly label: string; readonly 'aria-label'?: undefined }
   | { readonly label?: undefined; readonly 'aria-label': string };
 
-/** The properties of `ProgressBar`. It has either a `label` or an `aria-label`. */
+/** A bar needs a name: either a `label` or an `aria-label`. */
 export type ProgressBarProps = ProgressBarOptions & ProgressBarName;
 
-/** The progress of some work. Changes are animated, and announced at most once in 5 seconds. */
+/** Shows the progress of some work. Changes are animated, and are announced at most once in 5 seconds. */
 export function ProgressBar({
   label,
   'aria-label': hiddenLabel,

@@ -1,6 +1,6 @@
 import { announce } from '../announcer/index.ts';
 
-/** Progress is said at most once in this time (ms), however many bars are moving. */
+/** The minimum time (ms) between two announcements, for all bars together. */
 const interval = 5000;
 
 interface Report {
@@ -8,7 +8,7 @@ interface Report {
   readonly locale: string;
 }
 
-/** What each bar would say next; a newer report of a bar takes the place of its older one. */
+/** The next report of each bar, by its id. A newer report replaces the older one. */
 const waiting = new Map<string, Report>();
 let lastSaid = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,13 +31,13 @@ function schedule(): void {
   else timer = setTimeout(sayNext, wait);
 }
 
-/** Has a bar's progress said when its turn comes: one message in 5 s over all bars, the newest of each. */
+/** Queues the progress of a bar. One message is announced in 5 s over all bars, with the newest report of each. */
 export function announceProgress(id: string, report: Report): void {
   waiting.set(id, report);
   schedule();
 }
 
-/** Forgets what a bar had to say, as it left the page. */
+/** Drops the report of a bar that left the page. */
 export function withdrawProgress(id: string): void {
   waiting.delete(id);
   if (waiting.size > 0) return;
@@ -45,7 +45,7 @@ export function withdrawProgress(id: string): void {
   timer = undefined;
 }
 
-/** Has the end of a bar's work said at once. */
+/** Announces the result of a bar at once. */
 export function announceOutcome(id: string, report: Report): void {
   withdrawProgress(id);
   announce(report.text, { locale: report.locale });

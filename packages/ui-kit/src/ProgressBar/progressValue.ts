@@ -1,6 +1,5 @@
 /**
- * A progress that can be drawn: from 0 to 100, whatever came in. Null where there is no number, which means that the work
- * goes on and nobody knows how far it is.
+ * Clamps a progress to 0–100. It returns null for anything that is no number, which means that the progress is unknown.
  */
 export function clampProgress(value: number | null | undefined): number | null {
   if (typeof value !== 'number' || Number.isNaN(value)) return null;

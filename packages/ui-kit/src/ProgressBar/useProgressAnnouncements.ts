@@ -2,19 +2,19 @@ import { useEffect, useId, useRef } from 'react';
 import { useLocale } from '../theme/KitContext.ts';
 import { announceOutcome, announceProgress, withdrawProgress } from './progressAnnouncer.ts';
 
-/** What there is to say of a bar. */
+/** The state of a bar, in the words for its announcement. */
 export interface ProgressToAnnounce {
-  /** What is going on. */
+  /** The name of the work. */
   readonly label: string;
-  /** How far it is, in words; null while nobody knows. */
+  /** The progress in words; null while it is unknown. */
   readonly text: string | null;
-  /** Whether the work has ended, which is said at once. */
+  /** Whether the work has ended, which is announced at once. */
   readonly isOver: boolean;
-  /** Says nothing. */
+  /** Announces nothing. */
   readonly isSilent: boolean;
 }
 
-/** Has screen readers told of changes; what a bar shows when it appears is for the person to read. */
+/** Announces changes of a bar. The first value of a bar is not announced, because it can be read like any text. */
 export function useProgressAnnouncements({ label, text, isOver, isSilent }: ProgressToAnnounce): void {
   const id = useId();
   const { locale } = useLocale();

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-/** The container that the row's layout is measured by; a narrow row puts its actions below. */
+/** The container for the row's queries. A narrow row puts its actions below. */
 export const Root = styled.div`
   container-type: inline-size;
   inline-size: 100%;
@@ -27,7 +27,7 @@ export const Row = styled.div`
   }
 `;
 
-/** Under the title, as wide as the row, so that the bars of a list are of one length. */
+/** The content is as wide as the row, so that all bars in a list have the same length. */
 export const Content = styled.div`
   display: grid;
   grid-column: 2 / -1;
@@ -50,7 +50,7 @@ export const Title = styled.div`
   }
 `;
 
-/** In the margin of the row, so that read and unread rows line up. */
+/** The dot is in the margin of the row, so that read and unread rows align. */
 export const UnreadDot = styled.span`
   position: absolute;
   inset-inline-start: ${tokens.space.s4};
@@ -62,7 +62,7 @@ export const UnreadDot = styled.span`
   forced-color-adjust: none;
 `;
 
-/** The title as a button, which the whole row answers to. */
+/** The title as a button. Its target covers the whole row. */
 export const TitleButton = styled(AriaButton)<{ readonly className?: string }>`
   display: inline;
   margin: 0;
@@ -89,7 +89,7 @@ export const TitleButton = styled(AriaButton)<{ readonly className?: string }>`
   }
 `;
 
-/** What can be pressed lies above the title's reach. */
+/** Other controls are above the target of the title. */
 export const Above = styled.div`
   min-inline-size: 0;
 
@@ -139,7 +139,7 @@ export const ErrorText = styled(Above)`
   overflow-wrap: anywhere;
 `;
 
-/** Beside the title, or below everything where the row is narrow. */
+/** The actions are beside the title, or below everything in a narrow row. */
 export const Actions = styled(Above)`
   display: flex;
   flex-wrap: wrap;
@@ -169,7 +169,7 @@ export const Actions = styled(Above)`
   }
 `;
 
-/** Beside the title however narrow the row is. Its icon, not its edge, lines up with the end of the text below. */
+/** The menu is beside the title at every width. Its icon, not its edge, aligns with the end of the text below. */
 export const MenuPlace = styled(Above)`
   display: flex;
   grid-row: 1;

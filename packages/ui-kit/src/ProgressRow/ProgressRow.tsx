@@ -20,44 +20,44 @@ import {
 } from './ProgressRow.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `ProgressRow`. */
+/** Only the title is required. The row shows no part that is not given. */
 export interface ProgressRowProps extends ElementProps<HTMLDivElement> {
   readonly title: string;
-  /** What is going on, in a word or two; a tone colours it. */
+  /** The state, in a word or two, in the colour of the tone. */
   readonly statusText?: string;
-  /** What it is about, such as a `DescriptionText`. */
+  /** The description, such as a `DescriptionText`. */
   readonly description?: ReactNode;
-  /** Colours the icon and the status. @default 'neutral' */
+  /** The tone of the icon and the status. @default 'neutral' */
   readonly tone?: Tone;
-  /** The icon at the start; that of the tone by default. */
+  /** The icon at the start. By default it is the icon of the tone. */
   readonly icon?: ReactNode;
-  /** How far it is, from 0 to 100; see `ProgressBar`. */
+  /** The progress from 0 to 100; see `ProgressBar`. */
   readonly value?: number | null | undefined;
-  /** It goes on, and nobody knows how far it is. @default false */
+  /** The work is running and its progress is unknown. @default false */
   readonly isIndeterminate?: boolean;
   /** @default whether there is a value, or the row is indeterminate */
   readonly showBar?: boolean;
-  /** How it ended; see `ProgressBar`. */
+  /** The result; see `ProgressBar`. */
   readonly outcome?: ProgressOutcome | undefined;
-  /** Which attempt this is: within one the bar never goes back. */
+  /** An id of the attempt. Within one attempt the bar never goes back. */
   readonly attempt?: string | number | undefined;
-  /** Progress is not announced, because something else on the page announces it. @default false */
+  /** Announces no progress, because another part of the page does. @default false */
   readonly isSilent?: boolean;
-  /** What stands after the status, such as a `RelativeTime`; each child is set apart by a dot. */
+  /** Details after the status, such as a `RelativeTime`. Dots separate the children. */
   readonly meta?: ReactNode;
-  /** Why it failed. */
+  /** The reason for the failure. */
   readonly errorMessage?: ReactNode;
-  /** Small quiet buttons. A narrow row puts them below. */
+  /** Small quiet buttons. In a narrow row they are below. */
   readonly actions?: ReactNode;
-  /** A small icon button that opens the menu of what else can be done. It stays beside the title. */
+  /** A small icon button that opens the menu of further actions. It stays beside the title. */
   readonly menu?: ReactNode;
-  /** Not seen yet: the title is strong and has a dot, and screen readers are told. @default false */
+  /** Marks the row as unread: the title is bold and has a dot, and screen readers announce it. @default false */
   readonly isUnread?: boolean;
-  /** Makes the whole row a button. What its parts hold can still be pressed on its own. */
+  /** Makes the whole row a button. Controls inside the row keep their own press. */
   readonly onPress?: (() => void) | undefined;
 }
 
-/** Something that takes time, or took it: what it is, how far it is, and what can be done about it. */
+/** Shows work that is running or has ended: its title, its progress and its actions. */
 export function ProgressRow({
   title,
   statusText,

@@ -11,7 +11,7 @@ test('what a server writes depends on no time zone, so that every reader’s pag
   const written = [];
   for (const zone of ['UTC', 'Asia/Dubai', 'America/Los_Angeles']) {
     process.env['TZ'] = zone;
-    // Formatters are kept, each with the time zone that it was made in.
+    // Formatters are cached, each with the time zone of its creation.
     vi.resetModules();
     const { RelativeTime } = await import('./RelativeTime.tsx');
     written.push(renderToString(<RelativeTime dateTime="2024-10-25T22:00:00Z" />));

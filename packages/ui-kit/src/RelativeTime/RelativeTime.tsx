@@ -5,30 +5,33 @@ import { formatFullTime, formatRelativeTime } from './formatRelativeTime.ts';
 import { watchRelativeTime } from './sharedClock.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `RelativeTime`. */
+/** Only `dateTime` is required. `now` is for examples and tests. */
 export interface RelativeTimeProps extends ElementProps<HTMLTimeElement> {
-  /** The moment, as ISO 8601 text or a date. One that cannot be read shows nothing. */
+  /** The moment, as ISO 8601 text or a date. Nothing is rendered for an invalid date. */
   readonly dateTime: string | Date;
-  /** A moment that stands for now, so that the text stays as it is; the running clock by default. */
+  /** A fixed current time, so that the text never changes. By default the clock runs. */
   readonly now?: Date | undefined;
 }
 
 const neverChanges = () => () => undefined;
 
-/** How long ago something was, kept up to date. The full date shows on hover, and is read by screen readers. */
+/**
+ * Shows how long ago a moment was, and keeps the text current. The full date is shown on hover and read by screen
+ * readers.
+ */
 export function RelativeTime({ dateTime, now, ...rest }: RelativeTimeProps) {
   const { locale } = useLocale();
   const time = new Date(dateTime).getTime();
   const isReadable = !Number.isNaN(time);
   const watch = useCallback((onChange: () => void) => watchRelativeTime(time, onChange), [time]);
-  // Only the text is compared, so that a tick which changes nothing renders nothing.
+  // The snapshot is the text, so a tick that does not change it causes no render.
   const text = useSyncExternalStore(
     isReadable && !now ? watch : neverChanges,
     () => (isReadable ? formatRelativeTime(time, (now ?? new Date()).getTime(), locale) : ''),
-    // A server's clock is not the reader's; its text stands until the page comes alive.
+    // The server's clock differs from the reader's. Its text stays until hydration has ended.
     () => (isReadable ? new Date(time).toISOString().slice(0, 10) : ''),
   );
-  // Neither is a server's time zone.
+  // The server's time zone differs too.
   const full = useSyncExternalStore(
     neverChanges,
     () => (isReadable ? formatFullTime(time, locale) : undefined),

@@ -3,7 +3,9 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Each unit, how long it lasts, and the age (ms) from which it is used: twelve months of 30 days read as a year. */
+/**
+ * Each unit, its length (ms), and the age (ms) from which it is used. Twelve months of 30 days already count as a year.
+ */
 const units = [
   { unit: 'year', length: 365 * day, from: 360 * day },
   { unit: 'month', length: 30 * day, from: 30 * day },
@@ -22,12 +24,12 @@ function kept<Value>(make: (locale: string) => Value): (locale: string) => Value
   };
 }
 
-// A formatter takes longer to make than a row to draw, so that each is made once.
+// Creating a formatter is slower than drawing a row, so each is created once.
 const relativeFormat = kept((locale) => new Intl.RelativeTimeFormat(locale));
 const nowFormat = kept((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 const fullFormat = kept((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }));
 
-/** The unit that tells an age, and how many whole ones have passed; none for less than a minute. */
+/** Returns the unit for an age and the number of whole units; null for less than a minute. */
 function inUnits(
   age: number,
 ): { readonly unit: Intl.RelativeTimeFormatUnit; readonly length: number; readonly count: number } | null {
@@ -35,23 +37,26 @@ function inUnits(
   return found ? { unit: found.unit, length: found.length, count: Math.max(1, Math.floor(age / found.length)) } : null;
 }
 
-/** "now", "5 minutes ago", "1 day ago", "in 2 hours": both times in ms since 1970. It counts hours passed, not midnights. */
+/**
+ * Formats a time relative to `now` (both in ms since 1970): "now", "5 minutes ago", "1 day ago", "in 2 hours". It
+ * counts elapsed hours, not midnights.
+ */
 export function formatRelativeTime(time: number, now: number, locale: string): string {
   const passed = inUnits(Math.abs(now - time));
   if (!passed) return nowFormat(locale).format(0, 'second');
   return relativeFormat(locale).format(now >= time ? -passed.count : passed.count, passed.unit);
 }
 
-/** The date and the time of day in full. */
+/** Formats the full date and the time of day. */
 export function formatFullTime(time: number, locale: string): string {
   return fullFormat(locale).format(time);
 }
 
-/** In how many ms the relative time may read differently; a day at most. */
+/** Returns the time (ms) until the text may change, at most one day. */
 export function untilNextChange(time: number, now: number): number {
   const age = now - time;
-  // What lasts longer than a day changes at a whole day too.
+  // Units longer than a day may also change at a whole day.
   const length = Math.min(inUnits(Math.abs(age))?.length ?? minute, day);
-  // An age counts up to the next whole unit, a time ahead down to just under this one.
+  // An age changes at the next whole unit. A time in the future changes just below the current one.
   return age >= 0 ? length - (age % length) : Math.min((-age % length) + 1, day);
 }

@@ -1,6 +1,6 @@
 import { untilNextChange } from './formatRelativeTime.ts';
 
-/** Changes that fall within this time (ms) of each other are one. */
+/** Changes within this time (ms) are handled by one tick. */
 const coalesce = 1000;
 
 interface Watcher {
@@ -31,15 +31,15 @@ function tick(): void {
   schedule();
 }
 
-/** A page that was hidden or asleep has missed its timers. */
+/** Updates all texts when the page becomes visible, because a hidden page may miss its timers. */
 function catchUp(): void {
   if (document.visibilityState === 'visible') tick();
 }
 
 /**
- * Calls back when the relative time of a moment (ms since 1970) may read differently, a second late at most. However many
- * moments are watched, there is one timer.
- * @returns what ends the watch.
+ * Calls back when the relative time of a moment (ms since 1970) may read differently, at most a second late. All
+ * watched moments share one timer.
+ * @returns a function that ends the watch.
  */
 export function watchRelativeTime(time: number, onChange: () => void): () => void {
   const now = Date.now();

@@ -21,7 +21,7 @@ function Held(props: SearchFieldProps) {
   );
 }
 
-/** Finds among the three as somebody types. */
+/** Searches the three orders while typing. */
 function Finding(props: SearchFieldProps) {
   const [text, setText] = useState(props.value ?? '');
   const results = found.filter(({ title }) => title.includes(text));
@@ -32,7 +32,7 @@ function Finding(props: SearchFieldProps) {
   );
 }
 
-/** The code of a field that holds a text, with further properties a line each. */
+/** Returns the code of a field with its state, with each further property on its own line. */
 const code = (text: string, ...further: readonly string[]) =>
   exampleCode(`
 const [text, setText] = useState('${text}');

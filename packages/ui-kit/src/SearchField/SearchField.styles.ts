@@ -10,7 +10,7 @@ import { inputLooks } from '../Field/Field.styles.ts';
 import { control, focusRingOnBar, truncate } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-/** Sees keys before the field does. */
+/** This element handles keys before the field does. */
 export const Keys = styled.div.attrs({ role: 'presentation' })`
   inline-size: 100%;
   min-inline-size: 0;
@@ -96,7 +96,7 @@ export const ClearButton = styled(AriaButton)<{ readonly className?: string }>`
   }
 `;
 
-/** The list of results is 350 px high at most, then it scrolls. */
+/** The list of results scrolls beyond a height of 350 px. */
 export const Results = styled(AriaPopover)<{ readonly className?: string }>`
   ${floatingLayer}
   inline-size: max(var(--trigger-width), 240px);

@@ -6,16 +6,16 @@ import { ClearButton, Input, Keys, Root } from './SearchField.styles.ts';
 import { SearchResults, optionId, type SearchResult } from './SearchResults.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `SearchField`. */
+/** The app searches. The field shows its `results`, its progress and its error. */
 export interface SearchFieldProps extends ElementProps<HTMLInputElement> {
-  /** What is searched. It is announced, not shown. */
+  /** The subject of the search, which is the name for screen readers. It is not shown. */
   readonly 'aria-label': string;
-  /** An example or the criterion, such as "PO Number". */
+  /** An example, or the search criterion, such as "PO Number". */
   readonly placeholder?: string;
-  /** The text, when the app holds it. */
+  /** The text, if the app holds it. */
   readonly value?: string;
   readonly onChange?: (text: string) => void;
-  /** Enter without a chosen result; the text may be empty. */
+  /** Called on Enter if no result is active. The text may be empty. */
   readonly onSubmit?: (text: string) => void;
   /** The results. The list is open while this is set, even if it is empty. */
   readonly results?: readonly SearchResult[];
@@ -25,13 +25,13 @@ export interface SearchFieldProps extends ElementProps<HTMLInputElement> {
   readonly emptyText?: string;
   /** Shown instead of results if the search failed. */
   readonly errorMessage?: string;
-  /** Called with the id of a result when it is pressed, or chosen by Enter. */
+  /** Called with the id of a result that is pressed or chosen by Enter. */
   readonly onAction?: (id: string) => void;
-  /** `bar` for the top bar. @default 'surface' */
+  /** `bar` is for the top bar. @default 'surface' */
   readonly variant?: 'surface' | 'bar';
 }
 
-/** Searches by text and lists the results below. Focus stays in the field. */
+/** A field that searches by text and lists the results below. Focus stays in the field. */
 export function SearchField({
   'aria-label': label,
   placeholder,
@@ -53,11 +53,11 @@ export function SearchField({
   const [hasFocus, setFocus] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
-  // What an earlier search found is out of sight by then, and so out of reach.
+  // Earlier results are hidden then, so they must not be reachable.
   const results = isLoading || errorMessage !== undefined ? [] : (found ?? []);
   const hasSomething = found !== undefined || isLoading || errorMessage !== undefined;
   const isOpen = hasSomething && hasFocus && !isDismissed;
-  // Placeholders and messages are no list of options.
+  // Placeholders and messages are not options.
   const hasList = isOpen && results.length > 0;
   const active = isOpen ? results.findIndex(({ id }) => id === activeId) : -1;
 
@@ -70,13 +70,14 @@ export function SearchField({
     onAction?.(id);
   };
   const move = (step: 1 | -1) => {
-    // From the field, down leads to the first result and up to the last; beyond either end, back to the field.
+    // From the field, arrow down reaches the first result and arrow up the last. Beyond either end the keyboard returns
+    // to the field.
     const next = active === -1 && step === -1 ? results.length - 1 : active + step;
     setDismissed(false);
     setActiveId(results[next]?.id ?? null);
   };
 
-  /** What the list makes of a key; false leaves it to the field. */
+  /** Handles a key for the list. It returns false if the field must handle it. */
   const takesKey = (key: string): boolean => {
     const chosen = results[active];
     if (key === 'ArrowDown' || key === 'ArrowUp') {
@@ -88,13 +89,13 @@ export function SearchField({
       choose(chosen.id);
       return true;
     }
-    // The first Escape closes the list, the next one clears the field.
+    // The first Escape closes the list. The next one clears the field.
     if (key !== 'Escape' || !isOpen) return false;
     close();
     return true;
   };
   const seeKey = (event: KeyboardEvent) => {
-    // While a word is being composed, its keys belong to the input method.
+    // During composition all keys belong to the input method.
     if (event.nativeEvent.isComposing || !takesKey(event.key)) return;
     event.preventDefault();
     event.stopPropagation();

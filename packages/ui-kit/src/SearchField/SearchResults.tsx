@@ -6,11 +6,11 @@ import { resultTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { List, Message, Result, ResultDescription, Results, ResultTitle, Waiting } from './SearchField.styles.ts';
 
-/** Something that was found. */
+/** One result of a search. */
 export interface SearchResult {
   readonly id: string;
   readonly title: string;
-  /** Where or what it is, in one line. */
+  /** One line that tells results apart, such as the place. */
   readonly description?: string;
 }
 
@@ -19,22 +19,22 @@ interface SearchResultsProps {
   readonly id: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What the list hangs below. */
+  /** The field, below which the list opens. */
   readonly field: RefObject<HTMLDivElement | null>;
   readonly results: readonly SearchResult[];
-  /** The place of the result that the keyboard has reached; −1 while it is in the field. */
+  /** The index of the active result; −1 while the keyboard is in the field. */
   readonly active: number;
   readonly isLoading: boolean;
   readonly emptyText: string;
-  /** Null when the search did not fail. */
+  /** Null if the search did not fail. */
   readonly errorMessage: string | null;
   readonly onAction: (id: string) => void;
 }
 
-/** The id of a result in its list, for `aria-activedescendant`. */
+/** Returns the id of a result in its list, for `aria-activedescendant`. */
 export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
-/** The list below a `SearchField`: placeholders, an error, "No results", or what was found. */
+/** The list below a `SearchField`: placeholders, an error, the text for no results, or the results. */
 export function SearchResults({ isOpen, onClose, field, ...content }: SearchResultsProps) {
   return (
     <Results
@@ -68,7 +68,7 @@ function Content({
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  // The list opens without taking focus, so nothing else would say what is there.
+  // The list opens without focus, so screen readers need an announcement.
   useAnnouncement(isLoading || errorMessage !== null ? null : found);
 
   if (isLoading) {
@@ -94,7 +94,7 @@ function Content({
       id={id}
       role="listbox"
       aria-label={found}
-      // Pressing the scroll bar leaves focus in the field.
+      // A press on the scroll bar must leave focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {results.map(({ id: resultId, title, description }, place) => (

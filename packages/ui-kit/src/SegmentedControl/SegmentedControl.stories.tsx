@@ -28,7 +28,7 @@ function Held(props: SegmentedControlProps) {
   return <SegmentedControl {...props} selectedKey={value} onSelectionChange={setValue} />;
 }
 
-/** The code of a control with these options, and further properties a line each. */
+/** Returns the code of a control with these options, with each further property on its own line. */
 const codeOf = (
   label: string,
   options: SegmentedControlProps['options'],

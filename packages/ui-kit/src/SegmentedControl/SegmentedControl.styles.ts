@@ -8,7 +8,7 @@ export const Root = styled(AriaRadioGroup)<{ readonly className?: string }>`
   ${field}
 `;
 
-/** All segments are as wide as the widest. */
+/** All segments have the width of the widest one. */
 export const Track = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

@@ -4,22 +4,25 @@ import { Field } from '../Field/index.ts';
 import type { SelectOption } from '../Select/index.ts';
 import { Root, Segment, Track } from './SegmentedControl.styles.ts';
 
-/** The properties of `SegmentedControl`. */
+/** The app holds the selection, which is never empty. */
 export interface SegmentedControlProps<Id extends string = string> extends FieldTexts {
-  /** Two to four, with short labels. */
+  /** Two to four options with short labels. */
   readonly options: readonly (SelectOption & { readonly id: Id })[];
   /** The id of the chosen option. */
   readonly selectedKey: Id;
-  /** Called with the id of the option that was chosen. */
+  /** Called with the id of the newly chosen option. */
   readonly onSelectionChange: (id: Id) => void;
-  /** The selection is invalid. `errorMessage` says why. */
+  /** Marks the selection as invalid. `errorMessage` gives the reason. */
   readonly isInvalid?: boolean;
   readonly isDisabled?: boolean;
   readonly className?: string;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** One of a few that stay in view and take effect at once. For more, or longer ones, use `Select`. */
+/**
+ * A choice among a few options that are always in view and take effect at once. For more or longer options, use
+ * `Select`.
+ */
 export function SegmentedControl<Id extends string>({
   label,
   description,

@@ -17,7 +17,7 @@ function Held(props: SelectProps) {
   return <Select {...props} selectedKey={value} onSelectionChange={setValue} />;
 }
 
-/** The code of a field that holds a status, with further properties a line each. */
+/** Returns the code of a field with a status, with each further property on its own line. */
 const code = (status: string, ...further: readonly string[]) =>
   exampleCode(`
 const [status, setStatus] = useState${status === 'null' ? '<string | null>' : ''}(${status});

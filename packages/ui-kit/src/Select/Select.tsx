@@ -3,29 +3,29 @@ import type { Ref } from 'react';
 import { Field, type FieldTexts } from '../Field/index.ts';
 import { List, Option, Options, Root, Trigger, Value } from './Select.styles.ts';
 
-/** One thing that can be chosen. */
+/** An option of a `Select` or a `SegmentedControl`. */
 export interface SelectOption {
   readonly id: string;
   readonly label: string;
 }
 
-/** The properties of `Select`. */
+/** The app holds the selection, which may be empty. */
 export interface SelectProps extends FieldTexts {
   readonly options: readonly SelectOption[];
-  /** The id of the chosen option; null while none is. */
+  /** The id of the chosen option; null if no option is chosen. */
   readonly selectedKey: string | null;
-  /** Called with the id of the option that was chosen. */
+  /** Called with the id of the newly chosen option. */
   readonly onSelectionChange: (id: string) => void;
   /** Shown while nothing is chosen. */
   readonly placeholder?: string;
-  /** The selection, or the lack of one, is invalid. `errorMessage` says why. */
+  /** Marks the selection, or the missing one, as invalid. `errorMessage` gives the reason. */
   readonly isInvalid?: boolean;
   readonly isDisabled?: boolean;
   readonly className?: string;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** One of several, folded away. For two to four short ones that may stay in view, use `SegmentedControl`. */
+/** A choice among options in a list that opens on a press. For two to four short options, use `SegmentedControl`. */
 export function Select({
   options,
   selectedKey,
@@ -46,7 +46,7 @@ export function Select({
     >
       <Field {...texts}>
         <Trigger>
-          {/* The words of the option alone, without its mark. */}
+          {/* Only the text of the option is shown, without its check mark. */}
           <Value dir="auto">
             {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
           </Value>

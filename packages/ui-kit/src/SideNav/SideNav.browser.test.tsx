@@ -125,7 +125,7 @@ test('the current entry is scrolled to only if it is out of view', async () => {
   expect(scrolls).toHaveBeenCalledOnce();
   await screen.rerender(boxed('/58'));
   await expect.element(link('Entry 58')).toHaveAttribute('aria-current', 'page');
-  // A second observer reports after the first one has.
+  // A second observer reports after the component's own.
   await new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(() => {
       observer.disconnect();

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { SideNavItem } from './items.ts';
 
-/** The link to an application. */
+/** Makes the link to an application. */
 export const app = (id: string, label: string, icon: ReactElement): SideNavItem => ({
   id,
   label,
@@ -22,13 +22,13 @@ export const applications: readonly SideNavItem[] = [
 ];
 
 const home: SideNavItem = { id: 'home', label: 'Home', icon: <Icon name="home" />, href: '/' };
-/** The home page, and a submenu of these applications. */
+/** Makes a navigation of the home page and a submenu of the given applications. */
 export const itemsWith = (items: readonly SideNavItem[]): readonly SideNavItem[] => [
   home,
   { id: 'applications', label: 'Applications', icon: <Icon name="apps" />, items },
 ];
 
-/** The code of a navigation beside a page, with further properties a line each. */
+/** Returns the code of a navigation beside a page, with each further property on its own line. */
 export const codeOf = (
   label: string,
   { isCollapsed = false, further = [] }: { readonly isCollapsed?: boolean; readonly further?: readonly string[] } = {},

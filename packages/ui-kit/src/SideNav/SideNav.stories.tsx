@@ -38,7 +38,7 @@ const navigate = fn();
 
 const meta = preview.meta({
   component: SideNav,
-  // Under 1024 px it is a drawer.
+  // Under 1024 px the navigation is a drawer.
   tags: ['wide'],
   args: { label: 'Main menu', items: itemsWith(applications), currentHref: '/apps/schedule' },
   parameters: {

@@ -41,7 +41,7 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-/** A link or the button of a submenu, and what stands at its end. */
+/** A link or the button of a submenu, and the control at its end. */
 export const Row = styled.li`
   position: relative;
   display: flex;
@@ -136,7 +136,7 @@ export const RowLabel = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Points down while the submenu is open, along the text while it is closed. */
+/** The chevron points down while the submenu is open, and along the text while it is closed. */
 export const Chevron = styled.span`
   display: grid;
   color: ${tokens.color.textMuted};
@@ -155,7 +155,10 @@ export const Chevron = styled.span`
   }
 `;
 
-/** Lies over the end of its row; in the rail, where there is no room, below it. In view on hover, on focus, and always where there is no hover. */
+/**
+ * The link covers the end of its row. In the rail, which has no room, it is below the row. It is visible on hover, on
+ * focus, and always on devices without hover.
+ */
 export const NewTabLink = styled(Link)<{ readonly className?: string }>`
   ${focusRing}
   position: absolute;
@@ -221,7 +224,7 @@ export const Foot = styled.div`
   border-block-start: 1px solid ${tokens.color.border};
 `;
 
-/** An icon that shows a side of the window. */
+/** An icon that shows a side of the window, so it is mirrored in right-to-left text. */
 export const MirroredIcon = styled.span`
   display: grid;
   flex: none;

@@ -10,25 +10,26 @@ import { DrawerNav, Foot, MirroredIcon, Rail, RowButton, RowLabel, Scroller } fr
 import { SideNavRows } from './SideNavRows.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `SideNav`. */
+/** The app holds whether the navigation is collapsed and whether its drawer is open. */
 export interface SideNavProps extends ElementProps<HTMLElement> {
-  /** Its name for screen readers, among the landmarks of the page; the title of the drawer too. */
+  /** The name of the landmark for screen readers, and the title of the drawer. */
   readonly label: string;
   readonly items: readonly SideNavItem[];
-  /** The address of the page. The link to it, or to the nearest page above it, is marked as current. */
+  /** The address of the current page. The link to it, or to its nearest ancestor, is marked as current. */
   readonly currentHref?: string;
-  /** Shows icons alone. @default false */
+  /** Shows only icons. @default false */
   readonly isCollapsed?: boolean;
-  /** Called when its button collapses or widens it. Without it there is no button. */
+  /** Called when its button collapses or expands it. Without it there is no button. */
   readonly onCollapsedChange?: (isCollapsed: boolean) => void;
-  /** The links of the submenus are on their way: twelve placeholders stand for them. @default false */
+  /** The submenus are loading, and show twelve placeholders. @default false */
   readonly isLoading?: boolean;
-  /** The links of the submenus could not be loaded: this sentence stands for them. */
+  /** The submenus could not be loaded, and show this sentence. */
   readonly errorMessage?: string;
-  /** Tries again after an error. */
+  /** Called by the retry button after an error. */
   readonly onRetry?: () => void;
   /**
-   * Shows it in a drawer, for windows under 1024 px: then `isOpen` and `onOpenChange` decide. Following a link closes it.
+   * Shows the navigation in a drawer, for windows under 1024 px. `isOpen` and `onOpenChange` then control it. Following
+   * a link closes it.
    * @default false
    */
   readonly isDrawer?: boolean;
@@ -38,7 +39,7 @@ export interface SideNavProps extends ElementProps<HTMLElement> {
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** The way to every page of an app, along the side of the window. It scrolls by itself below the `TopBar`. */
+/** The navigation of an app, along the side of the window. It scrolls on its own below the `TopBar`. */
 export function SideNav({
   label,
   items,

@@ -10,12 +10,12 @@ import { NewTabLink, Row, RowLabel, RowLink } from './SideNav.styles.ts';
 interface SideNavLinkProps {
   readonly item: SideNavItem;
   readonly isCurrent: boolean;
-  /** Shows the icon alone. */
+  /** Shows only the icon. */
   readonly isRail: boolean;
   readonly onPress: (() => void) | undefined;
 }
 
-/** A link of the navigation and, at its end or in the rail below it, the same to a new tab. */
+/** A link of the navigation, and a second link that opens the same page in a new tab. */
 export function SideNavLink({ item: { label, icon, href = '' }, isCurrent, isRail, onPress }: SideNavLinkProps) {
   const messages = useTexts(linkTexts);
   const ref = useRef<HTMLAnchorElement>(null);
@@ -23,7 +23,7 @@ export function SideNavLink({ item: { label, icon, href = '' }, isCurrent, isRai
   useEffect(() => {
     const link = ref.current;
     if (!isCurrent || !link) return undefined;
-    // The observer reports without a forced layout, and only a link out of view is scrolled to.
+    // The observer needs no forced layout. Only a link out of view is scrolled to.
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
       if (entry && entry.intersectionRatio < 1) link.scrollIntoView({ block: 'nearest' });

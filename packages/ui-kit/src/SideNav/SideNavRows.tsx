@@ -9,7 +9,7 @@ import { SideNavSubmenu } from './SideNavSubmenu.tsx';
 /** "It shows 12 placeholders while permissions load." */
 const placeholderCount = 12;
 
-/** What stands for the links of a submenu until they are there. */
+/** The state of the submenus until their links are loaded. */
 export interface SideNavContentState {
   readonly isLoading: boolean;
   readonly errorMessage: string | undefined;

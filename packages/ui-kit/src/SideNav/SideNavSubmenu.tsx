@@ -10,13 +10,16 @@ import { Chevron, Row, RowButton, RowLabel, Submenu } from './SideNav.styles.ts'
 interface SideNavSubmenuProps {
   readonly item: SideNavItem;
   readonly holdsCurrent: boolean;
-  /** Shows the icon alone, which opens the submenu beside it. */
+  /** Shows only the icon, which opens the submenu beside it. */
   readonly isRail: boolean;
-  /** The links, or what stands for them while they load or after they failed. Beside the rail, following one closes the submenu. */
+  /**
+   * Draws the links, their placeholders or their error. In the rail, `close` closes the submenu after a link is
+   * followed.
+   */
   readonly children: (close?: () => void) => ReactNode;
 }
 
-/** A submenu beside the rail. */
+/** A submenu in a popover beside the rail. */
 function RailSubmenu({ item: { label, icon }, holdsCurrent, children }: Omit<SideNavSubmenuProps, 'isRail'>) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -37,7 +40,7 @@ function RailSubmenu({ item: { label, icon }, holdsCurrent, children }: Omit<Sid
   );
 }
 
-/** A submenu that opens below its title. It is open at first. */
+/** A submenu below its title, open at first. In the rail it opens in a popover. */
 export function SideNavSubmenu({ isRail, ...props }: SideNavSubmenuProps) {
   const [isOpen, setOpen] = useState(true);
   const submenuId = useId();

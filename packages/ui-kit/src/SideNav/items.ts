@@ -5,22 +5,22 @@ export interface SideNavItem {
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Where a link leads. */
+  /** The address of a link. */
   readonly href?: string;
-  /** Makes it a submenu, titled by its label; an empty one too. */
+  /** Makes the item a submenu with its label as the title, even if the list is empty. */
   readonly items?: readonly SideNavItem[];
 }
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
 
-/** Every link of a navigation, those of submenus included. */
+/** Returns all links of a navigation, including those of submenus. */
 function linksOf(items: readonly SideNavItem[]): readonly SideNavItem[] {
   return items.flatMap((item) => [...(item.href === undefined ? [] : [item]), ...linksOf(item.items ?? [])]);
 }
 
 /**
- * The link that leads to the current page, or to the nearest page above it; null when there is none.
- * `/apps/workflow` is current on `/apps/workflow/tasks?id=7`; `/` on the home page alone.
+ * Returns the id of the link to the current page, or to its nearest ancestor; null if there is no such link.
+ * `/apps/workflow` is current on `/apps/workflow/tasks?id=7`; `/` only on the home page.
  */
 export function currentItemId(items: readonly SideNavItem[], currentHref: string | undefined): string | null {
   if (currentHref === undefined) return null;
@@ -31,7 +31,7 @@ export function currentItemId(items: readonly SideNavItem[], currentHref: string
   return above.toSorted((one, other) => other.path.length - one.path.length)[0]?.id ?? null;
 }
 
-/** Whether an item is a link's id or a submenu that holds it. */
+/** Returns whether an item is the link with this id, or a submenu that contains it. */
 export function holds(item: SideNavItem, id: string | null): boolean {
   return id !== null && (item.id === id || (item.items ?? []).some((child) => holds(child, id)));
 }

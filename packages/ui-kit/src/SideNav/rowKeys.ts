@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** Marks what the arrow keys visit: the link or the button of each row. */
+/** Marks the targets of the arrow keys: the link or the button of each row. */
 export const rowMark = { 'data-row': '' } as const;
 
 const rowSelector = '[data-row]';
 
-/** The row that a key leads to from the row at `index`; undefined for a key that leads nowhere. */
+/** Returns the index of the row that a key moves to from the row at `index`; undefined for any other key. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -21,7 +21,10 @@ function nextIndex(key: string, index: number, count: number): number | undefine
   }
 }
 
-/** Arrow up and down, Home and End move among the rows, from the link to a new tab too. Tab visits everything. */
+/**
+ * Moves focus among the rows by arrow up, arrow down, Home and End, also from a link to a new tab. Tab reaches every
+ * control.
+ */
 export function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !(event.target instanceof Element)) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(rowSelector)];

@@ -5,17 +5,17 @@ import { Placeholders, Root } from './Skeleton.styles.ts';
 import type { DrawPlaceholder } from './placeholders.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What is to come: `block` is anything else, and fills its container. */
+/** The shape of the loading content. `block` is for any other content, and fills its container. */
 export type SkeletonKind = 'tile' | 'row' | 'menu' | 'text' | 'block';
 
-/** The properties of `Skeleton`. */
+/** `kind` and `count` should match the content, so that nothing moves when it loads. */
 export interface SkeletonProps extends ElementProps<HTMLDivElement> {
   readonly kind: SkeletonKind;
   /** The number of tiles, rows, entries, lines or blocks. @default 1 */
   readonly count?: number;
-  /** What screen readers are told. @default 'Loading', in the language of the page */
+  /** The text for screen readers. @default 'Loading', in the language of the page */
   readonly 'aria-label'?: string;
-  /** The text around it already announces the loading, so it announces nothing. @default false */
+  /** Announces nothing, because the text around it already tells that content is loading. @default false */
   readonly isDecorative?: boolean;
 }
 
@@ -24,7 +24,10 @@ interface OneKindSkeletonProps extends SkeletonProps {
   readonly draw: DrawPlaceholder;
 }
 
-/** A skeleton that brings the placeholders of its own kind alone, for components of the kit that need no other. */
+/**
+ * A skeleton for one kind of content. It imports only its own placeholders, for components of the kit that need no
+ * other kind.
+ */
 export function OneKindSkeleton({
   kind,
   draw,

@@ -14,7 +14,10 @@ export const Root = styled.div`
   }
 `;
 
-/** The room is taken at once, so that nothing shifts; what is quick to load never shows a placeholder. */
+/**
+ * The placeholders reserve their space at once, so that nothing moves. They appear after a delay, so that fast content
+ * never shows them.
+ */
 export const Placeholders = styled.div`
   display: grid;
   animation: ${appear} ${tokens.motion.fade} linear 120ms backwards;
@@ -94,7 +97,7 @@ export const RowPlaceholder = styled.div`
   }
 `;
 
-/** Three lines as high as the title, the description and the meta line of a row. */
+/** Three lines with the heights of the title, the description and the meta line of a row. */
 export const RowLines = styled.div`
   display: grid;
   gap: ${tokens.space.s4};

@@ -9,7 +9,7 @@ import {
   TilePlaceholder,
 } from './Skeleton.styles.ts';
 
-/** Draws one of what is to come. */
+/** Draws one placeholder. */
 export type DrawPlaceholder = (key: number) => ReactElement;
 
 export const drawTile: DrawPlaceholder = (key) => (

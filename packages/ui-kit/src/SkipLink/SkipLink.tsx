@@ -4,16 +4,16 @@ import { useTexts } from '../theme/KitContext.ts';
 import { Skip } from './SkipLink.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `SkipLink`. */
+/** `targetId` must be the id of an element that is in the page. */
 export interface SkipLinkProps extends ElementProps<HTMLAnchorElement> {
-  /** The id of the element with the page's content. @default 'main' */
+  /** The id of the element with the content of the page. @default 'main' */
   readonly targetId?: string;
 }
 
 function follow(event: MouseEvent<HTMLAnchorElement>, targetId: string) {
   const target = document.querySelector<HTMLElement>(`#${CSS.escape(targetId)}`);
   if (!target) return;
-  // The fragment would become an address of the app's router.
+  // The router of the app must not see the fragment as an address.
   event.preventDefault();
   const canTakeFocus = target.tabIndex >= 0 || target.hasAttribute('tabindex');
   if (!canTakeFocus) target.tabIndex = -1;
@@ -21,7 +21,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>, targetId: string) {
   target.scrollIntoView({ block: 'start' });
 }
 
-/** The first thing Tab reaches on a page: leads past the frame to the content. Out of sight until it has focus. */
+/** A link past the frame to the content. It must be the first tab stop of a page, and is visible only on focus. */
 export function SkipLink({ targetId = 'main', ...rest }: SkipLinkProps) {
   const messages = useTexts(frameTexts);
   return (

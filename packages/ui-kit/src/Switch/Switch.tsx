@@ -2,15 +2,15 @@ import type { ReactNode, Ref } from 'react';
 import type { SwitchProps as AriaSwitchProps } from 'react-aria-components';
 import { Root, Track } from './Switch.styles.ts';
 
-/** The properties of `Switch`, in addition to the properties of React Aria's switch. */
+/** `Switch` also takes the properties of React Aria's switch. */
 export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style' | 'render'> {
-  /** What is on or off. */
+  /** The label. */
   readonly children: ReactNode;
   readonly className?: string;
   readonly ref?: Ref<HTMLLabelElement>;
 }
 
-/** On or off, at once. In a form that is sent, use `Checkbox`. */
+/** A setting that takes effect at once. In a form that is submitted, use `Checkbox`. */
 export function Switch({ children, ...rest }: SwitchProps) {
   return (
     <Root {...rest}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonContext, LinkContext } from 'react-aria-components';
 
-/** The properties of `TabOrder`. */
+/** Changing `isExcluded` moves no focus. */
 export interface TabOrderProps {
-  /** The buttons and links below are passed over by Tab; they can still be pressed, and focused by other keys. */
+  /** Tab skips the buttons and links inside. They can still be pressed, and focused by other keys. */
   readonly isExcluded: boolean;
   readonly children: ReactNode;
 }
@@ -12,8 +12,8 @@ const excluded = { excludeFromTabOrder: true };
 const included = {};
 
 /**
- * Takes the kit's buttons and links below it out of the way of Tab, for lists in which arrow keys lead from row to row and
- * one row at a time is a stop.
+ * Removes the kit's buttons and links inside it from the tab order. It is meant for lists in which arrow keys move
+ * among the rows and only one row is a tab stop.
  */
 export function TabOrder({ isExcluded, children }: TabOrderProps) {
   const value = isExcluded ? excluded : included;

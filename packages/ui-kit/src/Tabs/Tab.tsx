@@ -5,16 +5,16 @@ import { StyledTab } from './Tabs.styles.ts';
 import { useTabs } from './TabsContext.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `Tab`. */
+/** The `id` connects a tab to its panel. */
 export interface TabProps extends ElementProps<HTMLButtonElement> {
-  /** That of its `TabPanel`. */
+  /** The id of its `TabPanel`. */
   readonly id: string;
   readonly children: ReactNode;
-  /** How many it holds, or how many of them are unread. Zero, or nothing given, shows no badge. */
+  /** The number for the badge, such as the unread items. Zero or undefined shows no badge. */
   readonly badgeCount?: number;
-  /** Says the count. @default the number alone */
+  /** Returns the text for the count. @default only the number */
   readonly badgeLabel?: (count: number) => string;
-  /** It cannot be selected. @default false */
+  /** The tab cannot be selected. @default false */
   readonly isDisabled?: boolean;
 }
 

@@ -5,25 +5,25 @@ import { TabRow } from './Tabs.styles.ts';
 import { useTabs } from './TabsContext.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `TabList`. */
+/** The list needs a name, because several lists may be on one page. */
 export interface TabListProps extends ElementProps<HTMLDivElement> {
-  /** What the tabs divide, for screen readers. */
+  /** The subject of the tabs, which is the name for screen readers. */
   readonly 'aria-label': string;
-  /** The `Tab`s. */
+  /** The `Tab` elements. */
   readonly children: ReactNode;
 }
 
-/** The row of tabs. It scrolls sideways where they have no room. */
+/** The row of tabs. It scrolls sideways if it has no room. */
 export function TabList({ ref, ...rest }: TabListProps) {
   const row = useRef<HTMLDivElement>(null);
   const direction = useDirection();
   const next = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const previous = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
 
-  // Renders when another tab is selected.
+  // The hook renders the list again when another tab is selected.
   useTabs('TabList');
-  // One tab is a stop of the Tab key: the selected one, or the first where none that can be selected is. Which tabs there
-  // are is known here alone, as they may be written in components of the app.
+  // Only one tab is a tab stop: the selected one, or the first enabled one if the selected one is not enabled. Only the
+  // DOM knows the tabs, because components of the app may render them.
   useLayoutEffect(() => {
     const tabs = enabledTabs(row.current);
     const stop = tabs.find((tab) => tab.ariaSelected === 'true') ?? tabs[0];
@@ -38,7 +38,7 @@ export function TabList({ ref, ...rest }: TabListProps) {
     const step = steps[event.key];
     if (step === undefined || current === -1) return;
     event.preventDefault();
-    // Beyond either end it goes on at the other.
+    // The arrow keys wrap around at both ends.
     const tab = tabs.at(step % tabs.length);
     tab?.focus();
     tab?.click();

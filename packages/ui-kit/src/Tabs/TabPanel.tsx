@@ -5,16 +5,16 @@ import { useTabs } from './TabsContext.ts';
 import { useHasTabStop } from './useHasTabStop.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `TabPanel`. */
+/** The `id` connects a panel to its tab. */
 export interface TabPanelProps extends ElementProps<HTMLDivElement> {
-  /** That of its `Tab`. */
+  /** The id of its `Tab`. */
   readonly id: string;
   readonly children: ReactNode;
-  /** The content reaches the row of tabs: lists whose rows have room of their own. @default false */
+  /** The content has no padding, for lists whose rows have their own. @default false */
   readonly isFlush?: boolean;
 }
 
-/** What a tab shows. It is there only while its tab is selected. */
+/** The content of a tab. It is mounted only while its tab is selected. */
 export function TabPanel(props: TabPanelProps) {
   const { selected } = useTabs('TabPanel');
   return selected === props.id ? <SelectedPanel {...props} /> : null;
@@ -31,7 +31,7 @@ function SelectedPanel({ id, isFlush = false, ref, ...rest }: TabPanelProps) {
       role="tabpanel"
       id={elementId('panel', id)}
       aria-labelledby={elementId('tab', id)}
-      // What can only be read must be reached all the same.
+      // A panel without a control must be reachable by keyboard itself.
       tabIndex={hasTabStop ? undefined : 0}
       data-flush={isFlush || undefined}
     />

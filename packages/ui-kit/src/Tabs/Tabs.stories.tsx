@@ -87,7 +87,7 @@ export const Keyboard = meta.story({
   },
 });
 export const NoneSelectedByKeyboard = meta.story({
-  // A tab that this person does not have.
+  // No tab has this id, as for a person without access to it.
   args: { defaultSelectedKey: 'audit' },
   play: async ({ canvas, step }) => {
     await step('Tab reaches the first tab, and the arrows select from there', async () => {

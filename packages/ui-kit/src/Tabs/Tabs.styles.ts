@@ -10,7 +10,7 @@ export const TabsRoot = styled.div`
   font: ${tokens.type.body};
 `;
 
-/** Scrolls sideways where the tabs have no room. */
+/** The row scrolls sideways if the tabs have no room. */
 export const TabRow = styled.div`
   display: flex;
   flex: none;

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** What `Tabs` tells its parts. */
+/** The state that `Tabs` shares with its parts. */
 export interface TabsState {
-  /** The id of the selected tab; null where there is none to select. */
+  /** The id of the selected tab; null if no tab can be selected. */
   readonly selected: string | null;
   readonly select: (id: string) => void;
-  /** The id of an element of a tab, so that tab and panel can name each other. */
+  /** Returns the id of an element of a tab, with which tab and panel refer to each other. */
   readonly elementId: (part: 'tab' | 'panel', id: string) => string;
 }
 
 export const TabsContext = createContext<TabsState | null>(null);
 
-/** The state of the `Tabs` around. */
+/** Returns the state of the surrounding `Tabs`. */
 export function useTabs(part: string): TabsState {
   const state = useContext(TabsContext);
   if (state === null) throw new Error(`${part} stands alone. It belongs in Tabs, which says what is selected.`);

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Tab, type TabProps } from './Tab.tsx';
 
-/** The id of the first tab that can be selected, among elements as they were written; null where there is none. */
+/** Returns the id of the first enabled tab among elements in their written order; null if there is no such tab. */
 export function firstTab(children: ReactNode): string | null {
   for (const child of Children.toArray(children)) {
     if (!isValidElement<Partial<TabProps>>(child)) continue;

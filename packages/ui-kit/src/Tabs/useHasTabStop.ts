@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { hasTabStop } from '../focus/index.ts';
 
-/** Whether Tab stops at anything in an element, kept up as its content changes. */
+/** Returns whether an element contains a tab stop, and follows changes of its content. */
 export function useHasTabStop(ref: RefObject<Element | null>): boolean {
   const [hasStop, setHasStop] = useState(false);
   useLayoutEffect(() => {

@@ -16,10 +16,10 @@ function Held(props: ToggleTileProps) {
   );
 }
 
-// The one story of a link draws it by itself.
+// The only story of a link renders it itself.
 const toggle: ComponentType<ToggleTileProps> = Tile;
 
-/** The code of a tile that is chosen and let go, with further properties a line each. */
+/** Returns the code of a tile that can be selected, with each further property on its own line. */
 const code = (isSelected: boolean, label: string, icon: string, ...further: readonly string[]) =>
   exampleCode(`
 const [isSelected, setSelected] = useState(${isSelected});

@@ -118,7 +118,7 @@ export const TileDescription = styled.span`
   font: ${tokens.type.meta};
 `;
 
-/** The accent of what the tile stands for, such as a program: a small square that colours no text. */
+/** The accent colour of the tile's subject, such as a program. It is a small square and never colours text. */
 export const TileAccent = styled.span`
   position: absolute;
   inset-block-start: ${tokens.space.s16};

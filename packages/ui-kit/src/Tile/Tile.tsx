@@ -3,16 +3,16 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { LinkTile, TileAccent, TileDescription, TileIcon, TileLabel, TileText, ToggleTile } from './Tile.styles.ts';
 
 interface TileContent {
-  /** What the tile stands for. At most two lines are shown. */
+  /** The name of the subject. At most two lines are shown. */
   readonly label: string;
-  /** A second, quieter text. */
+  /** A second text, less prominent than the label. */
   readonly description?: string;
   readonly icon: ReactNode;
-  /** The colour of the program it belongs to, in any CSS notation. It is shown as a small square, never as text. */
+  /** The colour of the program, in any CSS notation. It is shown as a small square and never as text. */
   readonly accentColor?: string;
 }
 
-/** A tile that is selected and deselected, such as a group of applications. */
+/** A tile that can be selected, such as a group of applications. The app holds `isSelected`. */
 export interface ToggleTileProps extends TileContent, ElementProps<HTMLButtonElement> {
   readonly kind: 'toggle';
   readonly isSelected: boolean;
@@ -23,7 +23,7 @@ export interface ToggleTileProps extends TileContent, ElementProps<HTMLButtonEle
 /** A tile that opens a page, such as an application. */
 export interface LinkTileProps extends TileContent, ElementProps<HTMLAnchorElement> {
   readonly kind: 'link';
-  /** A path of this app is opened through the `navigate` of `ThemeProvider`. */
+  /** The address. A path of this app opens through the `navigate` of `ThemeProvider`. */
   readonly href: string;
 }
 
@@ -56,6 +56,6 @@ function drawContent({ label, description, icon, accentColor }: Drawn) {
 }
 
 function accentOf(color: string): CSSProperties {
-  // React's types know no custom properties.
+  // React's type of styles has no custom properties.
   return { '--gantry-tile-accent': color } as CSSProperties;
 }

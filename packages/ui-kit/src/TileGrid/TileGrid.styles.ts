@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/index.ts';
 
-/** Tiles and placeholders query its width: in a single column they lie down. */
+/** The container for the queries of tiles and placeholders, which are horizontal in a single column. */
 export const Root = styled.div`
   container: gantry-tiles / inline-size;
 `;

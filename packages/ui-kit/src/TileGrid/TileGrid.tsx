@@ -4,21 +4,21 @@ import { drawTile } from '../Skeleton/placeholders.tsx';
 import { Grid, Item, Root } from './TileGrid.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `TileGrid`. */
+/** The grid is a list, so it needs a name for screen readers. */
 export interface TileGridProps extends ElementProps<HTMLDivElement> {
   /** Names the group of tiles to screen readers. */
   readonly 'aria-label': string;
-  /** The tiles, each with a key. */
+  /** The tiles. Each needs a key. */
   readonly children: ReactNode;
-  /** Shows placeholders of the same size instead. */
+  /** Shows placeholders of the same size instead of the tiles. */
   readonly isLoading?: boolean;
-  /** How many placeholders. @default 8 */
+  /** The number of placeholders. @default 8 */
   readonly placeholderCount?: number;
-  /** The least width of a tile in px; tiles share what is left. @default 168 */
+  /** The minimum width of a tile in px. The tiles of a row share the remaining width. @default 168 */
   readonly minTileSize?: number;
 }
 
-/** Tiles of equal size, as many beside each other as there is room for. */
+/** A grid of tiles of equal size, with as many columns as fit. */
 export function TileGrid({
   'aria-label': label,
   children,
@@ -27,7 +27,7 @@ export function TileGrid({
   minTileSize,
   ...rest
 }: TileGridProps) {
-  // React's types know no custom properties.
+  // React's type of styles has no custom properties.
   const size = minTileSize === undefined ? {} : ({ '--gantry-tile-min-size': `${minTileSize}px` } as CSSProperties);
   return (
     <Root {...rest} style={size}>

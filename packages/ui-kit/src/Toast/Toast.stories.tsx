@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-/** What an app writes for a toast; an action calls what it is labelled with. */
+/** Returns the code of an app for a toast. Its action calls a function named after its label. */
 function codeOf({ title, tone, action }: ToastOptions): string {
   const onPress = action?.label.replaceAll(/ (\w)/g, (_space, letter: string) => letter.toUpperCase());
   const name = onPress && `${onPress.charAt(0).toLowerCase()}${onPress.slice(1)}`;
@@ -45,7 +45,7 @@ function codeOf({ title, tone, action }: ToastOptions): string {
   ].join('\n');
 }
 
-/** Toasts that stay, in a queue of the story's own. */
+/** Shows toasts without a timeout, in a queue of the story. */
 function stack(...toasts: ToastOptions[]) {
   function Stack() {
     const [queue] = useState(createToastQueue);

@@ -17,7 +17,7 @@ export const Region = styled.section`
   }
 `;
 
-/** Safari takes a list without marks for no list, unless told. */
+/** Safari drops the list role of a list without markers unless the role is explicit. */
 export const Stack = styled.ol.attrs({ role: 'list' })`
   margin: 0;
   padding: 0;
@@ -31,7 +31,7 @@ const riseIn = keyframes`
   from { translate: 0 8px; }
 `;
 
-/** Folds when it leaves, so that those above come down smoothly. */
+/** A leaving toast collapses, so that the toasts above move down smoothly. */
 export const Place = styled.li`
   display: grid;
   grid-template-rows: 1fr;
@@ -55,7 +55,7 @@ export const Fold = styled.div`
   }
 `;
 
-/** 52 px and a gap of 8: a toast of one line stands 60 px from the next. */
+/** A toast of one line is 52 px high. With the gap of 8 px it is 60 px from the next. */
 export const Card = styled.div.attrs({ role: 'group', tabIndex: -1 })`
   ${floatingSurface}
   ${focusRing}

@@ -12,9 +12,9 @@ import type { ShownToast } from './toastQueue.ts';
 interface ToastProps {
   readonly toast: ShownToast;
   readonly isLeaving: boolean;
-  /** It was dismissed, or its action was chosen. */
+  /** Called if the toast is dismissed or its action is chosen. */
   readonly onDismiss: () => void;
-  /** It has faded. */
+  /** Called after the toast has faded out. */
   readonly onLeft: () => void;
 }
 
@@ -34,7 +34,7 @@ export function Toast({ toast, isLeaving, onDismiss, onLeft }: ToastProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The dialog behind the toast stays open.
+    // Without this, Escape would also close a dialog behind the toast.
     event.stopPropagation();
     onDismiss();
   };
@@ -55,7 +55,8 @@ export function Toast({ toast, isLeaving, onDismiss, onLeft }: ToastProps) {
                 variant="quiet"
                 size="small"
                 onPress={() => {
-                  // Focus is back on the page before the action may open a dialog, which gives it back there.
+                  // Focus must return to the page first: the action may open a dialog, which later returns focus to
+                  // where it was.
                   flushSync(onDismiss);
                   action.onPress();
                 }}

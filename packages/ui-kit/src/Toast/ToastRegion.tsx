@@ -12,7 +12,7 @@ import { useTimePauses } from './useTimePauses.ts';
 import { useToastFocus } from './useToastFocus.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The properties of `ToastRegion`. */
+/** The region needs no properties unless the app has a queue of its own. */
 export interface ToastRegionProps extends ElementProps<HTMLElement> {
   /** The toasts to show. @default `toastQueue`, the queue of the page */
   readonly queue?: ToastQueue;
@@ -20,7 +20,7 @@ export interface ToastRegionProps extends ElementProps<HTMLElement> {
 
 const none: readonly ShownToast[] = [];
 
-/** Where toasts appear, above everything else. An app has one, anywhere in its `ThemeProvider`. */
+/** Shows toasts above everything else. An app has one region, anywhere inside its `ThemeProvider`. */
 export function ToastRegion({ queue = toastQueue, ref, ...rest }: ToastRegionProps) {
   const messages = useTexts(countTexts);
   const { locale, direction } = useLocale();
@@ -39,7 +39,7 @@ export function ToastRegion({ queue = toastQueue, ref, ...rest }: ToastRegionPro
       lang={locale}
       dir={direction}
       aria-label={messages.notificationsCount(shown.length)}
-      // React Aria then lets it be reached and read while a dialog is open.
+      // With this mark React Aria keeps the region reachable and readable while a dialog is open.
       data-react-aria-top-layer
       {...pauses}
       onFocus={(event: FocusEvent) => {

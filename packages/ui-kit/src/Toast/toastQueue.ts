@@ -1,22 +1,19 @@
 import type { Tone } from '../Tone/index.ts';
 
-/** The one thing that can be done about what a toast says. */
+/** The single action of a toast. Choosing it also closes the toast. */
 export interface ToastAction {
   readonly label: string;
   readonly onPress: () => void;
 }
 
-/** A toast to show. */
+/** The text of a toast, its tone, its action and its duration. */
 export interface ToastOptions {
   /** One sentence. */
   readonly title: string;
-  /**
-   * `danger` interrupts what a screen reader says, and is shown before the others where there is no room for all.
-   * @default 'neutral'
-   */
+  /** `danger` interrupts screen readers, and is shown before other toasts if not all fit. @default 'neutral' */
   readonly tone?: Tone | undefined;
   readonly action?: ToastAction | undefined;
-  /** How long it stays, in ms; null until it is dismissed. @default 5000 */
+  /** The time in ms until the toast closes; null if only the person closes it. @default 5000 */
   readonly timeout?: number | null | undefined;
 }
 
@@ -24,35 +21,35 @@ export interface ToastOptions {
 export interface ShownToast extends ToastOptions {
   readonly key: number;
   readonly tone: Tone;
-  /** How often it was added while it was there. */
+  /** The number of times that this toast was added while it was in the queue. */
   readonly times: number;
 }
 
-/** Toasts in the order they came. Four at most are shown, errors before others; the rest wait for their turn. */
+/** Holds toasts in the order of arrival. It shows at most four, errors first. The rest wait. */
 export interface ToastQueue {
   /**
-   * Shows a toast, from anywhere: no component is needed. The same words, tone and no action are one toast, which then
-   * stays longer.
-   * @returns the key that closes it.
+   * Shows a toast. It can be called outside of components. A toast with the same text and tone and no action is not
+   * added again; its time restarts instead.
+   * @returns the key for `close`.
    */
   readonly add: (toast: ToastOptions) => number;
-  /** Takes a toast away; one that is gone already stays gone. */
+  /** Closes a toast. It does nothing if the toast is already closed. */
   readonly close: (key: number) => void;
-  /** Takes all of them away. */
+  /** Closes all toasts. */
   readonly clear: () => void;
-  /** Stops the time of all toasts. */
+  /** Pauses the timers of all toasts. */
   readonly pause: () => void;
-  /** Lets time go on where it was stopped. */
+  /** Resumes the timers with the remaining time. */
   readonly resume: () => void;
-  /** Calls back at each change. While nobody listens nothing is on the screen, and no time passes. */
+  /** Calls back at each change. Without a subscriber no toast is on the screen, so no timer runs. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The toasts to show, oldest first; the same list until it changes. */
+  /** Returns the toasts to show, oldest first. The array is the same until it changes. */
   readonly getShown: () => readonly ShownToast[];
 }
 
 interface Entry {
   toast: ShownToast;
-  /** What is left of its time, in ms; infinite where it stays. */
+  /** The remaining time in ms; infinite for a toast without a timeout. */
   remaining: number;
   startedAt: number;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +64,7 @@ function timeOf({ timeout = defaultTimeout }: ToastOptions): number {
 
 const isError = ({ tone }: ShownToast) => tone === 'danger';
 
-/** Makes a queue of its own, for an app with its own `ToastRegion`. Most need `toastQueue` alone. */
+/** Creates a separate queue, for an app with its own `ToastRegion`. Most apps need only `toastQueue`. */
 export function createToastQueue(): ToastQueue {
   let entries: Entry[] = [];
   let shown: readonly ShownToast[] = [];
@@ -95,7 +92,7 @@ export function createToastQueue(): ToastQueue {
   };
   const change = () => {
     const toasts = entries.map(({ toast }) => toast);
-    // An error must not wait behind what stays until somebody takes it away.
+    // An error must not wait behind toasts that stay until a person closes them.
     const inOrder = toasts.toSorted((one, other) => Number(isError(other)) - Number(isError(one)));
     const first = new Set(inOrder.slice(0, shownAtMost));
     shown = toasts.filter((toast) => first.has(toast));

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ShownToast } from './toastQueue.ts';
 
-/** A toast to draw; one that leaves is drawn until it has faded. */
+/** A toast to draw. A leaving toast is drawn until it has faded out. */
 export interface DrawnToast {
   readonly toast: ShownToast;
   readonly isLeaving: boolean;
 }
 
-/** The toasts of the queue and those that are just leaving it, newest first. */
+/** Returns the toasts of the queue and those that are leaving it, newest first. */
 export function useLeavingToasts(
   shown: readonly ShownToast[],
 ): readonly [readonly DrawnToast[], (key: number) => void] {

@@ -8,12 +8,12 @@ function watchVisibility(onChange: () => void): () => void {
 const isPageHidden = () => document.visibilityState === 'hidden';
 const isNeverHidden = () => false;
 
-/** Stops the time of toasts while one of them is pointed at or has focus, and while the page is hidden. */
+/** Pauses the timers of toasts while one of them is hovered or has focus, and while the page is hidden. */
 export function useTimePauses(queue: ToastQueue, isOnScreen: boolean) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isHidden = useSyncExternalStore(watchVisibility, isPageHidden, isNeverHidden);
-  // A region that is gone sends no event that would end these.
+  // A removed region sends no leave or blur event.
   if (!isOnScreen && isPointedAt) setIsPointedAt(false);
   if (!isOnScreen && hasFocus) setHasFocus(false);
 

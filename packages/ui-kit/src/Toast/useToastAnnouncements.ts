@@ -4,10 +4,13 @@ import { toneTexts } from '../messages/english.ts';
 import { useLocale, useTexts } from '../theme/KitContext.ts';
 import type { ShownToast } from './toastQueue.ts';
 
-/** What was said. Adding a toast again makes another of it; one that made room for an error comes back as it was. */
+/**
+ * The toasts that were announced. Adding a toast again creates a new object; a toast that was displaced by an error
+ * returns as the same object.
+ */
 const said = new WeakSet<ShownToast>();
 
-/** Has screen readers told of each toast, once each time it is added: errors at once, the others when there is a pause. */
+/** Announces each toast once for each time that it is added: errors at once, others at the next pause. */
 export function useToastAnnouncements(shown: readonly ShownToast[]): void {
   const messages = useTexts(toneTexts);
   const { locale } = useLocale();

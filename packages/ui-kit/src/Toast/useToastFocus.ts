@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** What the region needs so that toasts are reached by keyboard, and give focus back. */
+/** The properties of the region that make toasts reachable by keyboard and return focus. */
 export interface ToastFocus {
   readonly regionRef: RefObject<HTMLElement | null>;
   readonly onFocus: (event: FocusEvent) => void;
 }
 
 /**
- * F6 goes to the newest toast, and from the toasts back to where the person was. A toast that leaves while it has focus
- * hands it to the next for those who use the keyboard, and else back, so that time runs again for those that remain.
+ * F6 moves focus to the newest toast, and from the toasts back to its former element. If a toast leaves while it has
+ * focus, the next one gets it for keyboard users. Otherwise focus returns to the page, so that the timers of the
+ * remaining toasts run.
  */
 export function useToastFocus(hasToasts: boolean): ToastFocus {
   const regionRef = useRef<HTMLElement>(null);
@@ -39,7 +40,7 @@ export function useToastFocus(hasToasts: boolean): ToastFocus {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [hasToasts, goBack]);
 
-  // At each render, since any may have made the toast that has focus leave, and so inert.
+  // This runs after each render, because any render may make the focused toast leave and become inert.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (!focused || !regionRef.current?.contains(focused) || !focused.closest('[inert]')) return;

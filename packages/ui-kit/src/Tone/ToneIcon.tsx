@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { TonedIcon } from './Tone.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** What a message means, apart from what it says. A tone is never told by colour alone. */
+/** The kind of a message. Colour alone never conveys a tone; an icon or a word always does too. */
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'information';
 
 const icons: Readonly<Record<Tone, LucideIcon>> = {
@@ -17,16 +17,18 @@ const icons: Readonly<Record<Tone, LucideIcon>> = {
   information: Info,
 };
 
-/** The properties of `ToneIcon`. */
+/** The tone decides the icon, its colour and its word. */
 export interface ToneIconProps extends ElementProps<HTMLSpanElement> {
   readonly tone: Tone;
-  /** Another icon, in the colour of the tone. */
+  /** Replaces the icon. The colour stays that of the tone. */
   readonly icon?: ReactNode;
-  /** The words beside it say what the tone is, so that screen readers are not told twice. @default false */
+  /** Hides the icon from screen readers, because the text beside it already tells the tone. @default false */
   readonly isDecorative?: boolean;
 }
 
-/** The icon of a tone in its colour, with its word ("Error", "Success") for screen readers; `neutral` has no word. */
+/**
+ * Shows the icon of a tone in its colour, with its word ("Error", "Success") for screen readers. `neutral` has no word.
+ */
 export function ToneIcon({ tone, icon, isDecorative = false, ...rest }: ToneIconProps) {
   const messages = useTexts(toneTexts);
   const ToneShape = icons[tone];

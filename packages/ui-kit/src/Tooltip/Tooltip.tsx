@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { TooltipTrigger } from 'react-aria-components';
 import { StyledTooltip } from './Tooltip.styles.ts';
 
-/** Where a tooltip opens, as text runs; it turns over where there is no room. */
+/** The side on which a tooltip opens, relative to the text direction. The tooltip flips if it has no room. */
 export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
 
-/** The properties of `Tooltip`. */
+/** The text, and the control that opens the tooltip. */
 export interface TooltipProps {
-  /** The text of the tooltip; never the only copy of something. */
+  /** The text. Touch users never see it, so it must not be the only place of any information. */
   readonly label: string;
-  /** The button or link it belongs to: one that takes focus. */
+  /** The button or link that opens the tooltip. It must be focusable. */
   readonly children: ReactNode;
   /** @default 'top' */
   readonly placement?: TooltipPlacement;
-  /** No tooltip opens. */
+  /** The tooltip never opens. */
   readonly isDisabled?: boolean;
 }
 
-/** A word on what a control is, shown on hover and on keyboard focus. */
+/** Explains a control in a few words, on hover and on keyboard focus. */
 export function Tooltip({ label, children, placement = 'top', isDisabled = false }: TooltipProps) {
   return (
     <TooltipTrigger delay={600} closeDelay={0} isDisabled={isDisabled}>

@@ -6,7 +6,7 @@ import { tokens } from '../tokens/index.ts';
 
 const bandSize = '3px';
 
-/** Tells what lies below the bar where it ends: see `barEnd`. */
+/** Publishes the end of the bar to the elements below it: see `barEnd`. */
 export const BarSpace = createGlobalStyle`
   :root {
     --gantry-bar-end: ${tokens.size.bar};
@@ -14,7 +14,7 @@ export const BarSpace = createGlobalStyle`
   }
 `;
 
-/** As `BarSpace`, where the band hangs below the bar. */
+/** Publishes the end of the bar if the bar has a band. */
 export const BandSpace = createGlobalStyle`
   :root {
     --gantry-bar-end: calc(${tokens.size.bar} + ${bandSize});
@@ -68,7 +68,7 @@ export const Bar = styled.header`
   }
 `;
 
-/** The program's colour, hanging below the bar so that the page does not move when it comes. */
+/** The program's colour. The band overlays the page below the bar, so that the page does not move when it appears. */
 export const Band = styled.div`
   position: absolute;
   inset: 100% 0 auto;
@@ -88,7 +88,7 @@ export const BarStart = styled.div`
   }
 `;
 
-/** A name that has no room beside the mark wraps out of sight. */
+/** A name without room beside the mark wraps to a hidden line. */
 const brandLooks = css`
   display: flex;
   flex: 0 1 auto;
@@ -156,7 +156,7 @@ export const BarEnd = styled.div`
   }
 `;
 
-/** Shown where there is room. */
+/** The content for wide windows. */
 export const Wide = styled.div`
   display: contents;
 
@@ -165,7 +165,7 @@ export const Wide = styled.div`
   }
 `;
 
-/** Shown on a phone. */
+/** The content for phones. */
 export const Narrow = styled.div`
   display: none;
 

@@ -23,43 +23,43 @@ import {
 import { useNarrowCenter } from './useNarrowCenter.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** An action that moves from the bar into a menu on a phone. */
+/** An action of the bar. On a phone it is in a menu. */
 export interface TopBarAction {
   readonly id: string;
   readonly label: string;
   readonly icon: ReactNode;
   readonly onPress: () => void;
-  /** For one that opens something: whether that is open. */
+  /** Whether the panel of this action is open. Leave it out for other actions. */
   readonly isExpanded?: boolean;
-  /** The id of the panel it opens, while that is there. */
+  /** The id of the panel, while it is in the page. */
   readonly 'aria-controls'?: string;
 }
 
 const noActions: readonly TopBarAction[] = [];
 
-/** The properties of `TopBar`. */
+/** The parts of the bar, in their order from start to end. */
 export interface TopBarProps extends ElementProps<HTMLElement> {
-  /** Its name for screen readers, among the landmarks of the page. */
+  /** The name of the landmark for screen readers. */
   readonly 'aria-label': string;
-  /** The product's mark and, as an element of its own, its name, which goes where there is room for the mark alone. */
+  /** The mark of the product and, in a separate element, its name. The name is hidden if only the mark fits. */
   readonly brand: ReactNode;
-  /** Makes the brand a link, to the home page. */
+  /** Makes the brand a link to the home page. */
   readonly brandHref?: string;
-  /** Before the brand: the button of the menu. */
+  /** Controls before the brand, such as the menu button. */
   readonly start?: ReactNode;
-  /** The search. On a phone a button opens it over the bar. */
+  /** The search. On a phone it opens over the bar by a button. */
   readonly center?: ReactNode;
-  /** The name of that button. @default 'Search', in the language of the page */
+  /** The name of the button for `center`. @default 'Search', in the language of the page */
   readonly centerLabel?: string;
-  /** At the end, and always in view: `TopBarButton`s and the `ProgramButton`. */
+  /** Controls at the end that are always in view: `TopBarButton`s and the `ProgramButton`. */
   readonly end?: ReactNode;
-  /** Stand before `end` where there is room, and in a menu on a phone. */
+  /** Actions before `end`. On a phone they are in a menu. */
   readonly overflowActions?: readonly TopBarAction[];
-  /** The program's own colour, as CSS writes it: a band of 3 px below the bar. */
+  /** The program's own colour, in any CSS notation, for a band of 3 px below the bar. */
   readonly bandColor?: string;
 }
 
-/** The graphite bar, 48 px, along the top of every page. It stays in view, and drawers begin below it. */
+/** The bar along the top of every page, 48 px high. It is sticky, and drawers begin below it. */
 export function TopBar({
   'aria-label': label,
   brand,

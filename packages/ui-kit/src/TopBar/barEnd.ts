@@ -1,2 +1,5 @@
-/** How far down the page the top bar reaches, for what begins below it. Zero where there is no `TopBar`, which sets it. */
+/**
+ * The distance from the top of the window to the end of the top bar, for elements below it. `TopBar` sets it; without
+ * one it is zero.
+ */
 export const barEnd = 'var(--gantry-bar-end, 0px)';

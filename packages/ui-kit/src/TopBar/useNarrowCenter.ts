@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-/** On a phone a button opens the middle of the bar over the whole bar. Focus goes to its field, and back to the button. */
+/** Opens the centre over the whole bar on a phone. Focus moves to its field, and back to the button on closing. */
 export function useNarrowCenter() {
   const [isOpen, setOpen] = useState(false);
   const openerRef = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { control } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-/** What every control on the graphite bar looks like. */
+/** The look of every control on the top bar. */
 export const barControl = css`
   ${control}
   color: ${tokens.color.textOnBar};
@@ -39,7 +39,7 @@ export const BarButton = styled(Button)<{ readonly className?: string }>`
   }
 `;
 
-/** Grows outwards, so that a large count leaves the icon in view. */
+/** The badge grows outwards, so that a large count does not cover the icon. */
 export const BarBadge = styled(Badge)`
   position: absolute;
   inset-block-start: 1px;

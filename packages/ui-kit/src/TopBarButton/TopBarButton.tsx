@@ -6,27 +6,27 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BarBadge, BarButton } from './TopBarButton.styles.ts';
 
-/** The properties of `TopBarButton`, in addition to the DOM and press properties of React Aria's button. */
+/** `TopBarButton` also takes the DOM and press properties of React Aria's button. */
 export interface TopBarButtonProps extends Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'render' | 'aria-label'
 > {
-  /** What it opens or does: its name for screen readers, and its tooltip. */
+  /** The panel or action. It is the name for screen readers and the text of the tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** How many wait behind it. Zero, or nothing given, shows no badge. */
+  /** The number for the badge, such as unread items. Zero or undefined shows no badge. */
   readonly badgeCount?: number;
-  /** Says the count after the label. @default '3 unread', in the language of the page */
+  /** Returns the text for the count, which follows the label. @default '3 unread', in the language of the page */
   readonly badgeLabel?: (count: number) => string;
-  /** Whether what it opens is open. Leave it out for a button that opens nothing. */
+  /** Whether its panel is open. Leave it out for a button without a panel. */
   readonly isExpanded?: boolean | undefined;
-  /** Called when it is pressed by pointer, touch, keyboard or assistive technology. */
+  /** Called on a press by pointer, touch, keyboard or assistive technology. */
   readonly onPress?: (event: PressEvent) => void;
   readonly className?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A 40 px button of the top bar. Takes the `triggerProps` of `usePanel`. */
+/** A 40 px button of the top bar. Spread the `triggerProps` of `usePanel` on it if it opens a panel. */
 export function TopBarButton({ label, icon, badgeCount = 0, badgeLabel, isExpanded, ...rest }: TopBarButtonProps) {
   const messages = useTexts(countTexts);
   const saidCount = (badgeLabel ?? messages.unreadCount)(badgeCount);

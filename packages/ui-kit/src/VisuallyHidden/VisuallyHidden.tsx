@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { HiddenText } from './VisuallyHidden.styles.ts';
 
-/** The properties of `VisuallyHidden`, in addition to the properties of a `<span>`. */
+/** `VisuallyHidden` takes the properties of a `<span>` except for `style`. */
 export interface VisuallyHiddenProps extends Omit<ComponentPropsWithRef<'span'>, 'style'> {}
 
-/** Text for screen readers alone: for what a picture, a colour or a position says to those who see it. */
+/** Renders text only for screen readers, to express what a picture, a colour or a position shows. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <HiddenText {...props} />;
 }

@@ -1,17 +1,17 @@
-/** How urgent a message is: `assertive` interrupts what a screen reader says, and is for errors alone. */
+/** The urgency of a message. `assertive` interrupts screen readers, and is only for errors. */
 export type Politeness = 'polite' | 'assertive';
 
-/** How a message is said. */
+/** The urgency and the language of a message. */
 export interface AnnounceOptions {
   /** @default 'polite' */
   readonly politeness?: Politeness;
-  /** The language of the message, as a tag; that of the page by default. */
+  /** The language tag of the message. By default it is the language of the page. */
   readonly locale?: string;
 }
 
 /** Screen readers observe a new live region only after a short delay (ms). */
 const regionDelay = 100;
-/** Messages are removed after this time (ms), so that nobody finds an old one while browsing the page. */
+/** Messages are removed after this time (ms), so that nobody reads an old one while browsing the page. */
 const messageLifetime = 7000;
 
 const hiddenStyle = {
@@ -37,14 +37,14 @@ function createRegion(container: HTMLElement, politeness: Politeness): HTMLEleme
 
 function createRegions(): Readonly<Record<Politeness, HTMLElement>> {
   const container = document.createElement('div');
-  // React Aria hides the page behind a dialog from screen readers, but leaves what carries this mark.
+  // React Aria hides the page behind a dialog from screen readers, except for elements with this mark.
   container.dataset['liveAnnouncer'] = 'true';
   Object.assign(container.style, hiddenStyle);
   document.body.prepend(container);
   return { polite: createRegion(container, 'polite'), assertive: createRegion(container, 'assertive') };
 }
 
-/** Announces a message to screen readers, whatever has focus. It shows nothing and needs no component on the page. */
+/** Announces a message to screen readers, whatever has focus. It shows nothing and needs no component in the page. */
 export function announce(message: string, { politeness = 'polite', locale }: AnnounceOptions = {}): void {
   if (!regions?.polite.isConnected) {
     regions = createRegions();

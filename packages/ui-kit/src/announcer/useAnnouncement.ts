@@ -3,8 +3,8 @@ import { useLocale } from '../theme/KitContext.ts';
 import { announce } from './announce.ts';
 
 /**
- * Announces a text when it appears, and again when it changes. Null announces nothing. A live region in the page would
- * have to exist, empty, before its text.
+ * Announces a text on mount and whenever it changes. Null announces nothing. A live region of its own would have to
+ * exist, empty, before its text.
  */
 export function useAnnouncement(text: string | null): void {
   const { locale } = useLocale();

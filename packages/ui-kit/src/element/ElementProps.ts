@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 
-/** What a component passes on to the element it renders. It passes on `data-*` and `aria-*` attributes too. */
+/** The properties that every component passes on to its element, in addition to `data-*` and `aria-*` attributes. */
 export interface ElementProps<Target extends Element> {
-  /** The id of the element, for example for `aria-controls` of the button that opens it. */
+  /** The id of the element, for example for the `aria-controls` of the button that opens it. */
   readonly id?: string;
   readonly className?: string;
   readonly ref?: Ref<Target>;

@@ -2,9 +2,9 @@ import type { RefCallback } from 'react';
 import { tabStopsIn } from './tabStops.ts';
 
 /**
- * A ref for a button that may leave the page by its own press: where it has focus then, focus goes on rather than back to
- * the beginning of the page.
- * @param to where it may go, best first; asked while the button is still in its place.
+ * Creates a ref for a button that may be removed by its own press. If the button has focus then, focus moves to a
+ * target instead of the start of the page.
+ * @param to returns the possible targets, best first. It is called while the button is still in its place.
  */
 export function passFocusOn(to: (button: HTMLElement) => readonly (HTMLElement | null)[]): RefCallback<HTMLElement> {
   return (button) => {
@@ -12,7 +12,8 @@ export function passFocusOn(to: (button: HTMLElement) => readonly (HTMLElement |
     return () => {
       if (document.activeElement !== button) return;
       const targets = to(button);
-      // The page is being changed: what else goes with the button is known afterwards, and React hears no event until then.
+      // The DOM is still changing, and React handles no event until it is done. Only afterwards is it known which
+      // targets were removed too.
       queueMicrotask(() => {
         if (document.activeElement === document.body) targets.find((target) => target?.isConnected)?.focus();
       });
@@ -21,8 +22,8 @@ export function passFocusOn(to: (button: HTMLElement) => readonly (HTMLElement |
 }
 
 /**
- * As `passFocusOn`, for a button whose parent leaves with it: to what Tab would reach next, or else to what is before it,
- * in the page or in the dialog it stands in.
+ * A ref for a button whose parent is removed with it. Focus moves to the next tab stop, or else to the one before,
+ * within the page or the surrounding dialog.
  */
 export const passFocusToNeighbor: RefCallback<HTMLElement> = passFocusOn((button) => {
   const leaving = button.parentElement ?? button;

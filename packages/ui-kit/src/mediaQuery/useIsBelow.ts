@@ -7,7 +7,10 @@ const widths = {
   large: tokens.breakpoint.large,
 } as const;
 
-/** Whether the window is narrower than a breakpoint: `small` 640 px, `medium` 1024 px, `large` 1440 px. False on a server. */
+/**
+ * Returns whether the window is narrower than a breakpoint: `small` 640 px, `medium` 1024 px, `large` 1440 px. It
+ * returns false on a server.
+ */
 export function useIsBelow(breakpoint: keyof typeof widths): boolean {
   return useMediaQuery(`(width < ${widths[breakpoint]}px)`);
 }

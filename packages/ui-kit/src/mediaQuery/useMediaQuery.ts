@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches now. For what styles cannot decide, such as which component stands on a phone.
- * @param query for instance `(width < 640px)`. On a server nothing matches.
+ * Returns whether a media query matches now. It is for decisions that CSS cannot make, such as another component on a
+ * phone.
+ * @param query for example `(width < 640px)`. On a server no query matches.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -2,8 +2,8 @@ import type { KitMessages } from './english.ts';
 import { formatsOf } from './formats.ts';
 
 /**
- * The kit's texts in Arabic.
- * @param locale decides how numbers are written: `ar-EG` has Arabic-Indic digits, `ar-AE` Western ones.
+ * Returns the kit's texts in Arabic.
+ * @param locale decides the digits: `ar-EG` uses Arabic-Indic digits, `ar-AE` Western ones.
  */
 export function arabic(locale = 'ar'): KitMessages {
   const { number, percent, plural } = formatsOf(locale);

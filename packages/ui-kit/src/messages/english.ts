@@ -1,9 +1,9 @@
 import { formatsOf, type Formats } from './formats.ts';
 
-// The kit's texts in English, in groups: a component names those that it uses (`useTexts`), so that imported alone it
-// brings no others. A new text is added here; the type follows, and the other languages do not compile until they have it.
+// The kit's English texts are in groups. A component imports only the groups that it uses (`useTexts`), so it brings no
+// others into an app. Add a new text here: its type follows, and the other languages do not compile until they have it.
 
-/** Making something go. */
+/** Closing and dismissing. */
 export const closeTexts = {
   cancel: 'Cancel',
   close: 'Close',
@@ -11,12 +11,12 @@ export const closeTexts = {
   removeItem: (name: string) => `Remove ${name}`,
 };
 
-/** Trying again. */
+/** Retrying after an error. */
 export const retryTexts = {
   retry: 'Try again',
 };
 
-/** Seeing more. */
+/** Showing more of a text or a list. */
 export const moreTexts = {
   less: 'less',
   loadMore: 'LOAD MORE ...',
@@ -25,7 +25,7 @@ export const moreTexts = {
   moreActions: 'More actions',
 };
 
-/** The frame of a page. */
+/** The frame of a page: its bar, its navigation and its full screen. */
 export const frameTexts = {
   skipToContent: 'Skip to content',
   program: 'Program',
@@ -35,7 +35,7 @@ export const frameTexts = {
   expandMenu: 'Expand the menu',
 };
 
-/** Where a link opens. */
+/** Links that open a new tab. */
 export const linkTexts = {
   opensInNewTab: '(opens in a new tab)',
   openInNewTab: 'Open in new tab',
@@ -43,21 +43,21 @@ export const linkTexts = {
   openItemInNewTab: (name: string) => `Open in new tab: ${name}`,
 };
 
-/** Searching. */
+/** The search field. */
 export const searchTexts = {
   search: 'Search',
   clearSearch: 'Clear search',
   noResults: 'No results',
 };
 
-/** Loading. */
+/** The start and the end of loading. */
 export const loadingTexts = {
-  /** The end of a list was reached. */
+  /** Announced when the last page of a list is loaded. */
   allLoaded: 'All loaded',
   loading: 'Loading',
 };
 
-/** What is going on. */
+/** States of work. */
 export const stateTexts = {
   pending: 'In progress',
   completed: 'Completed',
@@ -65,7 +65,7 @@ export const stateTexts = {
   unread: 'Unread',
 };
 
-/** Kinds of message, said before the message where only colour and icon would tell. */
+/** The tone of a message, for screen readers, because others see only its colour and icon. */
 export const toneTexts = {
   danger: 'Error',
   success: 'Success',
@@ -73,7 +73,7 @@ export const toneTexts = {
   information: 'Information',
 };
 
-/** Pictures of people. */
+/** The upload of a person's picture. */
 export const imageTexts = {
   editImage: 'Edit Image',
   deleteImage: 'Delete Image',
@@ -85,7 +85,7 @@ export const imageTexts = {
   imageFailed: 'The image could not be changed. Try again.',
 };
 
-/** Tables. */
+/** The empty states of tables. */
 export const tableTexts = {
   noRows: 'Nothing to show.',
   noMatchingRows: 'No row matches the filter.',
@@ -102,23 +102,23 @@ const resultTextsIn = ({ plural }: Formats) => ({
 const countTextsIn = ({ number, plural }: Formats) => ({
   notificationsCount: (count: number) => plural(count, { one: '# notification', other: '# notifications' }),
   unreadCount: (count: number) => plural(count, { one: '# unread', other: '# unread' }),
-  /** A number too large for its badge: 99+. */
+  /** The text of a count above the maximum of its badge: 99+. */
   countAbove: (limit: number) => `${number(limit)}+`,
 });
 
 const englishFormats = /*#__PURE__*/ formatsOf('en');
 
-/** How far. */
+/** The percentage of a progress. */
 export const progressTexts = /*#__PURE__*/ progressTextsIn(englishFormats);
 
-/** How much was found. */
+/** The number of results. */
 export const resultTexts = /*#__PURE__*/ resultTextsIn(englishFormats);
 
-/** How many. */
+/** Counts of notifications, and a count above the maximum of its badge. */
 export const countTexts = /*#__PURE__*/ countTextsIn(englishFormats);
 
 /**
- * All of the kit's texts in English.
+ * Returns all of the kit's texts in English.
  * @param locale decides how numbers are written.
  */
 export function english(locale = 'en') {
@@ -141,5 +141,5 @@ export function english(locale = 'en') {
   };
 }
 
-/** The kit's texts, or functions that make them. */
+/** All texts of the kit. A text with a number is a function. */
 export type KitMessages = ReturnType<typeof english>;

@@ -1,17 +1,17 @@
-/** The words for each plural form of a language; `other` stands for the forms not given. */
+/** The text for each plural form of a language. `other` is used for missing forms. */
 export type PluralForms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
 
-/** What the texts of one language are written with. */
+/** The number and plural formats of one language. */
 export interface Formats {
-  /** A number as the locale writes it. */
+  /** Formats a number for the locale. */
   readonly number: (value: number) => string;
-  /** A share of one (0.42) as a whole percentage, rounded down: what is not done is never 100 %. */
+  /** Formats a fraction (0.42) as a whole percentage, rounded down, so that unfinished work is never 100 %. */
   readonly percent: (share: number) => string;
-  /** The form that fits the count, in which `#` is the count. */
+  /** Returns the plural form for a count, with `#` replaced by the count. */
   readonly plural: (count: number, forms: PluralForms) => string;
 }
 
-/** The formats of a locale such as `ar-AE`. */
+/** Creates the formats of a locale such as `ar-AE`. */
 export function formatsOf(locale: string): Formats {
   const numbers = new Intl.NumberFormat(locale);
   const percentages = new Intl.NumberFormat(locale, {

@@ -3,7 +3,7 @@ import { english, type KitMessages } from './english.ts';
 
 const languages: Readonly<Record<string, (locale: string) => KitMessages>> = { ar: arabic, en: english };
 
-/** The kit's texts for a locale; English texts for a language the kit does not know. */
+/** Returns the kit's texts for a locale, and English texts for a language that the kit does not have. */
 export function kitMessagesFor(locale: string): KitMessages {
   const write = languages[new Intl.Locale(locale).language];
   return write ? write(locale) : english();

@@ -1,6 +1,6 @@
 import { useCallback, type Ref, type RefCallback, type RefObject } from 'react';
 
-/** The ref of an element that a component needs for itself and gives to whoever uses it. */
+/** Returns a ref that the component uses itself and also forwards to its caller. */
 export function useSharedRef<Target>(
   ownRef: RefObject<Target | null>,
   givenRef: Ref<Target> | undefined,

@@ -17,7 +17,7 @@ function statementsOf(file: string): readonly ts.Statement[] {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX).statements;
 }
 
-/** The names that a statement declares. */
+/** Returns the names that a statement declares. */
 function declaredBy(statement: ts.Statement): readonly string[] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.map(({ name }) => name.getText());
@@ -40,7 +40,7 @@ test('an app finds at most 150 names in the kit', () => {
 });
 
 test.each(entryPoints)('every name of %s has a doc comment', (file) => {
-  // Drawings of the icon library are documented together, by the comment above their list.
+  // One comment above their list documents all drawings of the icon library.
   const isDrawing = (name: string) => name.endsWith('Glyph');
   const sentences = namesOf(file)
     .filter((name) => !documented.has(name) && !isDrawing(name))

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { kitMessagesFor } from '../messages/kitMessagesFor.ts';
 import { ThemeProvider, type ThemeProviderOptions } from '../theme/ThemeProvider.tsx';
 
-/** Renders a component as an app would show it: in a `ThemeProvider`, in English unless told otherwise. */
+/** Renders a component as an app would: in a `ThemeProvider`, in English unless the options give another language. */
 export function renderInKit(
   component: ReactNode,
   { locale = 'en-US', ...options }: { readonly locale?: string } & Omit<ThemeProviderOptions, 'children'> = {},

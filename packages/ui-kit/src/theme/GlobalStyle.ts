@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { tokens, tokensCss } from '../tokens/index.ts';
 import { surfaceRoot } from './styles.ts';
 
-/** The CSS variables of the tokens. They touch nothing of a host page. */
+/** Defines the CSS variables of the tokens. It changes no other style of a host page. */
 export const TokenStyle = createGlobalStyle`
   ${tokensCss}
 
@@ -11,7 +11,7 @@ export const TokenStyle = createGlobalStyle`
   }
 `;
 
-/** What a page owned by the kit looks like before any component. Everything has the least specificity there is. */
+/** The base style of a page that belongs to the kit. All selectors have zero specificity. */
 export const PageStyle = createGlobalStyle`
   :where(:root:not([data-theme])) {
     color-scheme: light dark;

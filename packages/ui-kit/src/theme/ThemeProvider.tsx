@@ -5,42 +5,48 @@ import { localeWithDirection, type Direction } from './direction.ts';
 import { PageStyle, TokenStyle } from './GlobalStyle.ts';
 import { KitContext } from './KitContext.ts';
 
-/** The language of what is under a `ThemeProvider`. Every component has its own few texts in English; those of another language are given. */
+/**
+ * The language of a `ThemeProvider`. Components contain their texts in English, so `messages` is required only for
+ * other languages.
+ */
 export type ThemeLanguage =
   | {
-      /** A language tag of English. */
+      /** An English language tag. */
       readonly locale: 'en' | `en-${string}`;
-      /** The kit's texts, where they are not to be its own. */
+      /** Texts that replace those of the kit. */
       readonly messages?: KitMessages | undefined;
     }
   | {
-      /** A language tag such as `en-US` or `ar-AE`. */
+      /** A language tag such as `ar-AE`. */
       readonly locale: string;
       /** The kit's texts in that language: `kitMessagesFor(locale)`, `arabic(locale)`, or the app's own. */
       readonly messages: KitMessages;
     };
 
-/** The properties of `ThemeProvider` beside a language. */
+/** The optional direction, routing and isolation of a `ThemeProvider`. */
 export interface ThemeProviderOptions {
-  /** The way text runs; that of the locale's script by default. */
+  /** The text direction. By default it is that of the locale's script. */
   readonly direction?: Direction | undefined;
-  /** Opens an address of this app without loading the page, for the kit's links. Without it they load the page. */
+  /** Opens an address of this app for the kit's links without a page load. Without it, links load the page. */
   readonly navigate?: ((href: string, options?: { readonly replace?: boolean }) => void) | undefined;
-  /** Turns an app's path into the address a link shows, where the app lives under a base path. A hook. */
+  /** A hook that turns a path of the app into the address of a link, for an app under a base path. */
   readonly useHref?: ((href: string) => string) | undefined;
   /**
-   * For a part of a page that is not the kit's: leaves `<html>`, `<body>` and the page's own style alone, and gives its
-   * children an element that carries language, direction and type.
+   * Set it if the kit renders only a part of a foreign page. It leaves `<html>`, `<body>` and the styles of the page
+   * alone, and wraps the children in an element with language, direction and type.
    * @default false
    */
   readonly isIsolated?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** The properties of `ThemeProvider`. */
+/** A provider needs a language; all other properties are optional. */
 export type ThemeProviderProps = ThemeLanguage & ThemeProviderOptions;
 
-/** Everything the kit's components need around them: language, direction, texts, routing and tokens. The theme is set by `applyAppearance`. */
+/**
+ * Provides language, direction, texts, routing and tokens to the kit's components. The theme is set by
+ * `applyAppearance`.
+ */
 export function ThemeProvider({
   locale,
   direction,
@@ -54,7 +60,8 @@ export function ThemeProvider({
   const usedDirection = direction ?? naturalDirection;
   const kit = useMemo(() => ({ locale, direction: usedDirection, messages }), [locale, usedDirection, messages]);
 
-  // Before any layout effect: what is open over the page places itself anew in one, and measures the page.
+  // An insertion effect runs before the layout effects in which open overlays measure the page and update their
+  // position.
   useInsertionEffect(() => {
     if (isIsolated) return undefined;
     const root = document.documentElement;

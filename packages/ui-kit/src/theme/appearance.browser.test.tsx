@@ -12,7 +12,7 @@ afterEach(() => {
   for (const name of ['theme', 'density', 'contrast', 'motion']) delete root.dataset[name];
 });
 
-/** What each row looks like: its bar and its button, in which every token of these modes is read. */
+/** Reads the look of each row: of its bar and its button, which use every token of these modes. */
 function readLooks(): string[] {
   return [...document.querySelectorAll('[data-test-row]')].map((row) =>
     [...row.querySelectorAll('[role="progressbar"], button')]
@@ -50,10 +50,13 @@ async function renderRows() {
   return onCommit;
 }
 
-/** After two frames, whatever React would have scheduled has been drawn. */
+/** Waits two frames, after which React has drawn any scheduled update. */
 const drawTwoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** A title is measured again when its font has come: what mounting leaves behind must not count as a switch's commit. */
+/**
+ * Waits until mounting is over: a title is measured again when its font loads, and that commit must not count for a
+ * switch.
+ */
 async function untilQuiet(onCommit: Mock) {
   await document.fonts.ready;
   let commits: number;
@@ -64,7 +67,7 @@ async function untilQuiet(onCommit: Mock) {
 }
 
 test('switching theme, density or contrast with 1,000 styled rows on the page makes no React commit', async () => {
-  // Without motion a colour is there at once, and can be read.
+  // Without motion a colour changes at once and can be read.
   applyAppearance({ theme: 'light', motion: 'reduced' });
   const onCommit = await renderRows();
   const changes: Partial<Appearance>[] = [

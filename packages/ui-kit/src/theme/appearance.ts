@@ -1,13 +1,13 @@
-/** The theme a person chose; `system` follows the device. */
+/** The theme that a person chose. `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
-/** How much room controls and rows take. */
+/** The spacing of controls and rows. */
 export type Density = 'comfortable' | 'compact';
-/** `normal` follows the device; `more` strengthens text and borders whatever the device says. */
+/** `normal` follows the device. `more` strengthens text and borders on every device. */
 export type Contrast = 'normal' | 'more';
-/** `system` follows the device; `reduced` leaves only changes of opacity whatever the device says. */
+/** `system` follows the device. `reduced` allows only opacity changes on every device. */
 export type Motion = 'system' | 'reduced';
 
-/** What a page looks like, apart from what it shows. */
+/** The look of a page, independent of its content. */
 export interface Appearance {
   readonly theme: Theme;
   readonly density: Density;
@@ -18,8 +18,8 @@ export interface Appearance {
 const names = ['theme', 'density', 'contrast', 'motion'] as const satisfies readonly (keyof Appearance)[];
 
 /**
- * Gives the whole page an appearance, by attributes on `<html>` (`data-theme`, `data-density`, …), so that nothing is
- * rendered anew. It needs no framework and may run before one has started. What is not named stays as it is.
+ * Sets the appearance of the whole page by attributes on `<html>` (`data-theme`, `data-density`, …), so that nothing
+ * renders again. It needs no framework and may run before React starts. Omitted fields stay unchanged.
  */
 export function applyAppearance(appearance: Partial<Appearance>): void {
   for (const name of names) {
@@ -28,7 +28,7 @@ export function applyAppearance(appearance: Partial<Appearance>): void {
   }
 }
 
-/** The appearance that the page has now. An attribute that is missing or unknown counts as the default. */
+/** Returns the current appearance of the page. A missing or unknown attribute counts as the default. */
 export function readAppearance(): Appearance {
   const { theme, density, contrast, motion } = document.documentElement.dataset;
   return {
@@ -39,7 +39,7 @@ export function readAppearance(): Appearance {
   };
 }
 
-/** What a theme amounts to on this device: `system` is decided by the device's own preference. */
+/** Returns the effective theme on this device. The device's preference decides `system`. */
 export function resolveTheme(theme: Theme): 'light' | 'dark' {
   if (theme !== 'system') return theme;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -1,9 +1,10 @@
-/** The way text runs. */
+/** The text direction. */
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * React Aria takes the direction from the locale alone. Where a person chose the other direction, the locale is given a
- * script that runs that way: `en-US` set right-to-left becomes `en-Arab-US`, whose texts, dates and numbers stay English.
+ * React Aria derives the direction only from the locale. If the app chose the other direction, this function adds a
+ * script of that direction to the locale: `en-US` becomes `en-Arab-US` for right-to-left. Its texts, dates and numbers
+ * stay English.
  */
 export function localeWithDirection(locale: string, natural: Direction, wanted: Direction): string {
   if (natural === wanted) return locale;

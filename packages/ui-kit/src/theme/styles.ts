@@ -1,4 +1,5 @@
-// One module for each subject, so that a component takes along only what it uses: a `css` template is never dropped from a module that is kept.
+// Each subject has its own module, so that a component brings only the styles that it uses. A bundler never drops a
+// `css` template from a module that it keeps.
 export { media } from './styles/media.ts';
 export { reducedMotion, transition } from './styles/motion.ts';
 export { focusRing, focusRingOnBar } from './styles/focusRing.ts';

@@ -3,7 +3,7 @@ import { useTexts } from './KitContext.ts';
 
 const englishTexts = english();
 
-/** All of the kit's texts, in the language of the nearest `ThemeProvider`; English where there is none. */
+/** Returns all of the kit's texts in the language of the nearest `ThemeProvider`; English without one. */
 export function useMessages(): KitMessages {
   return useTexts(englishTexts);
 }

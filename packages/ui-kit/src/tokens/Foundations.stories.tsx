@@ -55,7 +55,7 @@ function PairsOf({ mode, minimum }: PairsProps) {
 
 export const Colours = meta.story({
   render: (_args, { globals }) => {
-    // The toolbar offers these values and no others.
+    // The globals are untyped, but the toolbar offers only these values.
     const mode = modeOf(globals['theme'] as Theme, String(globals['contrast']));
     return (
       <Page>

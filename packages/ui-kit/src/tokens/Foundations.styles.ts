@@ -32,7 +32,7 @@ export const Pair = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** A part of a control or an icon, which is shown as a square because it is never text. */
+/** A sample of the colour of a control or an icon. It is a square, because such a colour is never used for text. */
 export const Square = styled.span`
   flex: none;
   inline-size: ${tokens.size.iconSmall};

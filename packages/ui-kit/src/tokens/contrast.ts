@@ -1,7 +1,7 @@
 /** A colour in OKLCH: lightness 0–1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** The linear-light sRGB channels of a colour; a channel outside 0–1 cannot be shown on an sRGB screen. */
+/** Returns the linear-light sRGB channels of a colour. A channel outside 0–1 cannot be shown on an sRGB screen. */
 export function toLinearSrgb([lightness, chroma, hue]: Oklch): readonly [red: number, green: number, blue: number] {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
@@ -21,7 +21,7 @@ function luminance(color: Oklch): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of two colours by WCAG 2, from 1 to 21. */
+/** Returns the contrast ratio of two colours by WCAG 2, from 1 to 21. */
 export function contrastRatio(first: Oklch, second: Oklch): number {
   const [darker, lighter] = [luminance(first), luminance(second)].toSorted((x, y) => x - y) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

@@ -3,11 +3,11 @@ import type { colorValues } from './generated/colorValues.ts';
 /** The name of an opaque colour token. */
 export type ColorName = keyof typeof colorValues;
 
-/** Colours that may meet on a screen, and the least contrast between them. */
+/** Colours that may be used on each other, and their minimum contrast. */
 export interface ContrastPair {
-  /** The colours in front. */
+  /** The foreground colours. */
   readonly foregrounds: readonly ColorName[];
-  /** The colours behind; each foreground is proven on each of them. */
+  /** The background colours. Each foreground is tested on each of them. */
   readonly backgrounds: readonly ColorName[];
   /** 4.5 for text, 3 for icons and the parts of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
   readonly minimum: 4.5 | 3;
@@ -25,7 +25,7 @@ const ink = ['backgroundInk', 'backgroundInkHover', 'backgroundInkPressed'] as c
 const danger = ['backgroundDanger', 'backgroundDangerHover', 'backgroundDangerPressed'] as const;
 const bar = ['backgroundBar', 'backgroundBarHover', 'backgroundBarPressed', 'backgroundBarField'] as const;
 
-/** Every meeting of colours that the kit allows. A pair that is not here must not be used. */
+/** All combinations of colours that the kit allows. Any other combination must not be used. */
 export const contrastPairs: readonly ContrastPair[] = [
   { foregrounds: ['text', 'textMuted', 'textLink'], backgrounds: [...surfaces, ...rowStates], minimum: 4.5 },
   {
@@ -54,7 +54,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 
   { foregrounds: ['borderStrong', 'borderFocus', 'borderSelected'], backgrounds: surfaces, minimum: 3 },
   { foregrounds: ['borderFocus', 'borderSelected'], backgrounds: rowStates, minimum: 3 },
-  // The edge of what is pressed is in the colour of text.
+  // A pressed control has a border in the text colour.
   { foregrounds: ['borderStrong'], backgrounds: ['backgroundHover', 'backgroundSelected'], minimum: 3 },
   { foregrounds: ['borderFocusOnBar'], backgrounds: bar, minimum: 3 },
   { foregrounds: ['borderOnBar'], backgrounds: ['backgroundBar'], minimum: 3 },
@@ -75,7 +75,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   },
 ];
 
-/** The opaque colours that have no least contrast, and why. */
+/** The opaque colours without a minimum contrast, and the reason. */
 export const withoutContrast: Readonly<Partial<Record<ColorName, string>>> = {
   textDisabled: 'Text of a control that cannot be used is exempt (WCAG 2.2, 1.4.3).',
   border: 'A hairline that separates; no control depends on it.',

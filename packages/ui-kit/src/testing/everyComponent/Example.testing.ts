@@ -10,7 +10,7 @@ type Capitalised<Name extends string> = Name extends `${infer First}${string}`
 /** The name of every component that the kit exports. */
 export type ComponentName = Capitalised<keyof typeof kit>;
 
-/** What every component passes on to its element. */
+/** The properties that every component passes on to its element. */
 export interface CommonProps {
   readonly id: string;
   readonly className: string;
@@ -19,22 +19,22 @@ export interface CommonProps {
   readonly 'aria-details': string;
 }
 
-/** A component with the fewest properties it needs. */
+/** A component with only its required properties. */
 export interface Example {
-  /** Spreads `common` on the component, before anything else. */
+  /** Renders the component, with `common` spread before all other properties. */
   readonly render: (common: CommonProps) => ReactElement;
-  /** It opens over the page or needs a browser feature, so a server renders nothing. @default false */
+  /** The component opens over the page or needs a browser feature, so a server renders nothing. @default false */
   readonly isBrowserOnly?: boolean;
-  /** Why it renders no element, so that it takes no `ref` and no class name. */
+  /** The reason why the component renders no element, and so takes no `ref` and no class name. */
   readonly hasNoElement?: string;
   /**
-   * Which common properties reach another element than the class name does: a selector of that element, by property or
-   * for all of them. For example `{ ref: 'input' }` for a field whose `ref` gives focus to its input.
+   * Selectors of the elements that get common properties, if they are not the element with the class name: by property,
+   * or one for all. For example, `{ ref: 'input' }` is for a field whose `ref` gives focus to its input.
    */
   readonly elsewhere?: string | Readonly<Partial<Record<Exclude<keyof CommonProps, 'className'>, string>>>;
-  /** Why a common property is not passed on. */
+  /** The reason why a common property is not passed on, by property. */
   readonly takesNo?: Readonly<Partial<Record<'id' | 'aria-details', string>>>;
 }
 
-/** One example of each component that a folder exports. */
+/** An example of each component that a folder exports. */
 export type Examples = Readonly<Partial<Record<ComponentName, Example>>>;

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { componentFolders, nodesOf, parse, productionFiles, sourceFolder } from './source.testing.ts';
 
-/** Whether properties of the component reach this element: `{...rest}`, or its class name. */
+/** Returns whether the component spreads `{...rest}` or its class name on this element. */
 const takesProperties = ({ properties }: ts.JsxAttributes) =>
   properties.some(
     (property) =>
@@ -11,7 +11,7 @@ const takesProperties = ({ properties }: ts.JsxAttributes) =>
       (ts.isJsxAttribute(property) && property.name.getText() === 'className'),
   );
 
-/** The data attributes that a folder's components set on the element that an app can style. */
+/** Returns the data attributes that the components of a folder set on the element that an app can style. */
 function renderedIn(folder: string): readonly string[] {
   return productionFiles(folder)
     .flatMap(({ tree }) => [...nodesOf(tree)])
@@ -21,7 +21,7 @@ function renderedIn(folder: string): readonly string[] {
     .filter((name) => name.startsWith('data-') && !name.startsWith('data-react-aria'));
 }
 
-/** The data attributes that the guide of a folder's stories names. */
+/** Returns the data attributes that the guide of a folder's stories names. */
 function documentedIn(folder: string): readonly string[] {
   const stories = readdirSync(`${sourceFolder}${folder}`).filter((name) => name.endsWith('.stories.tsx'));
   return stories

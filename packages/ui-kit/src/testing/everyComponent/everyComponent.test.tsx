@@ -9,7 +9,7 @@ import { componentFolders, sourceFolder } from './source.testing.ts';
 const isComponentName = (name: string) => /^[A-Z]/.test(name);
 const exported = Object.entries(kit).filter(([name]) => isComponentName(name));
 
-/** The folders that the index exports from, with the names it takes from each. */
+/** The folders that the index exports from, and the names exported from each. */
 const index = readFileSync(`${sourceFolder}index.ts`, 'utf8');
 const exports = [...index.matchAll(/export \{([^}]*)\} from '\.\/([^/']+)\/index\.ts'/g)].map(
   ([, names = '', folder = '']) => ({ folder, names: names.split(',').map((name) => name.trim()) }),
@@ -28,7 +28,7 @@ test('every exported component has an example', () => {
 });
 
 test.each(exported)('%s has its own name, for warnings and developer tools', (name, component) => {
-  // A component is a function with a name, and perhaps a display name.
+  // A component is a function with a name and an optional display name.
   const { displayName, name: functionName } = component as { displayName?: string; name: string };
   expect(displayName ?? functionName).toBe(name);
 });

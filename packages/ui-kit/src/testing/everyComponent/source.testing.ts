@@ -6,32 +6,32 @@ import ts from 'typescript';
 const repository = fileURLToPath(new URL('../../../../../', import.meta.url));
 const source = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where the sources of the kit are. */
+/** The folder of the kit's sources. */
 export const sourceFolder = source;
 
-/** A file of the kit as a syntax tree, under its path from the root of the repository. */
+/** The syntax tree of a file, and its path from the root of the repository. */
 export interface ParsedFile {
   readonly path: string;
   readonly tree: ts.SourceFile;
 }
 
-/** Parses a file. Sentences of failing tests name it by its path in the repository. */
+/** Parses a file. Failing tests name it by its path in the repository. */
 export function parse(file: string): ParsedFile {
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return { path: relative(repository, file), tree };
 }
 
-/** The names of the folders of components. */
+/** The names of the component folders. */
 export const componentFolders = readdirSync(source).filter((name) => /^[A-Z]/.test(name));
 
-/** The production files of a component's folder. */
+/** Parses the production files of a component folder. */
 export function productionFiles(folder: string): readonly ParsedFile[] {
   return readdirSync(`${source}${folder}`)
     .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|testing|stories)\./.test(name))
     .map((name) => parse(`${source}${folder}/${name}`));
 }
 
-/** Every node below `node`, itself included. */
+/** Yields `node` and all its descendants. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   yield node;
   for (const child of node.getChildren()) yield* nodesOf(child);

@@ -7,12 +7,12 @@ interface Member {
   readonly name: string;
   readonly type: string;
   readonly isReadonly: boolean;
-  /** The file, the type and the property, for the sentence of a failing test. */
+  /** The file, the type and the property, for the message of a failing test. */
   readonly where: string;
   readonly siblings: ReadonlySet<string>;
 }
 
-/** The properties that the public types of a component's folder declare themselves. */
+/** Returns the properties that the public types of a component folder declare themselves. */
 function membersOf(folder: string): readonly Member[] {
   const index = readFileSync(`${sourceFolder}${folder}/index.ts`, 'utf8');
   const isPublic = (name: string) => new RegExp(`\\b${name}\\b`).test(index);
@@ -39,7 +39,7 @@ const nameOf = ({ name }: ts.PropertySignature) => (ts.isIdentifier(name) || ts.
 const isType = (statement: ts.Statement): statement is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
   ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
 
-/** Words that the kit does not use, and the one it uses instead. */
+/** Words that the kit avoids, and the word that it uses instead. */
 const replacements: readonly (readonly [unwanted: RegExp, instead: string])[] = [
   [
     /^on(Select|Choose|Pick|SelectedChange|ValueChange)$/,

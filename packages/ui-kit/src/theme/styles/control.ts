@@ -3,7 +3,7 @@ import { tokens } from '../../tokens/index.ts';
 import { focusRing } from './focusRing.ts';
 import { transition } from './motion.ts';
 
-/** What every element that can be pressed or typed into starts from: no browser looks, the kit's type, the focus ring. */
+/** The base style of every control: no browser style, the kit's type, the focus ring. */
 export const control = css`
   appearance: none;
   box-sizing: border-box;

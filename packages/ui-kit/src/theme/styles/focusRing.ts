@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { tokens } from '../../tokens/index.ts';
 
-// Without width until there is focus: forced colours draw a transparent outline as a solid one.
+// The outline has no width without focus, because forced colours draw a transparent outline as a solid one.
 const base = css`
   outline: 0 solid transparent;
   outline-offset: 2px;
@@ -12,7 +12,7 @@ const base = css`
   }
 `;
 
-/** The focus ring of whatever React Aria marks with `data-focus-visible`. */
+/** The focus ring of elements that React Aria marks with `data-focus-visible`. */
 export const focusRing = css`
   ${base}
 
@@ -21,7 +21,7 @@ export const focusRing = css`
   }
 `;
 
-/** As `focusRing`, on the top bar. */
+/** The focus ring on the top bar, in a colour with contrast to it. */
 export const focusRingOnBar = css`
   ${base}
 

@@ -1,6 +1,6 @@
 import { tokens } from '../../tokens/index.ts';
 
-/** Conditions for styles, to stand before a block: `${media.belowSmall} { … }`. Widths are those of `tokens.breakpoint`. */
+/** Media queries for styles: `${media.belowSmall} { … }`. The widths are those of `tokens.breakpoint`. */
 export const media = {
   /** Phones: under 640 px. */
   belowSmall: `@media (width < ${tokens.breakpoint.small}px)`,
@@ -12,6 +12,6 @@ export const media = {
   fromMedium: `@media (width >= ${tokens.breakpoint.medium}px)`,
   /** From 1440 px. */
   fromLarge: `@media (width >= ${tokens.breakpoint.large}px)`,
-  /** The person's own system colours are in force; backgrounds and shadows say nothing. */
+  /** Forced colours: the device replaces all colours, so backgrounds and shadows carry no meaning. */
   forcedColors: '@media (forced-colors: active)',
 } as const;

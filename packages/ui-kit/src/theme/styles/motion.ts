@@ -1,6 +1,9 @@
 import { tokens } from '../../tokens/index.ts';
 
-/** Narrows a style to reduced motion, asked for by the device or by `data-motion="reduced"`. For what `transition` does not cover, such as keyframes. */
+/**
+ * Limits a style to reduced motion, requested by the device or by `data-motion="reduced"`. It is for animations that
+ * `transition` does not cover, such as keyframes.
+ */
 export function reducedMotion(declarations: string): string {
   return `
     @media (prefers-reduced-motion: reduce) { ${declarations} }
@@ -9,9 +12,9 @@ export function reducedMotion(declarations: string): string {
 }
 
 /**
- * The one way to let a style glide: `${transition(['background-color', 'opacity'])}`.
- * Under reduced motion the duration tokens are zero, and only opacity keeps its own.
- * @param duration one of `tokens.motion`; hover and press by default.
+ * Creates every transition of the kit: `${transition(['background-color', 'opacity'])}`. Under reduced motion the
+ * duration tokens are zero, and only opacity keeps its duration.
+ * @param duration one of `tokens.motion`. By default it is the duration of hover and press.
  */
 export function transition(properties: readonly string[], duration: string = tokens.motion.fast): string {
   const parts = properties.map((property) =>

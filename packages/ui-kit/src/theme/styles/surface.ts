@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { tokens } from '../../tokens/index.ts';
 
 /**
- * What a part of the kit outside the page's own flow (a popover, a drawer, a toast region) starts from. It takes nothing
- * from the host page, whose styles it may not know.
+ * The base style of a layer outside the page flow, such as a popover, a drawer or a toast region. It inherits nothing
+ * from the host page, whose styles are unknown.
  */
 export const surfaceRoot = css`
   box-sizing: border-box;
@@ -17,7 +17,7 @@ export const surfaceRoot = css`
   }
 `;
 
-/** The look of a layer that floats: background, hairline, radius, shadow. */
+/** The look of a floating layer: background, border, radius, shadow. */
 export const floatingSurface = css`
   ${surfaceRoot}
   border: 1px solid ${tokens.color.border};

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Out of sight, yet read by screen readers. */
+/** Hides text from view but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -13,7 +13,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** One line that ends in an ellipsis. */
+/** Truncates text to one line with an ellipsis. */
 export const truncate = css`
   min-inline-size: 0;
   overflow: hidden;
@@ -21,7 +21,7 @@ export const truncate = css`
   white-space: nowrap;
 `;
 
-/** At most this many lines, ending in an ellipsis. */
+/** Truncates text to a number of lines with an ellipsis. */
 export function clampLines(lines: number): string {
   return `
     display: -webkit-box;
@@ -32,7 +32,7 @@ export function clampLines(lines: number): string {
   `;
 }
 
-/** Figures of one width, for numbers that change or stand under one another. Stands after `font`, which would undo it. */
+/** Uses figures of equal width, for numbers that change or are in a column. It must follow `font`, which resets it. */
 export const tabularFigures = css`
   font-variant-numeric: tabular-nums;
 `;
