@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Button, IconButton, Link, ThemeProvider } from './index.ts';
 import { arabic } from './messages/index.ts';
 
-test('the kit renders on a server, in the language asked for', () => {
+test('the kit renders on a server in the given language', () => {
   const html = renderToString(
     <ThemeProvider locale="ar-AE" messages={arabic('ar-AE')} isIsolated>
       <Button isPending>تصدير</Button>

@@ -36,7 +36,7 @@ const open = async () => {
   await expect.element(dialog()).toBeVisible();
 };
 
-test('an alert is described by its text, has focus on its answer, and gives focus back', async () => {
+test('an alert is described by its text, focuses its answer, and returns focus', async () => {
   const onAction = vi.fn();
   await renderInKit(<Page as={AlertDialog} onAction={onAction} />);
   await open();
@@ -48,7 +48,7 @@ test('an alert is described by its text, has focus on its answer, and gives focu
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('a question has focus on the way back; Escape and a press beside it agree to nothing', async () => {
+test('a question focuses its cancel button; Escape and a press outside do not confirm', async () => {
   const onAction = vi.fn();
   await renderInKit(<Page as={ConfirmDialog} onAction={onAction} />);
   await open();
@@ -60,7 +60,7 @@ test('a question has focus on the way back; Escape and a press beside it agree t
   expect(onAction).not.toHaveBeenCalled();
 });
 
-test('agreeing is one press', async () => {
+test('one press confirms', async () => {
   const onAction = vi.fn();
   await renderInKit(<Page as={ConfirmDialog} onAction={onAction} />);
   await open();

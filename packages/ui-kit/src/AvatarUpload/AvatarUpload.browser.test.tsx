@@ -17,7 +17,7 @@ function fileInput() {
   return input;
 }
 
-test('a png is previewed while it is sent, with its progress', async () => {
+test('a PNG is previewed during its upload, with the progress', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const onUpload = vi.fn((_file: File, reportProgress: (percent: number | null) => void) => {
     reportProgress(40);
@@ -37,7 +37,7 @@ test.each([
   ['holiday.gif', 'image/gif'],
   ['page.svg', 'image/svg+xml'],
   ['notes.txt', 'text/plain'],
-])('%s is refused and never sent', async (name, type) => {
+])('%s is refused and not uploaded', async (name, type) => {
   const onUpload = vi.fn(() => Promise.resolve());
   const screen = await renderInKit(<AvatarUpload name="Avery Stone" onUpload={onUpload} />);
   // A file dialog lets a person choose a file of another type.
@@ -49,7 +49,7 @@ test.each([
   expect(onUpload).not.toHaveBeenCalled();
 });
 
-test('a failed upload says why and brings the former picture back', async () => {
+test('a failed upload shows the reason and restores the former picture', async () => {
   const screen = await renderInKit(
     <AvatarUpload
       name="Avery Stone"
@@ -62,7 +62,7 @@ test('a failed upload says why and brings the former picture back', async () => 
   expect(document.querySelector('img')?.src).toBe(samplePicture);
 });
 
-test('Delete Image is offered only where there is a picture', async () => {
+test('Delete Image is offered only if there is a picture', async () => {
   const onDelete = vi.fn(() => Promise.resolve());
   const upload = () => Promise.resolve();
   const screen = await renderInKit(<AvatarUpload name="Avery Stone" onUpload={upload} onDelete={onDelete} />);
@@ -72,7 +72,7 @@ test('Delete Image is offered only where there is a picture', async () => {
   expect(onDelete).toHaveBeenCalledOnce();
 });
 
-test('Delete Image keeps focus while it works, and leaves it to Edit Image', async () => {
+test('Delete Image keeps focus while it runs, and then passes it to Edit Image', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   function Page() {
     const [src, setSrc] = useState<string | null>(samplePicture);
@@ -97,7 +97,7 @@ test('Delete Image keeps focus while it works, and leaves it to Edit Image', asy
 test.each([
   ['a file that cannot be read', new DOMException('The file could not be read', 'NotReadableError')],
   ['a network that fails', new TypeError('Failed to fetch')],
-])('what the browser says of %s is said in the language of the page', async (_what, error) => {
+])("the browser's error for %s is shown in the language of the page", async (_what, error) => {
   const screen = await renderInKit(<AvatarUpload name="Avery Stone" onUpload={() => Promise.reject(error)} />, {
     locale: 'ar-AE',
   });
@@ -105,7 +105,7 @@ test.each([
   await expect.element(screen.getByRole('alert')).toHaveTextContent('تعذّر تغيير الصورة. حاول مرة أخرى.');
 });
 
-test('all that was sent is not yet all that was done: the end is said when the service has taken the picture', async () => {
+test('a complete upload is not yet a success: success is announced when the service has accepted the picture', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { promise: sent, resolve: tellSent } = Promise.withResolvers<ReportProgress>();
   const onUpload = (_file: File, reportProgress: ReportProgress) => {
@@ -124,7 +124,7 @@ test('all that was sent is not yet all that was done: the end is said when the s
   expect(said().filter((line) => line !== 'Uploading image: 99%')).toEqual(['Image uploaded']);
 });
 
-test('progress that is told after the end changes nothing', async () => {
+test('progress reported after the end changes nothing', async () => {
   const { promise: sent, resolve: tellSent } = Promise.withResolvers<ReportProgress>();
   const onUpload = (_file: File, reportProgress: ReportProgress) => {
     tellSent(reportProgress);
@@ -143,7 +143,7 @@ test('progress that is told after the end changes nothing', async () => {
 test.each([
   ['en-US', 'Delete Image', 'Image deleted'],
   ['ar-AE', 'حذف الصورة', 'تم حذف الصورة'],
-])('in %s, that the picture was taken away is said', async (locale, label, text) => {
+])('in %s, the deletion of the picture is announced', async (locale, label, text) => {
   const upload = () => Promise.resolve();
   const screen = await renderInKit(
     <AvatarUpload name="Avery Stone" src={samplePicture} onUpload={upload} onDelete={upload} />,
@@ -153,7 +153,7 @@ test.each([
   await expect.poll(said).toEqual([text]);
 });
 
-test('what failed is not said to have been done', async () => {
+test('a failed change is not announced as a success', async () => {
   const refuse = () => Promise.reject(new Error('Image Upload Failed - too large'));
   const screen = await renderInKit(
     <AvatarUpload name="Avery Stone" src={samplePicture} onUpload={refuse} onDelete={refuse} />,

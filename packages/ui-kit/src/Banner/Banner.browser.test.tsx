@@ -15,7 +15,7 @@ test.each([
   await expect.element(screen.getByRole(role)).toHaveTextContent(text);
 });
 
-test('is dismissed by keyboard, and has no button where it cannot be', async () => {
+test('is dismissed by keyboard, and has no button if it cannot be dismissed', async () => {
   const onDismiss = vi.fn();
   const screen = await renderInKit(
     <Banner tone="warning" onDismiss={onDismiss}>
@@ -30,7 +30,7 @@ test('is dismissed by keyboard, and has no button where it cannot be', async () 
   expect(screen.getByRole('button').query()).toBeNull();
 });
 
-test('dismissed, it leaves focus to what comes after it, within the dialog it stands in', async () => {
+test('on dismissal, focus moves to the next control within the surrounding dialog', async () => {
   function Page() {
     const [isThere, setThere] = useState(true);
     return (
@@ -58,7 +58,7 @@ test('dismissed, it leaves focus to what comes after it, within the dialog it st
   await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
 });
 
-describe('as it appears', () => {
+describe('on appearing', () => {
   const said = (politeness: string) =>
     [...document.querySelectorAll(`[data-live-announcer] [aria-live=${politeness}] > div`)].map(
       (line) => line.textContent,
@@ -82,7 +82,7 @@ describe('as it appears', () => {
     expect(said('assertive')).toEqual([]);
   });
 
-  test('danger is an alert, which screen readers say at once by itself', async () => {
+  test('danger is an alert, which screen readers announce by themselves', async () => {
     const screen = await renderInKit(
       <>
         <Banner tone="danger">Not loaded</Banner>

@@ -47,7 +47,7 @@ test('a small button is at least 24 px high when compact', async () => {
   }
 });
 
-test('the edge of a secondary one stands out from what is inside while it is pressed', async () => {
+test('the border of a pressed secondary button contrasts with its background', async () => {
   const screen = await renderInKit(<Button>Export</Button>);
   const button = screen.getByRole('button', { name: 'Export' });
   const hold = (type: 'keydown' | 'keyup') =>

@@ -10,7 +10,7 @@ test('the tone is a word too', async () => {
   expect(screen.getByRole('button').query()).toBeNull();
 });
 
-test('its details open when it is pressed, and its cross takes it away', async () => {
+test('a press opens its details, and its dismiss button removes it', async () => {
   const onDismiss = vi.fn();
   const screen = await renderInKit(
     <Chip details="Allow notifications in the settings of the browser." onDismiss={onDismiss}>
@@ -28,7 +28,7 @@ test('its details open when it is pressed, and its cross takes it away', async (
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-test('a chip that is taken away leaves focus to the next, and the last to what came before', async () => {
+test('focus moves from a removed chip to the next, and from the last to the control before it', async () => {
   function Page() {
     const [names, setNames] = useState(['Failed', 'Running']);
     return (

@@ -26,7 +26,7 @@ const table = (rows: Line[], filter?: (row: Line) => boolean) => (
   />
 );
 
-test('of ten thousand rows those in view are drawn, and all are counted', async () => {
+test('only the rows in view of ten thousand are drawn, and all are counted', async () => {
   const screen = await renderInKit(table(lines(10_000)));
   await expect.element(screen.getByRole('table', { name: 'Lines' })).toHaveAttribute('aria-rowcount', '10001');
   expect(document.querySelectorAll('tbody tr').length).toBeLessThan(60);
@@ -43,7 +43,7 @@ test('a header sorts all rows, not only those in view', async () => {
   await expect.element(screen.getByRole('columnheader', { name: 'Line' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('the arrow keys scroll the table that Tab has reached', async () => {
+test('Tab reaches the table and the arrow keys scroll it', async () => {
   const screen = await renderInKit(table(lines(100)));
   const scroller = screen.getByRole('group', { name: 'Lines' });
   await userEvent.tab();
@@ -54,7 +54,7 @@ test('the arrow keys scroll the table that Tab has reached', async () => {
   await expect.poll(() => scroller.element().scrollTop).toBe(0);
 });
 
-test('no rows, and no row that matches, are told apart, in view and to screen readers', async () => {
+test('an empty table and a filter without a match have different texts, on the screen and for screen readers', async () => {
   const announced = () => document.querySelector('[data-live-announcer]')?.textContent;
   const screen = await renderInKit(table([]));
   await expect.element(screen.getByRole('paragraph')).toHaveTextContent('Nothing to show.');
@@ -64,7 +64,7 @@ test('no rows, and no row that matches, are told apart, in view and to screen re
   await expect.poll(announced).toContain('No row matches the filter.');
 });
 
-test('columns keep their width however long what comes into view is, and share what room there is', async () => {
+test('columns keep their width while scrolling, and share the available width', async () => {
   const rows = lines(2000).map((line, index) =>
     index < 1000 ? line : { ...line, item: `Item ${index + 1}, antenna mount kit of the northern programs` },
   );
@@ -84,7 +84,7 @@ test('columns keep their width however long what comes into view is, and share w
   await expect.poll(() => widths().reduce((sum, width) => sum + width, 0)).toBe(598);
 });
 
-test('columns are measured anew when a font has come that their texts waited for', async () => {
+test('columns are measured again after their font has loaded', async () => {
   const rows = lines(20);
   const screen = await renderInKit(<div style={{ inlineSize: 200 }}>{table(rows)}</div>);
   const text = screen.getByText('Item 10', { exact: true });

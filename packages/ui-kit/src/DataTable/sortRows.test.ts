@@ -12,7 +12,7 @@ describe('sortRows', () => {
     expect(sortRows<string | number | null>(values, (value) => value, direction, 'en')).toEqual(expected);
   });
 
-  it('keeps the order of rows of equal value, and loses none', () => {
+  it('keeps the order of rows of equal value, and all rows', () => {
     const rows = array(record({ value: option(integer({ min: 0, max: 3 })), place: integer() }), { maxLength: 60 });
     assert(
       property(rows, constantFrom('ascending' as const, 'descending' as const), (given, direction) => {
@@ -26,7 +26,7 @@ describe('sortRows', () => {
   });
 });
 
-test('a header goes from ascending to descending to the given order; another header starts anew', () => {
+test('a header switches from ascending to descending to the given order; another header starts with ascending', () => {
   const first = nextOrder(null, 'line');
   const second = nextOrder(first, 'line');
   expect([first, second, nextOrder(second, 'line'), nextOrder(second, 'item')]).toEqual([

@@ -6,7 +6,7 @@ import { DescriptionText } from './DescriptionText.tsx';
 const long =
   'Exported the schedule of every site of the northern programs, with the jobs that were added, moved or closed since Friday, and the crews that were assigned to them.';
 
-test('a text over the limit is cut at a word, and shown whole and cut again by keyboard', async () => {
+test('a text over the limit is cut at a word, and is expanded and collapsed by keyboard', async () => {
   const screen = await renderInKit(<DescriptionText text={long} limit={100} />);
   await expect.element(screen.getByText(/added, moved…/u)).toBeVisible();
   await userEvent.tab();
@@ -22,7 +22,7 @@ test('a text over the limit is cut at a word, and shown whole and cut again by k
   await expect.element(screen.getByRole('button', { name: 'more' })).toHaveFocus();
 });
 
-test('it starts whole where it was opened before, and tells of changes', async () => {
+test('it can start expanded, and reports changes', async () => {
   const onExpandedChange = vi.fn();
   const screen = await renderInKit(
     <DescriptionText text={long} limit={100} defaultExpanded onExpandedChange={onExpandedChange} />,
@@ -32,14 +32,14 @@ test('it starts whole where it was opened before, and tells of changes', async (
   expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('a text that fits has no button, and an empty one shows nothing', async () => {
+test('a text that fits has no button, and an empty text renders nothing', async () => {
   const screen = await renderInKit(<DescriptionText text="Twelve jobs" limit={100} />);
   expect(screen.getByRole('button').query()).toBeNull();
   await screen.rerender(<DescriptionText text="" limit={100} />);
   expect(screen.container.textContent).toBe('');
 });
 
-test('a text that fits its limit but not its lines can be shown whole', async () => {
+test('a text that fits its characters but not its lines can be expanded', async () => {
   const narrow = (width: number) => (
     <div style={{ inlineSize: width }}>
       <DescriptionText text={long} limit={1000} lines={2} />
@@ -55,7 +55,7 @@ test('a text that fits its limit but not its lines can be shown whole', async ()
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('a text that is not cut has no button where it starts whole, and a longer one that takes its place has', async () => {
+test('an expanded text that fits has no button, and a longer text that replaces it has one', async () => {
   const text = (words: string) => <DescriptionText text={words} limit={100} lines={2} defaultExpanded />;
   const screen = await renderInKit(text('Twelve jobs'));
   expect(screen.getByRole('button').query()).toBeNull();
@@ -63,7 +63,7 @@ test('a text that is not cut has no button where it starts whole, and a longer o
   await expect.element(screen.getByRole('button', { name: 'less' })).toBeVisible();
 });
 
-test('where an open text becomes short its button goes, and leaves focus to the text', async () => {
+test('if an expanded text becomes short, its button is removed and focus moves to the text', async () => {
   const row = (words: string, key = 'row') => (
     <>
       <DescriptionText key={key} text={words} limit={100} />
@@ -81,7 +81,7 @@ test('where an open text becomes short its button goes, and leaves focus to the 
   await expect.element(screen.getByRole('link', { name: 'After' })).toHaveFocus();
 });
 
-test('a text that is open beyond its lines keeps its button, and loses it where it has the room', async () => {
+test('an expanded text over its lines keeps its button, and loses it if it gets enough room', async () => {
   const wide = (width: number) => (
     <div style={{ inlineSize: width }}>
       <DescriptionText text={long} limit={1000} lines={2} defaultExpanded />

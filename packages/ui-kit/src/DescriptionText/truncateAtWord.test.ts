@@ -18,12 +18,12 @@ describe('is cut at a word boundary', () => {
   });
 });
 
-test('a word longer than the limit is cut within, never through a character', () => {
+test('a word longer than the limit is cut between characters', () => {
   expect(truncateAtWord('closeout-documents.pdf', 8)).toBe('closeout…');
   expect(truncateAtWord('👷🏽‍♀️👷🏽‍♀️👷🏽‍♀️', 10)).toBe('👷🏽‍♀️…');
 });
 
-test('whatever the text, what stays fits the limit and is its beginning', () => {
+test('the result for any text is its beginning and fits the limit', () => {
   assert(
     property(string({ unit: 'grapheme' }), integer({ min: 1, max: 60 }), (text, limit) => {
       const cut = truncateAtWord(text, limit);

@@ -34,7 +34,7 @@ async function open(props: Partial<DialogProps> = {}) {
   return screen;
 }
 
-test('takes focus, keeps it within, and gives it back to what opened it', async () => {
+test('takes focus, keeps it inside, and returns it to the opener', async () => {
   await open();
   await expect.element(dialog()).toHaveFocus();
   const order = ['Close', 'Download CSV', 'Close'];
@@ -55,7 +55,7 @@ describe('closes', () => {
     await expect.element(opener()).toHaveFocus();
   });
 
-  test('by a press beside it, unless told not to', async () => {
+  test('by a press outside, unless that is disabled', async () => {
     const screen = await open();
     const beside = { position: { x: 5, y: 5 } };
     await userEvent.click(document.body, beside);
@@ -78,7 +78,7 @@ test('long content scrolls while title and footer stay in view', async () => {
   await expect.element(page.getByRole('button', { name: 'Download CSV' })).toBeInViewport();
 });
 
-test('carries the language and direction of its provider out of the page', async () => {
+test('keeps the language and direction of its provider outside the page flow', async () => {
   const screen = await renderInKit(<Page />, { locale: 'ar-AE', isIsolated: true });
   await screen.getByRole('button').click();
   await expect.element(page.getByRole('button', { name: 'إغلاق' })).toBeVisible();

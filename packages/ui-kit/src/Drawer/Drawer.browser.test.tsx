@@ -49,14 +49,17 @@ test.each([false, true])('isModal %s: Escape closes it and focus returns to the 
   await expect.element(opener).toHaveFocus();
 });
 
-test.each([false, true])('isModal %s: its close button closes it; focus goes where it is told to', async (isModal) => {
-  const { screen, dialog } = await open({ isModal, hasTarget: true });
-  await screen.getByRole('button', { name: 'Close' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-});
+test.each([false, true])(
+  'isModal %s: its close button closes it; focus moves to the element of returnFocusTo',
+  async (isModal) => {
+    const { screen, dialog } = await open({ isModal, hasTarget: true });
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  },
+);
 
-test('beside the page: the page stays usable, and focus that went there is left there', async () => {
+test('a non-modal drawer leaves the page usable, and focus that moved to the page stays there', async () => {
   const { screen, dialog, opener } = await open();
   await screen.getByRole('button', { name: 'Elsewhere' }).click();
   await expect.element(dialog).toBeVisible();
@@ -65,7 +68,7 @@ test('beside the page: the page stays usable, and focus that went there is left 
   await expect.element(opener).toHaveFocus();
 });
 
-test('modal: a press beside it closes it', async () => {
+test('a press outside closes a modal drawer', async () => {
   const { dialog } = await open({ isModal: true });
   await userEvent.click(document.body, { position: { x: 20, y: 300 }, force: true });
   await expect.element(dialog).not.toBeInTheDocument();
@@ -98,7 +101,7 @@ test('turning a phone keeps what was typed', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveValue('Northwind');
 });
 
-test('a SideDrawer leaves the page usable even where it covers it', async () => {
+test('a SideDrawer leaves the page usable even if it covers the page', async () => {
   await page.viewport(600, 640);
   const screen = await renderInKit(
     <>
@@ -113,7 +116,7 @@ test('a SideDrawer leaves the page usable even where it covers it', async () => 
   expect(document.querySelector('[inert]')).toBeNull();
 });
 
-test('focus returns to the opener also where the content took it by itself', async () => {
+test('focus returns to the opener even if the content took it by autoFocus', async () => {
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (

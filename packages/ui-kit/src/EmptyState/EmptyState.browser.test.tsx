@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-test('a sentence alone is enough; an action can be pressed', async () => {
+test('only the title is required; an action can be pressed', async () => {
   const screen = await renderInKit(<EmptyState title="No results" />);
   expect(screen.container.textContent).toBe('No results');
   await screen.rerender(<EmptyState title="No results" action={<Button>Clear</Button>} />);

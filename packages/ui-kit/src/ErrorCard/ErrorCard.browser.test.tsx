@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { ErrorCard } from './ErrorCard.tsx';
 
-test('is an alert, and is tried again by keyboard', async () => {
+test('is an alert with a retry button that works by keyboard', async () => {
   const onRetry = vi.fn();
   const screen = await renderInKit(
     <ErrorCard title="Something went wrong" description="Check the network." onRetry={onRetry} />,
@@ -18,7 +18,7 @@ test('is an alert, and is tried again by keyboard', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('without a way to try again it only tells', async () => {
+test('without onRetry it has no button', async () => {
   const screen = await renderInKit(<ErrorCard title="Sorry, something went wrong." />);
   expect(screen.getByRole('button').query()).toBeNull();
 });

@@ -11,7 +11,7 @@ import {
   UnderMaintenancePage,
 } from './errorPages.tsx';
 
-describe('each page says what happened under its code', () => {
+describe('each page shows the error under its code', () => {
   test.each([
     [NotFoundPage, '404', 'Page not found'],
     [ServerErrorPage, '500', 'Internal server error'],
@@ -28,7 +28,7 @@ describe('each page says what happened under its code', () => {
   });
 });
 
-test('at 320 px nothing leaves the page', async () => {
+test('at 320 px nothing overflows the page', async () => {
   const screen = await renderInKit(
     <div style={{ inlineSize: 320 }}>
       <ErrorPage

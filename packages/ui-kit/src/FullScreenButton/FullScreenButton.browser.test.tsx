@@ -7,7 +7,7 @@ afterEach(async () => {
   if (document.fullscreenElement) await document.exitFullscreen();
 });
 
-test('fills the screen and gives it back; its name says what a press will do', async () => {
+test('switches full screen on and off; its name tells the next action', async () => {
   const screen = await renderInKit(<FullScreenButton />);
   await screen.getByRole('button', { name: 'Full screen' }).click();
   await screen.getByRole('button', { name: 'Exit full screen' }).click();
@@ -22,7 +22,7 @@ test('follows a change made elsewhere', async () => {
   await expect.element(screen.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
 });
 
-test('a refusal is told', async () => {
+test('a refusal is reported', async () => {
   const refusal = new TypeError('Permissions check failed');
   vi.spyOn(document.documentElement, 'requestFullscreen').mockRejectedValue(refusal);
   const onError = vi.fn();
@@ -31,7 +31,7 @@ test('a refusal is told', async () => {
   await expect.poll(() => onError.mock.calls).toEqual([[refusal]]);
 });
 
-test('is not there where the browser offers no full screen', async () => {
+test('renders nothing if the browser has no full screen', async () => {
   vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
   const screen = await renderInKit(<FullScreenButton />);
   expect(screen.container.childElementCount).toBe(0);

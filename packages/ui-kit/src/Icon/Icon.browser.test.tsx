@@ -8,7 +8,7 @@ const shapeOf = (element: Element) => {
   return { width, height, transform: getComputedStyle(element).transform };
 };
 
-test('is passed over by screen readers unless it has a label', async () => {
+test('is hidden from screen readers unless it has a label', async () => {
   const screen = await renderInKit(
     <>
       <Icon name="notification" aria-label="Notifications" />
@@ -31,7 +31,7 @@ test('is 16, 20 or 24 px', async () => {
   expect(sizes).toEqual([16, 20, 24]);
 });
 
-test('icons that point along the text turn round right-to-left, others do not', async () => {
+test('icons that point along the text are mirrored right-to-left, others are not', async () => {
   const screen = await renderInKit(
     <>
       <Icon name="chevronEnd" aria-label="next" />
@@ -43,7 +43,7 @@ test('icons that point along the text turn round right-to-left, others do not', 
   expect(shapeOf(screen.getByRole('img', { name: 'help' }).element()).transform).toBe('none');
 });
 
-test('every name draws something', async () => {
+test('every name has a drawing', async () => {
   const screen = await renderInKit(
     <>
       {iconNames.map((name) => (
@@ -55,6 +55,6 @@ test('every name draws something', async () => {
   expect(empty).toEqual([]);
 });
 
-test.each(['', 'toString', '__proto__', 'no-such-icon'])('"%s" is no icon', (name) => {
+test.each(['', 'toString', '__proto__', 'no-such-icon'])('"%s" is not an icon', (name) => {
   expect(isIconName(name)).toBe(false);
 });

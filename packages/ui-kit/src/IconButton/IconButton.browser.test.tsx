@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { IconButton } from './IconButton.tsx';
 
-test('is named by its label, shows it as a tooltip on focus, and is pressed by keyboard', async () => {
+test('has its label as its name and as a tooltip on focus, and is pressed by keyboard', async () => {
   const onPress = vi.fn();
   const screen = await renderInKit(<IconButton label="Close" icon={<X />} onPress={onPress} />);
   await userEvent.tab();
@@ -14,7 +14,7 @@ test('is named by its label, shows it as a tooltip on focus, and is pressed by k
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test.each(['medium', 'small'] as const)('a %s one is at least 24 px each way when compact', async (size) => {
+test.each(['medium', 'small'] as const)('a %s button is at least 24 by 24 px when compact', async (size) => {
   document.documentElement.dataset['density'] = 'compact';
   try {
     const screen = await renderInKit(<IconButton label="Close" icon={<X />} size={size} />);

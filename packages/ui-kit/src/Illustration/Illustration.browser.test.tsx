@@ -13,7 +13,7 @@ test.each(illustrationNames)('"%s" is drawn within its sheet, and hidden from sc
   expect(width).toBeGreaterThan(50);
 });
 
-test('a large one is 180 px wide', async () => {
+test('a large illustration is 180 px wide', async () => {
   const screen = await renderInKit(<Illustration name="maintenance" size="large" />);
   expect(screen.container.querySelector('svg')?.getBoundingClientRect()).toMatchObject({ width: 180, height: 132 });
 });

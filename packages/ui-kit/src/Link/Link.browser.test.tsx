@@ -12,7 +12,7 @@ test('a path of the app goes through navigate', async () => {
   expect(navigate.mock.calls[0]?.[0]).toBe('/apps');
 });
 
-test("the browser's own keys for a new tab are left to it", async () => {
+test('the browser handles its own keys for a new tab', async () => {
   const navigate = vi.fn();
   const screen = await renderInKit(<Link href="/apps">Apps</Link>, { navigate });
   const left: boolean[] = [];
@@ -27,13 +27,13 @@ test("the browser's own keys for a new tab are left to it", async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('useHref gives the address that the link shows', async () => {
+test('useHref decides the address of the link', async () => {
   const useHref = (href: string) => `/portal${href}`;
   const screen = await renderInKit(<Link href="/apps">Apps</Link>, { navigate: vi.fn(), useHref });
   await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/portal/apps');
 });
 
-test('a link to a new tab says so, in the language of the page, and gives no access to this one', async () => {
+test('a link to a new tab says so in the language of the page, and gives the new tab no access to this one', async () => {
   const screen = await renderInKit(
     <Link href="https://example.com" opensInNewTab>
       مساعدة

@@ -19,7 +19,7 @@ test("a 'LOAD MORE ...' button shows while more pages remain", async () => {
   expect(screen.getByRole('button').query()).toBeNull();
 });
 
-test('whoever loaded the last page stays at the end of the list', async () => {
+test('a person who loaded the last page keeps their place at the end of the list', async () => {
   const list = (hasMore: boolean) => (
     <>
       <a href="#first">First</a>
@@ -35,7 +35,7 @@ test('whoever loaded the last page stays at the end of the list', async () => {
   await expect.element(screen.getByRole('link', { name: 'After' })).toHaveFocus();
 });
 
-test('focus elsewhere stays there', async () => {
+test('focus on another element stays there', async () => {
   const list = (hasMore: boolean) => (
     <>
       <a href="#first">First</a>
@@ -48,7 +48,7 @@ test('focus elsewhere stays there', async () => {
   await expect.element(screen.getByRole('link', { name: 'First' })).toHaveFocus();
 });
 
-test('that everything is loaded is said once, when the last page came, and not of a list that came whole', async () => {
+test('the end is announced once after the last page, and not for a list of one page', async () => {
   document.querySelector('[data-live-announcer]')?.remove();
   const said = () =>
     [...document.querySelectorAll('[data-live-announcer] [aria-live=polite] > div')].map((line) => line.textContent);

@@ -8,7 +8,7 @@ import { MenuItem } from './MenuItem.tsx';
 import { MenuSection, MenuSeparator } from './MenuSection.tsx';
 import { MenuTrigger } from './MenuTrigger.tsx';
 
-test('a press on an item calls it once, closes the menu and gives focus back', async () => {
+test('a press on an item calls its action once, closes the menu and returns focus', async () => {
   const onAction = vi.fn();
   const screen = await renderInKit(
     <MenuTrigger>
@@ -26,7 +26,7 @@ test('a press on an item calls it once, closes the menu and gives focus back', a
   await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
 
-test('letters find an item; a disabled one is passed over', async () => {
+test('letters find an item; a disabled item is skipped', async () => {
   const screen = await renderInKit(
     <MenuTrigger>
       <Button>Actions</Button>
@@ -84,7 +84,7 @@ function MenuAlone({ onAction }: { onAction: () => void }) {
   );
 }
 
-test('without a trigger of its own it opens beside the button it is told', async () => {
+test('without a MenuTrigger it opens beside the button of triggerRef', async () => {
   const onAction = vi.fn();
   const screen = await renderInKit(<MenuAlone onAction={onAction} />);
   const button = screen.getByRole('button', { name: 'Actions' });

@@ -46,7 +46,7 @@ function Example() {
 beforeEach(() => page.viewport(1024, 640));
 
 /** "The user, help, notification and program selector panels are mutually exclusive." */
-test('each panel opens in one press from every other, which it closes', async () => {
+test('one press opens a panel and closes the one that was open', async () => {
   const screen = await renderInKit(<Example />);
   const tour = ['Notifications', 'Account', 'Programs', 'Notifications', 'Help', 'Account', 'Help', 'Programs'];
   for (const name of tour) {
@@ -67,7 +67,7 @@ test('a second press on its button closes a panel', async () => {
   }
 });
 
-test('the button names the panel it controls, while there is one', async () => {
+test('the button refers to its panel while the panel is open', async () => {
   const screen = await renderInKit(<Example />);
   const button = screen.getByRole('button', { name: 'Notifications' });
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
@@ -79,7 +79,7 @@ test('the button names the panel it controls, while there is one', async () => {
     .toHaveAttribute('aria-controls', screen.getByRole('dialog', { name: 'Notifications' }).element().id);
 });
 
-test('Escape gives focus back to the button of the panel that was open last', async () => {
+test('Escape returns focus to the button of the last open panel', async () => {
   const screen = await renderInKit(<Example />);
   await screen.getByRole('button', { name: 'Notifications' }).click();
   await screen.getByRole('button', { name: 'Programs' }).click();
@@ -88,6 +88,6 @@ test('Escape gives focus back to the button of the panel that was open last', as
   await expect.element(screen.getByRole('button', { name: 'Programs' })).toHaveFocus();
 });
 
-test('outside a group it says what to do', async () => {
+test('outside a group the error tells what to do', async () => {
   await expect(renderInKit(<DrawerPanel name="Notifications" />)).rejects.toThrow('Put a <PanelGroup> around');
 });

@@ -19,7 +19,7 @@ const example = (props: { isNonModal?: boolean; width?: number; title?: string }
 );
 
 test.each([false, true])(
-  'isNonModal %s: the button tells what it opens; Escape gives focus back',
+  'isNonModal %s: the button refers to its popover; Escape returns focus',
   async (isNonModal) => {
     const screen = await renderInKit(example({ isNonModal }));
     const button = screen.getByRole('button', { name: 'Account' });
@@ -46,7 +46,7 @@ test.each([
   await expect.poll(() => screen.getByText('The page').element().closest('[inert]') === null).toBe(isNonModal);
 });
 
-test('a press elsewhere closes a non-modal popover and counts; a press inside or on its button does not close it twice', async () => {
+test('a press elsewhere closes a non-modal popover and reaches its target; a press inside or on its button does not close it twice', async () => {
   const onPress = vi.fn();
   const screen = await renderInKit(
     <>
@@ -72,7 +72,7 @@ test('a press elsewhere closes a non-modal popover and counts; a press inside or
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('has the width asked for, and its title as its name', async () => {
+test('has the given width, and its title as its name', async () => {
   const screen = await renderInKit(example({ width: 300, title: 'Filter by program' }));
   await screen.getByRole('button', { name: 'Account' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Filter by program' });

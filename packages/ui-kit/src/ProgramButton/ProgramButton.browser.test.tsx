@@ -4,13 +4,13 @@ import { ProgramButton } from './ProgramButton.tsx';
 
 const longName = 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program, Phase 2';
 
-test('a long name is cut in view and whole for screen readers', async () => {
+test('a long name is truncated on the screen and complete for screen readers', async () => {
   const screen = await renderInKit(<ProgramButton label={longName} />);
   await expect.element(screen.getByRole('button')).toHaveAccessibleName(`Program: ${longName}`);
   expect(screen.getByRole('button').element().getBoundingClientRect().width).toBeLessThanOrEqual(240);
 });
 
-test('shrinks where the bar is narrow', async () => {
+test('shrinks in a narrow bar', async () => {
   const screen = await renderInKit(
     <div style={{ display: 'flex', inlineSize: 100 }}>
       <ProgramButton label={longName} isExpanded />

@@ -30,7 +30,7 @@ describe('a bad value never breaks the layout', () => {
   });
 });
 
-test('one value is drawn, written and told', async () => {
+test('the bar, the text and screen readers get the same value', async () => {
   const screen = await renderInKit(<ProgressBar label="Import" value={42} />);
   expect(fillShare()).toBe(42);
   await expect.element(screen.getByText('42%')).toBeVisible();
@@ -44,13 +44,13 @@ test.each([
   [29, '29%'],
   [57, '57%'],
   [100, '100%'],
-])('%s is written as %s: the whole stands for what is done alone', async (value, text) => {
+])('%s is written as %s: only finished work is 100 %', async (value, text) => {
   const screen = await renderInKit(<ProgressBar label="Import" value={value} />);
   await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', text);
 });
 
-test('the bar starts where text starts', async () => {
+test('the bar starts at the start of the text', async () => {
   await renderInKit(<ProgressBar label="استيراد" value={25} />, { locale: 'ar-AE' });
   // The fill is as wide as the track and is shifted: at 25 % its left edge is at 75 % of the track.
   const track = bar()?.lastElementChild?.getBoundingClientRect();
@@ -66,10 +66,10 @@ describe('within one attempt it never goes back', () => {
     return bar()?.getAttribute('aria-valuenow');
   };
 
-  test('a late report is left out', async () => {
+  test('a late report is ignored', async () => {
     expect(await steps({ value: 40 }, { value: 60 }, { value: 55 })).toBe('60');
   });
-  test('a new attempt starts where it is told', async () => {
+  test('a new attempt starts at its own value', async () => {
     expect(await steps({ value: 60, attempt: 1 }, { value: 5, attempt: 2 })).toBe('5');
   });
   test('progress that becomes unknown ends the attempt', async () => {
@@ -108,13 +108,13 @@ describe('announcements', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('what a bar shows when it appears is not said', async () => {
+  test('the first value of a bar is not announced', async () => {
     await renderInKit(<ProgressBar label="Import" value={10} />);
     vi.advanceTimersByTime(20_000);
     expect(said()).toEqual([]);
   });
 
-  test('progress is said at most once in 5 s, the newest of each bar in turn', async () => {
+  test('progress is announced at most once in 5 s, the newest of each bar in turn', async () => {
     const bars = (first: number, second: number) => (
       <>
         <ProgressBar label="Import" value={first} />
@@ -138,7 +138,7 @@ describe('announcements', () => {
   test.each([
     ['reaching the end', <ProgressBar key="bar" label="Import" value={100} />, 'Import: Completed'],
     ['a failure', <ProgressBar key="bar" label="Import" value={12} outcome="failed" />, 'Import: Failed'],
-  ])('%s is said at once', async (_, after, message) => {
+  ])('%s is announced at once', async (_, after, message) => {
     const screen = await renderInKit(<ProgressBar key="bar" label="Import" value={10} />);
     await screen.rerender(<ProgressBar key="bar" label="Import" value={11} />);
     await screen.rerender(<ProgressBar key="bar" label="Import" value={12} />);
@@ -149,7 +149,7 @@ describe('announcements', () => {
     expect(said()).toEqual(['Import: 11%', message]);
   });
 
-  test('a bar that left says nothing more, and a silent one nothing at all', async () => {
+  test('a removed bar announces nothing more, and a silent one nothing at all', async () => {
     const bars = (value: number) => (
       <>
         <ProgressBar label="Import" value={value} />

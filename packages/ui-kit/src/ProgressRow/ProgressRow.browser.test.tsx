@@ -16,7 +16,7 @@ test.each([
   expect(bar.element().getAttribute('aria-valuenow')).toBe(now);
 });
 
-test.each([[{}], [{ value: null }], [{ value: 100, showBar: false }]])('%o shows none', async (props) => {
+test.each([[{}], [{ value: null }], [{ value: 100, showBar: false }]])('%o shows no bar', async (props) => {
   const screen = await renderInKit(<ProgressRow title="Schedule export" {...props} />);
   expect(screen.getByRole('progressbar').query()).toBeNull();
 });
@@ -38,7 +38,7 @@ describe('a row with onPress', () => {
     />
   );
 
-  test('answers wherever it is pressed, but where it holds something else to press', async () => {
+  test('reacts to a press anywhere except on its other controls', async () => {
     const [onPress, onAction] = [vi.fn(), vi.fn()];
     const screen = await renderInKit(row(onPress, onAction));
     const title = screen.getByRole('button', { name: 'Unread: Schedule export' });
@@ -52,7 +52,7 @@ describe('a row with onPress', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
-  test('is reached and pressed by keyboard, before what it holds', async () => {
+  test('is reached and pressed by keyboard, before its controls', async () => {
     const onPress = vi.fn();
     const screen = await renderInKit(row(onPress, vi.fn()));
     const order = ['Unread: Schedule export', 'more', 'Download'];
@@ -67,7 +67,7 @@ describe('a row with onPress', () => {
   });
 });
 
-test.each([320, 420, 800])('at %i px nothing leaves the row', async (width) => {
+test.each([320, 420, 800])('at %i px nothing overflows the row', async (width) => {
   const screen = await renderInKit(
     <div style={{ inlineSize: width }}>
       <ProgressRow
@@ -89,7 +89,7 @@ test.each([320, 420, 800])('at %i px nothing leaves the row', async (width) => {
   expect(row?.scrollWidth).toBeLessThanOrEqual(width);
 });
 
-test('in a narrow row the actions stand below, and the menu beside the title', async () => {
+test('in a narrow row the actions are below, and the menu is beside the title', async () => {
   const screen = await renderInKit(
     <div style={{ inlineSize: 320 }}>
       <ProgressRow

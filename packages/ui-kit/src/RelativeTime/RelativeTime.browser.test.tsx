@@ -21,7 +21,7 @@ test('follows the clock', async () => {
   await expect.poll(() => time.element().textContent).toMatch(/^5 minutes ago/u);
 });
 
-test('many of them share one timer, and only those whose text changes render', async () => {
+test('all instances share one timer, and only those whose text changes render', async () => {
   const onRender = vi.fn();
   const screen = await renderInKit(
     <>
@@ -40,26 +40,26 @@ test('many of them share one timer, and only those whose text changes render', a
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('catches up when a page that was hidden shows again', async () => {
+test('updates when a hidden page becomes visible again', async () => {
   const screen = await renderInKit(<RelativeTime dateTime={minutesAgo(0)} />);
   vi.setSystemTime(now + 3 * 3_600_000);
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => screen.getByRole('time').element().textContent).toMatch(/^3 hours ago/u);
 });
 
-test('has the full date on hover and for screen readers', async () => {
+test('shows the full date on hover and to screen readers', async () => {
   const screen = await renderInKit(<RelativeTime dateTime={minutesAgo(5)} />);
   const time = screen.getByRole('time');
   await expect.element(time).toHaveAttribute('title', expect.stringContaining('Friday, October 25, 2024'));
   await expect.poll(() => time.element().textContent).toMatch(/^5 minutes ago \(Friday, October 25, 2024/u);
 });
 
-test('speaks the language of the page', async () => {
+test('uses the language of the page', async () => {
   const screen = await renderInKit(<RelativeTime dateTime={minutesAgo(5)} />, { locale: 'ar-AE' });
   await expect.poll(() => screen.getByRole('time').element().textContent).toMatch(/^قبل 5 دقائق/u);
 });
 
-test('a given now stands still, and a date that cannot be read shows nothing', async () => {
+test('a given now stays fixed, and an invalid date shows nothing', async () => {
   const screen = await renderInKit(<RelativeTime dateTime={minutesAgo(5)} now={new Date(now)} />);
   expect(vi.getTimerCount()).toBe(0);
   await screen.rerender(<RelativeTime dateTime="soon" />);

@@ -7,7 +7,7 @@ afterEach(() => {
   else process.env['TZ'] = ownZone;
 });
 
-test('what a server writes depends on no time zone, so that every reader’s page comes alive from it', async () => {
+test('the output of a server does not depend on a time zone, so that every page can hydrate it', async () => {
   const written = [];
   for (const zone of ['UTC', 'Asia/Dubai', 'America/Los_Angeles']) {
     process.env['TZ'] = zone;

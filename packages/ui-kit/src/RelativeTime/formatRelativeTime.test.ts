@@ -32,7 +32,7 @@ describe('relative time is shown for notification dates', () => {
   });
 });
 
-test('between two changes it reads the same', () => {
+test('the text is the same between two changes', () => {
   assert(
     property(integer({ min: -800 * day, max: 800 * day }), (age) => {
       const wait = untilNextChange(now - age, now);

@@ -51,7 +51,7 @@ test('the list is 350 px high at most', async () => {
 
 const announced = () => document.querySelector('[data-live-announcer]')?.textContent;
 
-test('that nothing was found is shown and announced', async () => {
+test('an empty result is shown and announced', async () => {
   const screen = await renderInKit(
     <SearchField aria-label="Purchase orders" results={[]} emptyText="No PO of that number" />,
   );
@@ -71,7 +71,7 @@ test('a failure is an alert', async () => {
 test.each([
   ['loading', { isLoading: true }],
   ['failed', { errorMessage: 'An error occurred, please try again' }],
-])('while %s, what was found before cannot be chosen, and no list is told of', async (_what, state) => {
+])('while %s, earlier results cannot be chosen, and no list is exposed', async (_what, state) => {
   const onSubmit = vi.fn();
   const onAction = vi.fn();
   const field = (props: { isLoading?: boolean; errorMessage?: string }) => (
@@ -94,7 +94,7 @@ test.each([
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('how many were found is announced when they come', async () => {
+test('the number of results is announced when they arrive', async () => {
   const field = (props: { isLoading?: boolean; results?: typeof results }) => (
     <SearchField aria-label="Purchase orders" onAction={vi.fn()} {...props} />
   );
@@ -104,7 +104,7 @@ test('how many were found is announced when they come', async () => {
   await expect.poll(announced).toContain('2 results');
 });
 
-test('Enter that ends the composing of a word chooses nothing', async () => {
+test('Enter that ends a composition chooses nothing', async () => {
   const onAction = vi.fn();
   const screen = await renderInKit(<SearchField aria-label="Purchase orders" results={results} onAction={onAction} />);
   await screen.getByRole('combobox').click();
@@ -114,7 +114,7 @@ test('Enter that ends the composing of a word chooses nothing', async () => {
   expect(onAction).not.toHaveBeenCalled();
 });
 
-test('a description that runs the other way loses its end, not its beginning, where room is short', async () => {
+test('a description in the other direction is truncated at its end, not at its beginning', async () => {
   const description = 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration';
   const screen = await renderInKit(
     <div style={{ inlineSize: 240 }}>

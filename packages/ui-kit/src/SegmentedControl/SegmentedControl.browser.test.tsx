@@ -24,7 +24,7 @@ test.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith('rtl');
 });
 
-test('what is wrong is shown and described while it is invalid', async () => {
+test('the error is shown and describes the control while it is invalid', async () => {
   const screen = await renderInKit(
     <SegmentedControl
       label="Direction"

@@ -19,7 +19,7 @@ test('choosing an option reports its id and closes the list', async () => {
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('Escape closes the list, changes nothing and gives focus back', async () => {
+test('Escape closes the list, changes nothing and returns focus', async () => {
   const onChange = vi.fn();
   const screen = await renderInKit(
     <Select label="Number" options={options} selectedKey="one" onSelectionChange={onChange} />,
@@ -30,7 +30,7 @@ test('Escape closes the list, changes nothing and gives focus back', async () =>
   await expect.element(screen.getByRole('button', { name: /Number/ })).toHaveFocus();
 });
 
-test('what is wrong is shown and described while it is invalid', async () => {
+test('the error is shown and describes the control while it is invalid', async () => {
   const select = (isInvalid: boolean) => (
     <Select
       label="Number"
@@ -52,7 +52,7 @@ test('what is wrong is shown and described while it is invalid', async () => {
   await expect.poll(borderOf).not.toBe(invalidBorder);
 });
 
-test('a text that runs the other way loses its end, not its beginning, where room is short', async () => {
+test('a text in the other direction is truncated at its end, not at its beginning', async () => {
   const screen = await renderInKit(
     <div style={{ inlineSize: 160 }}>
       <Select

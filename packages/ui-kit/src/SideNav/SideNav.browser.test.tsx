@@ -14,7 +14,7 @@ const menu = (items: typeof links): SideNavProps['items'] => [
 ];
 const nav = (props: Partial<SideNavProps> = {}) => <SideNav label="Main menu" items={menu(links)} {...props} />;
 
-test('links go through navigate; the current one is marked', async () => {
+test('links open through navigate; the current one is marked', async () => {
   const navigate = vi.fn();
   const screen = await renderInKit(nav({ currentHref: '/apps/projectManagement/JOB-7?tab=notes' }), { navigate });
   await expect
@@ -34,7 +34,7 @@ test('every entry offers to open in a new tab', async () => {
   }
 });
 
-test('an entry of the rail opens in a new tab too, beside what it does otherwise', async () => {
+test('an entry of the rail also has a link that opens a new tab', async () => {
   const screen = await renderInKit(nav({ isCollapsed: true }));
   await userEvent.tab();
   await userEvent.tab();
@@ -49,7 +49,7 @@ test('an entry of the rail opens in a new tab too, beside what it does otherwise
 });
 
 /** "It shows 12 placeholders while permissions load." */
-test('while loading twelve placeholders stand in the submenu, as high as the links that come', async () => {
+test('while loading the submenu shows twelve placeholders with the height of the links', async () => {
   const screen = await renderInKit(nav({ items: menu([]), isLoading: true }));
   await expect.element(screen.getByRole('button', { name: 'Applications' })).toBeVisible();
   const placeholders = screen.getByRole('status').element().querySelectorAll('[aria-hidden] > div');
@@ -60,7 +60,7 @@ test('while loading twelve placeholders stand in the submenu, as high as the lin
   expect(link.getBoundingClientRect().height).toBe(height);
 });
 
-test('after an error it says what happened and tries again', async () => {
+test('after an error it shows the message and can retry', async () => {
   const onRetry = vi.fn();
   const errorMessage = 'An error occurred loading the menu, please try again.';
   const screen = await renderInKit(nav({ items: menu([]), errorMessage, onRetry }));
@@ -69,7 +69,7 @@ test('after an error it says what happened and tries again', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('arrows, Home and End move from row to row, and do not leave the ends; Tab visits everything', async () => {
+test('arrows, Home and End move among the rows and stop at the ends; Tab reaches every control', async () => {
   const screen = await renderInKit(nav());
   const row = (name: string) => screen.getByRole('link', { name, exact: true });
   await userEvent.tab();
@@ -87,7 +87,7 @@ test('arrows, Home and End move from row to row, and do not leave the ends; Tab 
   await expect.element(row('Home')).toHaveFocus();
 });
 
-test('the rail keeps every name, and its submenus open beside it and close on following a link', async () => {
+test('the rail keeps every name; its submenus open beside it and close after a link is followed', async () => {
   const onCollapsedChange = vi.fn();
   const screen = await renderInKit(nav({ isCollapsed: true, onCollapsedChange }), { navigate: vi.fn() });
   await expect.element(screen.getByRole('link', { name: 'Home' })).toBeVisible();

@@ -14,7 +14,7 @@ test.each<[SkeletonKind, number]>([
   ['menu', 12],
   ['text', 3],
   ['block', 2],
-])('%s: %i placeholders take their room at once, and are seen after 120 ms', async (kind, count) => {
+])('%s: %i placeholders reserve their space at once, and are visible after 120 ms', async (kind, count) => {
   const screen = await renderInKit(<Skeleton kind={kind} count={count} />);
   const element = shapes(screen.container);
   const [appearing] = element.getAnimations();
@@ -29,7 +29,7 @@ test.each<[SkeletonKind, number]>([
   expect(getComputedStyle(element).opacity).toBe('1');
 });
 
-test('says that something is loading, in the language of the page, unless told not to', async () => {
+test('announces the loading in the language of the page, unless it is silent', async () => {
   const screen = await renderInKit(<Skeleton kind="row" />, { locale: 'ar-AE' });
   await expect.element(screen.getByRole('status')).toHaveTextContent('جارٍ التحميل');
   await screen.rerender(<Skeleton kind="row" isDecorative />);

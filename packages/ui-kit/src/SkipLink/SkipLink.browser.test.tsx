@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-test('is the first stop of Tab, and moves focus to the content without changing the address', async () => {
+test('is the first tab stop, and moves focus to the content without changing the address', async () => {
   const address = location.href;
   const screen = await renderInKit(
     <>
@@ -23,7 +23,7 @@ test('is the first stop of Tab, and moves focus to the content without changing 
   await expect.element(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
 });
 
-test('is in view only while it has focus', async () => {
+test('is visible only while it has focus', async () => {
   const screen = await renderInKit(<SkipLink />);
   const clipOf = () => getComputedStyle(screen.getByRole('link').element()).clipPath;
   expect(clipOf()).toBe('inset(50%)');

@@ -15,7 +15,7 @@ const rows = (current: number, onPress = () => undefined) =>
     </TabOrder>
   ));
 
-test('Tab stops at what is included alone, and what is excluded can still be pressed', async () => {
+test('Tab reaches only included controls, and an excluded control can still be pressed', async () => {
   const onPress = vi.fn();
   const screen = await renderInKit(rows(1, onPress));
   for (const name of ['Open 1', 'More 1']) {
@@ -28,7 +28,7 @@ test('Tab stops at what is included alone, and what is excluded can still be pre
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('focus stays where it is when the stops move', async () => {
+test('focus stays on its element if the tab stops change', async () => {
   const screen = await renderInKit(rows(0));
   await userEvent.tab();
   await screen.rerender(rows(1));

@@ -19,7 +19,7 @@ const tabs = (props: Omit<TabsProps, 'children'> = {}) => (
   </Tabs>
 );
 
-test('a press selects a tab and shows its panel alone', async () => {
+test('a press selects a tab and shows only its panel', async () => {
   const onSelectionChange = vi.fn();
   const screen = await renderInKit(tabs({ onSelectionChange }));
   await expect.element(screen.getByRole('tabpanel', { name: 'Exports' })).toBeVisible();
@@ -31,7 +31,7 @@ test('a press selects a tab and shows its panel alone', async () => {
   expect(onSelectionChange).toHaveBeenLastCalledWith('imports');
 });
 
-test('a count is said after the name', async () => {
+test('screen readers read the count after the name', async () => {
   const screen = await renderInKit(tabs());
   await expect.element(screen.getByRole('tab').nth(1)).toHaveAccessibleName('Imports 4');
 });
@@ -46,13 +46,13 @@ test.each([
   await expect.element(screen.getByRole('tab', { name: 'Imports 4' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('where the app decides, it decides', async () => {
+test('the app decides if it holds the state', async () => {
   const screen = await renderInKit(tabs({ selectedKey: 'exports' }));
   await screen.getByRole('tab', { name: 'Imports 4' }).click();
   await expect.element(screen.getByRole('tab', { name: 'Exports' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('arrows go round and pass over disabled tabs; Home and End select the ends', async () => {
+test('arrows wrap around and skip disabled tabs; Home and End select the ends', async () => {
   const screen = await renderInKit(
     <Tabs>
       <TabList aria-label="Numbers">
@@ -83,7 +83,7 @@ test('arrows go round and pass over disabled tabs; Home and End select the ends'
   }
 });
 
-test('Tab leads from the selected tab to its panel, or to the first control in it', async () => {
+test('Tab moves from the selected tab to its panel, or to the first control in it', async () => {
   const screen = await renderInKit(
     <Tabs defaultSelectedKey="controls">
       <TabList aria-label="Kinds">
@@ -105,7 +105,7 @@ test('Tab leads from the selected tab to its panel, or to the first control in i
   await expect.element(screen.getByRole('tabpanel', { name: 'Text' })).toHaveFocus();
 });
 
-test('the first tab is found through whatever stands around it', async () => {
+test('the first tab is found inside other elements', async () => {
   const screen = await renderInKit(
     <Tabs>
       <div>
@@ -126,7 +126,7 @@ test('the first tab is found through whatever stands around it', async () => {
 test.each([
   ['matches none', 'elsewhere'],
   ['is that of a disabled tab', 'three'],
-])('where the selected key %s, Tab reaches the first tab, and one alone', async (_what, selectedKey) => {
+])('if the selected key %s, Tab reaches only the first tab', async (_what, selectedKey) => {
   const numbers = (selected: string) => (
     <>
       <Tabs selectedKey={selected}>

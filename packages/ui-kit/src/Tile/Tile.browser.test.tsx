@@ -3,7 +3,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Tile } from './Tile.tsx';
 
-test('a toggle reports what it becomes, by pointer and by keyboard', async () => {
+test('a toggle reports its new state, by pointer and by keyboard', async () => {
   const onChange = vi.fn();
   const screen = await renderInKit(
     <Tile kind="toggle" label="Field Work" icon={<svg />} isSelected={false} onChange={onChange} />,
@@ -13,7 +13,7 @@ test('a toggle reports what it becomes, by pointer and by keyboard', async () =>
   expect(onChange.mock.calls).toEqual([[true], [true]]);
 });
 
-test('choosing a tile moves nothing', async () => {
+test('selecting a tile moves nothing', async () => {
   const tile = (isSelected: boolean) => (
     <Tile kind="toggle" label="Field Work" icon={<svg />} isSelected={isSelected} onChange={vi.fn()} />
   );
@@ -23,7 +23,7 @@ test('choosing a tile moves nothing', async () => {
   expect(screen.getByText('Field Work').element().getBoundingClientRect()).toEqual(before);
 });
 
-test('a link goes through the app', async () => {
+test('a link opens through navigate', async () => {
   const navigate = vi.fn();
   const screen = await renderInKit(<Tile kind="link" label="Schedule" icon={<svg />} href="/apps/schedule" />, {
     navigate,
@@ -32,7 +32,7 @@ test('a link goes through the app', async () => {
   expect(navigate.mock.calls[0]?.[0]).toBe('/apps/schedule');
 });
 
-test('in forced colours a chosen tile is told from the others, and its focus from that', async () => {
+test('in forced colours a selected tile differs from the others, and a focused one from both', async () => {
   const forceColors = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   await forceColors('active');
@@ -54,7 +54,7 @@ test('in forced colours a chosen tile is told from the others, and its focus fro
   }
 });
 
-test('its edge stands out from what is inside while it is pressed', async () => {
+test('the border of a pressed tile contrasts with its background', async () => {
   const screen = await renderInKit(
     <Tile kind="toggle" label="Field Work" icon={<svg />} isSelected={false} onChange={vi.fn()} />,
   );

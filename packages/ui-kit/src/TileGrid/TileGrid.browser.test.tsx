@@ -3,7 +3,7 @@ import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Tile } from '../Tile/index.ts';
 import { TileGrid } from './TileGrid.tsx';
 
-test('the tiles are a named list, all of one size', async () => {
+test('the tiles are a named list and have the same size', async () => {
   const screen = await renderInKit(
     <TileGrid aria-label="Applications">
       <Tile key="a" kind="link" label="Scope" icon={<svg />} href="#a" />
@@ -24,7 +24,7 @@ test('the tiles are a named list, all of one size', async () => {
   expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
 });
 
-test('while loading, placeholders stand in and say so', async () => {
+test('while loading it shows placeholders and announces the loading', async () => {
   const screen = await renderInKit(
     <TileGrid aria-label="Applications" isLoading placeholderCount={7}>
       {null}
@@ -37,7 +37,7 @@ test.each([
   { minTileSize: 168, width: 600 },
   { minTileSize: 280, width: 600 },
   { minTileSize: 168, width: 288 },
-])('placeholders are as large as the tiles that come: $minTileSize px in $width px', async ({ minTileSize, width }) => {
+])('placeholders have the size of the tiles: $minTileSize px in $width px', async ({ minTileSize, width }) => {
   const grid = (isLoading: boolean) => (
     <div style={{ inlineSize: width }}>
       <TileGrid aria-label="Applications" isLoading={isLoading} placeholderCount={4} minTileSize={minTileSize}>

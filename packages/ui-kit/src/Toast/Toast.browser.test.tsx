@@ -22,7 +22,7 @@ async function show() {
   );
 }
 
-test('toasts of one line are 60 px apart, the newest above', async () => {
+test('toasts of one line are 60 px apart, the newest on top', async () => {
   await show();
   for (const title of ['First', 'Second', 'Third']) queue.add({ title, ...stays });
   const tops = () =>
@@ -36,7 +36,7 @@ test('toasts of one line are 60 px apart, the newest above', async () => {
   expect([second - third, first - second]).toEqual([60, 60]);
 });
 
-test('no toast, no region', async () => {
+test('without a toast there is no region', async () => {
   await show();
   expect(page.getByRole('region').query()).toBeNull();
   const key = queue.add({ title: 'Saved', ...stays });
@@ -55,7 +55,7 @@ describe('time', () => {
     return queue.getShown().length > 0;
   };
 
-  test('a toast goes after 5000 ms', async () => {
+  test('a toast closes after 5000 ms', async () => {
     await show();
     queue.add({ title: 'Saved' });
     await expect.element(toast('Saved')).toBeVisible();
@@ -63,7 +63,7 @@ describe('time', () => {
     await expect.element(toast('Saved')).not.toBeInTheDocument();
   });
 
-  test('stands still while a toast is pointed at, and goes on after', async () => {
+  test('pauses while a toast is hovered, and resumes afterwards', async () => {
     await show();
     queue.add({ title: 'Saved' });
     await toast('Saved').hover();
@@ -73,7 +73,7 @@ describe('time', () => {
     await expect.element(toast('Saved')).not.toBeInTheDocument();
   });
 
-  test('stands still while a toast has focus, and goes on after', async () => {
+  test('pauses while a toast has focus, and resumes afterwards', async () => {
     await show();
     queue.add({ title: 'Saved' });
     await page.getByRole('button', { name: 'Before' }).click();
@@ -87,7 +87,7 @@ describe('time', () => {
     await expect.element(toast('Saved')).not.toBeInTheDocument();
   });
 
-  test('does not stand still for ever when the toast pointed at is dismissed', async () => {
+  test('resumes if the hovered toast is dismissed', async () => {
     await show();
     queue.add({ title: 'First' });
     await expect.element(toast('First')).toBeVisible();
@@ -102,7 +102,7 @@ describe('time', () => {
 });
 
 describe('keyboard', () => {
-  test('F6 goes to the newest toast; Tab to its action, then Dismiss; Escape dismisses it and goes to the next', async () => {
+  test('F6 moves to the newest toast; Tab to its action, then to Dismiss; Escape dismisses it and moves to the next', async () => {
     await show();
     queue.add({ title: 'First', ...stays });
     queue.add({ title: 'Second', action: { label: 'Download', onPress: vi.fn() }, ...stays });
@@ -121,7 +121,7 @@ describe('keyboard', () => {
     await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
   });
 
-  test('an action is called once, its toast goes, and focus is back before the action acts', async () => {
+  test('an action is called once, its toast closes, and focus returns before the action runs', async () => {
     await show();
     const before = page.getByRole('button', { name: 'Before' });
     const onPress = vi.fn(() => expect(before.element()).toBe(document.activeElement));
@@ -133,7 +133,7 @@ describe('keyboard', () => {
     await expect.element(toast('Export completed')).not.toBeInTheDocument();
   });
 
-  test('a press by pointer gives focus back too', async () => {
+  test('a press by pointer also returns focus', async () => {
     await show();
     queue.add({ title: 'First', ...stays });
     queue.add({ title: 'Second', ...stays });
@@ -144,7 +144,7 @@ describe('keyboard', () => {
   });
 });
 
-test('over an open dialog a toast is reached and pressed, and the dialog stays', async () => {
+test('a toast over an open dialog can be reached and pressed, and the dialog stays', async () => {
   const onPress = vi.fn();
   await renderInKit(
     <>
@@ -169,7 +169,7 @@ test('over an open dialog a toast is reached and pressed, and the dialog stays',
   await expect.element(dialog).toHaveFocus();
 });
 
-test('errors interrupt; the rest is said politely, with the word of its tone, each time it is added', async () => {
+test('errors interrupt; other toasts are announced politely, with the word of their tone, each time they are added', async () => {
   document.querySelector('[data-live-announcer]')?.remove();
   await show();
   queue.add({ title: 'Error retrying the job', tone: 'danger' });
@@ -186,7 +186,7 @@ test('errors interrupt; the rest is said politely, with the word of its tone, ea
   await expect.poll(() => said('polite').filter((line) => line === 'Copied')).toHaveLength(2);
 });
 
-test('a toast that made room for an error is not said again when it comes back, but when it is added again', async () => {
+test('a toast displaced by an error is not announced again when it returns, but when it is added again', async () => {
   document.querySelector('[data-live-announcer]')?.remove();
   await show();
   const said = () =>

@@ -20,7 +20,7 @@ describe('toasts auto-hide after 5000 ms', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('or after the time they are given; null stays until it is closed', () => {
+  test('or after their own timeout; null stays until it is closed', () => {
     queue.subscribe(vi.fn());
     queue.add({ title: 'Short', timeout: 1000 });
     const key = queue.add({ title: 'Stays', timeout: null });
@@ -32,7 +32,7 @@ describe('toasts auto-hide after 5000 ms', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('no time passes while nothing shows them', () => {
+  test('no timer runs without a subscriber', () => {
     queue.add({ title: 'Before the page' });
     vi.advanceTimersByTime(60_000);
     expect(titles()).toEqual(['Before the page']);
@@ -41,7 +41,7 @@ describe('toasts auto-hide after 5000 ms', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('a pause keeps what is left, for those that come meanwhile too', () => {
+  test('a pause keeps the remaining time, also of toasts added during the pause', () => {
     queue.subscribe(vi.fn());
     queue.add({ title: 'First' });
     vi.advanceTimersByTime(4000);
@@ -57,7 +57,7 @@ describe('toasts auto-hide after 5000 ms', () => {
   });
 });
 
-test('four are shown; a fifth waits with its whole time', () => {
+test('four are shown; a fifth waits with its full time', () => {
   queue.subscribe(vi.fn());
   const keys = ['1', '2', '3', '4', '5'].map((title) => queue.add({ title, timeout: title === '5' ? 5000 : null }));
   expect(titles()).toEqual(['1', '2', '3', '4']);
@@ -68,7 +68,7 @@ test('four are shown; a fifth waits with its whole time', () => {
   expect(titles()).toEqual(['1', '3', '4']);
 });
 
-test('the same words are one toast, which stays longer', () => {
+test('the same text is one toast, whose time restarts', () => {
   queue.subscribe(vi.fn());
   const key = queue.add({ title: 'Error retrying the job', tone: 'danger' });
   vi.advanceTimersByTime(4000);
@@ -81,7 +81,7 @@ test('the same words are one toast, which stays longer', () => {
   expect(titles()).toEqual(['Error retrying the job', 'Completed', 'Completed']);
 });
 
-test('listeners hear of each change until they leave, and the list is the same between changes', () => {
+test('listeners are called at each change until they unsubscribe, and the list is the same between changes', () => {
   const listener = vi.fn();
   const leave = queue.subscribe(listener);
   queue.add({ title: 'Saved' });
@@ -95,8 +95,8 @@ test('listeners hear of each change until they leave, and the list is the same b
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-describe('an error waits for nothing but other errors', () => {
-  test('it takes the place of the newest of four, which comes back with what is left of its time', () => {
+describe('an error waits only for other errors', () => {
+  test('it replaces the newest of four, which returns with its remaining time', () => {
     queue.subscribe(vi.fn());
     for (const title of ['1', '2', '3']) queue.add({ title, timeout: null });
     queue.add({ title: '4' });
@@ -112,7 +112,7 @@ describe('an error waits for nothing but other errors', () => {
     expect(titles()).toEqual(['1', '2', '3']);
   });
 
-  test('a fifth error waits for its turn, before what is none', () => {
+  test('a fifth error waits, ahead of other toasts', () => {
     queue.subscribe(vi.fn());
     const keys = ['1', '2', '3', '4'].map((title) => queue.add({ title, tone: 'danger', timeout: null }));
     queue.add({ title: 'Saved' });

@@ -11,7 +11,7 @@ test.each<{ tone: Tone; locale: string; word: string }>([
   expect(screen.container.querySelector('.tone')?.textContent).toBe(word);
 });
 
-test('where the words beside it say the tone, it is not said twice', async () => {
+test('a decorative icon does not repeat the tone for screen readers', async () => {
   const screen = await renderInKit(<ToneIcon tone="danger" isDecorative className="tone" />);
   expect(screen.container.querySelector('.tone')?.textContent).toBe('');
 });

@@ -38,7 +38,7 @@ const bar = (props: Partial<TopBarProps> = {}) => (
 
 /** "Top bar height 48." */
 test.each([320, 640, 1024, 1440])(
-  'at %i px it is 48 px high and its controls neither overlap nor leave the window',
+  'at %i px it is 48 px high and its controls neither overlap nor overflow the window',
   async (width) => {
     await page.viewport(width, 600);
     const screen = await renderInKit(bar());
@@ -65,7 +65,7 @@ test('a drawer begins below the bar and its band', async () => {
   expect(screen.getByRole('dialog').element().getBoundingClientRect().top).toBe(51);
 });
 
-test('on a phone the middle opens over the bar; its close button and Escape give focus back', async () => {
+test('on a phone the centre opens over the bar; its close button and Escape return focus', async () => {
   await page.viewport(320, 600);
   const screen = await renderInKit(bar({ centerLabel: 'Search purchase orders' }));
   const opener = screen.getByRole('button', { name: 'Search purchase orders' });
@@ -79,7 +79,7 @@ test('on a phone the middle opens over the bar; its close button and Escape give
   await expect.element(opener).toHaveFocus();
 });
 
-test('on a phone the overflow actions are in a menu, else on the bar', async () => {
+test('the overflow actions are in a menu on a phone, and otherwise on the bar', async () => {
   await page.viewport(320, 600);
   const onPress = vi.fn();
   const overflowActions = [{ id: 'help', label: 'Help', icon: bell, onPress, isExpanded: true }];

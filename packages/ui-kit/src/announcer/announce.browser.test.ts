@@ -12,7 +12,7 @@ afterEach(() => {
   document.querySelector('[data-live-announcer]')?.remove();
 });
 
-test('a message waits until screen readers watch the new region, and goes after it was read', () => {
+test('a message waits until screen readers observe the new region, and is removed later', () => {
   announce('Saved');
   vi.advanceTimersByTime(50);
   announce('Shown');
@@ -25,7 +25,7 @@ test('a message waits until screen readers watch the new region, and goes after 
   expect(said('polite')).toEqual([]);
 });
 
-test('an assertive message has a region of its own, and a message carries its language', () => {
+test('an assertive message has its own region, and a message carries its language', () => {
   announce('تعذّر الحفظ', { politeness: 'assertive', locale: 'ar' });
   vi.advanceTimersByTime(100);
   expect(said('polite')).toEqual([]);

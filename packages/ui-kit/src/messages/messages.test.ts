@@ -24,7 +24,7 @@ describe('plurals', () => {
   });
 });
 
-test('numbers are written as the locale writes them', () => {
+test('numbers are formatted for the locale', () => {
   expect(arabic('ar-EG').notificationsCount(3)).toBe('٣ إشعارات');
 });
 

@@ -54,7 +54,7 @@ describe('language and direction', () => {
     expect({ lang: root.lang, dir: root.dir }).toEqual(before);
   });
 
-  test('what is open when the direction changes goes with what it belongs to', async () => {
+  test('an open popover follows its trigger if the direction changes', async () => {
     const page = (direction: Direction) => (
       <ThemeProvider locale="en-US" direction={direction}>
         <PopoverTrigger defaultOpen>
@@ -76,7 +76,7 @@ describe('language and direction', () => {
     await expect.poll(distance).toBeLessThanOrEqual(16);
   });
 
-  test('isolated, it leaves the page alone and gives its children an element of their own', async () => {
+  test('an isolated provider does not change the page and wraps its children in an element', async () => {
     const before = { lang: root.lang, dir: root.dir, margin: getComputedStyle(document.body).margin };
     const screen = await render(
       <ThemeProvider locale="ar-AE" messages={arabic()} isIsolated>
@@ -90,7 +90,7 @@ describe('language and direction', () => {
     expect({ lang: root.lang, dir: root.dir, margin: getComputedStyle(document.body).margin }).toEqual(before);
   });
 
-  test('without a provider the texts are there all the same', async () => {
+  test('without a provider the texts are English', async () => {
     const screen = await render(<Probe />);
     await expect.element(screen.getByText(/Close$/)).toBeInTheDocument();
   });
@@ -99,7 +99,7 @@ describe('language and direction', () => {
 describe('appearance', () => {
   const background = () => getComputedStyle(document.body).backgroundColor;
 
-  test('the theme changes the colours without a render', async () => {
+  test('changing the theme changes the colours without a render', async () => {
     await render(<ThemeProvider locale="en-US">text</ThemeProvider>);
     applyAppearance({ theme: 'light' });
     expect(background()).toBe('oklch(0.972 0.004 255)');
@@ -118,7 +118,7 @@ describe('appearance', () => {
     expect(token('motion-fade')).toBe('120ms');
   });
 
-  test('what is not named stays as it is; what was never set is the default', () => {
+  test('omitted fields stay unchanged; unset fields have their default', () => {
     expect(readAppearance()).toEqual({ theme: 'system', density: 'comfortable', contrast: 'normal', motion: 'system' });
     applyAppearance({ theme: 'dark' });
     applyAppearance({ density: 'compact' });

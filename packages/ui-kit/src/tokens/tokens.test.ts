@@ -19,18 +19,18 @@ test('a token is a reference to its CSS variable', () => {
   expect(tokens.breakpoint.small).toBe(640);
 });
 
-test('white on black is 21 to 1', () => {
+test('the contrast of white on black is 21 to 1', () => {
   expect(contrastRatio([1, 0, 0], [0, 0, 0])).toBeCloseTo(21, 1);
 });
 
-test('every opaque colour is proven in a pair, or has a reason why it need not be', () => {
+test('every opaque colour is in a tested pair, or has a reason why not', () => {
   const proven = contrastPairs.flatMap(({ foregrounds, backgrounds }) => [...foregrounds, ...backgrounds]);
   const named = [...new Set<string>(proven), ...Object.keys(withoutContrast)];
   expect(named.toSorted()).toEqual(Object.keys(colorValues).toSorted());
 });
 
 test.each(['backgroundHover', 'backgroundPressed', 'backgroundSelected'] as const)(
-  'the dot of an unread row and the icons of tones are proven on %s',
+  'the dot of an unread row and the icons of tones are tested on %s',
   (background) => {
     const foregrounds = contrastPairs
       .filter(({ backgrounds }) => backgrounds.includes(background))
@@ -42,7 +42,7 @@ test.each(['backgroundHover', 'backgroundPressed', 'backgroundSelected'] as cons
 );
 
 describe.each(modes)('in %s', (mode) => {
-  test('every colour can be shown on an sRGB screen, so that what is proven is what is painted', () => {
+  test('every colour can be shown on an sRGB screen, so that the tested colour is the painted one', () => {
     const outside = Object.entries(colorValues).filter(([, color]) =>
       toLinearSrgb(color[mode]).some((channel) => channel < -0.002 || channel > 1.002),
     );

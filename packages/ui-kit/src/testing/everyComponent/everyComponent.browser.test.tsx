@@ -64,7 +64,7 @@ function Signal({ onAlive }: { onAlive: () => void }) {
   return null;
 }
 
-test.each(everyExample)('%s hydrates what a server rendered', async (_name, { render }) => {
+test.each(everyExample)('%s hydrates its server output', async (_name, { render }) => {
   const onAlive = vi.fn();
   const page = (
     <ThemeProvider locale="en-US">

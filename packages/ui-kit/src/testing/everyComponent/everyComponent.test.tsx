@@ -33,7 +33,7 @@ test.each(exported)('%s has its own name, for warnings and developer tools', (na
   expect(displayName ?? functionName).toBe(name);
 });
 
-describe('a server renders each without a warning', () => {
+describe('a server renders each component without a warning', () => {
   const complaints: MockInstance[] = [];
   beforeEach(() => {
     complaints.push(vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'));

@@ -94,14 +94,14 @@ describe.each(componentFolders)('%s', (folder) => {
     expect(sentences).toEqual([]);
   });
 
-  test('says that it waits by a boolean', () => {
+  test('has a boolean for waiting', () => {
     const waiting = members.filter(({ name }) => name === 'isPending' || name === 'isLoading');
     expect(waiting.filter(({ type }) => type !== 'boolean').map(({ where }) => `${where} is not a boolean.`)).toEqual(
       [],
     );
   });
 
-  test('has one kind of name', () => {
+  test('has only one property for its name', () => {
     const texts = members.filter(({ name }) => name === 'label' || name === 'title');
     const sentences = texts
       .filter(({ type }) => !/^(?:string|undefined)(?: \| undefined)?$/.test(type))
