@@ -68,7 +68,7 @@ describe('on appearing', () => {
   test.each([
     ['neutral', 'Not connected'],
     ['warning', 'Warning: Not connected'],
-  ] as const)('%s is said once, and so is what takes its place', async (tone, text) => {
+  ] as const)('%s is announced once, and so is the text that replaces it', async (tone, text) => {
     const screen = await renderInKit(
       <Banner tone={tone} action={<button type="button">Reload</button>}>
         Not connected

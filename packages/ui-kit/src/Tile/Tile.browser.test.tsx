@@ -32,7 +32,7 @@ test('a link opens through navigate', async () => {
   expect(navigate.mock.calls[0]?.[0]).toBe('/apps/schedule');
 });
 
-test('in forced colours a selected tile differs from the others, and a focused one from both', async () => {
+test('in forced colours a selected tile has another border, and a focused one has an outline', async () => {
   const forceColors = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   await forceColors('active');
