@@ -93,7 +93,7 @@ test('under 640 px it fills the window and is modal', async () => {
   expect(document.querySelector('[inert]')).not.toBeNull();
 });
 
-test('turning a phone keeps what was typed', async () => {
+test('turning a phone keeps the typed text', async () => {
   await page.viewport(600, 640);
   const { screen } = await open();
   await screen.getByRole('textbox').fill('Northwind');

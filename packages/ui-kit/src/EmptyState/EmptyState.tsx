@@ -9,7 +9,7 @@ export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   readonly title: string;
   /** The content that will appear here, or how to add it. */
   readonly description?: ReactNode;
-  /** A line drawing. Leave it out where space is tight. */
+  /** A line drawing. Leave it out if space is tight. */
   readonly illustration?: IllustrationName | undefined;
   /** The one action that helps: a `Button` or `Link`. */
   readonly action?: ReactNode;

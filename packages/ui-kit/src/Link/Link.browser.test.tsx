@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Link } from './Link.tsx';
 
-test('a path of the app goes through navigate', async () => {
+test('a path of the app opens through navigate', async () => {
   const navigate = vi.fn();
   const screen = await renderInKit(<Link href="/apps">Apps</Link>, { navigate });
   await screen.getByRole('link', { name: 'Apps' }).click();

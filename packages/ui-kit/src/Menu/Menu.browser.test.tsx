@@ -47,7 +47,7 @@ test('letters find an item; a disabled item is skipped', async () => {
   await expect.element(screen.getByRole('menuitem', { name: 'Refresh' })).toHaveFocus();
 });
 
-test('a link goes through navigate, and one to a new tab says so', async () => {
+test('a link opens through navigate, and a link to a new tab says so', async () => {
   const navigate = vi.fn();
   const screen = await renderInKit(
     <MenuTrigger>

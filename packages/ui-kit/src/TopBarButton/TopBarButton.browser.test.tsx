@@ -15,7 +15,7 @@ test.each([
   await expect.element(screen.getByRole('button')).toHaveAccessibleName(name);
 });
 
-test('is 40 px, is pressed by keyboard, and names what it controls', async () => {
+test('is 40 px, is pressed by keyboard, and refers to its panel', async () => {
   const onPress = vi.fn();
   const screen = await renderInKit(
     <TopBarButton label="Help" icon={bell} onPress={onPress} aria-expanded aria-controls="help-panel" />,
