@@ -1,6 +1,6 @@
 /**
- * `npm run test:million [-- count [seed]]`: the model test at length. Plays a million random schedules, or as many as it is told,
- * from a random seed or the one given, on every core. Prints how far it is, and the seed of each schedule that loses something.
+ * `npm run test:million [-- count [seed]]` runs the model test for longer: a million random schedules, or `count`, from a random
+ * seed, or `seed`, on every core. It prints its progress and the seed of each schedule that fails.
  */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';

@@ -1,12 +1,12 @@
 import type { Notification } from './notification.ts';
 import { parseNotification } from './parsing/parseNotification.ts';
 
-/** A time of the tests' server: minutes after noon on the fifth of November 2024. */
+/** Returns a server time: this many minutes after noon on 5 November 2024. */
 export function serverMinute(minute: number): string {
   return new Date(Date.UTC(2024, 10, 5, 12, 0) + minute * 60_000).toISOString();
 }
 
-/** What a service would send, with the fields that a test is about. */
+/** Makes a notification as a service sends it, with the given fields. */
 export function wireNotification(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     id: 'n1',
@@ -21,12 +21,12 @@ export function wireNotification(fields: Readonly<Record<string, unknown>> = {})
   };
 }
 
-/** A parsed notification with the fields that a test is about. */
+/** Makes a parsed notification with the given fields. */
 export function someNotification(fields: Readonly<Record<string, unknown>> = {}): Notification {
   return parseNotification(wireNotification(fields));
 }
 
-/** An export or import in some state. */
+/** Makes an export or import with the given status. */
 export function someJob(
   type: 'export' | 'import',
   status: string,

@@ -26,8 +26,8 @@ function setUp(count: number) {
   return { ...test, end };
 }
 
-describe('jobs that ended while nobody looked', () => {
-  it('up to three are told of one by one, with their actions', async () => {
+describe('jobs that ended while the tab was hidden', () => {
+  it('up to three have a toast each, with its action', async () => {
     const { page, started, advance, titles, end } = setUp(3);
     await started();
     page.setVisible(false);
@@ -38,7 +38,7 @@ describe('jobs that ended while nobody looked', () => {
     expect(titles()).toEqual(['Job 0 completed', 'Job 1 completed', 'Job 2 completed']);
   });
 
-  it('more are told of in one toast', async () => {
+  it('more than three share one toast', async () => {
     const { page, started, advance, toasts, end } = setUp(300);
     await started();
     page.setVisible(false);
@@ -49,7 +49,7 @@ describe('jobs that ended while nobody looked', () => {
     expect(toasts).toEqual([{ tone: 'warning', title: '298 jobs completed, 2 failed' }]);
   });
 
-  it('what was read since, or has begun again, is not told of', async () => {
+  it('a job that was read since, or was retried, has no toast', async () => {
     const { page, started, advance, titles, end } = setUp(4);
     await started();
     page.setVisible(false);
@@ -64,7 +64,7 @@ describe('jobs that ended while nobody looked', () => {
     expect(titles()).toEqual(['Job 3 completed']);
   });
 
-  it('a job that was marked as read while it ran is told of', async () => {
+  it('a job that was marked as read while it ran has a toast', async () => {
     const { center, page, started, advance, titles, end } = setUp(1);
     await started();
     void center.readState.markAsRead('j0');
@@ -77,7 +77,7 @@ describe('jobs that ended while nobody looked', () => {
     expect(titles()).toEqual(['Job 0 completed']);
   });
 
-  it('another tab that was hidden too tells nothing again, however many they were', async () => {
+  it('another hidden tab shows no second toast, however many jobs ended', async () => {
     const { clock, environment, advance, openCenter, toasts, end } = setUp(600);
     const browser = createFakeBrowser((callback) => environment.setTimer(callback, 5), clock.now);
     const pages = [1, 2].map((seed) => {
@@ -98,7 +98,7 @@ describe('jobs that ended while nobody looked', () => {
   });
 });
 
-it('jobs that ended while the lid was closed are told of in one toast too', async () => {
+it('jobs that ended while the machine slept share one toast too', async () => {
   const { clock, started, advance, platform, toasts } = setUp(20);
   await started();
   clock.sleep(120_000);
@@ -110,10 +110,10 @@ it('jobs that ended while the lid was closed are told of in one toast too', asyn
   expect(toasts).toEqual([{ tone: 'success', title: '20 jobs completed' }]);
 });
 
-describe('an end without a date', () => {
+describe('a completion without a date', () => {
   const undated = (status: string) => ({ id: 'j', type: 'export', title: 'Job', payload: { status } });
 
-  it('does not silence the ends that follow', async () => {
+  it('does not suppress the toasts of later completions', async () => {
     const { platform, started, advance, titles } = createTestCenter();
     await started();
     for (const status of ['running', 'completed', 'retrying', 'completed']) {
@@ -127,7 +127,7 @@ describe('an end without a date', () => {
     expect(titles()).toEqual(['Job completed', 'Job completed', 'Job completed']);
   });
 
-  it('is told of in one tab', async () => {
+  it('has a toast in only one tab', async () => {
     const { clock, environment, advance, openCenter, titles, platform } = createTestCenter();
     const browser = createFakeBrowser((callback) => environment.setTimer(callback, 5), clock.now);
     for (const seed of [1, 2]) {

@@ -3,7 +3,7 @@ import { createFakePlatform, type FakePlatformOptions } from '../transport/fake/
 import { createNotificationCenter } from './createNotificationCenter.ts';
 import type { NotificationCenterOptions, NotificationToast } from './NotificationCenter.ts';
 
-/** A notification center on a platform in memory, on a clock that goes on when told. */
+/** Makes a notification center on an in-memory platform, with a clock that the test advances. */
 export function createTestCenter(
   platformOptions: FakePlatformOptions = {},
   centerOptions: Partial<NotificationCenterOptions> = {},
@@ -34,7 +34,7 @@ export function createTestCenter(
     });
   const center = openCenter();
 
-  /** Starts, and waits until everything has been asked for. */
+  /** Starts the center and waits until all requests of the start have ended. */
   async function started() {
     center.start();
     await advance(2000);
@@ -52,7 +52,7 @@ export function createTestCenter(
   };
 }
 
-/** Exports as the service sends them, oldest first: an hour apart each, so that the first answers hold the newest page alone. */
+/** Makes exports as the service sends them, oldest first. They are an hour apart, so that the first responses hold only the newest page. */
 export const items = (count: number, fields: Readonly<Record<string, unknown>> = {}) =>
   Array.from({ length: count }, (_, index) => {
     const time = new Date(Date.UTC(2024, 9, 1) + index * 3_600_000).toISOString();

@@ -43,7 +43,7 @@ function setUp(
   return { ...test, center, start, sent, fail: () => (fails = true) };
 }
 
-describe('commands go to the engine that has the job', () => {
+describe('a command goes to the engine that has the job', () => {
   it.each([
     [guid, 'retry', 'workflow retry j1'],
     [guid, 'cancel', 'workflow cancel j1'],
@@ -58,7 +58,7 @@ describe('commands go to the engine that has the job', () => {
   });
 });
 
-describe('the toasts of commands that fail', () => {
+describe('the toasts of failed commands', () => {
   it.each([
     ['export', { jobId: guid }, 'retry', 'Error retrying the job'],
     ['export', {}, 'retry', 'Error retrying the export'],
@@ -78,7 +78,7 @@ describe('the toasts of commands that fail', () => {
   });
 });
 
-it.each(['retry', 'cancel'] as const)('what an accepted %s changed shows though the hub is away', async (command) => {
+it.each(['retry', 'cancel'] as const)('the change of an accepted %s shows without the hub', async (command) => {
   const { center, start, platform, advance } = setUp('export', { status: 'failed' });
   await start();
   platform.hub.drop();
@@ -89,7 +89,7 @@ it.each(['retry', 'cancel'] as const)('what an accepted %s changed shows though 
 });
 
 describe("while a command is in flight ('Sending command...')", () => {
-  it('says so, sends no other, and ends', async () => {
+  it('the item says so, and no other command is sent until it ends', async () => {
     const { center, start, sent, advance } = setUp('export', { status: 'failed' });
     await start();
     const pending = center.jobActions.pendingCommand('j1');
@@ -101,7 +101,7 @@ describe("while a command is in flight ('Sending command...')", () => {
     expect(pending.get()).toBeNull();
   });
 
-  it('a program switch stops no running command', async () => {
+  it('a program switch does not stop the command', async () => {
     const { center, start, advance } = setUp('export', { status: 'failed' });
     await start();
     void center.jobActions.retry('j1');
@@ -127,7 +127,7 @@ describe('"A pdf opens in a new tab, other files in the same tab."', () => {
     expect(visited).toEqual([expected]);
   });
 
-  it('where the browser would stop the tab, a toast offers to open it', async () => {
+  it('a toast offers to open the file if the browser would block the tab', async () => {
     const { start, platform, environment, openCenter, visited, toasts, advance } = setUp('export', {});
     await start();
     const center = openCenter({
@@ -157,7 +157,7 @@ describe('"A pdf opens in a new tab, other files in the same tab."', () => {
 });
 
 describe('the results of an import', () => {
-  it('come line by line', async () => {
+  it('are loaded line by line', async () => {
     const { center, start, advance } = setUp('import', { status: 'completed', results: true });
     await start();
     const row = { line: 1, item: 'A', outcome: 'created', message: '' };
@@ -169,7 +169,7 @@ describe('the results of an import', () => {
     expect(state.get()).toEqual({ isLoading: false, isError: false, results });
   });
 
-  it("are missed with the toast 'Import results not available'", async () => {
+  it("show the toast 'Import results not available' if there are none", async () => {
     const { center, start, fail, titles, advance } = setUp('import', { status: 'completed', results: true });
     await start();
     fail();
@@ -180,7 +180,7 @@ describe('the results of an import', () => {
     expect(titles()).toEqual(['Import results not available']);
   });
 
-  it("fail with the toast 'Error fetching import data'", async () => {
+  it("show the toast 'Error fetching import data' if the fetch fails", async () => {
     const { center, started, platform, titles, advance } = createTestCenter();
     await started();
     platform.failNext('getJob');
@@ -191,7 +191,7 @@ describe('the results of an import', () => {
     expect(titles()).toEqual(['Error fetching import data']);
   });
 
-  it('are shared by all that look at them, kept for a while, and fetched again on demand', async () => {
+  it('are shared by all loaders, kept for a while, and fetched again on demand', async () => {
     const { center, started, platform, advance } = createTestCenter();
     const id = platform.startJob({ kind: 'import', title: 'Sites' });
     await started();
@@ -211,7 +211,7 @@ describe('the results of an import', () => {
     expect(fetches()).toBe(3);
   });
 
-  it.each([0, 10])('that stop() interrupts are fetched after the next start, %i ms later', async (ms) => {
+  it.each([0, 10])('are fetched after the next start, %i ms later, if stop() interrupted the fetch', async (ms) => {
     const { center, started, platform, advance, titles } = createTestCenter();
     const id = platform.startJob({ kind: 'import', title: 'Sites' });
     await started();

@@ -20,7 +20,7 @@ describe('a list', () => {
     await advance(50);
     expect(loader.state.get().isLoadingMore).toBe(true);
     await advance(1000);
-    // The next page begins with the last item of this one, as toDate is inclusive.
+    // The next page begins with the last item of this page, as toDate is inclusive.
     expect([view.get().length, loader.state.get().hasMore]).toEqual([99, true]);
     void loader.loadMore();
     await advance(1000);
@@ -30,7 +30,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('with programs, pages are fetched on until ten rows match or none remain', async () => {
+  it('with programs, pages are fetched until ten rows match or no page remains', async () => {
     const notifications = items(400, (index) => ({
       type: 'export',
       payload: { program: index % 20 === 0 ? 'S' : 'N' },
@@ -63,7 +63,7 @@ describe('a list', () => {
     expect(platform.calls.length - before).toBe(1);
   });
 
-  it('"the list shows the error message and a toast with the server message", and comes back by itself', async () => {
+  it('"the list shows the error message and a toast with the server message", and recovers by itself', async () => {
     const { center, platform, started, advance, toasts } = createTestCenter({
       notifications: items(3, () => ({ type: 'todo' })),
     });
@@ -79,7 +79,7 @@ describe('a list', () => {
     expect([loader.state.get().error, center.feed.view('todoActive').get().length]).toEqual([null, 3]);
   });
 
-  it('lists that fail together are told of once', async () => {
+  it('lists that fail together show one toast', async () => {
     const { center, platform, started, advance, titles } = createTestCenter({
       notifications: items(3, () => ({ type: 'todo' })),
     });
@@ -92,7 +92,7 @@ describe('a list', () => {
     expect(titles()).toEqual(['The database is on holiday.']);
   });
 
-  it('is asked for again by itself once the service is back', async () => {
+  it('is fetched again automatically once the service is back', async () => {
     const { center, platform, started, advance } = createTestCenter({
       notifications: items(3, () => ({ type: 'todo' })),
     });
@@ -106,7 +106,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('is true again by itself after a refresh that failed', async () => {
+  it('is up to date again automatically after a failed refresh', async () => {
     const { center, platform, started, advance } = createTestCenter({
       notifications: items(3, () => ({ type: 'todo' })),
     });
@@ -122,7 +122,7 @@ describe('a list', () => {
     expect(list.state.get().error).toBeNull();
   });
 
-  it('does again what failed: the page, or the refresh', async () => {
+  it('retries the step that failed: the page or the refresh', async () => {
     const { center, platform, started, advance } = createTestCenter({
       notifications: items(120, () => ({ type: 'todo' })),
     });
@@ -153,7 +153,7 @@ describe('a list', () => {
     expect(platform.calls.length).toBe(before);
   });
 
-  it('a program switch while it loads asks for it anew', async () => {
+  it('a program switch during the load repeats the request', async () => {
     const { center, started, advance } = createTestCenter({ notifications: items(3, () => ({ type: 'todo' })) });
     await started();
     void center.list('todoActive').load();
@@ -164,8 +164,8 @@ describe('a list', () => {
     expect(center.list('todoActive').state.get().isLoading).toBe(false);
   });
 
-  it('a program switch while its first of several pages loads loses none of that page', async () => {
-    // The first answers reach back to the newest items alone, which are not of this list.
+  it('a program switch during the first of several pages loses no item of that page', async () => {
+    // The first responses hold only the newest items, which are not in this list.
     const notifications = items(240, (index) => ({ type: index < 120 ? 'todo' : 'announcement' }));
     const { center, started, advance } = createTestCenter({ notifications }, { commitDelaySeconds: 0 });
     await started();
@@ -181,7 +181,7 @@ describe('a list', () => {
     expect([view.get().length, center.list('todoActive').state.get().hasMore]).toEqual([120, false]);
   });
 
-  it('refresh brings what was missed, and leaves the rows where they are', async () => {
+  it('a refresh fetches missed items and keeps the rows in place', async () => {
     const { center, platform, started, advance } = createTestCenter({
       notifications: items(3, () => ({ type: 'todo' })),
     });
@@ -196,7 +196,7 @@ describe('a list', () => {
     expect(center.feed.view('todoActive').get()).toEqual(['missed', 'n2', 'n1', 'n0']);
   });
 
-  it('a malformed item is a placeholder in its place, and a problem', async () => {
+  it('a malformed item becomes a placeholder in its place, and a problem', async () => {
     const problems: string[] = [];
     const { openCenter, advance, platform } = createTestCenter({ notifications: items(2, () => ({ type: 'todo' })) });
     const center = openCenter({

@@ -36,7 +36,7 @@ describe('one mark', () => {
     expect(toasts).toEqual([{ tone: 'danger', title }]);
   });
 
-  it('an answer with only the fields that changed leaves all others as they are', async () => {
+  it('a response with only the changed fields keeps all others', async () => {
     const payload = { status: 'completed' };
     const { platform, openCenter, advance } = createTestCenter({ notifications: items(1, { payload }) });
     const markAsRead = async (id: string) => {
@@ -51,7 +51,7 @@ describe('one mark', () => {
     expect(center.feed.getItem('n0')).toMatchObject({ type: 'export', title: 'Item 0', read: true, payload });
   });
 
-  it('"rolled back unless a newer one exists": the newer one decides, and only it is told of', async () => {
+  it('"rolled back unless a newer one exists": the newer one decides, and only its failure has a toast', async () => {
     const { center, platform, started, advance, titles } = createTestCenter({ notifications: items(1) });
     await started();
     platform.failNext('markAsRead');
@@ -67,7 +67,7 @@ describe('one mark', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('writes to one item go out one after another', async () => {
+  it('writes to one item are sent one after another', async () => {
     const { center, platform, started, advance } = createTestCenter({ notifications: items(1) });
     await started();
     void center.readState.markAsRead('n0');
@@ -79,7 +79,7 @@ describe('one mark', () => {
     expect(platform.server.get('n0')?.['read']).toBe(false);
   });
 
-  it('keeps what arrives while it is on its way', async () => {
+  it('keeps versions that arrive while it is in flight', async () => {
     const { center, platform, started, advance } = createTestCenter({ notifications: items(1) });
     await started();
     platform.failNext('markAsRead');
@@ -93,7 +93,7 @@ describe('one mark', () => {
 });
 
 describe('mark all as read', () => {
-  it('covers every unread id up to the click, on all pages, and not what arrives later', async () => {
+  it('covers every unread item up to the click on all pages, but no later arrival', async () => {
     const { center, platform, started, advance } = createTestCenter({ notifications: items(430) });
     await started();
     void center.list('all').load();
@@ -110,7 +110,7 @@ describe('mark all as read', () => {
     expect(center.feed.getItem('late')?.read).toBe(false);
   });
 
-  it('leaves alone what is made after the click, though a page brings it before the hub does, or instead of it', async () => {
+  it('does not mark an item created after the click, even if a page brings it before or instead of the hub', async () => {
     const { center, platform, started, advance } = createTestCenter({ notifications: items(430) });
     await started();
     void center.readState.markAllAsRead();
@@ -123,7 +123,7 @@ describe('mark all as read', () => {
     expect(platform.server.unreadCount()).toBe(1);
   });
 
-  it('holds no read item of all the pages that it asks for', async () => {
+  it('adds no read items of the fetched pages to the feed', async () => {
     const notifications = [...items(400, { read: true }), { id: 'old', type: 'todo' }];
     const { center, platform, started, advance } = createTestCenter({ notifications });
     await started();
@@ -133,7 +133,7 @@ describe('mark all as read', () => {
     expect(center.feed.getItem('n0')).toBeUndefined();
   });
 
-  it('leaves a version unread that came after it, though its answer comes later still', async () => {
+  it('keeps a version unread that is newer than the mark, even if the response comes later', async () => {
     const { center, platform, started, advance } = createTestCenter({ notifications: items(1) });
     await started();
     const markAllAsRead = platform.client.markAllAsRead;
@@ -147,7 +147,7 @@ describe('mark all as read', () => {
     void center.readState.markAllAsRead();
     await advance(300);
     platform.publish({ ...platform.server.get('n0'), title: 'Again', read: false, lastModifiedDate: null });
-    // So much is caught up with in the meantime that no question reaches back to that version.
+    // The catch-ups advance so far in the meantime that no later request reaches back to that version.
     await advance(400_000);
     platform.publish({ id: 'later', type: 'todo' });
     await advance(400_000);
@@ -157,7 +157,7 @@ describe('mark all as read', () => {
     expect(platform.server.get('n0')?.['read']).toBe(false);
   });
 
-  it('that fails is taken back, with its toast', async () => {
+  it('is rolled back with its toast if it fails', async () => {
     const { center, platform, started, advance, titles } = createTestCenter({ notifications: items(60) });
     await started();
     platform.failNext('markAllAsRead');
@@ -169,7 +169,7 @@ describe('mark all as read', () => {
     expect([center.unreadCount.get(), center.feed.getItem('n59')?.read]).toEqual([60, false]);
   });
 
-  it('fails too where the pages can not be had', async () => {
+  it('fails if the pages cannot be fetched', async () => {
     const { center, platform, started, advance, titles } = createTestCenter({ notifications: items(60) });
     await started();
     platform.failNext('getFilteredNotifications');
@@ -179,7 +179,7 @@ describe('mark all as read', () => {
     expect(platform.server.unreadCount()).toBe(60);
   });
 
-  it('waits for what is on its way, and what is marked after it comes after it', async () => {
+  it('waits for earlier marks, and later marks wait for it', async () => {
     const { center, platform, started, advance } = createTestCenter({ notifications: items(3) });
     await started();
     void center.readState.markAsRead('n0');
@@ -190,7 +190,7 @@ describe('mark all as read', () => {
     expect(center.unreadCount.get()).toBe(1);
   });
 
-  it('with nothing unread sends nothing', async () => {
+  it('sends no request if no item is unread', async () => {
     const { center, platform, started, advance } = createTestCenter({ notifications: items(3, { read: true }) });
     await started();
     void center.readState.markAllAsRead();

@@ -11,7 +11,7 @@ const items = (count: number) =>
     return { id: `n${index}`, type: 'export', title: `Item ${index}`, payload: { status: 'running' }, ...times };
   });
 
-/** A center whose timers and calls are counted apart from those of the platform. */
+/** Makes a center whose timers and calls are counted separately from the platform's. */
 function setUp(options: Partial<NotificationCenterOptions> = {}, count = 300) {
   const test = createTestCenter({ notifications: items(count) });
   const owner = {};
@@ -22,7 +22,7 @@ function setUp(options: Partial<NotificationCenterOptions> = {}, count = 300) {
 }
 
 describe('after stop()', () => {
-  it('what was under way changes nothing, says nothing and asks for nothing', async () => {
+  it('pending work changes nothing, shows nothing and sends no request', async () => {
     const { center, platform, advance, toasts, timers } = setUp();
     center.start();
     await advance(2000);
@@ -39,7 +39,7 @@ describe('after stop()', () => {
     expect([toasts, platform.calls.length - before, timers()]).toEqual([[], 0, 0]);
   });
 
-  it.each([150, 250, 650])('a mark-all under way for %i ms sends no further page and no write', async (ms) => {
+  it.each([150, 250, 650])('a mark-all that ran for %i ms sends no page request and no write', async (ms) => {
     const { center, platform, advance, toasts } = setUp({}, 1000);
     center.start();
     await advance(2000);
@@ -53,7 +53,7 @@ describe('after stop()', () => {
     expect([toasts, center.readState.isMarkingAll.get()]).toEqual([[], false]);
   });
 
-  it('a mark, a command and a page that are on their way end by their signal, without a toast', async () => {
+  it('a mark, a command and a page in flight are aborted by their signal, without a toast', async () => {
     const ended: string[] = [];
     const never = (name: string) => (_: unknown, signal?: AbortSignal) =>
       new Promise<never>((_resolve, reject) => {
@@ -82,7 +82,7 @@ describe('after stop()', () => {
     expect(refusing.list('all').state.get()).toMatchObject({ isLoading: true, error: null });
   });
 
-  it('a program switch, a refresh and a mark ask nothing', async () => {
+  it('a program switch, a refresh and a mark send no request', async () => {
     const { center, platform, advance } = setUp();
     center.start();
     await advance(2000);
@@ -96,7 +96,7 @@ describe('after stop()', () => {
     expect(platform.calls.slice(before)).toEqual([]);
   });
 
-  it('a program switch while a catch-up is under way asks nothing either', async () => {
+  it('a program switch during a catch-up sends no request either', async () => {
     const { center, platform, advance } = setUp();
     center.start();
     await advance(50);
@@ -108,7 +108,7 @@ describe('after stop()', () => {
     expect(platform.calls.slice(before)).toEqual([]);
   });
 
-  it('a dialog that was to open, and a visit that waits for its program, lead nowhere', async () => {
+  it('a delayed dialog does not open, and a navigation that waits for its program does not happen', async () => {
     const isSwitched = Promise.withResolvers<void>();
     const visited: string[] = [];
     const { center, platform, advance, timers } = setUp({
@@ -126,7 +126,7 @@ describe('after stop()', () => {
     expect([center.dialog.get(), visited, timers()]).toEqual([null, [], 0]);
   });
 
-  it('events that waited for a catch-up are gone', async () => {
+  it('events that waited for a catch-up are dropped', async () => {
     const { center, platform, advance, timers } = setUp();
     center.start();
     await advance(2000);
@@ -139,7 +139,7 @@ describe('after stop()', () => {
     expect([center.feed.getItem('late'), timers()]).toEqual([undefined, 0]);
   });
 
-  it('it can be started again, even at once, and is true again', async () => {
+  it('the center can be started again, even at once, and is up to date again', async () => {
     const { center, platform, advance, toasts } = setUp();
     void center.list('all').load();
     center.start();

@@ -4,7 +4,7 @@ import { createVirtualPage } from '../transport/createVirtualClock.testing.ts';
 import { createRandom } from '../transport/createRandom.testing.ts';
 import { createTestCenter } from './createTestCenter.testing.ts';
 
-/** Two tabs of one browser on one platform. */
+/** Makes two tabs of one browser on one platform. */
 async function setUp() {
   const test = createTestCenter({
     notifications: [
@@ -31,7 +31,7 @@ async function setUp() {
 }
 
 describe('tabs of one browser', () => {
-  it('hold one connection, and all hear', async () => {
+  it('share one connection, and all receive its events', async () => {
     const { openTab, platform, advance } = await setUp();
     const tabs = [await openTab(), await openTab(), await openTab()];
     platform.publish({ id: 'new', type: 'todo' });
@@ -53,7 +53,7 @@ describe('tabs of one browser', () => {
     expect([one.center.unreadCount.get(), other.center.unreadCount.get()]).toEqual([0, 0]);
   });
 
-  it('a read mark that is heard of late leaves a newer version alone, and the service is asked', async () => {
+  it('a late read mark does not change a newer version, and a request to the service follows', async () => {
     const { openTab, advance, platform } = await setUp();
     const [one, other] = [await openTab(), await openTab()];
     const spoken: unknown[] = [];
@@ -72,7 +72,7 @@ describe('tabs of one browser', () => {
     expect(platform.calls.slice(before)).toContain('getSince');
   });
 
-  it('the end of a job is told once, in a tab that is looked at, with its action', async () => {
+  it('a completed job has one toast, in a visible tab, with its action', async () => {
     const { openTab, platform, advance, toasts } = await setUp();
     const [hidden] = [await openTab(), await openTab()];
     hidden.page.setVisible(false);
@@ -84,7 +84,7 @@ describe('tabs of one browser', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  it('where no tab is looked at, the first one that is tells it', async () => {
+  it('if no tab is visible, the first one to become visible shows the toast', async () => {
     const { openTab, platform, advance, toasts } = await setUp();
     const tabs = [await openTab(), await openTab()];
     for (const { page } of tabs) page.setVisible(false);
@@ -98,7 +98,7 @@ describe('tabs of one browser', () => {
     expect(tabs[1]?.center.dialog.get()).toMatchObject({ kind: 'errorDetails' });
   });
 
-  it('a job that is tried again is told of again', async () => {
+  it('a retried job has another toast', async () => {
     const { openTab, platform, advance, titles } = await setUp();
     const [one] = [await openTab(), await openTab()];
     const id = platform.startJob({ kind: 'export', title: 'Sites', steps: 1, stepMs: 50, outcome: 'failed' });
@@ -108,7 +108,7 @@ describe('tabs of one browser', () => {
     expect(titles()).toEqual(['Sites failed', 'Sites completed']);
   });
 
-  it('what was told before a reload is not told after it', async () => {
+  it('a toast shown before a reload is not shown after it', async () => {
     const { openTab, platform, advance, titles } = await setUp();
     const first = await openTab();
     const id = platform.startJob({ kind: 'export', title: 'Sites', steps: 1, stepMs: 50 });
@@ -122,19 +122,19 @@ describe('tabs of one browser', () => {
     expect(titles()).toEqual(['Sites completed']);
   });
 
-  it('when the leading tab dies the other one is connected within two seconds, and misses nothing', async () => {
+  it('if the leading tab crashes, the other one connects within two seconds and misses nothing', async () => {
     const { openTab, platform, advance, clock } = await setUp();
     const [leader, other] = [await openTab(), await openTab()];
     clock.forget(leader.tab);
     leader.tab.die();
-    // Its connection goes with it, and with it the events of the moment.
+    // Its connection and the events in flight are lost.
     platform.publish({ id: 'between', type: 'todo' }, 'store');
     await advance(2000);
     expect(other.center.connection.get()).toBe('connected');
     expect(other.center.feed.getItem('between')?.id).toBe('between');
   });
 
-  it('a tab that is opened later connects to nothing and sees everything', async () => {
+  it('a tab opened later makes no connection and receives everything', async () => {
     const { openTab, platform } = await setUp();
     await openTab();
     platform.publish({ id: 'new', type: 'todo' });

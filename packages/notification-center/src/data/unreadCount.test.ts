@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestCenter, items } from './createTestCenter.testing.ts';
 
 describe('the badge', () => {
-  it('a burst of 20 events makes at most one request', async () => {
+  it('sends at most one request for a burst of 20 events', async () => {
     const { center, platform, started, advance } = createTestCenter({ notifications: items(5) });
     await started();
     const before = platform.calls.length;
@@ -12,7 +12,7 @@ describe('the badge', () => {
     expect(platform.calls.length - before).toBeLessThanOrEqual(1);
   });
 
-  it('an old item that was not held may have been counted: the service is asked, once for many', async () => {
+  it('fetches the count once for several old items that were not held and may have been counted', async () => {
     const { center, platform, started, advance } = createTestCenter({ notifications: items(200) });
     await started();
     const before = platform.calls.length;
@@ -36,7 +36,7 @@ describe('the badge', () => {
     expect(center.feed.counts.get().all.unread).toBe(120);
   });
 
-  it('what changed while it was asked for is asked for again', async () => {
+  it('fetches the count again if an item changed during the request', async () => {
     const { center, platform, started, advance, page } = createTestCenter({ notifications: items(5) });
     await started();
     await advance(20_000);

@@ -15,7 +15,7 @@ describe('a click on an item', () => {
     expect(platform.server.get('n1')?.['read']).toBe(true);
   });
 
-  it('switches nothing where the program is the selected one', async () => {
+  it('does not switch if the program is already selected', async () => {
     const payload = { program: 'N', route: '/apps/workOrder' };
     const { center, started, advance, visited } = one({ type: 'todo', payload });
     await started();
@@ -24,7 +24,7 @@ describe('a click on an item', () => {
     expect(visited).toEqual(['/apps/workOrder']);
   });
 
-  it('goes nowhere where the app refuses the program', async () => {
+  it('does not navigate if the app refuses the program', async () => {
     const { openCenter, started, advance, visited } = one({ type: 'todo', payload: { program: 'S', route: '/x' } });
     const center = openCenter({
       callbacks: { navigate: (path) => visited.push(path), switchProgram: () => Promise.reject(new Error('no')) },
@@ -48,7 +48,7 @@ describe('a click on an item', () => {
     expect(visited).toEqual(['newTab https://example.com/']);
   });
 
-  it('calls off the results that wait for an unread import, once the person goes elsewhere', async () => {
+  it('cancels the delayed results of an unread import once the person navigates elsewhere', async () => {
     const { center, started, advance, visited } = createTestCenter(
       {
         notifications: [
@@ -72,7 +72,7 @@ describe('a click on an item', () => {
     expect(visited).toEqual(['/results/n1', '/apps/workOrder']);
   });
 
-  it('an app names the pages of its own imports', async () => {
+  it('opens the result page that the app names for an import', async () => {
     const { openCenter, started, visited } = one({ type: 'import', title: 'Weather import' });
     const center = openCenter({
       callbacks: { navigate: (path) => visited.push(path) },
@@ -115,7 +115,7 @@ describe('a click on an item', () => {
     expect(platform.calls).toContain('getExportedFileUrl');
   });
 
-  it('on an item that is not there does nothing', async () => {
+  it('on an unknown item does nothing', async () => {
     const { center, started, visited } = createTestCenter();
     await started();
     center.open('gone');

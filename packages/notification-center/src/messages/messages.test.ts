@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arabicMessages, englishMessages, notificationMessagesFor } from './index.ts';
 
-describe('the texts people know, word for word', () => {
+describe('the fixed texts, word for word', () => {
   const { errors, empty, panel, jobs } = englishMessages;
   test.each([
     [errors.markAsRead, 'Error trying to mark the notification as read'],
@@ -33,7 +33,7 @@ test.each([
   ['PO-114005', 'PO-114005'],
   ['po 114005', 'po 114005'],
   ['114005', 'PO 114005'],
-])('the purchase order %s is named %s', (poNumber, named) => {
+])('the purchase order %s is shown as %s', (poNumber, named) => {
   expect(englishMessages.items.purchaseOrder(poNumber)).toBe(named);
 });
 
@@ -45,7 +45,7 @@ test('every text of one language has its counterpart in the other', () => {
   expect(keys(arabicMessages).toSorted()).toEqual(keys(englishMessages).toSorted());
 });
 
-test('a count takes the form and the digits of its language', () => {
+test('a count has the plural form and the digits of its language', () => {
   expect([1, 2].map(englishMessages.items.arrived)).toEqual(['1 new notification', '2 new notifications']);
   expect([1, 2, 3, 11, 100].map(notificationMessagesFor('ar-AE').items.arrived)).toEqual([
     'إشعار جديد واحد',
@@ -57,7 +57,7 @@ test('a count takes the form and the digits of its language', () => {
   expect(notificationMessagesFor('ar-EG').items.arrived(3)).toBe('٣ إشعارات جديدة');
 });
 
-test('a replaced text takes the place of its own, and no other', () => {
+test('a replacement changes only its own text', () => {
   const texts = notificationMessagesFor('en', { panel: { title: 'Inbox' }, empty: { exports: 'Nothing exported' } });
   expect(texts.panel.title).toBe('Inbox');
   expect(texts.panel.refresh).toBe('Refresh');
@@ -65,6 +65,6 @@ test('a replaced text takes the place of its own, and no other', () => {
   expect(texts.empty.imports).toBe('No Pending Import Request');
 });
 
-test('a language that is not known is English', () => {
+test('an unknown language falls back to English', () => {
   expect(notificationMessagesFor('de').panel.title).toBe('Notifications');
 });

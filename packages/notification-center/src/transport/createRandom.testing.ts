@@ -1,14 +1,14 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudorandom numbers, equal for equal seeds. */
 export interface Random {
-  /** At least 0, below 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   readonly fraction: () => number;
   readonly chance: (probability: number) => boolean;
-  /** A whole number, both ends included. */
+  /** Returns a whole number; both limits are possible. */
   readonly between: (least: number, most: number) => number;
   readonly pick: <Item>(items: readonly Item[]) => Item | undefined;
 }
 
-/** Makes the numbers of a seed (mulberry32). */
+/** Makes the generator of a seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
   const fraction = () => {

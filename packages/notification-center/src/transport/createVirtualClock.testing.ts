@@ -8,35 +8,35 @@ interface Timer {
   readonly callback: () => void;
 }
 
-/** A machine's clock that goes on only when told. */
+/** A machine's clock that only the test advances. */
 export interface VirtualClock {
   readonly now: () => number;
-  /** Calls back after a while, on behalf of `owner`; returns the way to cancel. */
+  /** Sets a timer of `owner`. Returns a function that cancels it. */
   readonly setTimer: (owner: object, callback: () => void, delayMs: number) => () => void;
-  /** Advances the clock and runs everything that is due. */
+  /** Advances the clock and runs all due timers. */
   readonly advance: (ms: number) => Promise<void>;
-  /** Lets the time pass while nothing happens on the machine, as a closed lid does. The world outside goes on. */
+  /** Lets time pass while the machine sleeps. Timers outside the machine still run. */
   readonly sleep: (ms: number) => void;
-  /** The owner of what happens outside the machine. */
+  /** The owner of timers outside the machine. */
   readonly outside: object;
-  /** How many timers of an owner are set. */
+  /** Returns the number of timers that an owner has set. */
   readonly timerCount: (owner: object) => number;
-  /** Takes all timers of an owner away. */
+  /** Cancels all timers of an owner. */
   readonly forget: (owner: object) => void;
 }
 
-/** Lets every promise that can go on go on. */
+/** Resolves when all pending promise callbacks have run. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
 }
 
-/** Makes a clock that shows `start`. */
+/** Makes a clock that starts at `start`. */
 export function createVirtualClock(start: number): VirtualClock {
   let time = start;
   let lastOrder = 0;
-  // Sorted, the next one last.
+  // Timers are sorted; the next one is last.
   const timers: Timer[] = [];
   const outside = {};
 
@@ -97,7 +97,7 @@ export function createVirtualClock(start: number): VirtualClock {
   };
 }
 
-/** The page of one tab on that machine. */
+/** The page of a tab on the machine. */
 export interface VirtualPage {
   readonly environment: Environment;
   readonly setVisible: (isVisible: boolean) => void;

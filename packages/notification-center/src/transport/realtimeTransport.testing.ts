@@ -3,18 +3,18 @@ import { realtimeTransportRules, recordingHandlers, type TransportHarness } from
 
 export { recordingHandlers } from './realtimeTransportRules.ts';
 
-/** The far side of a transport that passes on what it is sent, whatever that is. */
+/** The harness of a transport that passes on any input unchanged. */
 export interface PlainTransportHarness extends TransportHarness {
   readonly sendNotification: (item: unknown) => void;
   readonly sendNotificationList: (items: readonly unknown[]) => void;
 }
 
-/** What every real-time transport of the package does. */
+/** Tests the rules that every real-time transport of the package keeps. */
 export function describeRealtimeTransport(name: string, createHarness: () => PlainTransportHarness) {
   describe(`${name} is a real-time transport`, () => {
     for (const rule of realtimeTransportRules) it(rule.name, () => rule.check(createHarness()));
 
-    it('passes items and lists on as they came', async () => {
+    it('passes items and lists on unchanged', async () => {
       const { createTransport, advance, sendNotification, sendNotificationList } = createHarness();
       const transport = createTransport();
       const { handlers, received } = recordingHandlers();

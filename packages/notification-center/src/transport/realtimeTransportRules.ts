@@ -38,7 +38,7 @@ export function recordingHandlers() {
   return { handlers, states, received };
 }
 
-// States, counts and ids are the same where their texts are.
+// States, counts and ids are equal if their JSON texts are equal.
 function expectSame(seen: unknown, wanted: unknown) {
   const [seenText, wantedText] = [JSON.stringify(seen), JSON.stringify(wanted)];
   if (seenText !== wantedText)

@@ -10,7 +10,7 @@ function setUp() {
   const stop = watchWakeSignals(
     {
       ...environment,
-      // As browsers do with the chained timers of a hidden page: they fire once a minute, on the minute.
+      // Browsers fire the chained timers of a hidden page once a minute, on the minute.
       setTimer(callback, delayMs) {
         const due = clock.now() + delayMs;
         const wait = environment.isVisible() ? due : Math.ceil(due / minuteMs) * minuteMs;
@@ -22,7 +22,7 @@ function setUp() {
   return { clock, page, advance, onWake, stop };
 }
 
-it('the slow timers of a hidden page are no sleep, neither while it is hidden nor when it is looked at again', async () => {
+it('the slow timers of a hidden page do not count as sleep, neither while it is hidden nor when it becomes visible', async () => {
   const { page, advance, onWake } = setUp();
   await advance(15_000);
   page.setVisible(false);
@@ -33,7 +33,7 @@ it('the slow timers of a hidden page are no sleep, neither while it is hidden no
   expect(onWake.mock.calls).toEqual([['visible']]);
 });
 
-it.each([true, false])('a sleep is noticed once, of a page that is visible: %s', async (isVisible) => {
+it.each([true, false])('a sleep is detected once (page visible: %s)', async (isVisible) => {
   const { clock, page, advance, onWake } = setUp();
   page.setVisible(isVisible);
   await advance(15_000);
@@ -43,7 +43,7 @@ it.each([true, false])('a sleep is noticed once, of a page that is visible: %s',
   expect(onWake.mock.calls).toEqual([['slept']]);
 });
 
-it('tells nothing once it is stopped', async () => {
+it('no signal follows after stop', async () => {
   const { clock, page, advance, onWake, stop } = setUp();
   stop();
   page.goOnline();

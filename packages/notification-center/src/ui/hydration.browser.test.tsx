@@ -38,7 +38,7 @@ test.each([
 
   const html = renderToString(screenOf(newCenter(), screen, locale));
   const container = document.createElement('div');
-  // The markup is our own, of this very test.
+  // The markup comes from this test.
   container.setHTMLUnsafe(html);
   document.body.append(container);
   expect(container.textContent).toContain('Closeout documents export');

@@ -17,7 +17,7 @@ import {
 import { createDemoCenter } from './testing/createDemoCenter.testing.ts';
 import { manyExports, workingDay, type WireFields } from './testing/demoNotifications.testing.ts';
 
-/** Renders a screen as a server would: what it lists is loaded first, and nothing is connected. */
+/** Renders a screen as a server does. Its lists are loaded first, and nothing is connected. */
 async function renderOnServer(
   screen: ReactNode,
   notifications: readonly WireFields[],
@@ -42,7 +42,7 @@ test.each([
   expect(html).toContain('aria-posinset="1"');
 });
 
-test('of very many rows a server renders those of the first view', async () => {
+test('a server renders only the rows of the first view of a long list', async () => {
   const html = await renderOnServer(<NotificationListView list="exports" />, manyExports(5000), ['exports']);
   expect(html.match(/<li/g)?.length).toBeGreaterThan(3);
   expect(html.match(/<li/g)?.length).toBeLessThan(30);
@@ -57,7 +57,7 @@ test.each([
   await expect(renderOnServer(screen, [])).resolves.toBeTypeOf('string');
 });
 
-test("the provider's locale and texts are those of the first markup, and the texts replaced before stay", async () => {
+test("the first markup has the provider's locale and texts, and keeps earlier replacements", async () => {
   const { center } = createDemoCenter({
     notifications: workingDay(),
     locale: 'en',

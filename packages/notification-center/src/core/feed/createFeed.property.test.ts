@@ -45,7 +45,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   }),
 );
 
-// Some writes come after every version, others after an early one alone.
+// Some writes follow every version, others only an early one.
 const versionsOf = (ids: Iterable<string>) =>
   new Map([...ids].map((one, index) => [one, index % 2 === 0 ? null : Date.parse(serverMinute(6))]));
 
@@ -73,7 +73,7 @@ function run(feed: WritableFeed, commands: readonly Command[], after: () => void
 
 const allIds = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-it('counts always equal a recount, and views a filter over what is held', () => {
+it('counts always equal a recount, and views equal a filter over the held items', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
       const feed = createFeed({ requestFrame: () => {} });
@@ -108,7 +108,7 @@ it('counts always equal a recount, and views a filter over what is held', () => 
   );
 });
 
-it('in whatever order versions come, the newest is held', () => {
+it('the feed holds the newest version, whatever the order of arrival', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(item, fc.constantFrom('rest' as const, 'hub' as const)), { maxLength: 30 }),
@@ -125,7 +125,7 @@ it('in whatever order versions come, the newest is held', () => {
   );
 });
 
-it('merging twice is merging once', () => {
+it('a second merge of the same items changes nothing', () => {
   fc.assert(
     fc.property(
       fc.array(item, { maxLength: 20 }),
@@ -135,7 +135,7 @@ it('merging twice is merging once', () => {
         once.merge(items, source);
         twice.merge(items, source);
         const before = allIds.map((one) => twice.getItem(one));
-        // Every version the answer held last of its time is the one that stays.
+        // Of several versions with one time, the last one in the response stays.
         twice.merge(
           before.filter((one) => one !== undefined),
           source,
@@ -146,7 +146,7 @@ it('merging twice is merging once', () => {
   );
 });
 
-it('beginning and rolling back leaves no trace', () => {
+it('an operation that is rolled back leaves no change', () => {
   fc.assert(
     fc.property(
       fc.array(item, { maxLength: 10 }),

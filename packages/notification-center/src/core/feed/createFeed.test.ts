@@ -16,13 +16,13 @@ describe('merging', () => {
     expect(idsOf(feed)).toEqual(['d', 'c', 'b', 'a']);
   });
 
-  it('a hub event older than the item held is dropped', () => {
+  it('a hub event older than the held item is dropped', () => {
     const { feed } = loaded(item('a', 2, { title: 'Held' }));
     expect(feed.merge([item('a', 1, { title: 'Old' })], 'hub')).toEqual([]);
     expect(feed.getItem('a')?.title).toBe('Held');
   });
 
-  it('an event without lastModifiedDate can not be older: it replaces the item held, and keeps its place in time', () => {
+  it('an event without lastModifiedDate replaces the held item and keeps its position', () => {
     const { feed } = loaded(item('a', 2, { title: 'Held', read: true }));
     feed.merge([item('a', 0, { lastModifiedDate: null, title: 'Undated' })], 'hub');
     expect(feed.getItem('a')).toMatchObject({ title: 'Undated', read: true, lastModifiedDate: serverMinute(2) });
@@ -32,7 +32,7 @@ describe('merging', () => {
     expect(feed.getItem('a')?.title).toBe('Later');
   });
 
-  it('where no version has a lastModifiedDate, their other times order them', () => {
+  it('versions without lastModifiedDate are ordered by their other times', () => {
     const undated = (minute: number, title: string) =>
       item('a', 0, { lastModifiedDate: null, dateTime: serverMinute(minute), title });
     const { feed } = loaded(undated(2, 'Held'));
@@ -42,7 +42,7 @@ describe('merging', () => {
     expect(feed.getItem('a')?.title).toBe('Dated');
   });
 
-  it('an event with a date in the future does not freeze the item: an answer asked for later outranks it', () => {
+  it('a response requested later outranks an event with a date in the future', () => {
     const { feed } = loaded(item('a', 1));
     feed.merge([item('a', 6000, { title: 'From the future' })], 'hub');
     feed.merge([item('a', 2, { title: 'Real' })], 'hub');
@@ -52,7 +52,7 @@ describe('merging', () => {
     expect(feed.getItem('a')?.title).toBe('Next');
   });
 
-  it('an answer asked for before an event, or once an answer has held it, does not take the event back', () => {
+  it('a response requested before an event does not undo it, nor does an older response after one confirmed it', () => {
     const { feed } = loaded(item('a', 1));
     const askedBefore = feed.mark();
     feed.merge([item('a', 3, { title: 'Event' })], 'hub');
@@ -63,7 +63,7 @@ describe('merging', () => {
     expect(feed.getItem('a')?.title).toBe('Event');
   });
 
-  it('merging the same version twice changes nothing and tells nobody', () => {
+  it('merging the same version twice changes nothing and calls no listener', () => {
     const { feed, frames } = loaded(item('a', 1));
     feed.subscribeItem('a', vi.fn());
     const before = feed.getItem('a');
@@ -73,18 +73,18 @@ describe('merging', () => {
     expect(frames).toEqual([]);
   });
 
-  it('answers of one moment keep the order of the answer', () => {
+  it('items with the same time keep the order of the response', () => {
     const { feed } = loaded(item('c', 1), item('b', 1), item('a', 1));
     expect(idsOf(feed)).toEqual(['c', 'b', 'a']);
   });
 
-  it('an item without any time stands beside its neighbour in the answer', () => {
+  it('an item without a time is placed next to its neighbour in the response', () => {
     const none = { lastModifiedDate: null, dateTime: null, createdDate: null };
     const { feed } = loaded(item('x', 0, none), item('c', 3), item('y', 0, none), item('a', 1));
     expect(idsOf(feed)).toEqual(['x', 'c', 'y', 'a']);
   });
 
-  it('only a newer version speaks about the read flag when the hub brings it', () => {
+  it('a hub event changes the read flag only if its version is newer', () => {
     const { feed } = loaded(item('a', 1, { read: true }));
     feed.merge([item('a', 1, { read: false })], 'hub');
     expect(feed.getItem('a')?.read).toBe(true);
@@ -92,7 +92,7 @@ describe('merging', () => {
     expect(feed.getItem('a')?.read).toBe(false);
   });
 
-  it('an answer asked for before a write was acknowledged does not undo it', () => {
+  it('a response requested before a write was acknowledged does not undo the write', () => {
     const { feed } = loaded(item('a', 1));
     const askedAt = feed.mark();
     feed.setRead(new Map([['a', null]]), true);
@@ -102,7 +102,7 @@ describe('merging', () => {
     expect(feed.getItem('a')?.read).toBe(false);
   });
 
-  it('an answer asked for before a write was acknowledged still speaks for a newer version', () => {
+  it('a response requested before a write was acknowledged still applies a newer version', () => {
     const { feed } = loaded(item('a', 1));
     const askedAt = feed.mark();
     feed.setRead(new Map([['a', Date.parse(serverMinute(1))]]), true);
@@ -110,7 +110,7 @@ describe('merging', () => {
     expect(feed.getItem('a')?.read).toBe(false);
   });
 
-  it('a write leaves a version alone that it may not have come after', () => {
+  it('a write does not change a version that may be newer than the write', () => {
     const { feed } = loaded(item('c', 1), item('b', 1), item('a', 1));
     const versions = new Map(['a', 'b', 'c'].map((id) => [id, Date.parse(serverMinute(1))]));
     feed.merge([item('a', 2)], 'hub');
@@ -121,7 +121,7 @@ describe('merging', () => {
 });
 
 describe('listeners', () => {
-  it('are told once a frame, each only of its own item', () => {
+  it('are called once a frame, each only for its own item', () => {
     const { feed, frames, nextFrame } = loaded(item('b', 2), item('a', 1));
     const [ofA, ofB, ofCounts] = [vi.fn(), vi.fn(), vi.fn()];
     const stop = feed.subscribeItem('a', ofA);
@@ -141,7 +141,7 @@ describe('listeners', () => {
 describe('optimistic operations', () => {
   const reading = (...ids: readonly string[]) => ({ ids: new Set(ids), read: true });
 
-  it('show at once, count at once, and go back alone', () => {
+  it('show and count at once, and are rolled back separately', () => {
     const { feed } = loaded(item('b', 2), item('a', 1));
     const [first, second] = [reading('a', 'b'), { ids: new Set(['b']), read: false }];
     feed.begin(first);
@@ -157,7 +157,7 @@ describe('optimistic operations', () => {
     expect(feed.unread()).toEqual({ clean: 2, shown: 2 });
   });
 
-  it('settle into the clean item, and only once', () => {
+  it('settle into the clean item only once', () => {
     const { feed } = loaded(item('a', 1));
     const operation = reading('a');
     feed.begin(operation);
@@ -167,7 +167,7 @@ describe('optimistic operations', () => {
     expect(feed.getClean('a')?.read).toBe(true);
   });
 
-  it('lie over an item that arrives later', () => {
+  it('apply to an item that arrives later', () => {
     const { feed } = loaded();
     feed.begin(reading('late'));
     feed.merge([item('late', 1)], 'rest');
@@ -176,7 +176,7 @@ describe('optimistic operations', () => {
 });
 
 describe('ten thousand rows', () => {
-  it('a thousand updates of single rows touch those rows alone', () => {
+  it('a thousand updates of single rows change only those rows', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => item(`i${index}`, -index));
     const { feed, nextFrame } = loaded(...many);
     const listener = vi.fn();

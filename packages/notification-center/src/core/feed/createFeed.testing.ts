@@ -3,7 +3,7 @@ import type { Notification } from '../notification.ts';
 import { createFeed } from './createFeed.ts';
 import type { WritableFeed } from './Feed.ts';
 
-/** A feed whose frames come when the test says so. */
+/** Makes a feed whose frames the test triggers. */
 export function createTestFeed() {
   const frames: (() => void)[] = [];
   const feed = createFeed({ requestFrame: (callback) => frames.push(callback) });
@@ -16,12 +16,12 @@ export function createTestFeed() {
   };
 }
 
-/** An export, last modified in that minute. */
+/** Makes an export that was last modified in that minute. */
 export function item(id: string, minute = 0, fields: Readonly<Record<string, unknown>> = {}): Notification {
   return someNotification({ id, type: 'export', lastModifiedDate: serverMinute(minute), ...fields });
 }
 
-/** A feed that holds these items, with its lists loaded to their end. */
+/** Makes a feed with these items and fully loaded lists. */
 export function loaded(...items: readonly Notification[]): ReturnType<typeof createTestFeed> {
   const made = createTestFeed();
   made.feed.merge(items, 'rest');
@@ -31,5 +31,5 @@ export function loaded(...items: readonly Notification[]): ReturnType<typeof cre
   return made;
 }
 
-/** The ids of the list of all items. */
+/** Returns the ids of the list of all items. */
 export const idsOf = (feed: WritableFeed) => feed.view('all').get();

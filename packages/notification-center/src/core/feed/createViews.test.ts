@@ -10,7 +10,7 @@ describe('views', () => {
     expect([feed.view('todoActive').get(), feed.view('todoArchive').get()]).toEqual([[], ['t']]);
   });
 
-  it('shows only as far down as the list has been loaded, and what comes on top', () => {
+  it('shows only the loaded part of the list, and arrivals on top', () => {
     const { feed } = createTestFeed();
     feed.merge([item('c', 3), item('b', 2), item('a', 1)], 'rest');
     expect(idsOf(feed)).toEqual([]);
@@ -22,7 +22,7 @@ describe('views', () => {
     expect(idsOf(feed)).toEqual(['a', 'z', 'c', 'b']);
   });
 
-  it('filters by program, at once and for what comes', () => {
+  it('filters by program, both held items and arrivals', () => {
     const { feed } = loaded(item('a', 1, { payload: { program: 'N' } }), item('b', 0, { payload: { program: 'S' } }));
     const north = feed.view('exports', ['N']);
     expect(north.get()).toEqual(['a']);
@@ -32,7 +32,7 @@ describe('views', () => {
     expect(feed.view('exports', ['S', 'N']).get()).toEqual(['c', 'a', 'b']);
   });
 
-  it('a filter that was forgotten is true again as soon as it is read or watched', () => {
+  it('an evicted filter is up to date as soon as it is read or watched again', () => {
     const { feed, nextFrame } = loaded(item('a', 1, { payload: { program: 'P0' } }));
     const views = Array.from({ length: 30 }, (_, index) => feed.view('all', [`P${index}`]));
     for (const view of views) view.get();
@@ -46,7 +46,7 @@ describe('views', () => {
     expect(feed.view('all', ['P0']).get()).toEqual(['b', 'a']);
   });
 
-  it('a page of older items, an arrival and one between them stand in the order of their times', () => {
+  it('a page of older items, an arrival and an item between them are ordered by time', () => {
     const { feed } = loaded(item('e', 5), item('c', 3));
     feed.merge([item('d', 4), item('b', 2), item('a', 1)], 'rest');
     feed.merge([item('f', 0)], 'hub');
@@ -68,7 +68,7 @@ describe('views', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('forgets filters that nobody watches, and keeps those that are watched', () => {
+  it('evicts filters that have no listener, and keeps those that have one', () => {
     const { feed } = loaded(item('a', 1, { payload: { program: 'N' } }));
     const watched = feed.view('all', ['N']);
     watched.subscribe(vi.fn());

@@ -17,7 +17,7 @@ describe('the version to hold', () => {
     }
   });
 
-  it('stays if an older one arrives', () => {
+  it('is the held one if an older one arrives', () => {
     const before = held();
     const older = item('a', 4, { title: 'Older' });
     expect(decideVersion(before, { item: older, source: 'rest', askedAt: 9, mark: 9 })).toEqual({
@@ -26,14 +26,14 @@ describe('the version to hold', () => {
     });
   });
 
-  it('is the older one if a response that was requested after the event has it', () => {
+  it('is the older one if a response requested after the event has it', () => {
     const older = item('a', 4, { title: 'Older' });
     const fromHub = held({ hubMark: 3 });
     expect(decideVersion(fromHub, { item: older, source: 'rest', askedAt: 2, mark: 9 }).version).toBe(fromHub.clean);
     expect(decideVersion(fromHub, { item: older, source: 'rest', askedAt: 4, mark: 9 }).version).toEqual(older);
   });
 
-  it('is the same object if the arriving one says the same', () => {
+  it('is the same object if the arriving one is equal', () => {
     const before = held();
     const decision = decideVersion(before, { item: item('a', 5), source: 'rest', askedAt: 9, mark: 9 });
     expect(decision.version).toBe(before.clean);
@@ -47,7 +47,7 @@ describe('the version to hold', () => {
   });
 });
 
-it('the decision changes nothing of what it is given', () => {
+it('the decision does not change its arguments', () => {
   const before = Object.freeze(held({ hubMark: 3 }));
   const decision = decideVersion(before, { item: item('a', 6), source: 'hub', askedAt: 9, mark: 9 });
   expect([decision.hubMark, before.hubMark]).toEqual([9, 3]);

@@ -7,7 +7,7 @@ import { createFeed, keptMs } from './createFeed.ts';
 const item = (id: string, minute: number, fields: Readonly<Record<string, unknown>> = {}): Notification =>
   someNotification({ id, type: 'export', lastModifiedDate: serverMinute(minute), ...fields });
 
-/** Items that are read, newest first. */
+/** Makes read items, newest first. */
 const reads = (count: number) => Array.from({ length: count }, (_, index) => item(`r${index}`, -index, { read: true }));
 
 function smallFeed() {
@@ -16,7 +16,7 @@ function smallFeed() {
   return { feed, passTime: (milliseconds: number) => void (time += milliseconds) };
 }
 
-it('does not grow by what is read, in no loaded list, and watched by nobody', () => {
+it('does not grow by read items that are in no loaded list and have no listener', () => {
   const { feed, passTime } = smallFeed();
   feed.merge([item('unread', 0), item('watched', 0, { read: true })], 'rest');
   feed.subscribeItem('watched', vi.fn());
@@ -31,7 +31,7 @@ it('does not grow by what is read, in no loaded list, and watched by nobody', ()
   expect(feed.getItem('r999')).toBeDefined();
 });
 
-it('keeps every row of a loaded list, whatever their number', () => {
+it('keeps every row of a loaded list, however many there are', () => {
   const { feed, passTime } = smallFeed();
   feed.setBound('exports', Number.NEGATIVE_INFINITY);
   for (const one of reads(1000)) {
@@ -41,7 +41,7 @@ it('keeps every row of a loaded list, whatever their number', () => {
   expect(feed.view('exports').get()).toHaveLength(1000);
 });
 
-it('keeps what was heard of lately, as an answer under way may be older', () => {
+it('keeps recently seen items, as a slow response may be older', () => {
   const { feed, passTime } = smallFeed();
   feed.merge(reads(1000), 'rest');
   passTime(keptMs - 1);
@@ -49,7 +49,7 @@ it('keeps what was heard of lately, as an answer under way may be older', () => 
   expect(feed.counts.get().all.total).toBe(2000);
 });
 
-it('a page brings back what was let go', () => {
+it('a page brings back evicted items', () => {
   const { feed, passTime } = smallFeed();
   feed.merge(reads(300), 'rest');
   passTime(keptMs);
@@ -60,7 +60,7 @@ it('a page brings back what was let go', () => {
   expect(feed.view('exports').get()).toEqual(['a', ...reads(50).map(({ id }) => id)]);
 });
 
-it('shows the newest fifty of the items that could not be read', () => {
+it('shows the newest fifty of the malformed items', () => {
   const feed = createFeed({ requestFrame: () => {} });
   feed.merge([item('a', 1)], 'rest');
   feed.setBound('all', Number.NEGATIVE_INFINITY);

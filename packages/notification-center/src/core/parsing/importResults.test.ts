@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { importResultsToCsv, parseImportResults } from './importResults.ts';
 
 describe('the results of an import', () => {
-  it('reads each line', () => {
+  it('are read line by line', () => {
     const row = { line: 2, item: 'JOB-7', outcome: 'Failed', message: 'No such site' };
     expect(parseImportResults(JSON.stringify([row]))).toEqual([{ ...row, outcome: 'failed' }]);
   });
 
-  it.each([null, '', '{', '{}', '[]', '7', 'null'])('%s is none', (text) => {
+  it.each([null, '', '{', '{}', '[]', '7', 'null'])('%s gives no results', (text) => {
     expect(parseImportResults(text)).toBeNull();
   });
 
-  it('shows a row that can not be read as unknown', () => {
+  it('give a malformed row the outcome unknown', () => {
     const unknown = { line: null, item: '', outcome: 'unknown', message: '' };
     expect(parseImportResults('[null, {"line":"x","item":{},"outcome":"lost","message":[]}]')).toEqual([
       unknown,
@@ -19,7 +19,7 @@ describe('the results of an import', () => {
     ]);
   });
 
-  it('becomes a CSV file that no spreadsheet runs', () => {
+  it('become a CSV file in which a spreadsheet runs no formula', () => {
     const rows = [
       { line: 1, item: '=HYPERLINK("https://evil.example")', outcome: 'created', message: 'a, "b"' },
       { line: null, item: '@x', outcome: 'unknown', message: 'two\nlines' },

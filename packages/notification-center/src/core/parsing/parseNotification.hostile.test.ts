@@ -74,7 +74,7 @@ describe('bad input', () => {
     },
   );
 
-  it('never throws, whatever comes', () => {
+  it('never throws on any input', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true }), (input) => {
         expectSound(parseNotification(input));
@@ -98,19 +98,19 @@ describe('bad input', () => {
     );
   });
 
-  it('a list that is no list is empty and a problem', () => {
+  it('a value that is not a list gives an empty list and a problem', () => {
     const onProblem = vi.fn();
     expect(parseNotificationList({ notifications: [] }, onProblem)).toEqual([]);
     expect(onProblem).toHaveBeenCalledTimes(1);
   });
 
-  it('one bad item costs the list nothing else', () => {
+  it('a bad item does not affect the other items of the list', () => {
     const list = parseNotificationList([wireNotification({ id: 'a' }), null, wireNotification({ id: 'b' })]);
     expect(list.map((item) => item.isMalformed)).toEqual([false, true, false]);
   });
 });
 
-/** Every field has the type that the interface promises. */
+/** Expects every field to have the type of the interface. */
 function expectSound(item: Notification) {
   expect(typeof item.id).toBe('string');
   expect(typeof item.title).toBe('string');

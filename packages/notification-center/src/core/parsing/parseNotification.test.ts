@@ -27,7 +27,7 @@ describe('a well-formed notification', () => {
     expect(parseNotification(wireNotification({ type: type.toUpperCase() })).type).toBe(type);
   });
 
-  it('renders other types generically and remembers their name', () => {
+  it('reads any other type as other and keeps its name', () => {
     expect(parseNotification(wireNotification({ type: 'Weather' }))).toMatchObject({
       type: 'other',
       typeName: 'Weather',

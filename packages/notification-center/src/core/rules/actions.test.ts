@@ -99,7 +99,7 @@ describe('the rest of a row', () => {
     expect(canMarkAsUnread(someNotification({ type: 'export', read: false }))).toBe(false);
   });
 
-  it('a job is over when it completed, failed, was cancelled or deleted', () => {
+  it('a job is over if it completed, failed, was cancelled or was deleted', () => {
     expect(statuses.filter(isJobOver)).toEqual(['completed', 'failed', 'deleted', 'cancelled']);
   });
 

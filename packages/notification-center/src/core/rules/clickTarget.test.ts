@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clickTarget } from './clickTarget.ts';
 import { someJob, someNotification } from '../notification.testing.ts';
 
-describe('where a click leads', () => {
+describe('the target of a click', () => {
   it('"Todo click: switches to the program named in the notification and navigates to its route."', () => {
     const payload = { program: 'NTW', programName: 'North Towers', route: '/apps/workOrder?workOrderId=7' };
     expect(clickTarget(someNotification({ payload }))).toEqual({
@@ -12,7 +12,7 @@ describe('where a click leads', () => {
     });
   });
 
-  it('a todo without a program stays in the one that is selected', () => {
+  it('a to-do without a program stays in the selected program', () => {
     expect(clickTarget(someNotification({ payload: { route: 'apps/poAll' } }))).toEqual({
       kind: 'path',
       path: '/apps/poAll',
@@ -20,7 +20,7 @@ describe('where a click leads', () => {
     });
   });
 
-  it('an announcement goes to its route and switches nothing', () => {
+  it('an announcement opens its route and switches no program', () => {
     const payload = { program: 'NTW', route: 'https://example.com/news' };
     expect(clickTarget(someNotification({ type: 'announcement', payload }))).toEqual({
       kind: 'external',
@@ -59,7 +59,7 @@ describe('where a click leads', () => {
     expect(clickTarget(job(true))).toEqual({ kind: 'results', delayMs: 0 });
   });
 
-  it('a placeholder leads nowhere', () => {
+  it('a placeholder has no target', () => {
     expect(clickTarget(someNotification({ id: null, payload: { route: '/apps' } }))).toEqual({ kind: 'none' });
   });
 });

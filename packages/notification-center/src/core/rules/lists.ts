@@ -31,7 +31,7 @@ function ruleOf(list: NotificationList): ListRule {
   for (const type of notificationTypeNames) {
     for (const entry of typeRows[type].lists) if (entry.list === list) members.set(type, entry);
   }
-  // The filter cannot name the types that `other` stands for, so every type is asked for.
+  // The filter cannot name the types behind `other`, so the request asks for every type.
   const typeStatus = members.has('other') ? [] : [...members].map(([type, { status = '' }]) => ({ type, status }));
   return {
     typeStatus,

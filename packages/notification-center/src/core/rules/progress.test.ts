@@ -3,7 +3,7 @@ import { appearanceOf } from './appearance.ts';
 import { someJob, someNotification } from '../notification.testing.ts';
 import { progressOf } from './progress.ts';
 
-// How progress is shown, rule by rule.
+// One case for each rule of the progress bar.
 it.each([
   ['Running … with percentage above 0: progress bar with percent.', 'Running', 45, { kind: 'determinate', value: 45 }],
   ['… retrying with percentage above 0: progress bar with percent.', 'retrying', 1, { kind: 'determinate', value: 1 }],
@@ -22,7 +22,7 @@ it.each([
   expect(progressOf(someJob('import', status, { percentage }))).toEqual(expected);
 });
 
-it('no other type has a bar', () => {
+it('other types have no bar', () => {
   expect(progressOf(someNotification({ payload: { status: 'running', percentage: 40 } }))).toEqual({ kind: 'none' });
 });
 

@@ -13,11 +13,11 @@ it.each([
   expect(listsOf(someNotification({ type }))).toEqual(lists);
 });
 
-it('a to-do item that is done is in the archive', () => {
+it('a done to-do item is in the archive', () => {
   expect(listsOf(someNotification({ type: 'todo', payload: { status: 'Done' } }))).toEqual(['todoArchive', 'all']);
 });
 
-it('the service is asked for the types of a list, and for every type if the list holds unknown ones', () => {
+it('a request names the types of a list, or every type if the list holds unknown types', () => {
   const asked = Object.fromEntries(notificationLists.map((list) => [list, listRules[list].typeStatus]));
   expect(asked).toEqual({
     todoActive: [{ type: 'todo', status: 'active' }],
@@ -30,7 +30,7 @@ it('the service is asked for the types of a list, and for every type if the list
   });
 });
 
-it('a type is read in any case; an unknown one keeps its word', () => {
+it('a type is read in any case, and an unknown type keeps its word', () => {
   expect(someNotification({ type: 'EXPORT' })).toMatchObject({ type: 'export', typeName: 'EXPORT' });
   expect(someNotification({ type: 'toString' })).toMatchObject({ type: 'other', typeName: 'toString' });
 });

@@ -37,7 +37,7 @@ describe('links from data', () => {
     expect(safeLink(address, [storage])).toEqual(expected);
   });
 
-  it('whatever comes, a link stays on this origin, is https, or is of the storage', () => {
+  it('every safe link stays on this origin, is https, or is of the storage', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -84,7 +84,7 @@ describe('truncation at a word', () => {
     expect(shortenAtWord(text, limit)).toBe(expected);
   });
 
-  it('never shows more than the limit and never half a character', () => {
+  it('never exceeds the limit and never cuts a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.integer({ min: 1, max: 130 }), (text, limit) => {
         const cut = shortenAtWord(text, limit);

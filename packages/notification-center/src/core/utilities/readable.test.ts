@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a listener that throws keeps no other from hearing, and its error reaches whoever gathers errors', () => {
+it('a listener that throws does not stop the others, and its error is reported as uncaught', () => {
   const afterwards: (() => void)[] = [];
   vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => void afterwards.push(task));
   const value = createWritable(0);

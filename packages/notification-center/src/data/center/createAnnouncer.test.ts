@@ -11,14 +11,14 @@ function setUp() {
   return { lifetime, environment, advance, speak, say, sayArrived };
 }
 
-test('what comes in one go is spoken once, by its newest text', async () => {
+test('announcements at the same time are spoken once, with the newest text', async () => {
   const { say, speak, advance } = setUp();
   for (const count of [1, 2, 3]) say('count', () => `${count} unread`, speak);
   await advance(1000);
   expect(speak.mock.calls).toEqual([['3 unread']]);
 });
 
-test('however much comes, at most one message is spoken in 5 seconds', async () => {
+test('at most one message is spoken in 5 seconds, however many announcements come', async () => {
   const { say, environment, advance } = setUp();
   const spokenAt: number[] = [];
   for (let second = 0; second < 60; second += 1) {
@@ -35,7 +35,7 @@ test('however much comes, at most one message is spoken in 5 seconds', async () 
   }
 });
 
-test('arrivals that were spoken are not spoken again as a count', async () => {
+test('spoken arrivals are not spoken again as a count', async () => {
   const { say, speak, advance } = setUp();
   say('count', () => '5 unread', speak);
   say('arrivals', () => '2 new', speak);
@@ -43,7 +43,7 @@ test('arrivals that were spoken are not spoken again as a count', async () => {
   expect(speak.mock.calls).toEqual([['2 new']]);
 });
 
-test('the connection comes first, and arrivals after it', async () => {
+test('the connection is spoken first, and arrivals after it', async () => {
   const { say, speak, advance } = setUp();
   say('arrivals', () => '2 new', speak);
   say('connection', () => 'Connected again.', speak);
@@ -51,7 +51,7 @@ test('the connection comes first, and arrivals after it', async () => {
   expect(speak.mock.calls).toEqual([['Connected again.'], ['2 new']]);
 });
 
-test('an item counts once however many lists it came in, and counts anew the next time', async () => {
+test('an item in several lists counts once, and counts again when it arrives again', async () => {
   const { sayArrived, speak, advance } = setUp();
   const text = (count: number) => `${count} new`;
   sayArrived(['a', 'b'], text, speak);
@@ -62,7 +62,7 @@ test('an item counts once however many lists it came in, and counts anew the nex
   expect(speak.mock.calls).toEqual([['3 new'], ['1 new']]);
 });
 
-test('what waits when the center is stopped is not spoken, and what comes after the next start is', async () => {
+test('stop drops waiting announcements, and those after the next start are spoken', async () => {
   const { lifetime, say, speak, advance } = setUp();
   lifetime.start();
   say('count', () => 'before', speak);

@@ -3,7 +3,7 @@ import { stopped } from '../../transport/stopped.ts';
 
 /** Lifetime scope of a notification center: timers and calls made through it are cancelled by `stop`. */
 export interface Lifetime {
-  /** The environment of the center. Its timers end with the lifetime, and none is set after it. */
+  /** The environment of the center. Its timers are cancelled at the end of the lifetime, and no timer can be set after it. */
   readonly environment: Environment;
   /**
    * Makes a call that ends with the lifetime: it then rejects with {@link stopped}, whatever the service answers. After the end

@@ -80,7 +80,7 @@ describe('the hooks', () => {
     await expect.element(screen.getByRole('button', { name: 'More' })).not.toBeInTheDocument();
   });
 
-  it('draw a row again only when its own item changed', async () => {
+  it('render a row again only if its own item changed', async () => {
     const { platform, show } = setUp({ notifications: items(10) });
     const screen = await show(<List />);
     await expect.element(screen.getByText('Item 9 unread')).toBeVisible();
@@ -101,7 +101,7 @@ describe('the hooks', () => {
     await expect.element(screen.getByLabelText('Unread')).toHaveTextContent('2');
   });
 
-  it('keep the rows of a held list in their place until asked', async () => {
+  it('keep the rows of a held list in place until showNew is called', async () => {
     const { platform, show, center } = setUp({ notifications: items(3) });
     const screen = await show(<List />);
     await expect.element(screen.getByText('Item 2 unread')).toBeVisible();
@@ -121,7 +121,7 @@ describe('the hooks', () => {
     expect(screen.container.querySelector('li')).toHaveTextContent('Late unread');
   });
 
-  it('say which command is in flight', async () => {
+  it('return the command in flight', async () => {
     const { show } = setUp({ notifications: items(1), latencyMs: 80 });
     function Actions() {
       const { retry, pendingCommand } = useJobActions('n0');

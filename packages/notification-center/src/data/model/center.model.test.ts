@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runSchedule } from './runSchedule.testing.ts';
 
 const schedules = Number(process.env['MODEL_SCHEDULES'] ?? 10_000);
-// The same schedules each time, so that a build never fails by chance; `npm run test:million` looks for new ones.
+// The schedules are the same in each run, so that a build never fails by chance. `npm run test:million` searches new ones.
 const steadySeed = 20_241_105;
 const firstSeed = Number(process.env['MODEL_SEED'] ?? steadySeed);
 
@@ -13,9 +13,9 @@ it(`loses nothing in ${schedules} random schedules from seed ${firstSeed}`, { ti
   }
 });
 
-/** Schedules in which something was lost, or in which the model asked for too much, before that was put right. */
+/** Seeds of schedules that once failed, by an error of the center or of the model. */
 const onceWrong = [1_748_890_241, 682_028_655, 681_543_182, 682_176_852, 1_847_401_228];
 
-it.each(onceWrong)('loses nothing in schedule %i, where something once was wrong', async (seed) => {
+it.each(onceWrong)('loses nothing in schedule %i, which once failed', async (seed) => {
   expect(await runSchedule(seed)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { jobStatusOf } from '../../core/rules/status.ts';
 import type { Stage } from './createSchedule.testing.ts';
 import type { SimulatedTab } from './createTabs.testing.ts';
 
-/** Everything that is wrong, in sentences; empty where the tab tells the truth. */
+/** Returns every difference between a tab and the server, one sentence each; empty if the tab is right. */
 export function checkTab({ center }: SimulatedTab, { world }: Stage): readonly string[] {
   const wrong: string[] = [];
   const truth = new Map(world.server.all().map((item) => [item.id, parseNotification(item)]));
@@ -38,10 +38,10 @@ export function checkTab({ center }: SimulatedTab, { world }: Stage): readonly s
   return wrong;
 }
 
-// An event that was overtaken stands where it arrived, on top, and so a little above its own time.
+// A reordered event is on top, where it arrived, so it can be slightly above the position of its time.
 const overtakenMs = 20_000;
 
-/** A list that has more may lack the oldest items, and no other. */
+/** Checks that a list lacks no item, except for the oldest if it has more pages. */
 function checkHoles(
   list: string,
   missing: readonly Notification[],
@@ -54,9 +54,8 @@ function checkHoles(
 }
 
 /**
- * Toasts that came twice, and ends of jobs that no toast told of though a tab was there all the while. A job that is tried again
- * is left out of the second, and so is one that was read: an end that was over, or read, before anybody could hear of
- * it is told by nobody.
+ * Returns toasts that were shown twice, and completions without a toast although a tab was open all the time. The second check
+ * skips a retried job and a read one: a completion has no toast if the job was retried or read before a tab learned of it.
  */
 export function checkToasts({ browser, world, jobs }: Stage): readonly string[] {
   const wrong = browser.toasts

@@ -4,23 +4,23 @@ import type { SimulatedBrowser, SimulatedTab } from './createTabs.testing.ts';
 import type { VirtualClock } from '../../transport/createVirtualClock.testing.ts';
 import { fairWeather, type World } from './createWorld.testing.ts';
 
-/** What a schedule plays with. */
+/** The objects on which a schedule acts. */
 export interface Stage {
   readonly clock: VirtualClock;
   readonly random: Random;
   readonly world: World;
   readonly browser: SimulatedBrowser;
-  /** How many items have been made. */
+  /** The number of items made so far. */
   made: number;
   readonly jobs: Map<string, Job>;
 }
 
-/** What is known of a job beside its item. */
+/** The state of a job that its item does not hold. */
 export interface Job {
   attempt: number;
-  /** Whether it was read since its last step, elsewhere or in some tab: another may then first hear of its end as one that was read. */
+  /** True if it was read since its last step, in any tab or on another device. A tab may then first see its completion as read. */
   wasRead: boolean;
-  /** The tabs that were caught up when it was made. */
+  /** The tabs that were caught up when the job was made. */
   readonly watchers: readonly SimulatedTab[];
 }
 
@@ -49,7 +49,7 @@ function some({ random, world }: Stage) {
 
 const someTab = ({ random, browser }: Stage) => random.pick(browser.tabs);
 
-/** A new version of an item that the server holds; without a time, so that it gets its own. */
+/** Makes a new version of a stored item, without a time, so that the server sets one. */
 function changed(item: Readonly<Record<string, unknown>>, fields: Readonly<Record<string, unknown>>) {
   return { ...item, lastModifiedDate: null, ...fields };
 }
@@ -58,7 +58,7 @@ function payloadOf(item: Readonly<Record<string, unknown>>): object {
   return typeof item['payload'] === 'object' && item['payload'] !== null ? item['payload'] : {};
 }
 
-/** Brings a job one step on; one that has ended is tried again. */
+/** Moves a job one step forward. Retries a job that has ended. */
 function moveJob(stage: Stage) {
   const { random, world, jobs } = stage;
   const id = random.pick([...jobs.keys()]);
@@ -74,7 +74,7 @@ function moveJob(stage: Stage) {
   world.change(changed(item, { payload, title: `${id} attempt ${job.attempt}`, read: false }));
 }
 
-/** What can happen, each with how often it does. */
+/** The possible actions, each with its weight. */
 const actions: readonly (readonly [weight: number, action: Action])[] = [
   [8, (stage) => stage.world.change(newItem(stage))],
   [3, (stage) => stage.world.changeSeveral([newItem(stage), newItem(stage), newItem(stage)])],
@@ -148,7 +148,7 @@ function changeWeather({ random, world }: Stage) {
   world.weather.hubRepeat = random.pick([0, 0.2]) ?? 0;
 }
 
-/** The lid is closed, between two tasks and never within one; the service goes on. */
+/** Puts the machine to sleep, between two tasks and never within one. The service goes on. */
 async function sleep(stage: Stage) {
   await stage.clock.advance(0);
   stage.world.cut(stage.random.between(0, 60_000));

@@ -5,7 +5,7 @@ import type { Random } from '../../transport/createRandom.testing.ts';
 import { createVirtualPage, type VirtualClock, type VirtualPage } from '../../transport/createVirtualClock.testing.ts';
 import { commitDelayMs, type World } from './createWorld.testing.ts';
 
-/** One tab with its notification center. */
+/** A tab with its notification center. */
 export interface SimulatedTab {
   readonly center: NotificationCenter;
   readonly page: VirtualPage;
@@ -17,11 +17,11 @@ export interface SimulatedTab {
 export interface SimulatedBrowser {
   readonly tabs: readonly SimulatedTab[];
   readonly open: () => SimulatedTab;
-  /** Ends a tab as a crash does. */
+  /** Ends a tab like a crash. */
   readonly kill: (tab: SimulatedTab) => void;
-  /** Titles of all toasts of completed and failed jobs so far, in whichever tab. */
+  /** Titles of all toasts of completed and failed jobs so far, in all tabs. */
   readonly toasts: readonly string[];
-  /** How many jobs were told of by toasts for many at once, which name none. */
+  /** Returns the number of jobs in toasts for several jobs, which name no job. */
   readonly toldTogether: () => number;
 }
 
@@ -50,7 +50,7 @@ export function createSimulatedBrowser(clock: VirtualClock, random: Random, worl
       const page = createVirtualPage(clock, random, tab);
       const center = createNotificationCenter({
         client: world.createClient(tab),
-        // The model's jobs are the server's business; their commands are tested on their own.
+        // The server of the model runs the jobs. Other tests cover their commands.
         jobs: { legacy: noJobs, workflow: noJobs },
         transport: world.createTransport(tab),
         userId: 'avery',
@@ -83,7 +83,7 @@ export function createSimulatedBrowser(clock: VirtualClock, random: Random, worl
   };
 }
 
-/** A storage that the tabs share, as browsers do: what one writes reaches the others a little later. */
+/** Makes the storage that the tabs share. As in browsers, a write reaches the other tabs a little later. */
 function createLaggingStorage(clock: VirtualClock, random: Random) {
   const writes: { readonly key: string; readonly value: string; readonly by: object; readonly seenAt: number }[] = [];
   return (tab: object) => ({

@@ -4,20 +4,20 @@ import type { RealtimeHandlers, RealtimeTransport } from '../../transport/Realti
 import type { Random } from '../../transport/createRandom.testing.ts';
 import type { VirtualClock } from '../../transport/createVirtualClock.testing.ts';
 
-/** How bad the network is at the moment. */
+/** The state of the network. */
 export interface Weather {
-  /** The chance that a call fails; half of the failed writes were done all the same. */
+  /** The probability that a call fails. The service still performs half of the failed writes. */
   restFailure: number;
-  /** The longest a call takes. */
+  /** The longest duration of a call. */
   restMs: number;
-  /** The longest an event takes; longer than the gap between two events means that they overtake each other. */
+  /** The longest delay of an event. Events are reordered if it exceeds the time between them. */
   hubMs: number;
   hubLoss: number;
   hubRepeat: number;
   isHubRefusing: boolean;
 }
 
-/** The weather in which everything works. */
+/** A network without failures. */
 export const fairWeather: Readonly<Weather> = {
   restFailure: 0,
   restMs: 200,
@@ -31,18 +31,18 @@ export const fairWeather: Readonly<Weather> = {
 export interface World {
   readonly server: FakeServer;
   readonly weather: Weather;
-  /** A change at the service: stored, perhaps late, and told by the hub, perhaps. */
+  /** Changes an item at the service. It may be stored late, and the hub may not send it. */
   readonly change: (fields: Readonly<Record<string, unknown>>) => void;
   readonly changeSeveral: (list: readonly Readonly<Record<string, unknown>>[]) => void;
   readonly sendGarbage: () => void;
   readonly createClient: (owner: object) => NotificationClient;
   readonly createTransport: (owner: object) => RealtimeTransport;
-  /** Cuts every connection; the clients learn of it after a while. */
+  /** Cuts every connection. The clients notice it after `noticedAfterMs`. */
   readonly cut: (noticedAfterMs: number) => void;
   readonly connectionCount: () => number;
-  /** Whether a tab has had its first answers: only then does it ask what is new since. The badge may be known before. */
+  /** True once a tab has its first responses. Only then does it request changes since a time. The badge may be known earlier. */
   readonly isCaughtUp: (owner: object) => boolean;
-  /** A tab has died: nothing reaches it any more. */
+  /** Removes a tab that has ended, so that nothing reaches it. */
   readonly bury: (owner: object) => void;
 }
 
@@ -66,7 +66,7 @@ interface Connection {
   readonly lose: () => void;
 }
 
-/** Makes a world whose server's clock is off by `skewMs` from the machine's. It tells `onRead` of items that a tab marks as read. */
+/** Makes a world whose server clock differs by `skewMs` from the machine's. It calls `onRead` for items that a tab marks as read. */
 export function createWorld(
   clock: VirtualClock,
   random: Random,
@@ -103,7 +103,7 @@ export function createWorld(
       });
     await wait();
     const fails = random.chance(weather.restFailure);
-    // The worst failure: done, but the answer is lost.
+    // In the worst failure, the service performs the write and the response is lost.
     const answer = !fails || (isWrite && random.chance(0.5)) ? { value: work() } : null;
     await wait();
     if (fails || answer === null) throw new Error('The network failed.');
@@ -117,7 +117,7 @@ export function createWorld(
 
   const withGarbage = (items: readonly unknown[]) => (random.chance(0.05) ? [...items, random.pick(garbage)] : items);
   const isOldestFirst = random.chance(0.5);
-  // Pages and answers are small, so that a few items make many of them.
+  // Pages and responses are small, so that a few items fill many of them.
   const shrink = 10;
   const sinceLimit = 4;
 

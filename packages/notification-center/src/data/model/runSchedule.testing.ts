@@ -9,9 +9,9 @@ import { commitDelayMs, createWorld, fairWeather } from './createWorld.testing.t
 const hourMs = 3_600_000;
 
 /**
- * One random life of a notification center: changes at the service, cuts, delays, repeats, reordering, hidden tabs, sleep, failed
- * and slow writes, program switches, tabs that come and go. Then the weather clears, and every tab must show what the service
- * holds. Returns what does not hold, in sentences.
+ * Plays one random schedule: changes at the service, cuts, delays, repeats, reordering, hidden tabs, sleep, failed and slow writes,
+ * program switches, tabs that open and close. Then the network recovers, and every tab must show what the service holds. Returns
+ * the failures, one sentence each.
  */
 export async function runSchedule(seed: number): Promise<readonly string[]> {
   const random = createRandom(seed);
@@ -40,7 +40,7 @@ export async function runSchedule(seed: number): Promise<readonly string[]> {
   Object.assign(world.weather, fairWeather);
   for (const { page } of browser.tabs) page.setVisible(true);
   if (browser.tabs.length === 0) browser.open();
-  // Commits are in after one delay; an audit begun after that is the last word, and there are two before this ends.
+  // Every item is committed after one commit delay. An audit that starts after that is final, and two audits fit into this time.
   await clock.advance(60_000 + commitDelayMs + 3 * auditMs);
 
   const wrong = [...checkToasts(stage)];
@@ -48,7 +48,7 @@ export async function runSchedule(seed: number): Promise<readonly string[]> {
   if (world.connectionCount() !== 1) wrong.push(`there are ${world.connectionCount()} connections`);
   if (wrong.length > 0) return wrong;
 
-  // Now every list to its end.
+  // Load every list to its end.
   for (const { center } of browser.tabs) {
     for (const list of notificationLists) {
       void center.list(list).load();

@@ -36,7 +36,7 @@ function setUp(count = 3) {
 }
 
 describe('the catch-up', () => {
-  it('first asks for what is there, then for what is new since the watermark less the margin', async () => {
+  it('first requests the existing items, then the changes since the watermark minus the margin', async () => {
     const { catchUp, caughtUp, sinceAsked, platform, advance } = setUp();
     catchUp.start();
     await advance(1000);
@@ -50,7 +50,7 @@ describe('the catch-up', () => {
     catchUp.stop();
   });
 
-  it('where the answer may be capped, walks the pages until they are older than that', async () => {
+  it('walks the pages down to that time if the response may be cut off', async () => {
     const { catchUp, caughtUp, platform, advance } = setUp();
     catchUp.start();
     await advance(1000);
@@ -73,7 +73,7 @@ describe('the catch-up', () => {
     catchUp.stop();
   });
 
-  it.each(['online', 'visible', 'slept'] as const)('asks when the page is %s', async (reason) => {
+  it.each(['online', 'visible', 'slept'] as const)('sends a request when the page is %s', async (reason) => {
     const { catchUp, caughtUp, page, clock, advance } = setUp();
     catchUp.start();
     await advance(20_000);
@@ -89,7 +89,7 @@ describe('the catch-up', () => {
     catchUp.stop();
   });
 
-  it('a hidden page asks when it is looked at again', async () => {
+  it('a hidden page sends a request when it becomes visible', async () => {
     const { catchUp, caughtUp, page, advance } = setUp();
     catchUp.start();
     await advance(20_000);
@@ -103,7 +103,7 @@ describe('the catch-up', () => {
     catchUp.stop();
   });
 
-  it('many reasons at once are one question', async () => {
+  it('several reasons at once share one request', async () => {
     const { catchUp, requests, page, advance } = setUp();
     catchUp.start();
     await advance(20_000);
@@ -117,7 +117,7 @@ describe('the catch-up', () => {
     catchUp.stop();
   });
 
-  it('what comes up while it asks is asked once more', async () => {
+  it('a reason during a request causes one more request', async () => {
     const { catchUp, caughtUp, advance } = setUp();
     catchUp.start();
     await advance(50);
@@ -128,7 +128,7 @@ describe('the catch-up', () => {
     catchUp.stop();
   });
 
-  it('tries again after a failure, later each time, and stays ready to be asked', async () => {
+  it('retries a failure with growing delays, and still accepts requests', async () => {
     const { catchUp, caughtUp, failures, platform, advance, requests } = setUp();
     platform.failNext('getFilteredNotifications', 1000);
     catchUp.start();
@@ -142,7 +142,7 @@ describe('the catch-up', () => {
     catchUp.stop();
   });
 
-  it('goes on without the count where only that fails', async () => {
+  it('continues without the count if only the count fails', async () => {
     const { catchUp, caughtUp, platform, advance } = setUp();
     platform.failNext('getUnreadCount');
     catchUp.start();
@@ -151,7 +151,7 @@ describe('the catch-up', () => {
     catchUp.stop();
   });
 
-  it('a service that never answers is given up and asked again', async () => {
+  it('a request without a response times out and is repeated', async () => {
     const { environment, advance } = setUp();
     let asked = 0;
     const never = createCatchUp({
@@ -176,7 +176,7 @@ describe('the catch-up', () => {
     never.stop();
   });
 
-  it('a question from before an outage does not keep the next one waiting', async () => {
+  it('a request from before an outage does not block the next one', async () => {
     const { environment, advance } = setUp();
     const platform = createFakePlatform({ environment, notifications: [{ id: 'a' }] });
     const caughtUp: CaughtUp[] = [];
@@ -204,7 +204,7 @@ describe('the catch-up', () => {
     catchUp.stop();
   });
 
-  it('answers that belong to another program are dropped and asked for anew', async () => {
+  it('responses for another program are dropped and requested again', async () => {
     const { catchUp, caughtUp, advance } = setUp();
     catchUp.start();
     await advance(50);
@@ -217,7 +217,7 @@ describe('the catch-up', () => {
     catchUp.stop();
   });
 
-  it('a date in the future does not make it deaf', async () => {
+  it('a date in the future does not stop it from finding changes', async () => {
     const { catchUp, sinceAsked, platform, clock, advance } = setUp();
     platform.server.store({ id: 'poison', lastModifiedDate: '2090-01-01T00:00:00.000Z' });
     catchUp.start();
@@ -228,7 +228,7 @@ describe('the catch-up', () => {
     catchUp.stop();
   });
 
-  it("a client's clock that is days behind does not make it ask for everything again", async () => {
+  it('a client clock that is days behind does not make it request everything again', async () => {
     const { catchUp, caughtUp, sinceAsked, platform, clock, advance } = setUp(0);
     const ahead = clock.now() + 3 * 86_400_000;
     for (let index = 0; index < 8; index++) {
@@ -247,7 +247,7 @@ describe('the catch-up', () => {
     catchUp.stop();
   });
 
-  it('stopped, it asks no more', async () => {
+  it('sends no request after stop', async () => {
     const { catchUp, requests, page, advance } = setUp();
     catchUp.start();
     await advance(1000);

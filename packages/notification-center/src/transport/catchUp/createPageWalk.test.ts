@@ -11,7 +11,7 @@ function walking(answer: (request: FilterRequest) => NotificationPage) {
     asked.push(request);
     return answer(request);
   };
-  // The walk uses this one operation.
+  // The walk uses only this operation.
   const client = { getFilteredNotifications } as unknown as NotificationClient;
   const walk = createPageWalk({ client, typeStatus: [], parse: parseNotificationList });
   async function toTheEnd(longest = 30) {
@@ -33,7 +33,7 @@ function serverWith(count: number, timeOf: (index: number) => string) {
 }
 
 describe('pages are cut by toDate (inclusive)', () => {
-  it('asks for the next page from the oldest item of the last', async () => {
+  it('requests the next page from the oldest item of the previous one', async () => {
     const server = serverWith(120, serverMinute);
     const { asked, toTheEnd } = walking(server.filter);
     expect((await toTheEnd()).size).toBe(120);
@@ -51,7 +51,7 @@ describe('pages are cut by toDate (inclusive)', () => {
     expect(asked.map(({ pageSize }) => pageSize)).toEqual([50, 50, 100, 200, 400]);
   });
 
-  it('goes on where the service gives no larger page, past what it can not show', async () => {
+  it('continues past items that it cannot fetch if the service gives no larger page', async () => {
     const server = serverWith(130, (index) => serverMinute(index < 10 ? index : 60));
     const { toTheEnd } = walking((request) => server.filter({ ...request, pageSize: 50 }));
     const ids = await toTheEnd();
@@ -59,7 +59,7 @@ describe('pages are cut by toDate (inclusive)', () => {
     expect(ids).toContain('n0');
   });
 
-  it('loses nothing that changes or arrives in the meantime', async () => {
+  it('loses no item that changes or arrives meanwhile', async () => {
     const server = serverWith(120, serverMinute);
     const { walk } = walking(server.filter);
     const first = await walk.next();
@@ -70,7 +70,7 @@ describe('pages are cut by toDate (inclusive)', () => {
     expect(seen.size).toBe(99);
   });
 
-  it('a date that can not be read moves nothing', async () => {
+  it('an unreadable date does not move the cursor', async () => {
     const { walk, asked } = walking(() => ({
       notifications: [
         { id: 'a', lastModifiedDate: serverMinute(9) },
@@ -83,7 +83,7 @@ describe('pages are cut by toDate (inclusive)', () => {
     expect(asked[1]?.toDate).toBe(serverMinute(9));
   });
 
-  it('ends where a full page tells no time at all', async () => {
+  it('ends if no item of a full page has a time', async () => {
     const { toTheEnd } = walking(() => ({ notifications: [null, 'text'], totalPages: 9 }));
     await toTheEnd(5);
   });
@@ -92,19 +92,19 @@ describe('pages are cut by toDate (inclusive)', () => {
     ['says that there is always more', (server, request) => server.filter(request)],
     ['does not cut by date', (server, request) => server.filter({ ...request, toDate: null })],
     ['answers with nothing', () => ({ notifications: [], totalPages: 2 })],
-  ])('ends where the service %s', async (_, answer) => {
+  ])('ends if the service %s', async (_, answer) => {
     const server = serverWith(60, serverMinute);
     const { toTheEnd } = walking((request) => ({ ...answer(server, request), totalPages: 2 }));
     await toTheEnd(12);
   });
 
-  it('a step that was called off is refused, whatever the service answers', async () => {
+  it('a cancelled step rejects, whatever the service answers', async () => {
     const server = serverWith(120, serverMinute);
     const { walk } = walking(server.filter);
     await expect(walk.next({ signal: AbortSignal.abort(new Error('called off')) })).rejects.toThrow('called off');
   });
 
-  it('a step that failed can be taken again', async () => {
+  it('a failed step can be repeated', async () => {
     const server = serverWith(120, serverMinute);
     let fails = false;
     const { walk, asked } = walking((request) => {
@@ -119,7 +119,7 @@ describe('pages are cut by toDate (inclusive)', () => {
     expect(asked[2]).toEqual(asked[1]);
   });
 
-  it('a step whose page is not wanted any more does not pass by its items', async () => {
+  it('a step whose page is no longer wanted does not skip its items', async () => {
     const server = serverWith(120, serverMinute);
     const { walk, asked } = walking(server.filter);
     await expect(walk.next({ isWanted: () => false })).rejects.toThrow(

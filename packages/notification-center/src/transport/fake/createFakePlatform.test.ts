@@ -21,7 +21,7 @@ describeRealtimeTransport('a transport shared by tabs', () => {
 });
 
 describe('the fake platform', () => {
-  it('answers with a page of the newest, and says how many pages there are', async () => {
+  it('answers with a page of the newest items and the number of pages', async () => {
     const { environment, advance } = createTestPage();
     const notifications = Array.from({ length: 120 }, (_, index) => ({ id: `n${index}`, type: 'todo' }));
     const { client } = createFakePlatform({ environment, notifications });
@@ -31,7 +31,7 @@ describe('the fake platform', () => {
     expect(page.notifications[0]).toMatchObject({ id: 'n119' });
   });
 
-  it('runs a job and tells of each step', async () => {
+  it('runs a job and publishes each step', async () => {
     const { environment, advance } = createTestPage();
     const platform = createFakePlatform({ environment });
     const statuses: unknown[] = [];

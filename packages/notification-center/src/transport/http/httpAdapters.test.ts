@@ -4,7 +4,7 @@ import { createHttpNotificationClient } from './createHttpNotificationClient.ts'
 import { createLegacyJobService } from './createLegacyJobService.ts';
 import { createWorkflowJobService } from './createWorkflowJobService.ts';
 
-/** Answers every call with the same, and remembers what was asked. */
+/** Gives every call the same answer and records the requests. */
 function answering(answer: unknown) {
   const asked: ServiceRequest[] = [];
   const request = async (one: ServiceRequest) => {
@@ -17,7 +17,7 @@ function answering(answer: unknown) {
 const job = { id: 'n/1', jobId: '0f8fad5b-d9cb-469f-a165-70867728950e', blobName: 'b 1', queueName: 'q' };
 const page = { notifications: [{ id: 'a' }], totalPages: 3 };
 
-describe('what goes over the wire', () => {
+describe('the requests', () => {
   const client = (answer: unknown) => {
     const { asked, request } = answering(answer);
     return { asked, client: createHttpNotificationClient({ request, userId: 'avery' }) };
@@ -110,7 +110,7 @@ describe('what goes over the wire', () => {
   });
 });
 
-describe('answers that are not what was asked for', () => {
+describe('invalid answers', () => {
   it.each([null, 'text', '<html>', {}, { notifications: 'none' }])(
     'a page that is none rejects: %j',
     async (answer) => {
@@ -120,18 +120,18 @@ describe('answers that are not what was asked for', () => {
     },
   );
 
-  it('a page that does not count its pages is the last', async () => {
+  it('a page without a number of pages is the last', async () => {
     const { request } = answering({ notifications: [], totalPages: 'many' });
     const client = createHttpNotificationClient({ request, userId: 'avery' });
     expect((await client.getFilteredNotifications({ pageSize: 50, typeStatus: [], toDate: null })).totalPages).toBe(1);
   });
 
-  it.each([null, '12', -1, 1.5, {}])('a count that is none rejects: %j', async (answer) => {
+  it.each([null, '12', -1, 1.5, {}])('an invalid count rejects: %j', async (answer) => {
     const client = createHttpNotificationClient({ request: answering(answer).request, userId: 'avery' });
     await expect(client.getUnreadCount()).rejects.toThrow('number of unread');
   });
 
-  it('a list that is none rejects', async () => {
+  it('an invalid list rejects', async () => {
     const client = createHttpNotificationClient({ request: answering({}).request, userId: 'avery' });
     await expect(client.getSince('2024')).rejects.toThrow('a list of notifications');
   });
@@ -140,15 +140,15 @@ describe('answers that are not what was asked for', () => {
     [{ Id: 'x', ResultData: [{ line: 1 }] }, '[{"line":1}]'],
     [{ Id: 'x', ResultData: null }, null],
     [{ Id: 'x' }, null],
-  ])('results as text, as JSON, or none: %j', async (answer, resultData) => {
+  ])('results may be text, JSON or missing: %j', async (answer, resultData) => {
     expect(await createLegacyJobService(answering(answer)).get(job)).toMatchObject({ description: '', resultData });
   });
 
-  it.each([{}, { Url: '' }, { Url: 7 }, null])('an address that is none rejects: %j', async (answer) => {
+  it.each([{}, { Url: '' }, { Url: 7 }, null])('an invalid address rejects: %j', async (answer) => {
     await expect(createLegacyJobService(answering(answer)).getExportedFileUrl(job)).rejects.toThrow('address');
   });
 
-  it('an error never holds what came', async () => {
+  it('an error never contains the answer', async () => {
     const { request } = answering({ notifications: 'a private text' });
     const client = createHttpNotificationClient({ request, userId: 'avery' });
     const failed = client.getFilteredNotifications({ pageSize: 50, typeStatus: [], toDate: null });

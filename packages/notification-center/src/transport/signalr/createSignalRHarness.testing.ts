@@ -8,7 +8,7 @@ interface FakeConnection {
   readonly close: () => void;
 }
 
-/** A hub behind the adapter, in the place of the library. */
+/** Makes a fake hub for the adapter, which replaces the SignalR library. */
 export function createSignalRHarness(options: Partial<SignalRTransportOptions> = {}) {
   const test = createTestPage();
   const open = new Set<FakeConnection>();

@@ -18,7 +18,7 @@ describe('the SignalR adapter', () => {
     expect(attempts.map(({ at }) => at - started)).toEqual([0, 5000, 10_000, 15_000]);
   });
 
-  it('is back within a second where the hub is, and spreads its tries up to half a minute where it is not', async () => {
+  it('reconnects within a second if the hub is up, and otherwise retries with delays of up to half a minute', async () => {
     const { createTransport, advance, drop, refuse, attempts, clock } = createSignalRHarness();
     createTransport().start(recordingHandlers().handlers);
     await advance(1000);
@@ -34,7 +34,7 @@ describe('the SignalR adapter', () => {
     expect(new Set(waits).size).toBeGreaterThan(waits.length / 2);
   });
 
-  it('leaves more and more time to a hub that lets in and closes at once, until a connection has stood for a while', async () => {
+  it('backs off from a hub that accepts and closes at once, until a connection has lasted for a while', async () => {
     const { createTransport, advance, drop, attempts } = createSignalRHarness();
     const { handlers } = recordingHandlers();
     let isFlapping = true;
@@ -55,7 +55,7 @@ describe('the SignalR adapter', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  it('can spread the first try over half a minute', async () => {
+  it('can delay the first attempt randomly by up to half a minute', async () => {
     const { createTransport, advance, drop, attempts } = createSignalRHarness({ firstRetrySpreadMs: 30_000 });
     createTransport().start(recordingHandlers().handlers);
     const waits: number[] = [];
@@ -69,7 +69,7 @@ describe('the SignalR adapter', () => {
     expect(Math.max(...waits)).toBeGreaterThan(15_000);
   });
 
-  it.each(['online', 'visible'] as const)('tries at once when the page is %s again', async (reason) => {
+  it.each(['online', 'visible'] as const)('retries at once when the page is %s again', async (reason) => {
     const { createTransport, advance, refuse, restore, page, attempts, clock } = createSignalRHarness();
     createTransport().start(recordingHandlers().handlers);
     await advance(1000);
@@ -97,7 +97,7 @@ describe('the SignalR adapter', () => {
     expect([made(), connectionCount()]).toEqual([2, 1]);
   });
 
-  it('becoming visible alone replaces nothing', async () => {
+  it('keeps its connection if the page only becomes visible', async () => {
     const { createTransport, advance, page, made } = createSignalRHarness();
     createTransport().start(recordingHandlers().handlers);
     await advance(1000);
@@ -107,7 +107,7 @@ describe('the SignalR adapter', () => {
     expect(made()).toBe(1);
   });
 
-  it('an hour in the background costs no connection', async () => {
+  it('keeps its connection during an hour in the background', async () => {
     const { createTransport, advance, page, clock, environment, made } = createSignalRHarness();
     // The timers of a hidden page fire once a minute.
     const setTimer = (callback: () => void, delayMs: number) =>
@@ -120,7 +120,7 @@ describe('the SignalR adapter', () => {
     expect(made()).toBe(1);
   });
 
-  it('a listener that throws costs neither the connection nor the error', async () => {
+  it('keeps its connection if a listener throws, and the error is still reported', async () => {
     const afterwards: (() => void)[] = [];
     vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => void afterwards.push(task));
     const { createTransport, advance, made, connectionCount, sendNotification } = createSignalRHarness();
@@ -143,7 +143,7 @@ describe('the SignalR adapter', () => {
     expect(connectionCount()).toBe(0);
   });
 
-  it('closes what a failed start left open', async () => {
+  it('closes the connection that a failed start left open', async () => {
     const { createTransport, advance, made, connectionCount, refuseHandshakes } = createSignalRHarness();
     refuseHandshakes();
     createTransport().start(recordingHandlers().handlers);
@@ -151,7 +151,7 @@ describe('the SignalR adapter', () => {
     expect([made(), connectionCount()]).toEqual([5, 0]);
   });
 
-  it('reads the token anew at each connect', async () => {
+  it('reads the token again for each connection', async () => {
     const tokens = ['one', 'two', 'three', 'four'];
     const { createTransport, advance, drop, attempts } = createSignalRHarness();
     createTransport({ accessToken: () => tokens.shift() ?? 'last' }).start(recordingHandlers().handlers);
@@ -176,7 +176,7 @@ describe('the SignalR adapter', () => {
     expect(connectionCount()).toBe(1);
   });
 
-  it('survives a token getter and a module that fail', async () => {
+  it('retries after a failed token getter or module', async () => {
     const { createTransport, advance, connectionCount } = createSignalRHarness();
     let fails = 2;
     const accessToken = () => {
@@ -188,7 +188,7 @@ describe('the SignalR adapter', () => {
     expect(connectionCount()).toBe(1);
   });
 
-  it('tells nobody the address or the token', async () => {
+  it('never reports the address or the token', async () => {
     const { createTransport, advance, refuse, warnings } = createSignalRHarness();
     refuse();
     createTransport().start(recordingHandlers().handlers);

@@ -6,7 +6,7 @@ import { startSmallHub, type SmallHub, type SmallHubOptions, type Transport } fr
 
 const all: Transport[] = ['WebSockets', 'ServerSentEvents', 'LongPolling'];
 
-// A real server and the real library: on a busy machine a connection takes its time.
+// The server and the library are real, so a connection takes long on a busy machine.
 const patient = { timeout: 10_000 };
 
 describe('the SignalR library behind the adapter', () => {
@@ -20,7 +20,7 @@ describe('the SignalR library behind the adapter', () => {
     for (const hub of hubs.splice(0)) hub.close();
   });
 
-  it('negotiates, takes long polling where nothing else is offered, hears both events, and comes back with a new token', async () => {
+  it('negotiates, uses long polling if only that is offered, receives both events, and reconnects with a new token', async () => {
     const hub = await start();
     const { handlers, states, received } = recordingHandlers();
     let token = 'first-token';
@@ -61,7 +61,7 @@ describe('the SignalR library behind the adapter', () => {
       expect(hub.asked).toEqual(asked);
       hub.send('Notification', { id: 'a' });
       await expect.poll(() => received, patient).toEqual([{ id: 'a' }]);
-      // What was refused is told, without the address and the token in it.
+      // The refusal is reported without the address and the token.
       expect(warnings).toHaveLength(asked.length - 1);
       expect(warnings.join()).not.toMatch(/127\.0\.0\.1|=token/);
       await transport.stop();
@@ -69,7 +69,7 @@ describe('the SignalR library behind the adapter', () => {
     },
   );
 
-  it('over server-sent events: hears both events, and comes back with a new token when the stream ends', async () => {
+  it('receives both events over server-sent events, and reconnects with a new token when the stream ends', async () => {
     const hub = await start({ offered: ['ServerSentEvents'] });
     const { handlers, states, received } = recordingHandlers();
     let token = 'first-token';
@@ -87,7 +87,7 @@ describe('the SignalR library behind the adapter', () => {
     await expect.poll(hub.connectionCount, patient).toBe(0);
   });
 
-  it('follows the redirect of a negotiation with the token it was given', async () => {
+  it('follows the redirect of a negotiation with the token of the redirect', async () => {
     const target = await start();
     const front = await start({ redirect: target.url });
     const { handlers, states } = recordingHandlers();
@@ -98,7 +98,7 @@ describe('the SignalR library behind the adapter', () => {
     await transport.stop();
   });
 
-  it('start, stop and start at once opens one connection', async () => {
+  it('opens one connection on start, stop and start in a row', async () => {
     const hub = await start();
     const { handlers, states } = recordingHandlers();
     const transport = createSignalRTransport({ url: hub.url, accessToken: () => 'token' });
@@ -111,14 +111,14 @@ describe('the SignalR library behind the adapter', () => {
   });
 });
 
-describe('what the library says', () => {
+describe('a log message of the library', () => {
   it.each([
     ['WebSocket connected to wss://hub.example/x?id=abc&access_token=eyJh.eyJz.sig.', /hub\.example|eyJh|abc/],
     ['Error: Failed to start: https://user:pw@hub.example:8080/hub (id=7f)', /hub\.example|pw|7f/],
     ['Authorization: Bearer eyJhbGciOi.eyJzdWI.c2ln', /eyJ/],
     ['token eyJhbGciOi.eyJzdWI.c2ln was refused', /eyJ/],
     ['connectionToken=secret-token lost', /secret-token/],
-  ])('loses its secrets: %s', (message, secret) => {
+  ])('is logged without its secrets: %s', (message, secret) => {
     expect(withoutSecrets(message)).not.toMatch(secret);
   });
 });

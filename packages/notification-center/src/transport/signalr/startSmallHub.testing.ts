@@ -1,25 +1,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** SignalR's names for the ways to a hub. */
+/** SignalR's names of the transports. */
 export type Transport = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
 
-/** What a small hub is started with. */
+/** Options of {@link startSmallHub}. */
 export interface SmallHubOptions {
-  /** The ways it says it can be reached by, in its order. Long polling alone unless given. */
+  /** The transports that it offers, in order. Only long polling unless given. */
   readonly offered?: readonly Transport[];
-  /** Those of them that a proxy before it lets nobody through by. It has no WebSockets, so they are refused at any rate. */
+  /** The offered transports that a proxy blocks. The hub has no WebSockets, so it always refuses them. */
   readonly refused?: readonly Transport[];
-  /** Where its negotiation sends everybody. */
+  /** The address to which its negotiation redirects. */
   readonly redirect?: string;
 }
 
-/** A hub as small as the protocol allows: negotiation, server-sent events and long polling. */
+/** A minimal hub: negotiation, server-sent events and long polling. */
 export interface SmallHub {
   readonly url: string;
   readonly send: (event: string, argument: unknown) => void;
   readonly connectionCount: () => number;
   readonly authorizations: readonly (string | undefined)[];
-  /** The ways in which a connection was asked for, in order. */
+  /** The requested transports, in order. */
   readonly asked: readonly Transport[];
   readonly dropAll: () => void;
   readonly close: () => void;
@@ -28,14 +28,14 @@ export interface SmallHub {
 interface Connection {
   readonly frames: string[];
   readonly polls: ServerResponse[];
-  /** Null while it is reached in another way. */
+  /** Null while another transport is used. */
   stream: { readonly write: (text: string) => void; readonly end: () => void } | null;
   isOpen: boolean;
 }
 
 const endOfFrame = '\u001e';
 
-/** Starts a hub on a free port of this machine. */
+/** Starts a hub on a free local port. */
 export async function startSmallHub(options: SmallHubOptions = {}): Promise<SmallHub> {
   const { offered = ['LongPolling'], refused = [], redirect } = options;
   const connections = new Map<string, Connection>();

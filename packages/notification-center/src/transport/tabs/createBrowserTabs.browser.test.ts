@@ -19,7 +19,7 @@ afterEach(() => {
   for (const tabs of opened.splice(0)) tabs.close();
 });
 
-it('one leads, and when it leaves the next one does', async () => {
+it('one tab leads, and the next one takes over when it leaves', async () => {
   const [one, other] = [openTab('leaders'), openTab('leaders')];
   const [leadOne, leadOther] = [vi.fn(), vi.fn()];
   const giveUp = one.requestLeadership(leadOne, unexpected);
@@ -30,7 +30,7 @@ it('one leads, and when it leaves the next one does', async () => {
   await expect.poll(() => leadOther.mock.calls.length).toBe(1);
 });
 
-it('closing gives up', async () => {
+it('a tab that closes releases the leadership', async () => {
   const [one, other] = [openTab('closing'), openTab('closing')];
   const [leadOne, leadOther] = [vi.fn(), vi.fn()];
   one.requestLeadership(leadOne, unexpected);
@@ -40,7 +40,7 @@ it('closing gives up', async () => {
   await expect.poll(() => leadOther.mock.calls.length).toBe(1);
 });
 
-it('who gives up while waiting never leads', async () => {
+it('a tab that cancels its request while it waits never leads', async () => {
   const [one, other, third] = [openTab('waiting'), openTab('waiting'), openTab('waiting')];
   const [leadOne, leadOther, leadThird] = [vi.fn(), vi.fn(), vi.fn()];
   const giveUp = one.requestLeadership(leadOne, unexpected);
@@ -52,7 +52,7 @@ it('who gives up while waiting never leads', async () => {
   expect(leadOther).not.toHaveBeenCalled();
 });
 
-it('who takes the leadership has it at once, before those in line, and who had it hears of that', async () => {
+it('a tab that steals the leadership has it at once, before waiting tabs, and the previous leader is notified', async () => {
   const [one, other, third] = [openTab('taking'), openTab('taking'), openTab('taking')];
   const [leadOne, loseOne, leadOther, leadThird] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   one.requestLeadership(leadOne, loseOne);
@@ -65,7 +65,7 @@ it('who takes the leadership has it at once, before those in line, and who had i
   await expect.poll(() => leadThird.mock.calls.length).toBe(1);
 });
 
-it('who has given up hears nothing of one who takes', async () => {
+it('a tab that released the leadership is not notified of a steal', async () => {
   const [one, other] = [openTab('taking later'), openTab('taking later')];
   const [leadOne, leadOther] = [vi.fn(), vi.fn()];
   const giveUp = one.requestLeadership(leadOne, unexpected);
@@ -75,7 +75,7 @@ it('who has given up hears nothing of one who takes', async () => {
   await expect.poll(() => leadOther.mock.calls.length).toBe(1);
 });
 
-it('messages reach the others and not the sender', async () => {
+it('messages reach the other tabs, but not the sender', async () => {
   const [one, other] = [openTab('messages'), openTab('messages')];
   const [heardByOne, heardByOther] = [vi.fn(), vi.fn()];
   one.subscribe(heardByOne);
@@ -92,7 +92,7 @@ it('one of two claims wins', async () => {
   expect(won.toSorted()).toEqual([false, true, true]);
 });
 
-it('where either is missing, each tab stands alone', () => {
+it('tabs are not shared if locks or channels are missing', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   expect(createBrowserTabs('alone')).toBeNull();
   vi.unstubAllGlobals();

@@ -6,7 +6,7 @@ import { createBrowserTabs } from './createBrowserTabs.ts';
 import { createSharedTransport } from './createSharedTransport.ts';
 import type { Tabs } from './Tabs.ts';
 
-it('where channels are refused, each tab stands alone', () => {
+it('tabs are not shared if channels are refused', () => {
   vi.stubGlobal('navigator', { locks: {} });
   vi.stubGlobal('BroadcastChannel', function refuse() {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -46,15 +46,18 @@ describe('a browser that has locks and refuses them', () => {
     expect(hub.connectionCount()).toBe(0);
   });
 
-  it('each tab may tell that a job has ended', async () => {
+  it('each tab may show the toast of a completed job', async () => {
     expect(await tabs.claim('job')).toBe(true);
   });
 
-  it.each(['requestLeadership', 'stealLeadership'] as const)('%s: who gives up before never leads', async (way) => {
-    const [lead, onLost] = [vi.fn(), vi.fn()];
-    tabs[way](lead, onLost)();
-    await new Promise(setImmediate);
-    expect(lead).not.toHaveBeenCalled();
-    expect(onLost).not.toHaveBeenCalled();
-  });
+  it.each(['requestLeadership', 'stealLeadership'] as const)(
+    '%s: a tab that cancels before never leads',
+    async (way) => {
+      const [lead, onLost] = [vi.fn(), vi.fn()];
+      tabs[way](lead, onLost)();
+      await new Promise(setImmediate);
+      expect(lead).not.toHaveBeenCalled();
+      expect(onLost).not.toHaveBeenCalled();
+    },
+  );
 });

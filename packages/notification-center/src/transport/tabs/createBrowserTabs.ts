@@ -69,7 +69,7 @@ export function createBrowserTabs(name: string): Tabs | null {
             resolve(lock !== null);
             return lock === null ? undefined : new Promise<void>((free) => setTimeout(free, claimMs));
           })
-          // A toast that is shown twice is better than none.
+          // A toast that is shown twice is better than a missing one.
           .catch(() => resolve(true));
       }),
     close() {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestTabs } from './createTestTabs.testing.ts';
 
 describe('one connection for all tabs', () => {
-  it('however many tabs are open, the hub sees one, and each tab hears everything once', async () => {
+  it('the hub has one connection for any number of tabs, and each tab receives each event once', async () => {
     const { hub, openTab, advance } = createTestTabs();
     const tabs = [openTab(), openTab(), openTab()];
     for (const tab of tabs) tab.transport.start(tab.handlers);
@@ -17,7 +17,7 @@ describe('one connection for all tabs', () => {
     }
   });
 
-  it('a tab that is opened later learns that there is a connection', async () => {
+  it('a tab opened later learns the state of the connection', async () => {
     const { openTab, advance } = createTestTabs();
     const [first, second] = [openTab(), openTab()];
     first.transport.start(first.handlers);
@@ -27,7 +27,7 @@ describe('one connection for all tabs', () => {
     expect(second.states).toEqual(['connecting', 'connected']);
   });
 
-  it('when the leading tab dies another one is connected within two seconds, and every tab is told to catch up', async () => {
+  it('if the leading tab crashes, another one connects within two seconds, and every tab catches up', async () => {
     const { hub, openTab, advance } = createTestTabs();
     const tabs = [openTab(), openTab(), openTab()];
     for (const tab of tabs) tab.transport.start(tab.handlers);
@@ -42,7 +42,7 @@ describe('one connection for all tabs', () => {
     }
   });
 
-  it('a leading tab that leaves hands over', async () => {
+  it('a leading tab that leaves hands the connection over', async () => {
     const { hub, openTab, advance } = createTestTabs();
     const [first, second] = [openTab(), openTab()];
     first.transport.start(first.handlers);
@@ -54,7 +54,7 @@ describe('one connection for all tabs', () => {
     expect(second.states.at(-1)).toBe('connected');
   });
 
-  it('what is no message of ours is nothing', async () => {
+  it('unknown messages are ignored', async () => {
     const { openTab, advance } = createTestTabs();
     const [first, second] = [openTab(), openTab()];
     first.transport.start(first.handlers);

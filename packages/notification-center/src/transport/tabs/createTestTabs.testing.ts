@@ -6,7 +6,7 @@ import { createFakeBrowser } from '../fake/createFakeTabs.ts';
 import { recordingHandlers } from '../realtimeTransport.testing.ts';
 import { createSharedTransport } from './createSharedTransport.ts';
 
-/** A browser whose tabs share the connection to one hub, on a clock that goes on when told. */
+/** Makes a browser whose tabs share the connection to one hub, with a clock that the test advances. */
 export function createTestTabs() {
   const test = createTestPage();
   const { clock, environment } = test;
@@ -17,7 +17,7 @@ export function createTestTabs() {
     const page = createVirtualPage(clock, createRandom(1), tab);
     page.setVisible(isVisible);
     const inner = hub.createTransport();
-    // The timers of a frozen tab wait as well, and may well be the first to go on.
+    // The timers of a frozen tab wait too, and may be the first to run when it resumes.
     let overdue: (() => void)[] | null = null;
     const setTimer = (callback: () => void, delayMs: number) => {
       let isCancelled = false;
@@ -42,7 +42,7 @@ export function createTestTabs() {
       inner,
       transport,
       ...recorded,
-      /** The browser freezes it, which it does only to a tab that was left. */
+      /** Freezes the tab. A browser freezes only hidden tabs. */
       freeze: () => {
         page.setVisible(false);
         overdue ??= [];
@@ -59,5 +59,5 @@ export function createTestTabs() {
   return { ...test, hub, openTab };
 }
 
-/** One of those tabs. */
+/** A tab of {@link createTestTabs}. */
 export type TestTab = ReturnType<ReturnType<typeof createTestTabs>['openTab']>;

@@ -12,7 +12,7 @@ describe('a leading tab that the browser has frozen', () => {
     return { ...test, first, second };
   };
 
-  it('is replaced within three seconds once another tab is looked at, and follows when it goes on', async () => {
+  it('is replaced within three seconds once another tab is visible, and follows when it resumes', async () => {
     const { hub, first, second, advance } = await openTwo();
     first.freeze();
     await advance(60_000);
@@ -26,7 +26,7 @@ describe('a leading tab that the browser has frozen', () => {
     first.thaw();
     await advance(1000);
     expect(hub.connectionCount()).toBe(1);
-    // It is told to catch up with what it has not heard.
+    // The resumed tab is told to catch up on missed events.
     expect(first.states).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
     first.received.length = 0;
     second.received.length = 0;
@@ -41,7 +41,7 @@ describe('a leading tab that the browser has frozen', () => {
     expect(first.states.slice(-2)).toEqual(['reconnecting', 'connected']);
   });
 
-  it('is noticed too where it freezes after it has answered', async () => {
+  it('is also detected if it freezes after its answer', async () => {
     const { first, second, advance } = await openTwo();
     first.page.setVisible(false);
     second.page.setVisible(true);
@@ -52,7 +52,7 @@ describe('a leading tab that the browser has frozen', () => {
     expect(second.states).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
   });
 
-  it('is replaced by a tab that is opened meanwhile', async () => {
+  it('is replaced by a tab opened meanwhile', async () => {
     const { hub, first, openTab, advance } = await openTwo();
     first.freeze();
     const third = openTab();
@@ -64,7 +64,7 @@ describe('a leading tab that the browser has frozen', () => {
     expect(hub.connectionCount()).toBe(1);
   });
 
-  it('is left alone while nobody looks', async () => {
+  it('is not replaced while no tab is visible', async () => {
     const { hub, first, second, advance } = await openTwo();
     first.freeze();
     await advance(600_000);
@@ -72,7 +72,7 @@ describe('a leading tab that the browser has frozen', () => {
     expect(hub.connectionCount()).toBe(1);
   });
 
-  it('is replaced by one of two that doubt it at once', async () => {
+  it('is replaced by only one of two tabs that check it at the same time', async () => {
     const { hub, first, second, openTab, advance } = await openTwo();
     const third = openTab(false);
     third.transport.start(third.handlers);
@@ -87,7 +87,7 @@ describe('a leading tab that the browser has frozen', () => {
     expect([second.states.at(-1), third.states.at(-1)]).toEqual(['connected', 'connected']);
   });
 
-  it('one that runs keeps its place, however often the tabs are changed', async () => {
+  it('keeps the leadership if it is not frozen, however often the visible tab changes', async () => {
     const { first, second, advance } = await openTwo();
     for (let times = 0; times < 50; times++) {
       first.page.setVisible(times % 2 === 0);
@@ -98,7 +98,7 @@ describe('a leading tab that the browser has frozen', () => {
     expect(second.states).toEqual(['connecting', 'connected']);
   });
 
-  it('in the end there is one connection, whatever was frozen, closed and looked at', async () => {
+  it('leaves one connection in the end, whichever tabs were frozen, closed or visible', async () => {
     const step = fc.record({
       what: fc.constantFrom('freeze', 'thaw', 'show', 'hide', 'open', 'die', 'leave'),
       which: fc.nat(5),

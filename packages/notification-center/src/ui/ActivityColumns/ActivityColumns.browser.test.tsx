@@ -15,7 +15,7 @@ test('shows To Do, Requests and Announcements', async () => {
   }
 });
 
-test('shows the columns that are asked for, in their order', async () => {
+test('shows the given columns, in their order', async () => {
   const screen = await renderInDemo(<ActivityColumns columns={['announcements', 'todo']} />);
   await expect.element(screen.getByRole('heading', { name: 'Announcements' })).toBeVisible();
   expect(
@@ -26,7 +26,7 @@ test('shows the columns that are asked for, in their order', async () => {
   ).toEqual(['Announcements', 'To Do']);
 });
 
-test('Requests holds exports, imports and what has no list of its own', async () => {
+test('Requests holds exports, imports and items without a list of their own', async () => {
   const screen = await renderInDemo(<ActivityColumns columns={['requests']} />, { notifications: workingDay() });
   const list = screen.getByRole('list', { name: 'Requests' });
   await expect.element(list).toMatchTextContent('Closeout documents export');
@@ -40,7 +40,7 @@ test('a list is at most 360 px high, and scrolls', async () => {
   expect(list.element().parentElement?.getBoundingClientRect().height).toBe(360);
 });
 
-test('only items of the chosen programs are shown, looked for on older pages too', async () => {
+test('shows only items of the chosen programs, also from older pages', async () => {
   let hasSaidEmpty = false;
   const observer = new MutationObserver(() => {
     hasSaidEmpty ||= document.body.textContent.includes('Keep it up');

@@ -6,7 +6,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 
 const said = () => document.querySelector('[data-live-announcer] [aria-live=polite]')?.textContent ?? '';
 
-test('says politely that the connection is being restored, and that it is back', async () => {
+test('announces politely that the connection is being restored, and that it is back', async () => {
   const screen = await renderInDemo(<ConnectionBanner />);
   await expect.poll(() => screen.center.connection.get()).toBe('connected');
   expect(screen.getByRole('status').elements()).toEqual([]);
@@ -19,7 +19,7 @@ test('says politely that the connection is being restored, and that it is back',
   await expect.poll(said, { timeout: 5000 }).toContain('Connected again.');
 });
 
-test('a banner beside one that is shown is there at once', async () => {
+test('a second banner shows at once beside a visible one', async () => {
   function Banners() {
     const [isSecondShown, setIsSecondShown] = useState(false);
     return (
@@ -32,7 +32,7 @@ test('a banner beside one that is shown is there at once', async () => {
   }
   const screen = await renderInDemo(<Banners />, { setUp: ({ hub }) => hub.refuse() });
   await expect.element(screen.getByRole('status')).toBeVisible();
-  // No time passes between the press and the look.
+  // No time passes between the press and the check.
   const button = screen.getByRole('button').element();
   flushSync(() => button.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   expect(document.querySelector('.second')).not.toBeNull();

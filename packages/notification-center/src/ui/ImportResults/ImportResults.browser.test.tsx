@@ -19,13 +19,13 @@ afterEach(() => {
 
 const fetchesOf = ({ legacy }: FakePlatform['jobs']) => vi.spyOn(legacy, 'get');
 
-/** Makes everything that was fetched a minute older. */
+/** Advances the time by a minute, so that fetched results are outdated. */
 function passMinute() {
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now + 60_000);
 }
 
-test('results are fetched anew when they are opened again later', async () => {
+test('results are fetched again when they are opened later', async () => {
   const screen = await renderInDemo(<p>The page</p>, { notifications, resultData, withDialogs: true });
   const fetches = fetchesOf(screen.jobs);
   screen.center.openDialog({ kind: 'results', id: 'i' });
@@ -39,7 +39,7 @@ test('results are fetched anew when they are opened again later', async () => {
   await expect.poll(() => fetches.mock.calls.length).toBe(atFirst + 1);
 });
 
-test('results that were there stay where they can not be fetched anew', async () => {
+test('results stay if they cannot be fetched again', async () => {
   const screen = await renderInDemo(<p>The page</p>, { notifications, resultData, withDialogs: true });
   screen.center.openDialog({ kind: 'results', id: 'i' });
   await expect.element(screen.getByRole('table')).toBeVisible();
@@ -52,7 +52,7 @@ test('results that were there stay where they can not be fetched anew', async ()
   await expect.element(screen.getByRole('table')).toBeVisible();
 });
 
-test('a row for each line, and how many of each outcome', async () => {
+test('shows a row for each line, and the number of each outcome', async () => {
   const screen = await renderInDemo(<ImportResultsPage id="i" />, { notifications, resultData });
   await expect.element(screen.getByRole('heading', { name: 'Results of Jobs import' })).toBeVisible();
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5');
@@ -60,14 +60,14 @@ test('a row for each line, and how many of each outcome', async () => {
   await expect.element(screen.getByText('<b>moved</b>')).toBeVisible();
 });
 
-test('failures alone', async () => {
+test('the filter shows only failures', async () => {
   const screen = await renderInDemo(<ImportResultsPage id="i" />, { notifications, resultData });
   await screen.getByText('Failures only', { exact: true }).click();
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
   await expect.element(screen.getByText('There is no such site.')).toBeVisible();
 });
 
-test('no failures says so', async () => {
+test('a message says that there are no failures', async () => {
   const screen = await renderInDemo(<ImportResultsPage id="i" />, {
     notifications,
     resultData: JSON.stringify([rows[0]]),
@@ -76,7 +76,7 @@ test('no failures says so', async () => {
   await expect.element(screen.getByText('No line failed')).toBeVisible();
 });
 
-test('the CSV holds every line, and no cell that a spreadsheet would run', async () => {
+test('the CSV holds every line, and no cell that a spreadsheet would run as a formula', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);
@@ -100,7 +100,7 @@ test.each([null, '', '[]', 'no json', '{}'])('ResultData %o: "Import results not
   await expect.element(screen.getByText('Import results not available').first()).toBeVisible();
 });
 
-test('results that cannot be fetched can be asked for again', async () => {
+test('results that cannot be fetched can be retried', async () => {
   const screen = await renderInDemo(<ImportResultsPage id="i" />, {
     notifications,
     setUp: ({ failNext }) => failNext('getJob', 1),
@@ -109,7 +109,7 @@ test('results that cannot be fetched can be asked for again', async () => {
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('the page leads back', async () => {
+test('the page has a link back', async () => {
   const onBack = vi.fn();
   const screen = await renderInDemo(<ImportResultsPage id="i" title="FSO bulk save crews" onBack={onBack} />, {
     resultData,

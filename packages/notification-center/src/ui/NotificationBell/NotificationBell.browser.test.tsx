@@ -6,13 +6,13 @@ import { NotificationBellButton } from './NotificationBellButton.tsx';
 const said = () =>
   [...document.querySelectorAll('[data-live-announcer] [aria-live=polite] > *')].map((line) => line.textContent);
 
-test('shows the unread count, and says it in its name', async () => {
+test('shows the unread count, also in its accessible name', async () => {
   const screen = await renderInDemo(<NotificationBellButton />, { notifications: manyExports(20) });
   await expect.element(screen.getByRole('button', { name: 'Notifications, 5 unread' })).toBeVisible();
   await expect.element(screen.getByText('5', { exact: true })).toBeVisible();
 });
 
-test('a growing count is said politely, once however many come', async () => {
+test('a growing count is announced politely, once for any number of arrivals', async () => {
   const screen = await renderInDemo(<NotificationBellButton />, { notifications: manyExports(20) });
   await expect.element(screen.getByRole('button', { name: 'Notifications, 5 unread' })).toBeVisible();
   for (let index = 0; index < 30; index += 1) screen.platform.publish(exportJob(`n${index}`, 0, 'enqueued'));

@@ -8,7 +8,7 @@ const wide = () => page.viewport(1280, 900);
 const titles = (list: Element) =>
   [...list.querySelectorAll('li')].map((row) => row.querySelector('bdi')?.textContent ?? '');
 
-test('has a tab for each list, and tells the app of the chosen one', async () => {
+test('has a tab for each list, and reports the chosen one to the app', async () => {
   await wide();
   const onTabChange = vi.fn();
   const screen = await renderInDemo(<NotificationCenterPage onTabChange={onTabChange} />, {
@@ -36,7 +36,7 @@ test('To Do has Active and Archive', async () => {
     .toMatchTextContent('Review the daily field report');
 });
 
-test('search finds by title, description and PO number; nothing found says "No results"', async () => {
+test('search finds by title, description and PO number, or says "No results"', async () => {
   await wide();
   const screen = await renderInDemo(<NotificationCenterPage />, { notifications: workingDay() });
   const list = screen.getByRole('list', { name: 'All' });
@@ -50,7 +50,7 @@ test('search finds by title, description and PO number; nothing found says "No r
   await expect.element(screen.getByText('No results')).toBeVisible();
 });
 
-test('a tab opened first by a link has the programs of its own items to choose from', async () => {
+test('a tab opened by a link offers the programs of its own items', async () => {
   await wide();
   const notifications = [exportJob('1', 1, 'running', { program: 'A', programName: 'Alpha' })];
   const screen = await renderInDemo(<NotificationCenterPage tab="exports" />, { notifications });
@@ -58,7 +58,7 @@ test('a tab opened first by a link has the programs of its own items to choose f
   await expect.element(screen.getByRole('option', { name: 'Alpha' })).toBeVisible();
 });
 
-test("a row's buttons say what they are about", async () => {
+test('the buttons of a row name its item', async () => {
   await wide();
   const notifications = [exportJob('1', 1, 'completed', {}, { title: 'Sites' })];
   const screen = await renderInDemo(<NotificationCenterPage />, { notifications });
@@ -90,7 +90,7 @@ test('filters by status, program and unread, and clears them', async () => {
   await expect.poll(() => titles(list.element())).toEqual(['Running in A', 'Failed in B']);
 });
 
-test('an item read under the unread filter keeps its place', async () => {
+test('an item marked as read under the unread filter keeps its place', async () => {
   await wide();
   const screen = await renderInDemo(<NotificationCenterPage />, {
     notifications: [todo('1', 1, { route: null }, { title: 'One' }), todo('2', 2, {}, { title: 'Two' })],
@@ -101,7 +101,7 @@ test('an item read under the unread filter keeps its place', async () => {
   expect(titles(screen.getByRole('list', { name: 'All' }).element())).toEqual(['One', 'Two']);
 });
 
-test('a filter looks on older pages by itself', async () => {
+test('a filter loads older pages automatically', async () => {
   await wide();
   const screen = await renderInDemo(<NotificationCenterPage tab="exports" />, {
     notifications: [...manyExports(170), exportJob('old', 5000, 'failed', {}, { title: 'The one of last week' })],
@@ -121,7 +121,7 @@ test('Mark all as read', async () => {
   await expect.element(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 
-test('on a phone the filters are one press away, and nothing leaves the page', async () => {
+test('on a phone one press opens the filters, and nothing overflows the page', async () => {
   await page.viewport(320, 700);
   const screen = await renderInDemo(<NotificationCenterPage />, { notifications: workingDay() });
   await expect.element(screen.getByRole('list', { name: 'All' })).toBeVisible();

@@ -6,7 +6,7 @@ const everything: FilterChoice = { text: '', status: null, isUnreadOnly: false }
 const passes = (choice: Partial<FilterChoice>, notification = someNotification()) =>
   notificationFilter({ ...everything, ...choice })?.(notification) ?? true;
 
-test('a choice of nothing is no filter', () => {
+test('an empty choice is no filter', () => {
   expect(notificationFilter(everything)).toBeUndefined();
   expect(notificationFilter({ ...everything, text: '  ' })).toBeUndefined();
 });
@@ -43,12 +43,12 @@ describe('status', () => {
     expect(passes({ status: family === 'failed' ? 'completed' : 'failed' }, someJob('export', status))).toBe(false);
   });
 
-  test('what is no job has no status', () => {
+  test('an item without a job matches no status', () => {
     expect(passes({ status: 'completed' }, someNotification({ payload: { status: 'completed' } }))).toBe(false);
   });
 });
 
-test('an item read under the unread filter stays, one that was read before does not come', () => {
+test('an item marked as read under the unread filter stays, and one read before is left out', () => {
   const filter = notificationFilter({ ...everything, isUnreadOnly: true });
   expect(filter?.(someNotification({ id: 'a', read: false }))).toBe(true);
   expect(filter?.(someNotification({ id: 'a', read: true }))).toBe(true);

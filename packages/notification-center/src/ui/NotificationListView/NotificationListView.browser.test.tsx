@@ -6,7 +6,7 @@ import { NotificationListView } from './NotificationListView.tsx';
 
 const scrollerOf = (list: Element) => list.parentElement ?? document.body;
 
-/** The title of a row that is wholly in view, though not the first. */
+/** Returns the title of a fully visible row that is not the first. */
 function titleInView(scroller: Element): Element | null {
   const view = scroller.getBoundingClientRect();
   const titles = [...scroller.querySelectorAll('[data-row-press]')];
@@ -26,7 +26,7 @@ test('shows the rows of its list, newest first', async () => {
   await expect.element(screen.getByRole('listitem').first()).toMatchTextContent(/Closeout documents export/);
 });
 
-test('of ten thousand rows only those near the view are in the page, and each knows its place', async () => {
+test('of ten thousand rows only those near the view are in the page, and each has its position', async () => {
   const screen = await renderInDemo(<NotificationListView list="exports" />);
   screen.platform.publishList(manyExports(10_000).toReversed(), 'hub');
   const first = screen.getByRole('listitem').first();
@@ -35,7 +35,7 @@ test('of ten thousand rows only those near the view are in the page, and each kn
   expect(screen.getByRole('listitem').elements().length).toBeLessThan(30);
 });
 
-test('arrow keys, Home and End move between rows; Tab stops at one row and goes on to its actions', async () => {
+test('arrow keys, Home and End move between rows, and Tab stops at one row and then at its actions', async () => {
   const screen = await renderInDemo(<NotificationListView list="exports" />, {
     notifications: manyExports(40),
   });
@@ -64,7 +64,7 @@ test('arrow keys, Home and End move between rows; Tab stops at one row and goes 
   expect(screen.getByRole('list', { name: 'Exports' }).element().contains(document.activeElement)).toBe(false);
 });
 
-test('what arrives while the list is scrolled waits behind a button, and no row moves', async () => {
+test('arrivals in a scrolled list wait behind a button, and no row moves', async () => {
   const screen = await renderInDemo(<NotificationListView list="exports" />, { notifications: manyExports(40) });
   await expect.element(screen.getByRole('listitem').first()).toBeVisible();
   const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
@@ -89,7 +89,7 @@ test('what arrives while the list is scrolled waits behind a button, and no row 
   expect(scroller.scrollTop).toBe(0);
 });
 
-test('at its top the list brings arrivals in by itself', async () => {
+test('arrivals enter automatically if the list is at its top', async () => {
   const screen = await renderInDemo(<NotificationListView list="exports" />, { notifications: manyExports(20) });
   await expect.element(screen.getByRole('listitem').first()).toMatchTextContent(/Export 1/);
   screen.platform.publish(exportJob('n1', 0, 'enqueued', {}, { title: 'Newest' }));
@@ -97,7 +97,7 @@ test('at its top the list brings arrivals in by itself', async () => {
   expect(screen.getByRole('button', { name: /new$/ }).elements()).toEqual([]);
 });
 
-test('a change of one item renders its row alone', async () => {
+test('a change of one item renders only its row', async () => {
   const drawn: string[] = [];
   const parts = {
     row: (notification: { id: string }, part: React.ReactNode) => {
@@ -115,7 +115,7 @@ test('a change of one item renders its row alone', async () => {
   expect(new Set(drawn)).toEqual(new Set(['m1']));
 });
 
-test('LOAD MORE brings older rows, and goes when none remain', async () => {
+test('LOAD MORE loads older rows, and disappears after the last page', async () => {
   const screen = await renderInDemo(<NotificationListView list="exports" />, { notifications: manyExports(60) });
   const first = screen.getByRole('listitem').first();
   await expect.element(first).toHaveAttribute('aria-setsize', '50');
@@ -124,7 +124,7 @@ test('LOAD MORE brings older rows, and goes when none remain', async () => {
   await expect.element(screen.getByRole('button', { name: 'LOAD MORE ...' })).not.toBeInTheDocument();
 });
 
-test('a list that cannot be loaded says so, and can be tried again', async () => {
+test('a list that cannot be loaded shows an error and a retry', async () => {
   const screen = await renderInDemo(<NotificationListView list="exports" />, {
     notifications: manyExports(2),
     setUp: ({ failNext }) => failNext('getFilteredNotifications', 10, 'The database is resting.'),
@@ -149,14 +149,14 @@ test.each([
   await expect.element(screen.getByText(text)).toBeVisible();
 });
 
-test('seven placeholders stand in for the first page', async () => {
+test('seven placeholders show while the first page loads', async () => {
   const screen = await renderInDemo(<NotificationListView list="exports" />, { latencyMs: 600_000 });
   const placeholder = screen.getByRole('status').filter({ hasText: 'Loading' });
   await expect.element(placeholder).toBeInTheDocument();
   expect(placeholder.element().querySelectorAll('[aria-hidden] > *')).toHaveLength(7);
 });
 
-test('focus stays in the list when the row that has it leaves', async () => {
+test('focus stays in the list when the focused row is removed', async () => {
   const screen = await renderInDemo(<NotificationListView list="todoActive" />, {
     notifications: [todo('t1', 1), todo('t2', 2, {}, { title: 'Second' }), todo('t3', 3, {}, { title: 'Third' })],
   });

@@ -5,7 +5,7 @@ import { NotificationListView } from './NotificationListView.tsx';
 
 const words = 'Sites, crews and dates of the northern programs, with what was added, moved or closed since Friday. ';
 
-/** Rows of very different heights, the low ones first, so that what is drawn first says little of the others. */
+/** Gives rows very different heights, the low ones first, so that the first rows are a bad estimate for the others. */
 const unevenPayload = (index: number) => ({ description: words.repeat(index < 20 ? 0 : index % 4).slice(0, 240) });
 
 function unevenExports(count: number) {
@@ -16,7 +16,7 @@ function unevenExports(count: number) {
 
 const scrollerOf = (list: Element) => list.parentElement ?? document.body;
 
-/** A row that begins in the view, and how far below its top. */
+/** Finds a row that begins in the view, and its distance from the top of the view. */
 function rowInView(scroller: Element) {
   const view = scroller.getBoundingClientRect();
   const row = [...scroller.querySelectorAll('[data-index]')].find((row) => row.getBoundingClientRect().top > view.top);
@@ -25,7 +25,7 @@ function rowInView(scroller: Element) {
 
 const fromEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) => scrollHeight - scrollTop - clientHeight;
 
-test('the scrollbar drawn to the end leads to the last row, and the end stays there', async () => {
+test('dragging the scrollbar to the end shows the last row, and the end does not move', async () => {
   const screen = await renderInDemo(<NotificationListView list="exports" />);
   screen.platform.publishList(unevenExports(2000).toReversed(), 'hub');
   await expect.element(screen.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '2000');
@@ -39,7 +39,7 @@ test('the scrollbar drawn to the end leads to the last row, and the end stays th
   }
 });
 
-test('a list makes the page no longer than what is seen of it', async () => {
+test('a list makes the page no longer than its visible part', async () => {
   const notifications = unevenExports(40).toReversed();
   const screen = await renderInDemo(<NotificationListView list="exports" />, { notifications });
   await expect.element(screen.getByText('All loaded')).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('a list makes the page no longer than what is seen of it', async () => {
   expect(document.documentElement.scrollHeight).toBeLessThan(1000);
 });
 
-test('a list is about as long as it says before its rows are drawn', async () => {
+test('the estimated length of a list is close to its real length', async () => {
   const screen = await renderInDemo(<NotificationListView list="exports" />);
   const even = Array.from({ length: 2000 }, (_, index) =>
     exportJob(`m${index}`, index, 'completed', { description: words }, { title: `Export ${index + 1}` }),
@@ -62,7 +62,7 @@ test('a list is about as long as it says before its rows are drawn', async () =>
     .toBeLessThan(0.02);
 });
 
-test('what leaves above does not move the rows in view, though those between were never drawn', async () => {
+test('a row removed above does not move the visible rows, even if the rows between were never rendered', async () => {
   const count = 400;
   const todos = Array.from({ length: count }, (_, index) =>
     todo(`t${index}`, index, unevenPayload(index), { title: `To-do ${index + 1}` }),
@@ -84,7 +84,7 @@ test('what leaves above does not move the rows in view, though those between wer
   await expect.poll(() => Math.abs((row?.getBoundingClientRect().top ?? Number.NaN) - view.top - top)).toBeLessThan(2);
 });
 
-test('a description that was opened is open when its row comes back into view', async () => {
+test('an expanded description is still expanded when its row comes back into view', async () => {
   const screen = await renderInDemo(<NotificationListView list="exports" />, {
     notifications: Array.from({ length: 50 }, (_, index) =>
       exportJob(`m${index}`, index, 'completed', { description: words.repeat(3) }, { title: `Export ${index + 1}` }),

@@ -1,6 +1,6 @@
 import type { NotificationList } from '../../core/rules/lists.ts';
 
-/** Of rows that were never drawn, in px: a title, a line of description, a bar or none, and the line below. */
+/** First estimates of row heights in px: a title, a line of description, possibly a bar, and the meta line. */
 const unknownHeight: Readonly<Record<NotificationList, number>> = {
   todoActive: 84,
   todoArchive: 84,
@@ -11,23 +11,23 @@ const unknownHeight: Readonly<Record<NotificationList, number>> = {
   all: 100,
 };
 
-/** So many rows count; older ones fade, as the list may have become narrower. */
+/** The mean is weighted to about this many recent rows, as the list may have become narrower. */
 const remembered = 50;
 
-/** What each list came to when it was last shown: the next time starts with it. */
+/** The mean of each list when it was last shown, which is its next first estimate. */
 const lastMeans = new Map<NotificationList, number>();
 
-/** How high the rows of a list are taken to be before they are drawn. All heights are in px. */
+/** Estimates the heights of rows that have not been rendered. All heights are in px. */
 export interface RowHeights {
-  /** The height of a row that was never drawn. */
+  /** Returns the estimated height of a row that has not been rendered. */
   readonly estimate: () => number;
-  /** Takes a row that was drawn into the average. */
+  /** Adds the height of a rendered row to the mean. */
   readonly learn: (height: number) => void;
-  /** Makes the average the estimate. Rows below that were never drawn move with it, so this is for a list at its top. */
+  /** Makes the mean the estimate. This moves the rows that have not been rendered, so call it only while the list is at its top. */
   readonly settle: () => void;
 }
 
-/** Begins with what is known of the list, or of lists like it, and learns from its rows. */
+/** Makes the estimates of a list. They start from the last mean or a fixed height. */
 export function createRowHeights(list: NotificationList): RowHeights {
   let estimate = lastMeans.get(list) ?? unknownHeight[list];
   let mean = 0;

@@ -4,15 +4,15 @@ import { useNotificationFeed, useNotificationMessages } from '../../data/index.t
 import { useAnnouncer } from '../announcer/useAnnouncer.ts';
 import type { NotificationFilter } from './filteredIds.ts';
 
-/** The ids above those that were there before; all of them if there were none. */
+/** Returns the ids above the earlier ones; all ids if `before` is empty. */
 function arrivalsIn(ids: readonly string[], before: readonly string[]): readonly string[] {
   return before.length === 0 ? ids : ids.slice(0, countAbove(ids, before));
 }
 
 /**
- * Tells screen readers now and then how many items arrived at the top of a list.
+ * Announces to screen readers, at most every few seconds, how many items arrived at the top of a list.
  * @param ids all items of the list, waiting ones included, newest first; null while it loads. Another list needs another `key`.
- * @param filter items that it hides are not counted.
+ * @param filter hidden items are not counted.
  */
 export function useArrivalAnnouncements(ids: readonly string[] | null, filter: NotificationFilter | undefined): void {
   const feed = useNotificationFeed();

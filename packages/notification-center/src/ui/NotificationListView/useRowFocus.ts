@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-/** The element of a row that takes focus: its title, where that can be pressed, otherwise the row itself. */
+/** Returns the element of a row that takes focus: its title if that can be pressed, otherwise the row itself. */
 export function focusTargetOf(row: HTMLElement): HTMLElement {
   return row.querySelector<HTMLElement>('[data-row-press]') ?? row;
 }

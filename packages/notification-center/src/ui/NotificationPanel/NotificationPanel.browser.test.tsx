@@ -13,7 +13,7 @@ import {
 import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
 import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
 
-/** A bell and its panel, as an app has them. */
+/** A bell and its panel, as in an app. */
 function BellAndPanel(props: Partial<NotificationPanelProps>) {
   const [isOpen, setIsOpen] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ function BellAndPanel(props: Partial<NotificationPanelProps>) {
 
 const open = { isOpen: true, onOpenChange: () => undefined } as const;
 
-test('the bell opens it, and has focus again when it closes', async () => {
+test('the bell opens the panel, and gets focus back when it closes', async () => {
   const screen = await renderInDemo(<BellAndPanel />, { notifications: workingDay() });
   const bell = screen.getByRole('button', { name: 'Notifications, 7 unread' });
   await bell.click();
@@ -64,12 +64,12 @@ test('its tabs are Active, Archive, Exports and Imports, each with its list', as
   }
 });
 
-describe('the tab it opens on', () => {
-  // Beside the page, which can still be used.
+describe('the tab on which the panel opens', () => {
+  // The panel opens beside the page, which can still be used.
   beforeEach(() => page.viewport(1280, 800));
   afterEach(() => page.viewport(414, 896));
 
-  /** Buttons that ask for a tab, as a module or a bell would. */
+  /** Buttons that request a tab, as a module or a bell does. */
   function Asked() {
     const [{ isOpen, tab }, setAsked] = useState<Pick<NotificationPanelProps, 'isOpen' | 'tab'>>({ isOpen: false });
     return (
@@ -82,7 +82,7 @@ describe('the tab it opens on', () => {
     );
   }
 
-  test('is the one asked for, Active where none is; what the person chose holds until it is opened anew', async () => {
+  test('is the requested one, by default Active, and the choice of the person holds until the next opening', async () => {
     const screen = await renderInDemo(<Asked />);
     const shown = () => screen.getByRole('dialog').getByRole('tab', { selected: true });
     const close = async () => {
@@ -109,7 +109,7 @@ describe('the tab it opens on', () => {
   });
 });
 
-test('a to-do that is done moves from Active to Archive', async () => {
+test('a done to-do moves from Active to Archive', async () => {
   const screen = await renderInDemo(<NotificationPanel {...open} />, {
     notifications: [todo('t', 1, {}, { title: 'It' })],
   });
@@ -120,7 +120,7 @@ test('a to-do that is done moves from Active to Archive', async () => {
   await expect.element(screen.getByRole('list', { name: 'Archive' })).toMatchTextContent('It');
 });
 
-test('Mark all as read takes every unread item on every page, and the badge with it', async () => {
+test('Mark all as read covers every unread item on every page, and the badge', async () => {
   const screen = await renderInDemo(<BellAndPanel />, {
     notifications: manyExports(120).map((fields) => ({ ...fields, read: false })),
   });
@@ -134,7 +134,7 @@ test('Mark all as read takes every unread item on every page, and the badge with
   await expect.poll(() => screen.platform.server.unreadCount()).toBe(0);
 });
 
-test('a mark-all that the service refuses is taken back, with a toast', async () => {
+test('a mark-all that the service refuses is rolled back with a toast', async () => {
   const screen = await renderInDemo(<BellAndPanel />, {
     notifications: [todo('t', 1, {}, { title: 'It' })],
     setUp: ({ failNext }) => failNext('markAllAsRead', 5),
@@ -148,7 +148,7 @@ test('a mark-all that the service refuses is taken back, with a toast', async ()
   await expect.element(screen.getByRole('button', { name: 'Unread: It' })).toBeVisible();
 });
 
-test('Refresh asks for the lists again', async () => {
+test('Refresh fetches the lists again', async () => {
   const screen = await renderInDemo(<NotificationPanel {...open} />, { notifications: [todo('t', 1)] });
   await expect.element(screen.getByRole('list', { name: 'Active' })).toBeVisible();
   screen.platform.publish(todo('lost', 0, {}, { title: 'Its event was lost' }), 'store');
@@ -157,7 +157,7 @@ test('Refresh asks for the lists again', async () => {
   await expect.element(screen.getByText('Its event was lost')).toBeVisible();
 });
 
-test('Notification Center closes the panel and goes there', async () => {
+test('Notification Center closes the panel and opens the page', async () => {
   const [onOpenChange, onOpenNotificationCenter] = [vi.fn(), vi.fn()];
   const screen = await renderInDemo(
     <NotificationPanel isOpen onOpenChange={onOpenChange} onOpenNotificationCenter={onOpenNotificationCenter} />,
@@ -194,7 +194,7 @@ test('only items of the filtered programs are listed', async () => {
   await expect.element(screen.getByText('Northern', { exact: true })).not.toBeInTheDocument();
 });
 
-test('a toast of a job that completed opens its results, with the panel closed', async () => {
+test('the toast of a completed job opens its results while the panel is closed', async () => {
   const screen = await renderInDemo(<NotificationPanel isOpen={false} onOpenChange={() => undefined} />, {
     resultData: JSON.stringify([{ line: 1, item: 'JOB-1', outcome: 'created', message: '' }]),
   });
@@ -204,7 +204,7 @@ test('a toast of a job that completed opens its results, with the panel closed',
   await expect.element(screen.getByRole('dialog', { name: 'Results of Jobs import' })).toBeVisible();
 });
 
-test('in Arabic every text of it is Arabic', async () => {
+test('every text is Arabic in Arabic', async () => {
   const screen = await renderInDemo(<NotificationPanel {...open} pushPermission="denied" />, { locale: 'ar-AE' });
   await expect.element(screen.getByRole('dialog', { name: 'الإشعارات' })).toBeVisible();
   await expect.element(screen.getByText('لا توجد أنشطة معلّقة. واصل التقدّم!')).toBeVisible();

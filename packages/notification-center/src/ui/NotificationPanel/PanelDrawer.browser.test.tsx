@@ -31,7 +31,7 @@ afterEach(() => page.viewport(414, 896));
 test.each([
   [639, true],
   [640, false],
-])('%i px wide: the page is out of reach %s', async (width, outOfReach) => {
+])('at %i px wide, the page is inert: %s', async (width, outOfReach) => {
   const { drawer } = await open(width);
   await expect.poll(isPageOutOfReach).toBe(outOfReach);
   await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true);
@@ -40,7 +40,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Bell' })).toHaveFocus();
 });
 
-test('turning a phone keeps what was typed', async () => {
+test('rotating a phone keeps the typed text', async () => {
   const { screen } = await open(600);
   await screen.getByRole('textbox').fill('Northwind');
   await page.viewport(900, 600);

@@ -17,7 +17,7 @@ const long =
   'The package lacks the as-built drawing of sector B. Ask the crew foreman for it, or approve with a remark; the invoice of the general contractor waits for your answer, and so does the release of the retained five percent.';
 const guid = '0a1b2c3d-0000-4000-8000-00000000abcd';
 
-// A custom property is missing from the type of styles.
+// The type of styles has no custom properties.
 const tall = { '--gantry-notification-list-max-block-size': 'none' } as CSSProperties;
 
 const meta = preview.meta({

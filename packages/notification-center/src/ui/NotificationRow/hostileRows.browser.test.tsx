@@ -14,7 +14,7 @@ describe('hostile input is text, or a link that cannot be followed', () => {
     'http://evil.example',
     'https://user:secret@evil.example',
     'blob:https://evil.example/1',
-  ])('route %s leads nowhere', async (route) => {
+  ])('a click does not follow the route %s', async (route) => {
     const [navigate, openUrl] = [vi.fn(), vi.fn()];
     const screen = await renderInDemo(<NotificationListView list="all" />, {
       notifications: [item('x', 1, { type: 'other', title: 'It', payload: { route } })],
@@ -79,7 +79,7 @@ describe('hostile input is text, or a link that cannot be followed', () => {
   });
 });
 
-test('a row that throws shows as one that could not be read; the next version is tried again', async () => {
+test('a row that throws shows as unreadable, and the next version is rendered again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const parts = {
     row: ({ title }: { title: string }, part: React.ReactNode) => {

@@ -6,7 +6,7 @@ import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
 const guid = '0a1b2c3d-0000-4000-8000-00000000abcd';
 const without = { retryEnabled: false, cancellationEnabled: false };
 
-/** The buttons of the one row, with "(disabled)" behind those that cannot be pressed, but its title. */
+/** Returns the names of the row's buttons except for its title, with "(disabled)" after disabled ones. */
 function actionsOf(row: Element): string[] {
   return [...row.querySelectorAll<HTMLButtonElement>('button:not([data-row-press]), a')].map((control) => {
     const name = control.textContent || (control.getAttribute('aria-label') ?? '');
@@ -22,7 +22,7 @@ async function renderJob(fields: WireFields) {
   return { ...screen, row };
 }
 
-describe('what a job shows', () => {
+describe('the buttons of a job', () => {
   const menu = 'Actions for Jobs export';
   test.each([
     // "Download is enabled only when completed and hidden when failed."
@@ -81,7 +81,7 @@ describe('progress', () => {
     expect(bar?.getAttribute('aria-valuenow')).toBe(now);
   });
 
-  test('a job that is tried again starts from where it says', async () => {
+  test('the bar of a retried job starts from its sent percentage', async () => {
     const { row, platform } = await renderJob(exportJob('e', 1, 'running', { percentage: 80 }));
     const now = () => row.element().querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
     expect(now()).toBe('80');
@@ -149,7 +149,7 @@ describe('a click', () => {
     await expect.element(screen.getByRole('button', { name: 'Jobs export', exact: true })).toBeVisible();
   });
 
-  test('on a failed job shows the alert "Error on {title}" with its text, and gives focus back', async () => {
+  test('on a failed job shows the alert "Error on {title}" with its text, and focus returns', async () => {
     const screen = await renderInDemo(<NotificationListView list="exports" />, {
       notifications: [exportJob('e', 1, 'failed', { error: 'The report server closed the connection.' })],
       withDialogs: true,
@@ -184,7 +184,7 @@ describe('a click', () => {
     },
   );
 
-  test('on Results goes to the page of the title', async () => {
+  test('on Results opens the page of the title', async () => {
     const navigate = vi.fn();
     const screen = await renderInDemo(<NotificationListView list="imports" />, {
       notifications: [importJob('i/1', 1, 'completed', { results: true }, { title: 'GC Firm Update' })],

@@ -10,7 +10,7 @@ const words = (length: number) =>
     .slice(0, length)
     .trim();
 
-test('a to-do switches to its program, then goes to its route', async () => {
+test('a to-do switches to its program, then opens its route', async () => {
   const order: unknown[] = [];
   const screen = await renderInDemo(<NotificationListView list="todoActive" />, {
     notifications: [todo('t', 1)],
@@ -55,7 +55,7 @@ test.each([
   await expect.element(screen.getByText(text)).toBeVisible();
 });
 
-test('a row says what it is about: time, program, purchase order', async () => {
+test('a row shows its time, program and purchase order', async () => {
   const screen = await renderInDemo(<NotificationListView list="todoActive" />, {
     notifications: [todo('t', 4, { poNumber: '4500017733' })],
   });
@@ -65,7 +65,7 @@ test('a row says what it is about: time, program, purchase order', async () => {
   await expect.element(row).toMatchTextContent('PO 4500017733');
 });
 
-test('a mark that the service refuses is taken back, with a toast', async () => {
+test('a mark that the service refuses is rolled back with a toast', async () => {
   const screen = await renderInDemo(<NotificationListView list="all" />, {
     notifications: [announcement('a', 1, {}, { title: 'It' })],
     setUp: ({ failNext }) => failNext('markAsRead'),
@@ -79,7 +79,7 @@ test('a mark that the service refuses is taken back, with a toast', async () => 
   await expect.poll(() => list.contains(document.activeElement)).toBe(true);
 });
 
-test('what is read and leads nowhere is plain text, and keeps the focus of the press that read it', async () => {
+test('a read item without a target is plain text, and keeps the focus of the press that marked it', async () => {
   const screen = await renderInDemo(<NotificationListView list="announcements" />, {
     notifications: [announcement('a', 1, {}, { title: 'It' })],
   });
@@ -88,7 +88,7 @@ test('what is read and leads nowhere is plain text, and keeps the focus of the p
   await expect.element(screen.getByRole('listitem').first()).toHaveFocus();
 });
 
-test('parts can be drawn in another way', async () => {
+test('parts can be replaced', async () => {
   const parts = {
     icon: () => <i>own icon</i>,
     meta: (_: unknown, part: React.ReactNode) => (

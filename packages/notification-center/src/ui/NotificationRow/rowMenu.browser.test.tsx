@@ -38,13 +38,13 @@ describe('the menu', () => {
     ['a read announcement', announcement('x', 1, {}, { read: true })],
     ['a running export', exportJob('x', 1, 'running')],
     ['a retrying import', importJob('x', 1, 'retrying')],
-  ])('of %s is not there', async (_, fields) => {
+  ])('of %s is missing', async (_, fields) => {
     const screen = await renderInDemo(<NotificationListView list="all" />, { notifications: [fields] });
     await expect.element(screen.getByRole('listitem').first()).toBeVisible();
     expect(screen.getByRole('button', { name: /^Actions for/ }).elements()).toEqual([]);
   });
 
-  test('opens by keyboard, and gives focus back to its button', async () => {
+  test('opens by keyboard, and focus returns to its button', async () => {
     const screen = await renderInDemo(<NotificationListView list="all" />, {
       notifications: [exportJob('x', 1, 'completed', {}, { title: 'It' })],
     });
@@ -60,7 +60,7 @@ describe('the menu', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  test('that goes when it has been used leaves focus in its row', async () => {
+  test('leaves focus in its row if it disappears after use', async () => {
     const screen = await renderInDemo(<NotificationListView list="all" />, {
       notifications: [todo('x', 1, {}, { title: 'It' }), todo('y', 2, {}, { title: 'Other' })],
     });

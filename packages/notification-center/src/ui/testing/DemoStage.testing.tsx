@@ -8,7 +8,7 @@ interface DemoStageProps {
   readonly children: ReactNode;
 }
 
-/** What an app puts around the screens of a notification center. */
+/** The providers that an app puts around the screens of a notification center. */
 export function DemoStage({ demo, children }: DemoStageProps) {
   const { locale } = useLocale();
   return (

@@ -11,30 +11,30 @@ import type { WireFields } from './demoNotifications.testing.ts';
 
 /** Options of {@link createDemoCenter}. */
 export interface DemoOptions extends Partial<Omit<NotificationCenterOptions, 'callbacks'>> {
-  /** Newest first. */
+  /** The items of the platform, newest first. */
   readonly notifications?: readonly WireFields[] | undefined;
   readonly latencyMs?: number | undefined;
   readonly callbacks?: Partial<NotificationCenterCallbacks> | undefined;
-  /** Results of the imports that the platform did not run itself. */
+  /** Results of imports that the platform did not run itself. */
   readonly resultData?: string | null | undefined;
-  /** Prepares the platform before anything is asked of it. */
+  /** Prepares the platform before the first request. */
   readonly setUp?: ((platform: FakePlatform) => void) | undefined;
 }
 
-/** A notification center over a platform in memory. */
+/** A notification center on an in-memory platform. */
 export interface Demo {
   readonly center: NotificationCenter;
   readonly platform: FakePlatform;
   /** The job engines that the center calls. */
   readonly jobs: FakePlatform['jobs'];
   readonly toasts: ToastQueue;
-  /** How long calls take from now on. */
+  /** Sets the duration of later calls. */
   readonly setLatency: (latencyMs: number) => void;
 }
 
 const titlesWithPage: ReadonlySet<string> = new Set(['Jobs import', 'GC Firm Update']);
 
-/** Makes a notification center over a platform in memory, for one story or test. */
+/** Makes a notification center on an in-memory platform, for one story or test. */
 export function createDemoCenter({
   notifications = [],
   latencyMs = 0,

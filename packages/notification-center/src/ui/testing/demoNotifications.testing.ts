@@ -1,16 +1,16 @@
 import type { NotificationType } from '../../core/notification.ts';
 
-/** Fields of a notification as a service would send them. */
+/** Fields of a notification as a service sends them. */
 export type WireFields = Readonly<Record<string, unknown>>;
 
 const minute = 60_000;
 
-/** So many minutes ago, in the form of the wire. */
+/** Returns the time this many minutes ago, as a service sends it. */
 export function minutesAgo(minutes: number): string {
   return new Date(Date.now() - minutes * minute).toISOString();
 }
 
-/** An item with the dates of a moment that is `age` minutes past. */
+/** Makes an item with dates `age` minutes ago. */
 export function item(id: string, age: number, fields: WireFields): WireFields {
   const at = minutesAgo(age);
   return { id, read: false, dateTime: at, createdDate: at, lastModifiedDate: at, ...fields };
@@ -29,7 +29,7 @@ export function todo(id: string, age: number, payload: WireFields = {}, fields: 
   });
 }
 
-/** An export in some state. */
+/** Makes an export with the given status. */
 export function exportJob(id: string, age: number, status: string, payload: WireFields = {}, fields: WireFields = {}) {
   return item(id, age, {
     type: 'export',
@@ -39,7 +39,7 @@ export function exportJob(id: string, age: number, status: string, payload: Wire
   });
 }
 
-/** An import in some state. */
+/** Makes an import with the given status. */
 export function importJob(id: string, age: number, status: string, payload: WireFields = {}, fields: WireFields = {}) {
   return item(id, age, {
     type: 'import',
@@ -81,7 +81,7 @@ export const oneOfEachType: Readonly<Record<NotificationType, WireFields>> = {
   }),
 };
 
-/** A bit of everything, newest first, as a working day leaves it. */
+/** Makes a mix of items as after a working day, newest first. */
 export function workingDay(): readonly WireFields[] {
   return [
     exportJob('e1', 1, 'running', { percentage: 62 }, { title: 'Closeout documents export' }),
@@ -119,7 +119,7 @@ export function workingDay(): readonly WireFields[] {
   ];
 }
 
-/** Very many of one kind, newest first. */
+/** Makes a large number of exports, newest first. */
 export function manyExports(count: number): readonly WireFields[] {
   return Array.from({ length: count }, (_, index) =>
     exportJob(`m${index}`, index, 'completed', { percentage: 100 }, { title: `Export ${index + 1}`, read: index > 4 }),

@@ -8,11 +8,11 @@ import { DemoStage } from './DemoStage.testing.tsx';
 
 interface RenderOptions extends DemoOptions {
   readonly locale?: string;
-  /** Renders what shows the dialogs beside the screen, where that does not bring it along. */
+  /** Also renders the dialogs, for a screen that does not include them. */
   readonly withDialogs?: boolean;
 }
 
-/** Renders a screen over a platform in memory, as an app in development would: with every effect run twice. */
+/** Renders a screen on an in-memory platform under StrictMode, which runs every effect twice. */
 export async function renderInDemo(
   screen: ReactNode,
   { locale = 'en-US', withDialogs = false, ...options }: RenderOptions = {},

@@ -3,12 +3,12 @@ import { createDemoCenter, type Demo, type DemoOptions } from './createDemoCente
 import { DemoStage } from './DemoStage.testing.tsx';
 
 interface StoryStageProps extends DemoOptions {
-  /** Does something with the platform once the story is shown. */
+  /** Called with the platform once the story is shown. */
   readonly onReady?: (demo: Demo) => void;
   readonly children: ReactNode;
 }
 
-/** A story over a platform in memory of its own. */
+/** Renders a story on its own in-memory platform. */
 export function StoryStage({ children, onReady, ...options }: StoryStageProps) {
   const [demo] = useState(() => {
     const made = createDemoCenter(options);
@@ -18,7 +18,7 @@ export function StoryStage({ children, onReady, ...options }: StoryStageProps) {
   return <DemoStage demo={demo}>{children}</DemoStage>;
 }
 
-/** A decorator that gives a story a platform in memory. */
+/** Makes a decorator that gives a story an in-memory platform. */
 export function onStage(options: DemoOptions & { readonly onReady?: (demo: Demo) => void } = {}) {
   return function Staged(Story: ComponentType) {
     return (
