@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tests/chromium.ts';
 
-// Tests of a busy machine take long. They fail for what is wrong, not for what is slow.
+// Tests take long on a busy machine. The long timeout keeps slow tests from failing.
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 const nodeConditions = ['@gantry/source', 'module', 'node', 'development|production'];
@@ -24,7 +24,7 @@ export default defineConfig({
         },
       },
       {
-        // What other apps install, as it was built: without the condition that leads to the sources.
+        // These tests use the built packages, as other apps do, without the condition that resolves to the sources.
         test: {
           name: 'packages',
           environment: 'node',
@@ -35,7 +35,7 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { conditions: browserConditions },
-        // Found one by one on a cold cache, they would bring a second React along.
+        // Vite would otherwise find them one by one on a cold cache and load a second React.
         optimizeDeps: {
           include: [
             'react',

@@ -1,4 +1,4 @@
-// npm run chromatic: sends the workshop to Chromatic, where designers review what changed. Further arguments are passed on.
+// npm run chromatic: uploads the workshop to Chromatic, where designers review the changes. Further arguments go to Chromatic.
 import { fail, run } from './support/run.mjs';
 
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {

@@ -3,7 +3,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import { droppableStyles } from './rollup.styles.mjs';
 
-/** Takes away what an earlier build left of modules that are no more: a package holds all that lies in its folder. */
+/** Deletes the output of modules that no longer exist: npm packs every file of the folder. */
 const tidy = {
   name: 'tidy',
   writeBundle({ dir }, bundle) {
@@ -19,9 +19,9 @@ const tidy = {
 };
 
 /**
- * How a library package is built: ES modules, one file per source module, so that an app takes only what it imports.
- * Dependencies stay outside. The declarations beside them come from `tsc -b`.
- * @param {import('rollup').Plugin[]} [plugins] what the package needs beside these.
+ * Builds a library package as ES modules, one file per source module, so that an app bundles only what it imports.
+ * Dependencies stay external. `tsc -b` writes the declarations beside the modules.
+ * @param {import('rollup').Plugin[]} [plugins] further plugins that the package needs.
  * @param {string[]} [input] the module of each entry point of the package.
  * @returns {import('rollup').RollupOptions}
  */
@@ -30,7 +30,7 @@ export function libraryConfig(plugins = [], input = ['src/index.ts']) {
   const external = Object.keys({ ...dependencies, ...peerDependencies });
   return {
     input,
-    // A dependency that was imported for what is written in place by now is not imported any more.
+    // Drops the import of a dependency whose values the plugins have inlined.
     treeshake: { moduleSideEffects: 'no-external' },
     external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
     output: {

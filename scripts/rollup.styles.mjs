@@ -1,6 +1,6 @@
 const makers = new Set(['css', 'createGlobalStyle', 'keyframes', 'styled']);
 
-/** The name that a tag such as `styled(Button).attrs({ … })` begins with. */
+/** Returns the first name of a tag: `styled` for `styled(Button).attrs({ … })`. */
 function rootOf(tag) {
   if (tag.type === 'CallExpression') return rootOf(tag.callee);
   return tag.type === 'MemberExpression' ? rootOf(tag.object) : tag.name;
@@ -14,11 +14,11 @@ function* walk(node) {
   }
 }
 
-/** CSS without comments and indentation. Its lines stay, so that the source map stays right. */
+/** Removes comments and indentation from CSS. It keeps the line breaks, so that the source map stays valid. */
 const tighten = (css) =>
   css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, '')).replaceAll(/\n[ \t]+/g, '\n');
 
-/** A tagged template as a call: css`a ${b()} c` is css([`a `, ` c`], b()). What is put into a style has no effect beside. */
+/** Turns a tagged template into a call: css`a ${b()} c` becomes css([`a `, ` c`], b()). Interpolations of styles have no side effects. */
 function asCall(code, { tag, quasi: { quasis, expressions } }) {
   const written = ({ start, end }) => code.slice(start, end);
   const texts = quasis.map((text) => `\`${tighten(written(text))}\``);
@@ -29,7 +29,7 @@ function asCall(code, { tag, quasi: { quasis, expressions } }) {
 }
 
 /**
- * Styles written as calls that do nothing but return, so that an app drops those of its modules that it does not use: no
+ * Turns styles into calls marked as pure, so that an app's bundler drops the styles of unused modules. No
  * bundler drops a tagged template.
  * @type {import('rollup').Plugin}
  */

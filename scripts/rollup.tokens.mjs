@@ -6,8 +6,8 @@ const source = /\/src\/(?!tokens\/)[^?]*\.tsx?$/;
 const uses = /\$\{tokens\.(\w+)\.(\w+)\}|\btokens\.(\w+)\.(\w+)\b|\$\{media\.(\w+)\}/g;
 
 /**
- * Writes each token, and each condition of `media`, where it is read. A component imported alone then takes along the few
- * that it uses; the tables of all of them stay for the apps that import `tokens` or `media`.
+ * Inlines each token and each condition of `media` where it is read. A component imported alone then bundles only the few
+ * that it uses. The full tables stay for apps that import `tokens` or `media`.
  * @returns {import('rollup').Plugin}
  */
 export const inlineTokens = {

@@ -1,4 +1,4 @@
-// npm start: installs, builds, starts the portal and its platform, and says where to go. `--dev` serves the portal with hot reload.
+// npm start: installs, builds, starts the portal and its platform, and prints the address. `--dev` serves the portal with hot reload.
 import { spawn } from 'node:child_process';
 import { buildPortal } from './support/build.mjs';
 import { environment, fail, progress, root } from './support/run.mjs';

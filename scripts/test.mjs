@@ -1,4 +1,4 @@
-// npm test: every proof. npm run check (--fast): the part that needs neither a build nor a browser. `--only name,name` runs the steps named.
+// npm test: every step. npm run check (--fast): the steps that need neither a build nor a browser. `--only name,name` runs the named steps.
 import { installDependencies, findChromium, requireNode } from './support/setUp.mjs';
 import { fail, progress, runKept } from './support/run.mjs';
 
@@ -6,7 +6,7 @@ const isFast = process.argv.includes('--fast');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1]?.split(',') : undefined;
 
 /**
- * In order. `slow` steps are left out of the fast run. A step that takes one core (`cores: 1`) runs beside another one; `after`
+ * The steps in order. The fast run skips `slow` steps. A step that takes one core (`cores: 1`) runs beside another one. `after`
  * names the step whose result it needs.
  */
 const steps = [
@@ -58,7 +58,7 @@ const counts = `${results.length - failed} passed, ${failed} failed`;
 console.log(`\nsteps: ${counts}\n${counts}`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs each step as soon as there are cores for it and the step before it in `after` has ended. No step overtakes a whole one. */
+/** Starts each step when enough cores are free and the step named in `after` has ended. No step overtakes one that takes all cores. */
 async function runAll(waiting) {
   const ended = [];
   const running = new Map();
@@ -82,7 +82,7 @@ async function runAll(waiting) {
   return waiting.map(({ name }) => ended.find((result) => result.name === name));
 }
 
-/** The output of a step appears in one piece when it ends; that of a step which has all cores appears as it is written. */
+/** Prints the output of a step in one piece when the step ends. A step that takes all cores prints as it runs. */
 async function runStep({ name, command, cores: taken }) {
   progress(`${name}: ${command.join(' ')}`);
   const startedAt = Date.now();

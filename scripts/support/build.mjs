@@ -5,7 +5,7 @@ import { fail, progress, root, run } from './run.mjs';
 const stamp = `${root}.gantry/built`;
 const leftOut = /^(node_modules|dist|\..*)$|\.(test|stories)\.tsx?$/;
 
-/** Builds the portal and the sub-applications, unless their sources are those of the last build. */
+/** Builds the portal and the sub-applications, unless their sources are unchanged since the last build. */
 export async function buildPortal() {
   const fingerprint = fingerprintSources();
   const isBuilt = existsSync(`${root}packages/portal-shell/dist/portal/index.html`);

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The environment of every child: the repository's own tools first on the path, so that `node` is the Node that the
- * lockfile pins wherever the installation has one.
+ * Returns the environment of every child. The repository's tools come first on the path, so that `node` is the Node that the
+ * lockfile pins, if it is installed.
  */
 export function environment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
@@ -14,7 +14,7 @@ export function environment(extra = {}) {
 }
 
 /**
- * Runs a command from the root with its output passed on; resolves to its exit code.
+ * Runs a command from the root and passes its output on. Resolves to its exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` keeps the output and shows it on failure.
@@ -27,7 +27,7 @@ export async function run(command, args, { env = {}, quiet = false } = {}) {
 }
 
 /**
- * Runs a command from the root; resolves to its exit code, and to its output if that is kept instead of passed on.
+ * Runs a command from the root. Resolves to its exit code, and to its output if `keep` is set.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, keep?: boolean }} [options]
@@ -55,7 +55,7 @@ export function runKept(command, args, { env = {}, keep = false } = {}) {
 }
 
 /**
- * Ends with one clear sentence and exit code 1.
+ * Prints one sentence and ends with exit code 1.
  * @returns {never}
  */
 export function fail(sentence) {
@@ -63,7 +63,7 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** A line of progress with the seconds since the start, so that a long step is seen to be alive. */
+/** Progress lines show the seconds since the start, so that a long step does not look stuck. */
 const startedAt = Date.now();
 export function progress(text) {
   console.log(`[${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s] ${text}`);

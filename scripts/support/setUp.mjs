@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { environment, fail, progress, root, run } from './run.mjs';
 import { spawnSync } from 'node:child_process';
 
-/** Ends unless this Node can at least run the installation; afterwards the pinned Node (or the reader's 22.18 or newer) does the work. */
+/** Ends if this Node cannot run the installation. Later steps use the pinned Node, or the reader's own if it is 22.18 or newer. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -12,7 +12,7 @@ export function requireNode() {
   }
 }
 
-/** Installs what the lockfile names, unless it is installed already. */
+/** Installs the packages of the lockfile, unless they are installed already. */
 export async function installDependencies() {
   if (!isInstalled()) {
     progress('Installing dependencies (about a minute the first time)');
@@ -30,7 +30,7 @@ export async function installDependencies() {
   }
 }
 
-/** Whether every package of the lockfile lies in node_modules in its version; optional ones of other platforms do not count. */
+/** True if node_modules has every package of the lockfile in its version. Optional packages of other platforms do not count. */
 function isInstalled() {
   const hidden = `${root}node_modules/.package-lock.json`;
   if (!existsSync(hidden)) return false;
@@ -42,7 +42,7 @@ function isInstalled() {
   });
 }
 
-/** The path of a Chromium, installed from Debian's packages where there is none and the rights suffice. */
+/** Returns the path of Chromium. Installs Debian's package if Chromium is missing and the user may install packages. */
 export async function findChromium() {
   const candidates = [
     process.env['CHROMIUM'],
