@@ -4,7 +4,7 @@ import type { Fault, JobOrder } from './support/control.ts';
 
 const patiently = { timeout: 45_000 };
 
-test('an export whose file cannot be fetched says so; the next try downloads it', async ({
+test('an export whose file cannot be fetched shows an error, and the next try downloads it', async ({
   page,
   control,
   signIn,
@@ -35,7 +35,7 @@ test.describe('the results of an import', () => {
     payload: { status: 'Completed', description: '24 scope lines from a workbook.', results: '24 lines read.' },
   };
 
-  test('that cannot be fetched say so in the dialog, which tries again', async ({
+  test('the dialog shows an error if they cannot be fetched, and offers a retry', async ({
     page,
     control,
     signIn,
@@ -60,7 +60,7 @@ test.describe('the results of an import', () => {
     await expect(panel.root).toBeVisible();
   });
 
-  test('that the job did not leave are not available', async ({ page, control, signIn }) => {
+  test('the dialog says that they are not available if the job left none', async ({ page, control, signIn }) => {
     await signIn('avery');
     const id = await control.notify('avery', imported);
     await control.fault({
@@ -77,7 +77,7 @@ test.describe('the results of an import', () => {
   });
 });
 
-/** Each command, where it goes, and what is said when the service refuses it. */
+/** Each command, the service that takes it, and the message if the service refuses it. */
 const commands: readonly {
   readonly command: 'Cancel' | 'Retry';
   readonly job: Omit<JobOrder, 'user' | 'title'>;
@@ -117,7 +117,7 @@ const commands: readonly {
 ];
 
 for (const { command, job, fault, text } of commands) {
-  test(`“${text}”: the job stays as it was, and the next ${command} is taken`, async ({
+  test(`“${text}”: the job does not change, and the next ${command} succeeds`, async ({
     page,
     control,
     signIn,

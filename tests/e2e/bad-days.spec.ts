@@ -3,7 +3,7 @@ import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 import type { Fault } from './support/control.ts';
 
-/** The ways in which a service answers nothing of use. */
+/** Answers of a service that cannot be used. */
 const badAnswers: readonly [what: string, answer: Omit<Fault, 'service'>][] = [
   ['HTML with status 200', { body: '<h1>Please wait</h1>', contentType: 'text/html' }],
   ['truncated JSON', { body: '{"MenuItems":[{"Id":', contentType: 'application/json' }],
@@ -12,7 +12,7 @@ const badAnswers: readonly [what: string, answer: Omit<Fault, 'service'>][] = [
 ];
 
 for (const [what, answer] of badAnswers) {
-  test(`the menu answered with ${what}: its message shows, and the rest works`, async ({
+  test(`the menu shows its message on ${what}, and the rest works`, async ({
     page,
     control,
     signIn,
@@ -35,7 +35,7 @@ for (const [what, answer] of badAnswers) {
     await expect(page.getByRole('heading', { level: 1, name: 'Hi Avery Stone, Welcome!' })).toBeVisible();
   });
 
-  test(`notifications answered with ${what}: their message shows, and the rest works`, async ({
+  test(`the notifications show their message on ${what}, and the rest works`, async ({
     page,
     control,
     signIn,
@@ -56,7 +56,7 @@ for (const [what, answer] of badAnswers) {
   });
 }
 
-test('a view that does not come shows its message and a way to try again', async ({
+test('a view that does not load shows its message and a retry', async ({
   page,
   control,
   signIn,
@@ -77,7 +77,7 @@ test('a view that does not come shows its message and a way to try again', async
   await expect(page.getByRole('main').getByRole('heading', { name: 'Work Order', exact: true })).toBeVisible();
 });
 
-test('a list of dashboards that does not come shows its message and a way to try again', async ({
+test('a list of dashboards that does not load shows its message and a retry', async ({
   page,
   control,
   signIn,
@@ -112,7 +112,7 @@ test.describe('the picture of a person', () => {
       .getByRole('button', { name: /^Account/ })
       .click();
 
-  test('that does not come is their initials, and the rest works', async ({
+  test('the initials replace it if it does not load, and the rest works', async ({
     page,
     control,
     signIn,
@@ -130,7 +130,7 @@ test.describe('the picture of a person', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Hi Avery Stone, Welcome!' })).toBeVisible();
   });
 
-  test('that cannot be stored or removed says so with what the server said', async ({
+  test('the message of the server shows if it cannot be stored or removed', async ({
     page,
     control,
     signIn,
@@ -169,7 +169,7 @@ test.describe('the picture of a person', () => {
   });
 });
 
-test('a configuration with wrong keys names each of them', async ({ page, gantry, expectFailedLoads }) => {
+test('a message names each wrong key of the configuration', async ({ page, gantry, expectFailedLoads }) => {
   expectFailedLoads();
   const right = await (await fetch(`${gantry.portalOrigin}/config.json`)).json();
   await page.route('**/config.json', (route) =>
@@ -183,10 +183,10 @@ test('a configuration with wrong keys names each of them', async ({ page, gantry
 
 test.describe('the configuration', () => {
   for (const [what, answer] of [
-    ['is no JSON', { body: '{"product":', contentType: 'application/json' }],
-    ['does not come', { status: 503, body: 'busy' }],
+    ['is not JSON', { body: '{"product":', contentType: 'application/json' }],
+    ['does not load', { status: 503, body: 'busy' }],
   ] as const) {
-    test(`that ${what} is said on the page`, async ({ page, expectFailedLoads }) => {
+    test(`the page shows an error if it ${what}`, async ({ page, expectFailedLoads }) => {
       expectFailedLoads();
       await page.route('**/config.json', (route) => route.fulfill(answer));
       await page.goto('/');
@@ -196,7 +196,12 @@ test.describe('the configuration', () => {
   }
 });
 
-test('an order search that fails says so and keeps the text', async ({ page, control, signIn, expectFailedLoads }) => {
+test('a failed order search shows a message and keeps the text', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
   expectFailedLoads();
   await signIn('avery');
   await control.fault({ service: 'monolith', path: '/VendorInvoice', status: 500 });

@@ -3,7 +3,7 @@ import { startGantry, type Gantry } from './support/gantry.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 
-/** A portal of its own whose configuration replaces keys of the demonstration's. */
+/** Starts a separate portal whose configuration replaces keys of the demonstration's. */
 async function withConfiguration(configuration: object, use: (gantry: Gantry) => Promise<void>): Promise<void> {
   const gantry = await startGantry({ PORTAL_CONFIGURATION: JSON.stringify(configuration) });
   try {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const overview = '/apps/dashboards/NWX/dashboard/nwx-overview';
 const inReport = (page: Page, name: string) => page.frameLocator(`iframe[title="${name}"]`);
 
-test('a dashboard of the list is drawn, and so is a report of a group', async ({ page, signIn }) => {
+test('a dashboard of the list and a report of a group are drawn', async ({ page, signIn }) => {
   await signIn('avery', { path: '/apps/dashboards' });
   await expect(page.getByRole('heading', { name: 'Please select a Dashboard' })).toBeVisible();
   const list = page.getByRole('main');
@@ -20,7 +20,7 @@ test('a dashboard of the list is drawn, and so is a report of a group', async ({
   await expect(inReport(page, 'Purchase Orders by Vendor').getByText(/purchase orders by vendor/)).toBeVisible();
 });
 
-test('a program without any dashboard says so', async ({ page, signIn }) => {
+test('a program without dashboards shows a message', async ({ page, signIn }) => {
   await signIn('avery', { path: '/apps/dashboards', program: 'Legacy 3G Sunset' });
   await expect(
     page.getByText('Seems like you do not have any dashboard for this program, try switching to another one.'),
@@ -29,7 +29,7 @@ test('a program without any dashboard says so', async ({ page, signIn }) => {
 
 const error = 'An unexpected error occurred, please try refreshing the page.';
 
-test.describe('a report that cannot be shown says so, and a retry shows it', () => {
+test.describe('a report that cannot be shown shows a message, and a retry shows the report', () => {
   for (const [what, fault] of [
     ['the monolith fails', { service: 'monolith', path: '/Reports/GetPowerBiData', status: 500 }],
     ['the data of the report fail', { service: 'reports', path: '/api/data', status: 500 }],
@@ -58,7 +58,7 @@ test.describe('a report that cannot be shown says so, and a retry shows it', () 
   }
 });
 
-test('a token is replaced before it ends, and the report is not loaded anew', async ({ page, control, signIn }) => {
+test('a token is renewed before it expires, and the report is not reloaded', async ({ page, control, signIn }) => {
   await signIn('avery');
   await page.route('**/Reports/GetPowerBiData**', async (route) => {
     const answer = await route.fetch();
@@ -74,7 +74,7 @@ test('a token is replaced before it ends, and the report is not loaded anew', as
   await expect(inReport(page, 'Program Overview').getByRole('heading')).toBeVisible();
 });
 
-test('a dashboard that is not in the program’s list is the 401 page', async ({ page, signIn }) => {
+test('a dashboard that is not in the program’s list shows the 401 page', async ({ page, signIn }) => {
   await signIn('avery');
   await page.goto('/apps/dashboards/NWX/dashboard/hfr-overview');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Not Authorized!' })).toBeVisible();

@@ -57,7 +57,7 @@ test('a pdf opens in a new tab', async ({ page, context, signIn }) => {
   expect((await answer.body()).subarray(0, 5).toString('latin1')).toBe('%PDF-');
 });
 
-test('the same through Supply Chain 2.0 and the workflow job service', async ({ page, control, signIn }) => {
+test('an export of Supply Chain 2.0, by the workflow job service, is downloaded', async ({ page, control, signIn }) => {
   await signIn('avery', { path: '/apps/supplyChain/main' });
   await expect(page.getByRole('heading', { level: 1, name: 'Supply Chain 2.0' })).toBeVisible();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -145,7 +145,7 @@ test('noor works in Arabic, from right to left, in the dark', async ({ page, sig
   await signIn('noor');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);
-  // Between the two marks a name in Latin letters keeps its own direction.
+  // The two marks isolate a name in Latin letters, so that it keeps its own direction.
   const name = '\u2068Noor Haddad\u2069';
   await expect(page.getByRole('heading', { level: 1, name: `مرحبًا ${name}، أهلًا بك!` })).toBeVisible();
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -45,7 +45,7 @@ test('the menu lists the applications in order of name, and an entry opens its a
   ).toBeVisible();
 });
 
-test('a person without the permission sees 401 in place', async ({ page, signIn }) => {
+test('a person without the permission sees the 401 page at the same address', async ({ page, signIn }) => {
   await signIn('noor');
   await page.goto('/apps/closeoutManagement');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -58,7 +58,7 @@ test('emil, with no permission at all, sees one sentence and Contact Support', a
   await expect(page.getByRole('main').getByRole('link', { name: /Contact Support/ })).toBeVisible();
 });
 
-test('logan sees Logout in the menu, which ends the session', async ({ page, signIn }) => {
+test('logan sees Logout in the menu, and it ends the session', async ({ page, signIn }) => {
   await signIn('logan', { byForm: true });
   await page.getByRole('navigation').getByRole('link', { name: 'Logout', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -73,7 +73,7 @@ test('avery, who has no such permission, sees no Logout in the menu', async ({ p
   await expect(menu.getByRole('link', { name: 'Logout', exact: true })).toHaveCount(0);
 });
 
-test('a vendor is sent to vendor creation with their program, at / alone', async ({ page, signIn }) => {
+test('only / sends a vendor to vendor creation with their program', async ({ page, signIn }) => {
   await signIn('vendor-north', { program: null });
   await expect(page).toHaveURL(/\/apps\/vendorCreation\?company=/);
   await page.goto('/apps/vendorManagement');

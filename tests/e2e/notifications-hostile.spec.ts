@@ -7,7 +7,7 @@ const patiently = { timeout: 60_000 };
 const script = `<img src=x onerror="alert('hostile')"><script>alert('hostile')</script>`;
 const megabyte = 'm'.repeat(1_000_000);
 
-/** Fails the test when the page asks something, opens another or leaves where it is. */
+/** Fails the test if the page opens a dialog or another page. */
 const unharmed = test.extend<{ harm: string[] }>({
   harm: [
     async ({ page, context }, use) => {
@@ -47,7 +47,7 @@ unharmed('markup in every text is shown as text', async ({ page, control, signIn
   expect(await page.locator('img[src="x"], [onerror], [style*="evil.example"]').count()).toBe(0);
 });
 
-/** Where no click may lead. */
+/** Routes that no click may follow. */
 const hostileRoutes = [
   'javascript:alert(1)',
   ' JaVaScRiPt:alert(1)',
@@ -76,7 +76,7 @@ unharmed('a route that leads out of the portal leads nowhere', async ({ page, co
       const title = `Route ${String(index)} of many`;
       await control.notify('avery', { type: 'todo', title, payload: { route, program: 'HFR' } });
       await panel.root.getByRole('button', { name: `Unread: ${title}`, exact: true }).click();
-      // Read, it has nothing left that a press could do: its title is plain text.
+      // A press on a read item has no effect, so its title is plain text.
       await expect(panel.row(title)).not.toContainText('Unread:');
       await expect(panel.row(title).getByRole('button', { name: title, exact: true })).toHaveCount(0);
       await expect(panel.row(title).getByRole('link')).toHaveCount(0);
@@ -101,7 +101,7 @@ unharmed('an exported file at a hostile address is not opened', async ({ page, c
       .click();
     const toast = page.getByRole('group', { name: 'Error fetching exported file data' });
     await expect(toast).toBeVisible(patiently);
-    // It goes by itself, perhaps before a press on Dismiss.
+    // The toast closes by itself, perhaps before a press on Dismiss.
     await expect(toast).toBeHidden(patiently);
     expect(page.url()).toBe(address);
   }
@@ -160,7 +160,7 @@ unharmed('a wrong type in every field', async ({ page, control, signIn }) => {
   await expect(rows.first()).toContainText('After the nonsense', patiently);
   await expect(rows.nth(1)).toContainText('Notification without a title');
 
-  // Each of them is drawn on the way down, and none as a row that failed.
+  // Scrolling down draws each of them, and no row has failed.
   await page.reload();
   await expect(rows.first()).toContainText('After the nonsense', patiently);
   await rows.first().hover();

@@ -4,13 +4,13 @@ import { expect, program, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
-/** Scrolls what holds the rows, as a wheel over them does. */
+/** Scrolls the element that holds the rows, as a wheel over them does. */
 async function wheelOver(page: Page, panel: NotificationPanel, pixels: number) {
   await panel.root.getByRole('list').hover();
   await page.mouse.wheel(0, pixels);
 }
 
-/** Scrolls to the end; rows that are drawn for the first time may push it further away. */
+/** Scrolls to the end. It scrolls repeatedly, because rows drawn for the first time may make the list longer. */
 async function scrollToEnd(page: Page, panel: NotificationPanel, last: Locator) {
   await expect(async () => {
     await wheelOver(page, panel, 100_000);
@@ -18,7 +18,7 @@ async function scrollToEnd(page: Page, panel: NotificationPanel, last: Locator) 
   }).toPass({ timeout: 30_000 });
 }
 
-/** The rows in the page, each with how far it is from the top of the window. */
+/** Returns the rows in the page, each with its distance from the top of the window. */
 function placesOf(panel: NotificationPanel) {
   return panel.root
     .getByRole('listitem')
@@ -27,7 +27,7 @@ function placesOf(panel: NotificationPanel) {
     );
 }
 
-test('LOAD MORE brings the next page, and goes when none remains', async ({ page, control, signIn }) => {
+test('LOAD MORE loads the next page, and disappears after the last page', async ({ page, control, signIn }) => {
   await signIn('avery');
   const panel = new NotificationPanel(page);
   await panel.showTab('Exports');
@@ -47,7 +47,7 @@ test('LOAD MORE brings the next page, and goes when none remains', async ({ page
   await scrollToEnd(page, panel, panel.root.locator('[aria-posinset="64"]'));
 });
 
-test('a page that fails says so in the list, and is tried again', async ({
+test('the list shows an error if a page fails, and a retry loads the page', async ({
   page,
   control,
   signIn,
@@ -71,7 +71,7 @@ test('a page that fails says so in the list, and is tried again', async ({
   await expect(rows.first()).toHaveAttribute('aria-setsize', '62');
 });
 
-test('arrivals never move a list that is scrolled: they wait behind "n new"', async ({ page, control, signIn }) => {
+test('arrivals never move a scrolled list, but wait behind "n new"', async ({ page, control, signIn }) => {
   await signIn('avery');
   const panel = new NotificationPanel(page);
   await panel.showTab('Exports');
@@ -107,7 +107,7 @@ test('arrivals never move a list that is scrolled: they wait behind "n new"', as
   await expect(panel.root.getByRole('button', { name: /^\d+ new$/ })).toBeHidden();
 });
 
-test('a to-do leads to its route in its program', async ({ page, control, signIn }) => {
+test('a click on a to-do opens its route in its program', async ({ page, control, signIn }) => {
   await signIn('avery');
   const panel = new NotificationPanel(page);
   await panel.open();

@@ -2,7 +2,7 @@ import type { Control } from './support/control.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 
-/** The delays between attempts grow to half a minute. */
+/** The delays between attempts grow to 30 seconds. */
 const patiently = { timeout: 60_000 };
 test.describe.configure({ timeout: 150_000 });
 
@@ -12,7 +12,7 @@ async function expectConnections(control: Control, count: number) {
   await expect.poll(async () => (await control.connections()).length, patiently).toBe(count);
 }
 
-/** An item that goes over the hub alone shows, so the connection works. */
+/** Waits for an item that only the hub sends, which proves that the connection works. */
 async function expectLive(control: Control, panel: NotificationPanel, title: string) {
   await control.notify('avery', todo(title), 'hub');
   await expect(panel.row(title)).toBeVisible(patiently);
@@ -21,7 +21,7 @@ async function expectLive(control: Control, panel: NotificationPanel, title: str
 test.describe('while the hub is away', () => {
   test.beforeEach(({ expectFailedLoads }) => expectFailedLoads());
 
-  test('a killed hub: what was stored meanwhile shows once it is back', async ({ page, control, signIn }, testInfo) => {
+  test('items stored while the hub was killed show once it is back', async ({ page, control, signIn }, testInfo) => {
     await signIn('avery');
     const panel = new NotificationPanel(page);
     await panel.open();
@@ -45,7 +45,7 @@ test.describe('while the hub is away', () => {
     expect(await control.connections()).toHaveLength(1);
   });
 
-  test('connections cut for some seconds come back by themselves', async ({ page, control, signIn }) => {
+  test('connections cut for some seconds reconnect by themselves', async ({ page, control, signIn }) => {
     await signIn('avery');
     const panel = new NotificationPanel(page);
     await panel.open();
@@ -60,7 +60,7 @@ test.describe('while the hub is away', () => {
   });
 
   for (const status of [503, 401, 0]) {
-    test(`a negotiation answered with ${status === 0 ? 'nothing' : String(status)} is tried again`, async ({
+    test(`a negotiation answered with ${status === 0 ? 'nothing' : String(status)} is repeated`, async ({
       page,
       control,
       signIn,
@@ -79,7 +79,7 @@ test.describe('while the hub is away', () => {
     });
   }
 
-  test('a hub that falls silent is given up after its 60 s, and nothing is lost', async ({ page, control, signIn }) => {
+  test('a silent hub is abandoned after its 60 s, and no item is lost', async ({ page, control, signIn }) => {
     test.setTimeout(240_000);
     await signIn('avery');
     const panel = new NotificationPanel(page);
@@ -96,7 +96,7 @@ test.describe('while the hub is away', () => {
     await expectLive(control, panel, 'After the silence');
   });
 
-  test('offline, the page says so until the network is back', async ({ page, context, control, signIn }) => {
+  test('the page says that it is offline until the network is back', async ({ page, context, control, signIn }) => {
     await signIn('avery');
     const panel = new NotificationPanel(page);
     await panel.open();
@@ -112,7 +112,7 @@ test.describe('while the hub is away', () => {
   });
 });
 
-test('an item arrives after the first token has ended, also over a new connection', async ({
+test('an item arrives after the first token has expired, also over a new connection', async ({
   page,
   gantry,
   control,
@@ -149,7 +149,7 @@ test('an item arrives after the first token has ended, also over a new connectio
   await expectLive(control, panel, 'Over a new connection');
 });
 
-test.describe('a burst of 20 events makes at most one request of the notification service', () => {
+test.describe('a burst of 20 events causes at most one request to the notification service', () => {
   const long = 'The clock of this test';
   const bursts: readonly [what: string, item: (index: number) => Record<string, unknown>][] = [
     ['new items', (index) => todo(`Burst ${String(index)}`)],
@@ -184,7 +184,7 @@ test.describe('a burst of 20 events makes at most one request of the notificatio
       await Promise.all(Array.from({ length: 20 }, (_, index) => control.notify('avery', item(index))));
       await expect(firstRow).toHaveAttribute('aria-setsize', String(size + 20));
       await expect(firstRow).toContainText('Burst');
-      // The events of a job tell the time: what was to be asked for has been asked by its end.
+      // The job runs longer than any delayed request waits, so every request has been sent by its end.
       await control.startJob({ user: 'avery', kind: 'export', title: `${long}, run twice`, steps: 4, stepMs: 1000 });
       await expect(page.getByRole('group', { name: `${long}, run twice completed` })).toBeVisible(patiently);
       const made = (await control.requests(before)).filter(({ service }) => service === 'notification');

@@ -34,7 +34,7 @@ test('two tabs make one hub connection, and an event shows in both', async ({
   expect((await control.connections()).map(({ user }) => user)).toEqual(['avery']);
 });
 
-test('a read in one tab shows in the other, though the hub is away', async ({
+test('an item marked as read in one tab shows as read in the other without the hub', async ({
   page,
   context,
   watch,
@@ -52,7 +52,7 @@ test('a read in one tab shows in the other, though the hub is away', async ({
   const unread = await second.unread();
   expect(await first.unread()).toBe(unread);
 
-  // Without the hub, only the tabs themselves can tell each other.
+  // Without the hub, only the messages between the tabs can carry the mark.
   await control.hub('refuse');
   await control.hub('drop');
   await first.root.getByRole('button', { name: 'Unread: Read me once' }).click();
@@ -64,7 +64,7 @@ test('a read in one tab shows in the other, though the hub is away', async ({
   for (const panel of [first, second]) await expect.poll(() => panel.unread(), patiently).toBe(0);
 });
 
-test('when the leading tab closes, the other takes over and misses nothing', async ({
+test('if the leading tab closes, the other takes over and misses no item', async ({
   page,
   context,
   watch,
@@ -94,7 +94,7 @@ test('when the leading tab closes, the other takes over and misses nothing', asy
   await expect(second.root.getByText('Reconnecting. Notifications may arrive late.')).toBeHidden(patiently);
 });
 
-/** Counts the toasts with this title that the page shows from now on. */
+/** Starts to count the toasts with this title. Resolves to a function that reads the count. */
 async function countToasts(page: Page, title: string): Promise<() => Promise<number>> {
   const seen = await page.evaluateHandle((text) => {
     const keys = new Set<string | null>();
@@ -110,7 +110,7 @@ async function countToasts(page: Page, title: string): Promise<() => Promise<num
   return () => seen.evaluate((keys) => keys.size);
 }
 
-test('a job that completes makes one toast, in one tab', async ({ page, context, watch, control, signIn }) => {
+test('a completed job shows one toast, in one tab', async ({ page, context, watch, control, signIn }) => {
   await signIn('avery');
   const second = await openTab(context, watch);
   await control.notify('avery', todo('Both tabs are live'), 'hub');
@@ -122,7 +122,7 @@ test('a job that completes makes one toast, in one tab', async ({ page, context,
 
   await control.startJob({ user: 'avery', kind: 'export', title: 'Tower inventory export', steps: 2, stepMs: 500 });
   await expect.poll(() => totalOf(counts), patiently).toBe(1);
-  // A tab that was second asks again some seconds later; a longer job tells when that is over.
+  // The tab that did not get the claim asks again some seconds later. The longer job ends after that.
   const later = 'The job after it completed';
   const laterCounts = [await countToasts(page, later), await countToasts(second.page, later)];
   await control.startJob({ user: 'avery', kind: 'export', title: 'The job after it', steps: 8, stepMs: 1000 });

@@ -8,7 +8,7 @@ const todo = (title: string) => ({ type: 'todo', title });
 /** What screen readers hear before the title of an unread row. */
 const unreadMark = 'Unread:';
 
-test('a mark that fails is taken back with its toast; what arrived meanwhile stays, and the badge is right', async ({
+test('a failed mark is rolled back with its toast, items that arrived meanwhile stay, and the badge is right', async ({
   page,
   control,
   signIn,
@@ -52,7 +52,7 @@ test('a mark that fails is taken back with its toast; what arrived meanwhile sta
   await expect.poll(() => panel.unread(), patiently).toBe(unread);
 });
 
-test('an export is marked as read and as unread again; a failure of the second has its own words', async ({
+test('an export is marked as read and as unread again, and a failure of the second has its own message', async ({
   page,
   control,
   signIn,
@@ -79,7 +79,7 @@ test('an export is marked as read and as unread again; a failure of the second h
 });
 
 test.describe('mark all as read', () => {
-  test('covers unread items of pages that are not loaded; what arrives later stays unread', async ({
+  test('covers unread items of pages that are not loaded, and items that arrive later stay unread', async ({
     page,
     control,
     signIn,
@@ -113,7 +113,7 @@ test.describe('mark all as read', () => {
     await control.notify('avery', todo('Arrived after'));
     await expect(panel.row('Arrived after')).toContainText(unreadMark);
     await expect.poll(() => panel.unread(), patiently).toBe(2);
-    // What the service itself holds, after the writes: a page that is loaded anew asks for it.
+    // A reloaded page shows the items as the service has them after the writes.
     await expect(async () => {
       await page.reload();
       await expect.poll(() => panel.unread(), { timeout: 10_000 }).toBe(2);
@@ -126,7 +126,7 @@ test.describe('mark all as read', () => {
     );
   });
 
-  test('that fails is taken back with its toast', async ({ page, control, signIn, expectFailedLoads }) => {
+  test('is rolled back with its toast if it fails', async ({ page, control, signIn, expectFailedLoads }) => {
     expectFailedLoads();
     await signIn('avery');
     const panel = new NotificationPanel(page);

@@ -66,7 +66,7 @@ test('four tabs renew once', async ({ page, context, control, watch, signIn }) =
   expect((await control.requests(before)).filter(isTokenRequest)).toHaveLength(1);
 });
 
-test('signing out leaves no trace of the person, and the provider no longer takes the token', async ({
+test('signing out leaves no data of the person, and the provider refuses the token', async ({
   page,
   control,
   signIn,
@@ -131,7 +131,7 @@ for (const days of [-1, 1]) {
   });
 }
 
-test('when no frame renews, the person is told before the end and signs in again in place', async ({
+test('if no frame can renew the token, the person is warned before it expires and signs in again in place', async ({
   page,
   context,
   control,
@@ -144,7 +144,7 @@ test('when no frame renews, the person is told before the end and signs in again
   await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  // A provider whose cookies a frame does not get, or that refuses to be framed, gives no answer.
+  // A provider gives no answer if the frame lacks its cookies or if it refuses to be framed.
   await page.route(/prompt=none/, (route) => route.abort());
   await expect(page.locator('#root').getByText('Your session cannot be renewed')).toBeVisible({ timeout: 75_000 });
   await control.tokens(3600);
@@ -159,7 +159,7 @@ test('when no frame renews, the person is told before the end and signs in again
   await expect(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();
 });
 
-test('full local storage: the portal works, and says so once', async ({ page, signIn }) => {
+test('the portal works with full local storage, and says so once', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     const { setItem } = Object.getOwnPropertyDescriptors(Storage.prototype);
     Storage.prototype.setItem = function (key, value) {
@@ -172,7 +172,7 @@ test('full local storage: the portal works, and says so once', async ({ page, si
   await expect(page.getByText('The storage of this browser is full.')).toHaveCount(1);
 });
 
-test('blocked storage: the person signs in in a window, and works', async ({ page, context, watch }) => {
+test('with blocked storage, the person signs in in a window and works', async ({ page, context, watch }) => {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

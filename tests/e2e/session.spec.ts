@@ -1,6 +1,6 @@
 import { expect, program, test } from './support/test.ts';
 
-test('an address asked for before sign-in is opened after it', async ({ page, signIn }) => {
+test('an address requested before sign-in opens after it', async ({ page, signIn }) => {
   await signIn('avery', { path: '/apps/documentManagement', byForm: true });
   await expect(page).toHaveURL(/\/apps\/documentManagement$/);
   await expect(page.getByRole('main').getByRole('heading', { name: 'Document Library', exact: true })).toBeVisible();
@@ -18,7 +18,7 @@ test('the token is renewed silently while the person works', async ({ page, cont
   await expect(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();
 });
 
-test('a call that is refused twice leads to the page of an expired session', async ({
+test('a call that is refused twice opens the page of an expired session', async ({
   page,
   control,
   signIn,
@@ -70,7 +70,7 @@ for (const [path, text] of [
   });
 }
 
-test('Change My Password leads to the identity provider, and the next sign-in needs the new one', async ({
+test('Change My Password opens the identity provider, and the next sign-in needs the new password', async ({
   page,
   context,
   watch,

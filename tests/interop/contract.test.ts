@@ -4,7 +4,7 @@ import { publish } from './support/calls.ts';
 import { startIdentity, type TestIdentity } from './support/identity.ts';
 import { startExample, startPostgres, type ExampleBackend, type Server } from './support/servers.ts';
 
-// The command that a backend team runs, against the example.
+// Runs the command of a backend team against the example.
 let identity: TestIdentity;
 let postgres: Server;
 let backend: ExampleBackend;
@@ -20,7 +20,7 @@ afterAll(async () => {
   identity.close();
 });
 
-/** Runs the command and resolves with what it printed and how it ended. */
+/** Runs the command and resolves to its output and exit code. */
 function checkBackend(args: readonly string[], token: string): Promise<{ code: number | null; output: string }> {
   const command = ['--conditions=@gantry/source', 'packages/notification-center/bin/notification-center.js'];
   const child = spawn('node', [...command, 'check-backend', ...args], { env: { ...process.env, GANTRY_TOKEN: token } });
@@ -39,7 +39,7 @@ it('the example keeps every rule of the contract', async () => {
   expect(code).toBe(0);
 });
 
-it('a backend that breaks rules is found out, and its token is not printed', async () => {
+it('the command reports a backend that breaks rules, and does not print its token', async () => {
   const token = identity.tokenOf('noor');
   const { code, output } = await checkBackend(['--url', backend.origin, '--user', 'noor'], token);
   expect(output).toContain('The rules need at least four');
@@ -47,7 +47,7 @@ it('a backend that breaks rules is found out, and its token is not printed', asy
   expect(code).toBe(1);
 });
 
-it('without a user the command says how it is used', async () => {
+it('the command prints its usage if no user is given', async () => {
   const { code, output } = await checkBackend(['--url', backend.origin], identity.tokenOf('avery'));
   expect(output).toContain('--user <user id>');
   expect(code).toBe(2);

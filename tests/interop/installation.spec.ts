@@ -20,7 +20,7 @@ function origins(): Installation {
   return installation;
 }
 
-/** Signs in on Glewlwyd's own page, which asks for consent too, and chooses the program. */
+/** Signs in on Glewlwyd's page, which also asks for consent, and chooses the program. */
 async function signIn(page: Page, path = '/') {
   const { portalOrigin } = origins();
   await page.goto(portalOrigin + path);
@@ -51,7 +51,7 @@ test('sign in, export through the hub, watch the progress, download, sign out at
   const { portalOrigin, providerOrigin, accessLog } = origins();
   const errors: string[] = [];
   page.on('console', (message) => {
-    // The login page asks for a favicon and a session that are not there; it is not the portal's.
+    // Glewlwyd's login page requests a favicon and a session that do not exist. These errors are not the portal's.
     if (message.type() === 'error' && page.url().startsWith(portalOrigin)) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
@@ -71,7 +71,7 @@ test('sign in, export through the hub, watch the progress, download, sign out at
   );
   await page.getByRole('button', { name: /Logout$/ }).click();
   expect((await signedOut).ok()).toBe(true);
-  // The portal sends on to the provider, which asks who is there.
+  // The portal redirects to the provider, which asks for a sign-in.
   await expect(async () => {
     await page.goto(portalOrigin);
     await expect(page.getByText('Please enter your login')).toBeVisible({ timeout: 20_000 });
@@ -92,10 +92,10 @@ for (const [name, breakSocket] of [
         setTimeout(() => void socket.close({ code: 1011 }), 3000);
       }),
   ],
-  // Opens, and nothing ever comes.
+  // The socket opens, but no message arrives.
   ['hung', (page: Page) => page.routeWebSocket(/notificationHub/, () => {})],
 ] as const) {
-  test(`WebSocket ${name}: the export is watched and downloaded all the same`, async ({ page }) => {
+  test(`WebSocket ${name}: the export still shows progress and is downloaded`, async ({ page }) => {
     test.skip(isShort, 'The full form alone: npm run interop');
     await breakSocket(page);
     await signIn(page, '/apps/supplyChain/main');

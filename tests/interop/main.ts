@@ -1,4 +1,4 @@
-// npm run interop: the portal and the notification center against servers of other makers. `--short` leaves out what takes minutes.
+// npm run interop: tests the portal and the notification center against third-party servers. `--short` skips tests that take minutes.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { exampleFolder } from './support/servers.ts';
@@ -10,7 +10,7 @@ const hasPostgres = () =>
   existsSync('/usr/lib/postgresql') &&
   readdirSync('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/postgres`));
 
-/** Debian's packages, and how to see that one is installed. */
+/** Debian's packages, each with a check that it is installed. */
 const packages = {
   'redis-server': () => has('redis-server'),
   postgresql: hasPostgres,
@@ -42,7 +42,7 @@ if (wanted.length > 0) {
 }
 
 run('dotnet', ['build', 'examples/aspnetcore', '-c', 'Release', '-o', exampleFolder, '-v', 'quiet', '--nologo']);
-// In npm test the build comes before this step.
+// npm test runs the build before this step.
 if (!isShort) run('npm', ['run', '--silent', 'build']);
 const env = { INTEROP: isShort ? 'short' : 'full' };
 run('vitest', ['run', '--config', 'tests/interop/vitest.config.ts'], env);

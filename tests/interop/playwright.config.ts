@@ -10,7 +10,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
-    // The certificate of the tests is signed by nobody.
+    // The certificate of the tests is not signed by a known authority.
     launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, '--ignore-certificate-errors'] },
     viewport: { width: 1440, height: 900 },
     acceptDownloads: true,

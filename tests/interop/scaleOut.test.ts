@@ -14,7 +14,7 @@ import { startIdentity, type TestIdentity } from './support/identity.ts';
 import { freePorts } from './support/processes.ts';
 import { startExample, startNginx, startPostgres, startRedis, type ExampleBackend } from './support/servers.ts';
 
-// Two instances of the example behind nginx, over Redis, with PostgreSQL as the store.
+// Runs two instances of the example behind nginx, with Redis between them and PostgreSQL as the store.
 const isShort = process.env['INTEROP'] === 'short';
 const perSecond = 100;
 const seconds = isShort ? 6 : 20;
@@ -48,7 +48,7 @@ afterAll(async () => {
   for (const close of closers) await close();
 });
 
-/** A token whose bearer nginx sends to this instance. */
+/** Finds a token that nginx routes to this instance. */
 async function tokenFor(user: string, { port }: ExampleBackend): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const token = identity.tokenOf(user);
@@ -60,7 +60,7 @@ async function tokenFor(user: string, { port }: ExampleBackend): Promise<string>
   throw new Error('In a hundred attempts nginx sent nobody to this instance.');
 }
 
-/** A notification center as an app has it, and what its hub told it. */
+/** Opens a notification center as an app does, and records its hub events. */
 function openClient(user: string, token: string) {
   const request = callsOf(front, () => token);
   const versions: string[] = [];
@@ -74,7 +74,7 @@ function openClient(user: string, token: string) {
     start: ({ onNotification, onNotificationList, onStateChange }) =>
       transport.start({
         onNotification(item) {
-          // What the example sends has both; anything else would fail the count below.
+          // The example sends both fields. Any other shape would fail the count below.
           const { id, lastModifiedDate } = item as { id: string; lastModifiedDate: string };
           versions.push(`${id} ${lastModifiedDate}`);
           onNotification(item);
@@ -96,7 +96,7 @@ function openClient(user: string, token: string) {
     tabs: null,
     storage: null,
     commitDelaySeconds: 5,
-    // What is missed has to come with the catch-up after a reconnect, not with an audit.
+    // Missed items must come with the catch-up after a reconnect, not with an audit.
     auditSeconds: 3600,
   });
   const list = center.feed.view('announcements');
@@ -110,7 +110,7 @@ function openClient(user: string, token: string) {
   };
 }
 
-it('a client of one instance hears what the other one publishes', async () => {
+it('a client of one instance receives what the other instance publishes', async () => {
   const [here, there] = instances as [ExampleBackend, ExampleBackend];
   const client = openClient('logan', await tokenFor('logan', here));
   const stranger = openClient('emil', await tokenFor('emil', here));
@@ -122,7 +122,7 @@ it('a client of one instance hears what the other one publishes', async () => {
   await Promise.all([client.center.stop(), stranger.center.stop()]);
 });
 
-it(`kill -9 of one instance under ${String(perSecond)} events/s: its clients move, nothing is lost, nothing comes twice`, async () => {
+it(`kill -9 of one instance under ${String(perSecond)} events/s: its clients reconnect to the other, no item is lost and no item arrives twice`, async () => {
   const [killed, left] = instances as [ExampleBackend, ExampleBackend];
   const clients = await Promise.all(
     [killed, killed, left, left].map(async (instance) => openClient('avery', await tokenFor('avery', instance))),
@@ -136,7 +136,7 @@ it(`kill -9 of one instance under ${String(perSecond)} events/s: its clients mov
   const total = perSecond * seconds;
   const published: string[] = [];
   let attempts = 0;
-  // Both instances publish. What the killed one did not acknowledge, the other one is given.
+  // Both instances publish. The other instance publishes the items that the killed one did not acknowledge.
   const publishUntilTaken = async (index: number) => {
     const id = `event-${String(index)}`;
     for (let isTaken = false, turn = index; !isTaken; turn += 1, attempts += 1) {
@@ -165,7 +165,7 @@ it(`kill -9 of one instance under ${String(perSecond)} events/s: its clients mov
   for (const client of clients) {
     await vi.waitFor(() => expect(client.ids()).toHaveLength(total), patience);
     expect(client.ids().toSorted()).toEqual(wanted);
-    // The hub tells each version once at most.
+    // The hub sends each version at most once.
     expect(client.versions).toHaveLength(new Set(client.versions).size);
   }
   expect(clients.map(({ connectedAt }) => connectedAt.length)).toEqual([2, 2, 1, 1]);
@@ -177,7 +177,7 @@ it(`kill -9 of one instance under ${String(perSecond)} events/s: its clients mov
   await Promise.all(clients.map(({ center }) => center.stop()));
 });
 
-/** The ids at the other end: what the store answers, page by page. */
+/** Reads the ids of the store, page by page. */
 async function storedIds(): Promise<string[]> {
   const token = identity.tokenOf('avery');
   const client = createHttpNotificationClient({ request: callsOf(front, () => token), userId: 'avery' });

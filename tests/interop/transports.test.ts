@@ -8,7 +8,7 @@ import { startProxy, type CuttableProxy } from './support/cuttableProxy.ts';
 import { startIdentity, type TestIdentity } from './support/identity.ts';
 import { startExample, startPostgres, type ExampleBackend, type Server } from './support/servers.ts';
 
-// ASP.NET Core's SignalR, and the official client behind the package's transport.
+// Tests the package's transport, with the official client, against ASP.NET Core's SignalR.
 let identity: TestIdentity;
 let postgres: Server;
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 const startBackend = (settings: Record<string, string>) =>
   startExample({ postgresPort: postgres.port, userInfoAddress: identity.userInfoAddress, settings });
 
-/** A hub behind a proxy: the rules are played on it, and what the rules cannot know of. */
+/** Tests a hub behind a proxy: the rules of transports, and cases that are not in the rules. */
 function describeHub(name: string, start: () => Promise<{ backend: ExampleBackend; more?: ExampleBackend }>) {
   describe(name, () => {
     let backends: ExampleBackend[];
@@ -72,7 +72,7 @@ describe('the redirect of Azure SignalR Service', () => {
 
   afterAll(() => Promise.all([service, front].map(({ process }) => process.end())));
 
-  it('the client goes on to the address that negotiate answers, with the token that comes with it', async () => {
+  it('the client follows the address of the negotiate response, with the token of that response', async () => {
     const received: unknown[] = [];
     const states: string[] = [];
     const token = identity.tokenOf('avery');
@@ -88,7 +88,7 @@ describe('the redirect of Azure SignalR Service', () => {
     await transport.stop();
   });
 
-  it('a token that the provider does not know is redirected nowhere', async () => {
+  it('a token that the provider does not know is not redirected', async () => {
     const answer = await fetch(`${front.origin}/notificationHub/negotiate?negotiateVersion=1`, {
       method: 'POST',
       headers: { authorization: 'Bearer of.nobody.here' },
@@ -97,8 +97,8 @@ describe('the redirect of Azure SignalR Service', () => {
   });
 });
 
-describe('the end of a token', () => {
-  it('closes the connection, and the transport comes back with a newer one', async () => {
+describe('an expired token', () => {
+  it('closes the connection, and the transport reconnects with a newer token', async () => {
     const backend = await startBackend({});
     const states: string[] = [];
     const tokens: string[] = [];

@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     dir: 'tests/interop',
     include: ['**/*.test.ts'],
-    // Servers of other makers, side by side, would only slow each other down.
+    // Third-party servers that run in parallel would only slow each other down.
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,

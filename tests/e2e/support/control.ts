@@ -1,4 +1,4 @@
-/** The services a fault can be laid on. */
+/** The services for which a fault can be set. */
 export type Service =
   | 'application'
   | 'userAccess'
@@ -11,7 +11,7 @@ export type Service =
   | 'subApplications'
   | 'reports';
 
-/** A call that a service received, as the platform recorded it. */
+/** A recorded call to a service. */
 export interface RecordedRequest {
   seq: number;
   at: string;
@@ -24,7 +24,7 @@ export interface RecordedRequest {
   body: unknown;
 }
 
-/** What a fault answers instead of the service; `times` left out means until it is cleared. */
+/** The answer of a fault, which replaces the service's. Without `times` it applies until it is cleared. */
 export interface Fault {
   service: Service;
   method?: string;
@@ -37,7 +37,7 @@ export interface Fault {
   times?: number;
 }
 
-/** A job that the platform runs for someone, a percentage a step. */
+/** A job that the platform runs for a person. Each step sets a percentage. */
 export interface JobOrder {
   user: string;
   kind: 'export' | 'import';
@@ -51,7 +51,7 @@ export interface JobOrder {
 
 export type Delivery = 'both' | 'store' | 'hub';
 
-/** The platform's control surface, as the tests use it; each call rejects on an answer that is not a success. */
+/** The platform's control surface. Each call rejects if the answer is not a success. */
 export class Control {
   readonly #origin: string;
 
@@ -67,12 +67,12 @@ export class Control {
     this.#send('POST', '/hub', ms === undefined ? { action } : { action, ms });
 
   async startJob(order: JobOrder): Promise<string> {
-    // The control surface answers {id} for a job, by its contract.
+    // The contract of the control surface answers {id} for a job.
     return ((await this.#send('POST', '/jobs', order)) as { id: string }).id;
   }
 
   async notify(user: string, notification: Record<string, unknown>, deliver: Delivery = 'both'): Promise<string> {
-    // The control surface answers {id} for a notification, by its contract.
+    // The contract of the control surface answers {id} for a notification.
     return ((await this.#send('POST', '/notifications', { user, notification, deliver })) as { id: string }).id;
   }
 
@@ -81,12 +81,12 @@ export class Control {
   }
 
   async requests(after = 0): Promise<RecordedRequest[]> {
-    // The control surface answers the list of what the services received, by its contract.
+    // The contract of the control surface answers the list of recorded requests.
     return (await this.#send('GET', `/requests?after=${String(after)}`)) as RecordedRequest[];
   }
 
   async connections(): Promise<{ user: string; since: string }[]> {
-    // The control surface answers the list of open connections, by its contract.
+    // The contract of the control surface answers the list of open connections.
     return (await this.#send('GET', '/connections')) as { user: string; since: string }[];
   }
 

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A portal and its platform, running in a process of their own on free ports. */
+/** A portal and its platform, in a separate process on free ports. */
 export interface Gantry {
   portalOrigin: string;
   platformOrigin: string;
   close: () => Promise<void>;
 }
 
-/** Starts both, with more environment variables if there are any, and resolves when both answer; rejects with what the process printed when it ends before. */
+/** Starts both and resolves when both answer. Rejects with the output of the process if it ends before that. */
 export function startGantry(environment: Readonly<Record<string, string>> = {}): Promise<Gantry> {
   const child = spawn('node', ['--conditions=@gantry/source', 'packages/dev-platform/src/main.ts'], {
     env: { ...process.env, PORTAL_PORT: '0', PLATFORM_PORT: '0', ...environment },

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The notification panel as a person finds it: by its names, in the language given. */
+/** The notification panel, found by its accessible names in the given language. */
 export class NotificationPanel {
   readonly page: Page;
   readonly root: Locator;
@@ -9,7 +9,7 @@ export class NotificationPanel {
   constructor(page: Page, names = { title: 'Notifications', bell: /^Notifications/ }) {
     this.page = page;
     this.names = names;
-    // While it closes it is still to be seen, and inert.
+    // The closing panel is still visible, but inert.
     this.root = page.getByRole('dialog', { name: names.title }).and(page.locator(':not([inert])'));
   }
 
@@ -17,7 +17,7 @@ export class NotificationPanel {
     return this.page.getByRole('banner').getByRole('button', { name: this.names.bell });
   }
 
-  /** Opens it unless it is open. A module may open it at the same moment, and a click would then close it again. */
+  /** Opens the panel unless it is open. A module may open it at the same moment, and a click would then close it again. */
   async open() {
     await expect(async () => {
       if ((await this.bell.getAttribute('aria-expanded')) !== 'true') await this.bell.click();
@@ -30,7 +30,7 @@ export class NotificationPanel {
     await this.root.getByRole('tab', { name }).click();
   }
 
-  /** The row with this title; the newest where several have it. */
+  /** Returns the row with this title; the newest if several have it. */
   row(title: string): Locator {
     return this.root.getByRole('listitem').filter({ hasText: title }).first();
   }
@@ -41,13 +41,13 @@ export class NotificationPanel {
     await this.page.getByRole('menuitem', { name: entry }).click();
   }
 
-  /** The count that the bell says, in English. */
+  /** Reads the count from the bell's English label. */
   async unread(): Promise<number> {
     return Number(/(\d+) unread/.exec((await this.bell.textContent()) ?? '')?.[1] ?? 0);
   }
 }
 
-/** Notes every text that a row shows from now on, so that a state that passes quickly is seen too. */
+/** Records every text that a row shows from now on, so that a test also sees short states. */
 export async function recordTexts(row: Locator): Promise<() => Promise<string[]>> {
   const texts = await row.evaluateHandle((element) => {
     const seen = [element.textContent ?? ''];

@@ -1,19 +1,19 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** The program that tests work in, unless they say otherwise. */
+/** The program that a test selects by default. */
 export const program = 'Northwind Wireless Expansion';
 
-/** How a test signs a person in. */
+/** Options of a sign-in. */
 export interface SignInOptions {
-  /** The address that is opened. */
+  /** The address to open. */
   readonly path?: string;
-  /** The program to choose by its name, or null to choose none. */
+  /** The name of the program to choose; null chooses no program. */
   readonly program?: string | null;
-  /** Goes through the pages of the identity provider although the worker has signed this person in before. */
+  /** Uses the pages of the identity provider even if the worker has signed this person in before. */
   readonly byForm?: boolean;
 }
 
-/** What a browser keeps of a sign-in. */
+/** The browser's stored state after a sign-in. */
 interface StoredSignIn {
   readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
   readonly local: Record<string, string>;
@@ -21,13 +21,13 @@ interface StoredSignIn {
   readonly storedAt: number;
 }
 
-/** The platform's tokens are valid for ten minutes. A test must not meet the end of one that it did not ask for. */
+/** The platform's tokens are valid for ten minutes. A stored one must not expire during a test. */
 const maxAgeInMilliseconds = 240_000;
 const preferencesKey = 'gantry.preferences';
 
 /**
- * Signs people in. Each person goes through the real pages of the identity provider once in each worker; later tests start with
- * what the browser kept then: the provider's cookies, the user in session storage and the selected program.
+ * Signs people in. Each person uses the real pages of the identity provider once in each worker. Later tests start with
+ * the stored state: the provider's cookies, the user in session storage and the selected program.
  */
 export class SignIns {
   readonly #stored = new Map<string, StoredSignIn>();
@@ -47,7 +47,7 @@ export class SignIns {
   }
 }
 
-/** Goes through the pages of the identity provider, and chooses a program unless that is null. */
+/** Signs in on the pages of the identity provider, and chooses a program unless it is null. */
 export async function signInByForm(page: Page, userName: string, path: string, chosen: string | null): Promise<void> {
   await page.goto(path);
   await page.getByLabel(/user name/i).fill(userName);
@@ -66,7 +66,7 @@ async function store(page: Page): Promise<StoredSignIn> {
   return { cookies: await page.context().cookies(), local, session, storedAt: Date.now() };
 }
 
-/** Fills the storage of the portal before its first script runs, and never again in this tab. */
+/** Fills the storage of the portal before its first script runs, once for each tab. */
 async function restore(page: Page, { cookies, local, session }: StoredSignIn): Promise<void> {
   await page.context().addCookies(cookies);
   await page.addInitScript(

@@ -10,11 +10,11 @@ interface Fixtures {
   control: Control;
   /** The portal's address, for tests that open more than one browser. */
   portal: string;
-  /** Watches a page for errors; `page` is watched already. */
+  /** Watches another page for errors. The fixture already watches `page`. */
   watch: (page: Page) => void;
-  /** Call before laying a fault: the browser's own line about a failed load is then no failure of the test. */
+  /** Call before setting a fault. The browser's console line about a failed load then does not fail the test. */
   expectFailedLoads: () => void;
-  /** Signs a person in and opens a page; in another page than `page` if one is given. */
+  /** Signs a person in and opens an address, in `page` unless another page is given. */
   signIn: (userName: string, options?: SignInOptions & { readonly page?: Page }) => Promise<void>;
 }
 

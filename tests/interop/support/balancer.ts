@@ -1,6 +1,6 @@
 /**
- * nginx in front of several instances of the example. A client stays with one instance by its token, as the connection that negotiate
- * opens is known there alone; an instance that is gone is left out for a while. Addresses are logged without their query: it has the token.
+ * Configures nginx before several instances of the example. Its token keeps a client on one instance, as only that instance knows
+ * the connection that negotiate opened. An instance that is down is skipped for a while. The log omits the query, which has the token.
  */
 export const balancerConfiguration = (port: number, instancePorts: readonly number[]) => (folder: string) => `
 worker_processes 1;

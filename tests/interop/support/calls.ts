@@ -1,7 +1,7 @@
 import type { RequestFunction } from '@gantry/notification-center';
 import { publishKey } from './servers.ts';
 
-/** Calls a service as the portal does, with a token. Rejects with the status if it is no success. */
+/** Returns a function that calls a service with a token, as the portal does. It rejects with the status if the call fails. */
 export function callsOf(origin: string, token: () => string): RequestFunction {
   return async ({ method, path, query = {}, body, contentType = 'application/json', signal }) => {
     const answer = await fetch(`${origin}${path}?${new URLSearchParams(query).toString()}`, {
@@ -16,7 +16,7 @@ export function callsOf(origin: string, token: () => string): RequestFunction {
   };
 }
 
-/** Publishes an announcement as another service of the platform does. False if the instance did not take it. */
+/** Publishes an announcement as another service of the platform does. Resolves to false if the instance did not accept it. */
 export async function publish(origin: string, user: string, id: string): Promise<boolean> {
   const now = new Date().toISOString();
   const dates = { dateTime: now, createdDate: now, lastModifiedDate: now };
@@ -31,7 +31,7 @@ export async function publish(origin: string, user: string, id: string): Promise
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    // The instance is gone or going. Whoever publishes tries again.
+    // The instance has stopped or is stopping. The caller tries again.
     return false;
   }
 }

@@ -7,19 +7,20 @@ import type { CuttableProxy } from './cuttableProxy.ts';
 
 const longestAnswerMs = 60_000;
 
-/** What the rules of real-time transports are played on: a hub of another maker behind a proxy that can cut and refuse. */
+/** Options of {@link createHubHarness}: a third-party hub behind a proxy that can cut and refuse connections. */
 export interface HubHarnessOptions {
-  /** Between the transport and the hub. */
+  /** The proxy between the transport and the hub. */
   readonly proxy: CuttableProxy;
-  /** Where notifications are published. */
+  /** The origin that publishes notifications. */
   readonly backendOrigin: string;
   readonly user: string;
   readonly token: () => string;
 }
 
 /**
- * The transport's timers are the harness's own, so that an hour passes at once. What the network does takes the time it takes: each step
- * of the clock waits until every connection has opened, closed or failed, and every item that was sent has arrived.
+ * Makes a harness for the rules of real-time transports. Its clock replaces the transport's timers, so that an hour passes at once.
+ * The network runs in real time: each step of the clock waits until every connection has opened, closed or failed, and every sent
+ * item has arrived.
  */
 export function createHubHarness({ proxy, backendOrigin, user, token }: HubHarnessOptions): TransportHarness {
   const clock = createClock();
@@ -103,7 +104,7 @@ export function createHubHarness({ proxy, backendOrigin, user, token }: HubHarne
   };
 }
 
-/** A clock that stands until it is told to go on. */
+/** Makes a clock that only the test advances. */
 function createClock() {
   let now = Date.now();
   const timers = new Map<symbol, { readonly at: number; readonly callback: () => void }>();
@@ -126,7 +127,7 @@ function createClock() {
   return {
     environment,
     now: () => now,
-    /** Goes on to the next timer and calls it; without one before `until`, goes on to that moment and returns false. */
+    /** Advances to the next timer and calls it. Without a timer before `until`, advances to `until` and returns false. */
     fireNext(until: number): boolean {
       const [next] = [...timers].toSorted(([, one], [, other]) => one.at - other.at);
       if (next === undefined || next[1].at > until) {

@@ -1,6 +1,6 @@
 import { createConnection, createServer, type Socket } from 'node:net';
 
-/** Passes bytes on to a port of this machine, until it is told to cut or to refuse. */
+/** Forwards bytes to a local port. It can cut open connections and refuse new ones. */
 export interface CuttableProxy {
   readonly origin: string;
   readonly cut: () => void;

@@ -7,9 +7,9 @@ import { gunzipSync } from 'node:zlib';
 import { answers, startServer, temporaryFolder } from './processes.ts';
 
 export interface GlewlwydOptions {
-  /** Where it listens, without TLS. */
+  /** The port on which it listens, without TLS. */
   readonly port: number;
-  /** Where browsers reach it: nginx with TLS. */
+  /** The origin for browsers: nginx with TLS. */
   readonly publicOrigin: string;
   readonly portalOrigin: string;
   readonly accessTokenSeconds: number;
@@ -20,12 +20,12 @@ export interface Glewlwyd {
   readonly close: () => Promise<void>;
 }
 
-/** The one person that it knows, who is an account of the development platform too. */
+/** The only person that it knows, also an account of the development platform. */
 export const person = { username: 'avery', name: 'Avery Stone', password: 'a-password-of-the-tests' };
 
 const webApp = '/usr/share/glewlwyd/webapp';
 
-/** Debian's Glewlwyd with a database of its own, one client (the portal) and one person. */
+/** Starts Debian's Glewlwyd with its own database, one client (the portal) and one person. */
 export async function startGlewlwyd(options: GlewlwydOptions): Promise<Glewlwyd> {
   const { port, publicOrigin } = options;
   const folder = temporaryFolder('glewlwyd');
@@ -35,7 +35,7 @@ export async function startGlewlwyd(options: GlewlwydOptions): Promise<Glewlwyd>
   sqlite.close();
   // In Debian's package config.json of the web app is a link to a folder, which the login page cannot read.
   const pages = join(folder.path, 'webapp');
-  // Its scripts and styles are links to other packages, which Glewlwyd does not follow. Some lead nowhere, and cp says so.
+  // Its scripts and styles are links to other packages, which Glewlwyd does not follow. Some links are broken, and cp warns about them.
   spawnSync('cp', ['-rL', webApp, pages]);
   rmSync(join(pages, 'config.json'), { recursive: true, force: true });
   cpSync('/etc/glewlwyd/config-2.7.json/config.json', join(pages, 'config.json'));
@@ -67,7 +67,7 @@ export async function startGlewlwyd(options: GlewlwydOptions): Promise<Glewlwyd>
   };
 }
 
-/** The sample with these settings, whether they are set, commented out or absent there. */
+/** Returns the sample with these settings, whether the sample sets them, comments them out or lacks them. */
 function configurationOf(sample: string, settings: Readonly<Record<string, string>>, database: string): string {
   const names = Object.keys(settings).join('|');
   const kept = sample

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 
-/** A userinfo endpoint that accepts the tokens that it gave. */
+/** A userinfo endpoint that accepts the tokens that it issued. */
 export interface TestIdentity {
   readonly userInfoAddress: string;
-  /** A token in the form of a JWT. Its signature means nothing: the endpoint alone decides. */
+  /** Issues a token in the form of a JWT. Its signature has no meaning: only the endpoint decides. */
   readonly tokenOf: (user: string, lifetimeSeconds?: number) => string;
   readonly close: () => void;
 }

@@ -13,12 +13,12 @@ export interface Installation {
   readonly portalOrigin: string;
   readonly providerOrigin: string;
   readonly gatewayOrigin: string;
-  /** What nginx wrote to its log of requests. */
+  /** Reads nginx's access log. */
   readonly accessLog: () => string;
   readonly close: () => Promise<void>;
 }
 
-/** Starts everything with TLS: three servers of one nginx on localhost are the portal, the provider and the services. */
+/** Starts the installation with TLS. One nginx on localhost serves the portal, the provider and the services as three servers. */
 export async function startInstallation({ accessTokenSeconds }: { readonly accessTokenSeconds: number }) {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -86,7 +86,7 @@ async function startAll(accessTokenSeconds: number, closers: (() => Promise<unkn
       tlsServer(provider, certificate, proxyTo('/', `http://127.0.0.1:${String(glewlwydPort)}`)),
       tlsServer(gateway, certificate, gatewayLocations(example.origin, `http://localhost:${String(platformPort)}`)),
     ];
-    // Within http { }, whose end is the last brace.
+    // The last brace closes http { }.
     return `${deployed.slice(0, deployed.lastIndexOf('}'))}${servers.join('\n')}\n}\n`;
   });
   closers.push(nginx.close);
@@ -94,7 +94,7 @@ async function startAll(accessTokenSeconds: number, closers: (() => Promise<unkn
   return { portalOrigin, providerOrigin, gatewayOrigin, accessLog };
 }
 
-/** Does what docs/deployment/nginx.md says, in a folder instead of /etc and /usr/share. Returns the configuration for nginx. */
+/** Follows docs/deployment/nginx.md, in a folder instead of /etc and /usr/share. Returns the configuration for nginx. */
 function deploy(folder: string, configuration: string, { plain, portal }: { plain: number; portal: number }): string {
   const web = join(folder, 'portal');
   mkdirSync(web);
@@ -166,7 +166,7 @@ const proxyTo = (path: string, target: string) => `
       proxy_read_timeout 100s;
     }`;
 
-/** One address for the services: the example has the notifications and the jobs, the platform everything else. */
+/** Serves all services at one address: notifications and jobs from the example, the others from the platform. */
 const gatewayLocations = (example: string, platform: string) =>
   [
     proxyTo('/notification/', `${example}/`),

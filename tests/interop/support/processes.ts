@@ -5,28 +5,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface RunningProcess {
-  /** Ends it, and resolves when it is gone. `SIGKILL` gives it no time to say goodbye. */
+  /** Ends the process, and resolves when it has ended. `SIGKILL` leaves it no time to close connections. */
   readonly end: (signal?: NodeJS.Signals) => Promise<void>;
-  /** What it printed so far, the last 100 kB. */
+  /** Returns the last 100 kB of its output. */
   readonly output: () => string;
 }
 
 interface ServerOptions extends Pick<SpawnOptions, 'env' | 'cwd' | 'uid' | 'gid'> {
-  /** Resolves to true once the server answers. It is asked again until it does. */
+  /** Resolves to true once the server answers. It is called again until then. */
   readonly isReady: () => Promise<boolean>;
 }
 
 const longestStartMs = 120_000;
 const running = new Set<ChildProcess>();
 
-// A run that is interrupted leaves no server behind.
+// An interrupted run leaves no server behind.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a server and waits until it answers. Rejects with what it printed if it ends or does not answer in time. */
+/** Starts a server and waits until it answers. Rejects with its output if it ends or does not answer in time. */
 export async function startServer(command: string, args: readonly string[], { isReady, ...options }: ServerOptions) {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
@@ -65,14 +65,14 @@ export async function startServer(command: string, args: readonly string[], { is
   return { end, output: () => output } satisfies RunningProcess;
 }
 
-/** True if the address answers, with whatever status. */
+/** True if the address answers, with any status. */
 export async function answers(address: string): Promise<boolean> {
   const answer = await fetch(address, { redirect: 'manual' });
   await answer.body?.cancel();
   return true;
 }
 
-/** Ports of 127.0.0.1 that were free a moment ago, all different. */
+/** Finds different ports of 127.0.0.1 that are free now. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(
@@ -91,7 +91,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** A new folder, and the way to remove it. */
+/** Makes a temporary folder, and a function that removes it. */
 export function temporaryFolder(name: string) {
   const path = mkdtempSync(join(tmpdir(), `gantry-${name}-`));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answers, freePorts, startServer, temporaryFolder, type RunningProcess } from './processes.ts';
 
-/** A server of Debian's with a folder of its own, which is removed with it. */
+/** A server of a Debian package. Ending it removes its folder. */
 export interface Server {
   readonly port: number;
   readonly close: () => Promise<void>;
@@ -31,7 +31,7 @@ export async function startRedis(): Promise<Server> {
   return { port, close: () => redis.end() };
 }
 
-/** PostgreSQL refuses to run as root, so it runs as the user that Debian's package makes. */
+/** Starts PostgreSQL. It refuses to run as root, so it runs as the user of Debian's package. */
 export async function startPostgres(): Promise<Server> {
   const port = await onePort();
   const folder = temporaryFolder('postgres');
@@ -61,7 +61,7 @@ export async function startPostgres(): Promise<Server> {
   };
 }
 
-/** Starts nginx with a configuration that is written for its folder and its ports. */
+/** Starts nginx with a configuration for its folder and its ports. */
 export async function startNginx(
   port: number,
   write: (folder: string) => string,
@@ -90,7 +90,7 @@ export async function startNginx(
   };
 }
 
-/** Where `main.ts` builds the example before the tests. */
+/** The folder into which `main.ts` builds the example before the tests. */
 export const exampleFolder = fileURLToPath(new URL('../../../.gantry/interop/aspnetcore', import.meta.url));
 
 /** One instance of the example backend. */
