@@ -1,4 +1,4 @@
-/** How every Chromium of this repository is started: Debian's browser, without the calls home that a closed network refuses. */
+/** Launch options of every Chromium in this repository: Debian's browser, without the background requests that a closed network refuses. */
 export const chromiumLaunch = {
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: [

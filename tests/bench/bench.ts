@@ -1,6 +1,6 @@
-// npm run bench: what Gantry's lists cost, beside a floor in plain DOM, bare React and a peer, all in one run; and how soon the
-// built portal shows what happened. Figures are medians over the runs. `-- --runs 7` for other than 3 runs;
-// `-- --only floor,gantry` for some of the pages, `-- --only live` for the portal alone.
+// npm run bench: measures Gantry's lists beside plain DOM, bare React and a peer in one run. It also measures how soon the
+// built portal shows an event. Figures are medians over the runs. `-- --runs 7` changes the number of runs from 3.
+// `-- --only floor,gantry` measures some of the pages, `-- --only live` the portal alone.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';

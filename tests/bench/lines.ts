@@ -6,7 +6,7 @@ import type { SubjectPage } from './subjects.ts';
 /** The lengths of list that are measured. */
 export const lengths = { short: 50, long: 10_000 };
 
-/** What was measured of lists: the figures of every run, by the name of the page and the length of its list. */
+/** The list figures of every run, keyed by page name and list length; see {@link runKey}. */
 export type ListRuns = ReadonlyMap<string, readonly ListFigures[]>;
 
 /** The key of a page and a length in {@link ListRuns}. */
@@ -19,7 +19,7 @@ function middle(runs: ListRuns, name: SubjectPage['name'], count: number, read: 
   return found === undefined ? null : median(found.map(read));
 }
 
-/** What a list costs on each page, and the limits of the last. */
+/** Compares the cost of a list on each page. The limits apply to the last page. */
 export function listLines(subjects: readonly SubjectPage[], runs: ListRuns): readonly Line[] {
   const { short, long } = lengths;
   const of = (count: number, read: (figures: ListFigures) => number) =>
@@ -55,7 +55,7 @@ export function listLines(subjects: readonly SubjectPage[], runs: ListRuns): rea
   ];
 }
 
-/** Updates of a short list beside those of a long one. */
+/** Compares updates of a short list with updates of a long one. */
 export function flatLines(subjects: readonly SubjectPage[], runs: ListRuns): readonly Line[] {
   return subjects.map(({ name, label }) => ({
     label: `  ${label}`,
@@ -65,7 +65,7 @@ export function flatLines(subjects: readonly SubjectPage[], runs: ListRuns): rea
   }));
 }
 
-/** How soon the portal shows what happened. */
+/** Reports how soon the portal shows an event. */
 export function liveLines(runs: readonly LiveFigures[]): readonly Line[] {
   const line = (label: string, read: (figures: LiveFigures) => number, most?: number): Line => ({
     label,

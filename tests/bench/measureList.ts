@@ -2,30 +2,30 @@ import type { Browser } from 'playwright';
 import { createMeter } from './meter.ts';
 import type { SubjectPage } from './subjects.ts';
 
-/** What one list costs on one page. Times are milliseconds. */
+/** The cost of one list on one page. Times are in milliseconds. */
 export interface ListFigures {
-  /** From the service's answer, as text, to painted rows. */
+  /** Time from the service's answer, as text, to painted rows. */
   readonly fromAnswer: number;
-  /** From asking for a list whose items are held to painted rows. */
+  /** Time from opening a list whose items are in memory to painted rows. */
   readonly mount: number;
-  /** The same as processor time of the main thread. */
+  /** `mount` as processor time of the main thread. */
   readonly mountProcessor: number;
-  /** Bytes of heap above the page that runs without these items. */
+  /** Bytes of heap above the same page without these items. */
   readonly heap: number;
-  /** A thousand changes of rows in view, one in each frame: processor time above that of the frames. */
+  /** Processor time of a thousand changes of visible rows, one in each frame, above that of empty frames. */
   readonly updates: number;
-  /** A thousand changes as fast as tasks follow each other: processor time of all. */
+  /** Processor time of a thousand changes in consecutive tasks. */
   readonly burst: number;
-  /** The longest task while updating, where it took more than 50 ms; otherwise 0. */
+  /** The longest task during updates if it took more than 50 ms; otherwise 0. */
   readonly longestTask: number;
 }
 
 const thousand = 1000;
 const settleFrames = 30;
-/** A list that is not windowed counts as long from here on. */
+/** A list without a window counts as long from this many items on. */
 const longFrom = 1000;
 
-/** Measures a list of `count` items on a fresh page, which has shown a short list before, as an app that runs has. */
+/** Measures a list of `count` items on a fresh page. The page has shown a short list before, as a running app has. */
 export async function measureList(
   browser: Browser,
   address: string,
@@ -83,7 +83,7 @@ export async function measureList(
   };
 }
 
-/** The middle one, or the mean of the two in the middle. */
+/** Returns the middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;

@@ -5,17 +5,17 @@ import { startGantry } from '../e2e/support/gantry.ts';
 import { NotificationPanel } from '../e2e/support/notificationPanel.ts';
 import { program, signInByForm } from '../e2e/support/signIn.ts';
 
-/** How soon notifications are where they should be, in the built portal on the development platform. Times are milliseconds. */
+/** Delays of notifications in the built portal on the development platform. Times are in milliseconds. */
 export interface LiveFigures {
-  /** From a connection that is there again to the item that was stored in between, shown. */
+  /** Time from the reconnect until the page shows an item that was stored during the outage. */
   readonly caughtUp: number;
-  /** From a connection that was cut to the same item: with the first wait, which is random within a second. */
+  /** Time from the cut to the same item. It includes the first backoff, which is random within a second. */
   readonly backAfterCut: number;
-  /** From a press in one tab to the row in another tab. */
+  /** Time from a press in one tab to the changed row in another tab. */
   readonly readElsewhere: number;
-  /** From the close of the tab that holds the connection to the next tab's item. */
+  /** Time from closing the tab that holds the connection to the next item in another tab. */
   readonly takenOver: number;
-  /** Requests of the notification service that 20 events in a burst cause. */
+  /** Requests to the notification service caused by a burst of 20 events. */
   readonly burstRequests: number;
 }
 
@@ -24,7 +24,7 @@ const quietMs = 5000;
 const patiently = { timeout: 60_000 };
 const todo = (title: string) => ({ type: 'todo', title });
 
-/** Starts the platform and the portal, which has to be built, and measures once. */
+/** Starts the platform and the portal and measures once. The portal must be built. */
 export async function measureLive(): Promise<LiveFigures> {
   const gantry = await startGantry();
   const browser = await chromium.launch(chromiumLaunch);
@@ -40,7 +40,7 @@ export async function measureLive(): Promise<LiveFigures> {
   }
 }
 
-/** A signed-in person with an open panel, and the way to more tabs. */
+/** A signed-in person with an open panel, who can open more tabs. */
 interface Stage {
   readonly panel: NotificationPanel;
   readonly control: Control;
@@ -72,7 +72,7 @@ async function measureCut(stage: Stage): Promise<Pick<LiveFigures, 'caughtUp' | 
   const title = `Stored while cut at ${String(cutAt)}`;
   await control.hub('drop');
   await control.notify(user, todo(title), 'store');
-  // Now and then the random wait is so short that nothing could be missed.
+  // The random backoff is sometimes too short to miss anything.
   if ((await control.connections()).length > 0) return measureCut(stage);
   await panel.row(title).waitFor(patiently);
   const shownAt = Date.now();
@@ -122,13 +122,13 @@ async function measureBurst({ panel, control }: Stage) {
   return { burstRequests: made.length };
 }
 
-/** Sends an item and waits for it in each panel: all of them are connected then. */
+/** Sends an item and waits for it in each panel, which proves that every panel is connected. */
 async function showLive(control: Control, title: string, ...panels: readonly NotificationPanel[]) {
   await control.notify(user, todo(title));
   for (const panel of panels) await panel.row(title).waitFor(patiently);
 }
 
-/** When the element first reads without these words, as its own page saw it. */
+/** Resolves to the time at which the element first lacks these words, by the clock of its page. */
 function momentWithout(element: Locator, words: string): Promise<number> {
   return element.evaluate(
     (element, words) =>
@@ -143,7 +143,7 @@ function momentWithout(element: Locator, words: string): Promise<number> {
   );
 }
 
-/** Asks again and again, for a minute at most. */
+/** Polls for at most a minute. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const givenUpAt = Date.now() + patiently.timeout;
   while (!(await isSo())) {

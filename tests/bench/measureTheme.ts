@@ -2,17 +2,17 @@ import type { Browser } from 'playwright';
 import { median } from './measureList.ts';
 import { createMeter } from './meter.ts';
 
-/** What one change of theme costs. Times are milliseconds. */
+/** The cost of one change of theme. Times are in milliseconds. */
 export interface ThemeFigures {
-  /** Until the new colours are painted. */
+  /** Time until the new colours are painted. */
   readonly time: number;
-  /** Processor time of the main thread, style and paint included. */
+  /** Processor time of the main thread, including style and paint. */
   readonly processor: number;
 }
 
 const switches = 10;
 
-/** Measures changes of theme on a page with `count` rows, all of them in the page. */
+/** Measures changes of theme on a page with `count` rows, all of them in the DOM. */
 export async function measureTheme(browser: Browser, address: string, count: number): Promise<ThemeFigures> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(address);
@@ -28,7 +28,7 @@ export async function measureTheme(browser: Browser, address: string, count: num
         times.push(await page.evaluate(() => window.driver.switchTheme()));
       }),
     );
-    // Colours that glide are over before the next change.
+    // Colour transitions end before the next change.
     await page.evaluate(() => window.driver.idle(30));
   }
   await page.close();

@@ -1,17 +1,17 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** Reads what a page costs. */
+/** Measures the processor time and memory of a page. */
 export interface Meter {
-  /** Runs the work and tells how long the page's main thread computed for it, in milliseconds of processor time. */
+  /** Runs the work and resolves to the processor time of the page's main thread, in milliseconds. */
   readonly processorTime: (work: () => Promise<unknown>) => Promise<number>;
-  /** Bytes of JavaScript heap in use, once everything that can go is gone. */
+  /** Resolves to the bytes of JavaScript heap in use after garbage collection. */
   readonly heap: () => Promise<number>;
 }
 
 /** Attaches a meter to a page. */
 export async function createMeter(page: Page): Promise<Meter> {
   const session = await page.context().newCDPSession(page);
-  // Thread time leaves out what other programs of the machine take.
+  // Thread time excludes the time of other programs on the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {
     async processorTime(work) {
@@ -20,7 +20,7 @@ export async function createMeter(page: Page): Promise<Meter> {
       return ((await taskSeconds(session)) - before) * 1000;
     },
     async heap() {
-      // What is freed may free more.
+      // A freed object may make others collectable.
       for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
       return (await session.send('Runtime.getHeapUsage')).usedSize;
     },

@@ -9,12 +9,12 @@ const root = join(import.meta.dirname, 'pages');
 
 /** The pages of the benchmark, built for production and served. */
 export interface ServedPages {
-  /** Address of a page, by the name of its file. */
+  /** Returns the address of a page by the name of its file. */
   readonly address: (name: string) => string;
   readonly close: () => Promise<void>;
 }
 
-/** Builds every page of `pages/` as an app would be built, with the packages from their sources, and serves them on a free port. */
+/** Builds every page of `pages/` for production, with the packages from their sources, and serves them on a free port. */
 export async function servePages(): Promise<ServedPages> {
   const htmlFiles = readdirSync(root)
     .filter((name) => name.endsWith('.html'))

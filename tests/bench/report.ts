@@ -1,34 +1,34 @@
 /** One line of the report. */
 export interface Line {
   readonly label: string;
-  /** One for each column; null where it was not measured. */
+  /** One value for each column; null if it was not measured. */
   readonly values: readonly (number | null)[];
   /** Digits after the point. */
   readonly digits?: number;
-  /** What the last column is held to. */
+  /** The limit for the last column. */
   readonly limit?: Limit;
 }
 
-/** A limit: on the ratio of the last column to the first, or on the last column itself. */
+/** A limit on the ratio of the last column to the first, or on the last column itself. */
 export interface Limit {
   readonly kind: 'ratio' | 'value';
   readonly most: number;
 }
 
-/** Whether a line keeps its limit; true where it has none. */
+/** True if a line keeps its limit or has no limit. */
 export function keepsLimit({ values, limit }: Line): boolean {
   if (limit === undefined) return true;
   const value = limit.kind === 'ratio' ? ratioOf(values) : (values.at(-1) ?? null);
   return value !== null && value <= limit.most;
 }
 
-/** The last column in multiples of the first; null where there is one alone. */
+/** Divides the last column by the first; null if there is only one column. */
 function ratioOf(values: readonly (number | null)[]): number | null {
   const [first, last] = [values[0] ?? null, values.at(-1) ?? null];
   return values.length < 2 || first === null || last === null || first <= 0 ? null : last / first;
 }
 
-/** Lines as a table; the ratio is that of the last column to the first. */
+/** Formats lines as a table. The ratio compares the last column with the first. */
 export function formatTable(title: string, columns: readonly string[], lines: readonly Line[]): string {
   const head = [title, ...columns, 'ratio', 'limit', ''];
   const rows = lines.map((line) => {

@@ -1,13 +1,13 @@
 /** One way to show the list, on a page of its own. */
 export interface SubjectPage {
-  /** The page's file, without its ending. */
+  /** The page's file name without its extension. */
   readonly name: 'floor' | 'bareReact' | 'patternFly' | 'gantry';
   readonly label: string;
-  /** Its list is not windowed: a long one takes so long that it is measured in one run, and with fewer updates counted up. */
+  /** True if the list has no window. A long list is then measured in one run with fewer updates, and the figure is scaled up. */
   readonly isSlow: boolean;
 }
 
-/** What is measured side by side: the floor first, as the others are told in multiples of it. */
+/** The pages to compare. Plain DOM comes first, as the report shows the others as multiples of it. */
 export const subjects: readonly SubjectPage[] = [
   { name: 'floor', label: 'floor', isSlow: false },
   { name: 'bareReact', label: 'React', isSlow: false },

@@ -6,20 +6,20 @@ import { publishedPackages, root } from './packed.ts';
 
 export type PublishedPackage = (typeof publishedPackages)[number];
 
-/** Where the report of a package is kept: everything that apps can see of it. */
+/** Path of a package's report, which lists everything that apps can see. */
 export const reportOf = (name: PublishedPackage) => `${root}packages/${name}/${name}.api.md`;
 
 const silent = { default: { logLevel: 'none' } } as const;
-/** The report alone speaks: a type that is seen but not exported is listed in it. */
+/** Messages stay off: the report itself lists a type that is visible but not exported. */
 const messages = {
   compilerMessageReporting: silent,
   extractorMessageReporting: silent,
   tsdocMessageReporting: silent,
 } as IExtractorMessagesConfig;
 
-/** The declarations of each entry point that a package exports, by the name that an app imports. */
+/** Returns the declarations of each entry point of a package, with the name that an app imports. */
 function entryPointsOf(name: PublishedPackage): readonly (readonly [imported: string, declarations: string])[] {
-  // Its own manifest; only this field is read.
+  // The package's manifest. This code reads only this field.
   const { exports } = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8')) as {
     readonly exports: Readonly<Record<string, string | { readonly types?: string }>>;
   };
@@ -30,7 +30,7 @@ function entryPointsOf(name: PublishedPackage): readonly (readonly [imported: st
   );
 }
 
-/** Writes the report of a package, entry point by entry point, from its declarations (`tsc -b`). */
+/** Writes the report of a package, entry point by entry point, from the declarations of `tsc -b`. */
 export function writeReport(name: PublishedPackage): string {
   const reports = entryPointsOf(name).map(([imported, declarations]) =>
     reportEntryPoint(name, declarations).replace(/^## API Report File for .*$/m, `## API report of "${imported}"`),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reportOf, writeReport } from './apiReport.ts';
 import { publishedPackages } from './packed.ts';
 
-test.each(publishedPackages)('what apps can see of %s is what its report says', (name) => {
+test.each(publishedPackages)('the report of %s lists what apps can see', (name) => {
   const recorded = existsSync(reportOf(name)) ? readFileSync(reportOf(name), 'utf8') : '';
   expect(
     writeReport(name),

@@ -5,12 +5,12 @@ import { formatMessage } from 'publint/utils';
 import { describe, expect, test } from 'vitest';
 import { pack, publishedPackages, root } from './packed.ts';
 
-/** What an app imports that is no module. */
+/** The entry points that are not modules. */
 const styleSheets = ['fonts.css', 'tokens.css'];
 
 describe.each(publishedPackages)('%s', (name) => {
   const { archive, files } = pack(name);
-  // Its own manifest; only these fields are read.
+  // The package's manifest. The tests read only these fields.
   const manifest = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8')) as {
     name: string;
     sideEffects: unknown;
@@ -18,13 +18,13 @@ describe.each(publishedPackages)('%s', (name) => {
     peerDependencies: Record<string, string>;
   };
 
-  test('is packed as publint wants it', async () => {
+  test('passes publint', async () => {
     const tarball = new Uint8Array(readFileSync(archive)).buffer;
     const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 
-  test('has types that every kind of app that imports ES modules finds', () => {
+  test('has types that every kind of app with ES modules can resolve', () => {
     const { status, stdout } = spawnSync(
       'attw',
       [archive, '--profile', 'esm-only', '--no-color', '--no-emoji', '--exclude-entrypoints', ...styleSheets],
@@ -33,7 +33,7 @@ describe.each(publishedPackages)('%s', (name) => {
     expect(status, stdout).toBe(0);
   });
 
-  test('holds what it exports, its sources for debuggers, and nothing for tests', () => {
+  test('contains its exports and its sources for debuggers, but no test files', () => {
     expect(files).toContain('dist/index.js');
     expect(files).toContain('dist/index.d.ts');
     expect(files).toContain('src/index.ts');
@@ -42,7 +42,7 @@ describe.each(publishedPackages)('%s', (name) => {
     expect(files.filter((path) => /\.test\.|\.stories\.|\.testing\.|\/testing\/|tsbuildinfo/.test(path))).toEqual([]);
   });
 
-  test('holds no module whose source is gone', () => {
+  test('contains no module whose source was deleted', () => {
     const withoutSource = files.filter((path) => {
       const [, module] = /^dist\/(.+?)(?:\.d\.ts|\.js)$/.exec(path) ?? [];
       return module !== undefined && !['ts', 'tsx'].some((end) => files.includes(`src/${module}.${end}`));
@@ -61,18 +61,18 @@ describe.each(publishedPackages)('%s', (name) => {
     expect(twice).toEqual([]);
   });
 
-  test('lets a bundler drop what is not used', () => {
+  test('lets a bundler drop unused modules', () => {
     const effects = Array.isArray(manifest.sideEffects) ? manifest.sideEffects : [manifest.sideEffects];
     expect(effects.every((effect) => effect === false || effect === '**/*.css')).toBe(true);
   });
 
-  test('asks for the other package in the version beside it, which a release does not write by itself', () => {
+  test('depends on the current version of the other package, which a release does not update', () => {
     const kit = JSON.parse(readFileSync(`${root}packages/ui-kit/package.json`, 'utf8')) as { version: string };
     const asked = Object.entries(manifest.peerDependencies).filter(([peer]) => peer.startsWith('@gantry/'));
     expect(asked).toEqual(name === 'ui-kit' ? [] : [['@gantry/ui-kit', `^${kit.version}`]]);
   });
 
-  test('is found by the repository through its sources', () => {
+  test('resolves to its sources inside the repository', () => {
     const sources = Object.values(manifest.exports)
       .filter((target): target is Record<string, string> => typeof target === 'object')
       .map((target) => target['@gantry/source'] ?? '');

@@ -5,7 +5,7 @@ import { root } from '../packages/packed.ts';
 import { serveDepot, type DepotServer } from './support/depotServer.ts';
 import { installDepot, type InstalledApp } from './support/installDepot.ts';
 
-/** An app that is not the portal installs the packed packages: its own sign-in, its own look, its own service. */
+/** An app other than the portal installs the packed packages. It has its own sign-in, look and service. */
 
 let app: InstalledApp;
 let served: DepotServer;
@@ -32,7 +32,7 @@ async function signIn(page: Page, origin: string) {
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-/** What the page complains of, from now on. */
+/** Collects errors of the page from now on. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -58,7 +58,7 @@ test('the quick start is this code, in under 30 lines', () => {
   expect(readFileSync(`${root}packages/notification-center/README.md`, 'utf8')).toContain(`\`\`\`tsx\n${wiring}\`\`\``);
 });
 
-test('a person signs in, hears of things live, has a report made, and marks what they read', async ({ page }) => {
+test('a person signs in, gets live notifications, requests a report and marks an item as read', async ({ page }) => {
   const complaints = complaintsOf(page);
   await signIn(page, served.origin);
   const bell = bellOf(page);
@@ -86,7 +86,7 @@ test('a person signs in, hears of things live, has a report made, and marks what
     await expect(page.getByRole('list', { name: 'Exports' }).getByRole('listitem')).toContainText('Completed');
   });
 
-  await test.step('what is opened is read, at the service too, and leads into the app', async () => {
+  await test.step('an opened item is marked as read, also at the service, and opens a page of the app', async () => {
     await page.getByRole('tab', { name: 'Active' }).click();
     await page.getByRole('button', { name: 'Unread: Count shelf A7' }).click();
     await expect(page.getByRole('heading', { name: 'Shelf A7' })).toBeVisible();
@@ -107,7 +107,7 @@ test('a person signs in, hears of things live, has a report made, and marks what
     await other.close();
   });
 
-  await test.step('nothing is listened to once the person has signed out', async () => {
+  await test.step('no connection remains after the person has signed out', async () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByLabel('Password')).toBeVisible();
     await expect.poll(served.depot.listenerCount).toBe(0);
@@ -129,7 +129,7 @@ test('under StrictMode, which mounts everything twice, there is one subscription
   await strict.close();
 });
 
-test('the app keeps its own look, and gives the parts its colours and type', async ({ page }) => {
+test('the app keeps its own look, and sets the colours and font of the components', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await signIn(page, served.origin);
   await bellOf(page).click();

@@ -3,16 +3,16 @@ import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
-/** The repository's root, with a slash at its end. */
+/** The repository's root, with a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What every app has already, or shares with others. */
+/** The modules that every app has already. */
 export const react = ['react', 'react-dom', 'react/*', 'react-dom/*'];
 
-/** What it weighs on the wire, in bytes. */
+/** Returns the compressed size in bytes. */
 export const gzipped = (content: Uint8Array | string) => gzipSync(content, { level: 9 }).length;
 
-/** Modules that exist as a few lines of source only, each by its place in the list. */
+/** Serves modules whose source is in memory, each by its index in the list. */
 const sourceModules = (sources: readonly string[]): Plugin => ({
   name: 'sources',
   setup(building) {
@@ -22,17 +22,17 @@ const sourceModules = (sources: readonly string[]): Plugin => ({
     }));
     building.onLoad({ filter: /.*/, namespace: 'source' }, ({ path }) => ({
       contents: sources[Number(path)] ?? '',
-      // As an app would: a package is found by its name.
+      // Package names resolve as in an app.
       resolveDir: root,
     }));
   },
 });
 
 /**
- * Bundles each source by itself, as an app in production would.
- * @param external left to the app.
- * @returns the size of each source on the wire, in bytes.
- * @throws where a package has not been built, or no longer exports what a source asks for.
+ * Bundles each source separately, as a production build of an app does.
+ * @param external modules that the app provides.
+ * @returns the compressed size of each source, in bytes.
+ * @throws if a package is not built, or no longer exports a name that a source imports.
  */
 export async function measure(
   sources: readonly string[],

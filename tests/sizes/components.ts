@@ -4,11 +4,11 @@ import { measure, react, root } from './bundle.ts';
 import { importsOf, type Imports } from './imports.ts';
 import type { Measured } from './report.ts';
 
-/** What a component may add to that which it is built on, in bytes. */
+/** The bytes that a component may add to the modules it is built on. */
 const budget = 3_000;
 
 /**
- * Too large with all that they bring of the kit, because they are made of other parts of it. These parts count among what they are
+ * Components that exceed the budget because they contain other components of the kit. Those components count among the modules they are
  * built on, and their own code is held to the budget. The table shows both figures for every component.
  */
 const composites: ReadonlySet<string> = new Set([
@@ -25,12 +25,12 @@ const kit = `${root}packages/ui-kit/dist/`;
 
 interface Exported {
   readonly name: string;
-  /** The module that it is written in. */
+  /** The path of its module. */
   readonly path: string;
   readonly isComponent: boolean;
 }
 
-/** Everything that the built kit exports. */
+/** Reads all exports of the built kit. */
 function readExports(): readonly Exported[] {
   const index = readFileSync(`${kit}index.js`, 'utf8');
   return [...index.matchAll(/export \{([^}]*)\} from '\.\/([^']*)'/g)].flatMap(([, names = '', path = '']) =>
@@ -40,15 +40,15 @@ function readExports(): readonly Exported[] {
   );
 }
 
-/** The folder of the kit that a module lies in. */
+/** Returns the folder of the kit that contains a module. */
 const folderOf = (path: string) => path.slice(kit.length).split('/')[0] ?? path;
 
-/** What every component stands on: its own, although it shares it. */
+/** True for the modules that every component needs. They never count as another part of the kit. */
 const isFoundation = (path: string) => ['theme', 'messages', 'tokens'].includes(folderOf(path));
 
 const isReact = (from: string) => /^react(-dom)?(\/|$)/.test(from);
 
-/** A source that brings what is imported, and nothing else. */
+/** Writes a source that exports only these imports. */
 const sourceOf = (imports: Imports) =>
   Object.entries(imports)
     .filter(([from]) => !isReact(from))
@@ -56,12 +56,12 @@ const sourceOf = (imports: Imports) =>
     .map(({ from, name }, index) => `export { ${name} as part${index} } from '${from}';`)
     .join('\n');
 
-/** What a component is built on: without other parts of the kit, and with them. */
+/** Finds the modules that a component is built on, without other parts of the kit and with them. */
 async function readFloors({ name, path: own }: Exported, exports: readonly Exported[]) {
   const others = exports.filter(({ path }) => path !== own && !isFoundation(path));
   const components = new Set(others.filter(({ isComponent }) => isComponent).map(({ path }) => path));
   const folders = new Set(others.map(({ path }) => folderOf(path)).filter((folder) => folder !== folderOf(own)));
-  // In a component's own folder, only what an app can use by itself is another part.
+  // In a component's own folder, only another exported component counts as another part.
   const isPart = (path: string) => path.startsWith(kit) && (components.has(path) || folders.has(folderOf(path)));
   const source = `export { ${name} } from '${own}';`;
   const [outside, withParts] = await Promise.all([importsOf(source), importsOf(source, isPart)]);
@@ -73,7 +73,7 @@ async function readFloors({ name, path: own }: Exported, exports: readonly Expor
   return { outside: sourceOf(outside), withParts: sourceOf(withParts), parts };
 }
 
-/** Each component of the kit imported alone, above what it is built on. */
+/** Measures each component of the kit imported alone, minus the modules it is built on. */
 export async function measureComponents(): Promise<Measured> {
   const exports = readExports();
   const floors = new Map<string, Awaited<ReturnType<typeof readFloors>>>();
@@ -94,7 +94,7 @@ export async function measureComponents(): Promise<Measured> {
       'Each component of the kit imported alone, without React; floor: what it takes of React Aria, styled-components and icons',
     columns: ['whole', 'floor', 'above', 'its own'],
     lines: [...floors].map(([name, { parts }]) => {
-      // One that adds nothing may compress a few bytes better than what it is built on.
+      // A component that adds nothing may compress a few bytes better than its base.
       const above = Math.max(0, sizeOf(name) - sizeOf(`${name}/outside`));
       const own = Math.max(0, sizeOf(name) - sizeOf(`${name}/parts`));
       const isComposite = composites.has(name);

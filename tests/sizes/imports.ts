@@ -1,14 +1,14 @@
 import { rollup } from 'rollup';
 
-/** What a bundle takes from outside, by the module that it comes from. */
+/** The names that a bundle imports, by module. */
 export type Imports = Readonly<Record<string, readonly string[]>>;
 
 const entry = '\0entry';
 
 /**
- * What a built module, with all that it needs of its own package, really takes from outside once everything unused is gone.
- * @param source one line that exports what is looked at.
- * @param isOutside whether a module of the package, by its path, is to be taken for outside.
+ * Finds the imports that remain after a built module is bundled with its own package and unused code is removed.
+ * @param source one line that exports the examined names.
+ * @param isOutside returns true if a module of the package, given by its path, counts as external.
  */
 export async function importsOf(source: string, isOutside: (path: string) => boolean = () => false): Promise<Imports> {
   const bundle = await rollup({

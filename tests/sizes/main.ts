@@ -1,4 +1,4 @@
-// npm run sizes: what each part weighs, from what was built; ends with code 1 where something weighs too much.
+// npm run sizes: measures the built packages and the portal. It ends with code 1 if a part exceeds its budget.
 import { measureComponents } from './components.ts';
 import { measureNotificationCenter } from './notificationCenter.ts';
 import { measurePortal } from './portal.ts';

@@ -4,17 +4,17 @@ import { formatSize, type Measured } from './report.ts';
 
 const packageName = '@gantry/notification-center';
 
-/** What the rules weigh without a screen, with the parts of valibot that they use; in bytes. */
+/** Budget in bytes of the rules without a screen, including the parts of valibot that they use. */
 const coreBudget = 8_000;
-/** What the panel weighs until something is opened in it, with the parts of the kit and of React Aria that it uses; in bytes. */
+/** Budget in bytes of the panel before a menu or dialog opens, including the parts of the kit and React Aria that it uses. */
 const panelBudget = 85_000;
 
-/** The panel, its bell and what both show. The ways to the platform and the toasts are chosen by the app. */
+/** The panel, its bell and their content. The app chooses the services and the toasts. */
 const panelSource = `export {
   createNotificationCenter, NotificationBellButton, NotificationCenterProvider, NotificationPanel,
 } from '${packageName}';`;
 
-/** What is loaded on first use, by a module that only it needs. */
+/** The parts that load on first use, each with a module that only it needs. */
 const later: Readonly<Record<string, string>> = {
   'The menu of a row': 'notification-center/dist/ui/ActionMenu/ActionMenuItems.js',
   'The dialog of an error': 'notification-center/dist/ui/NotificationDialogs/ErrorDetailsDialog.js',
@@ -22,12 +22,12 @@ const later: Readonly<Record<string, string>> = {
   'The panel on a phone, which is modal': 'notification-center/dist/ui/NotificationPanel/ModalPanelDrawer.js',
 };
 
-/** The entry point of the rules, whole. */
+/** The whole entry point of the rules. */
 const coreSource = `export * from '${packageName}/core';`;
 
 const isExternal = (id: string) => /^(react|react-dom|styled-components)(\/|$)/.test(id);
 
-/** The chunks of an app that is built with Vite, as the portal is; esbuild leaves a module in one chunk, with what only another chunk needs of it. */
+/** Builds an app with Vite, as the portal is built. esbuild would not split a module that two chunks use in part. */
 async function buildApp(source: string): Promise<readonly Rollup.OutputChunk[]> {
   const entry = '\0app';
   const output = await build({
@@ -49,14 +49,14 @@ async function buildApp(source: string): Promise<readonly Rollup.OutputChunk[]> 
       rolldownOptions: { input: { app: entry }, external: isExternal, preserveEntrySignatures: 'strict' },
     },
   });
-  const outputs = (Array.isArray(output) ? output : [output]) as Rollup.RollupOutput[]; // Without `watch` it is never a watcher.
+  const outputs = (Array.isArray(output) ? output : [output]) as Rollup.RollupOutput[]; // Without `watch` the result is never a watcher.
   return outputs.flatMap(({ output: files }) => files).filter((file) => file.type === 'chunk');
 }
 
-/** The entry, and every chunk that is loaded with it. */
+/** Returns the entry and every chunk that loads with it. */
 function initialChunks(chunks: readonly Rollup.OutputChunk[]): ReadonlySet<Rollup.OutputChunk> {
   const initial = new Set(chunks.filter(({ isEntry }) => isEntry));
-  // Grows while it is walked.
+  // The set grows during this loop.
   for (const { imports } of initial)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) initial.add(chunk);
   return initial;
@@ -64,7 +64,7 @@ function initialChunks(chunks: readonly Rollup.OutputChunk[]): ReadonlySet<Rollu
 
 const holds = ({ modules }: Rollup.OutputChunk, path: string) => Object.keys(modules).some((id) => id.endsWith(path));
 
-/** The notification center: its rules alone, and all that a person loads until something is opened in the panel. */
+/** Measures the center's rules alone, and all the code that loads before a menu or dialog opens in the panel. */
 export async function measureNotificationCenter(): Promise<Measured> {
   const [core, chunks] = [await buildApp(coreSource), await buildApp(panelSource)];
   const initial = initialChunks(chunks);

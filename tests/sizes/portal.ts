@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { gzipped, root } from './bundle.ts';
 import type { Measured } from './report.ts';
 
-/** What a visitor loads before the redirect to the identity provider, in bytes. */
+/** Budget in bytes of the code that a visitor loads before the redirect to the identity provider. */
 const visitorBudget = 40_000;
 
-/** What is loaded only when it is needed, by a text that its code holds whatever it is minified to. */
+/** The parts that load only on demand, each with a text that its minified code still contains. */
 const later: Readonly<Record<string, string>> = {
   SignalR: 'negotiateVersion',
   Firebase: 'firebase-installations',
   'Power BI': 'powerbi-client',
   'The export of results': 'text/csv',
 };
-/** Styles stand in CSS files, so the library that injects them is in no script of the portal. */
+/** The portal's styles are in CSS files, so no script of the portal contains the library that injects styles. */
 const stylesMark = 'data-styled';
-/** React is loaded after the redirect; all that is above, later still. */
+/** React loads after the redirect; the parts in `later` load after React. */
 const reactMark = 'react.transitional.element';
 
 const portal = `${root}packages/portal-shell/dist/portal/`;
@@ -35,7 +35,7 @@ function read(path: string): string {
   }
 }
 
-/** What the visitor loads, and where everything else is that is loaded later. */
+/** Measures the code that the visitor loads, and checks that the other parts load later. */
 export function measurePortal(): Measured {
   const manifest = v.parse(manifestSchema, JSON.parse(read('.vite/manifest.json')));
   const scripts = new Map(
@@ -43,7 +43,7 @@ export function measurePortal(): Measured {
       .filter(([, { file }]) => file.endsWith('.js'))
       .map(([key, { file }]) => [key, read(file)]),
   );
-  /** A chunk and everything it imports at once. */
+  /** Returns a chunk and its static imports. */
   const withImports = (key: string, found = new Set<string>()): ReadonlySet<string> => {
     if (found.has(key)) return found;
     found.add(key);

@@ -1,32 +1,32 @@
-/** One line of a table; sizes are in bytes on the wire. */
+/** One line of a table. Sizes are compressed bytes. */
 export interface Line {
   readonly name: string;
-  /** What leads to the figure that is held to the budget, in the order of the table's columns. */
+  /** The figures before the size, in the order of the table's columns. */
   readonly cells: readonly number[];
   readonly size: number;
   readonly budget: number;
   readonly note: string;
 }
 
-/** What is wrong, and what to do. */
+/** The result of one measurement. */
 export interface Measured {
   readonly title: string;
-  /** The heads of the columns before the last two: `size` and `budget`. */
+  /** The headings of the columns before the last two, `size` and `budget`. */
   readonly columns: readonly string[];
   readonly lines: readonly Line[];
-  /** What else is not as it must be, a sentence each. */
+  /** Other problems, one sentence each. */
   readonly problems: readonly string[];
-  /** What to do about what is too large. */
+  /** Advice for a part that exceeds its budget. */
   readonly advice: string;
 }
 
-/** In thousands of bytes. */
+/** Formats bytes in thousands. */
 export const formatSize = (bytes: number) => (Math.round(bytes / 10) / 100 || 0).toFixed(2);
 
 const width = 8;
 const cell = (text: string) => text.padStart(width);
 
-/** Prints what was measured; returns what is wrong, a sentence each. */
+/** Prints the measurement. Returns the problems, one sentence each. */
 export function report({ title, columns, lines, problems, advice }: Measured): readonly string[] {
   const longest = Math.max(...lines.map(({ name }) => name.length));
   console.log(`\n${title}, kB gzip`);

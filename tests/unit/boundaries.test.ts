@@ -8,7 +8,7 @@ import { floors } from '../../oxlint.config.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A file, what it imports, and whether the house allows it. */
+/** A file, its import, and true if the rules allow it. */
 const imports: [file: string, imported: string, allowed: boolean][] = [
   ['packages/ui-kit/src/Tile/Tile.ts', 'react-aria-components', true],
   ['packages/ui-kit/src/Tile/Bad.ts', '@gantry/notification-center', false],
@@ -57,7 +57,7 @@ const importsBetweenFloors = folders.flatMap((folder) =>
   }),
 );
 
-describe('imports run one way, and each library has one owner', () => {
+describe('imports go in one direction, and each library has one owner', () => {
   let folder = '';
   let reported = new Set<string>();
 
@@ -74,7 +74,7 @@ describe('imports run one way, and each library has one owner', () => {
     }
     for (const { file, code } of importsBetweenFloors) plant(file, `${code}\nexport const used: typeof a | 0 = 0;\n`);
     const { stdout } = spawnSync('oxlint', ['--format', 'json', 'packages'], { cwd: folder, encoding: 'utf8' });
-    // oxlint's json report, of which these two fields are read.
+    // The test reads only these two fields of oxlint's JSON report.
     const report = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
     reported = new Set(
       report.diagnostics
@@ -89,7 +89,7 @@ describe('imports run one way, and each library has one owner', () => {
   });
 
   it.each(folders.map((floor, index) => [floor, index] as const))(
-    '%s imports from the floors below it alone, types included',
+    '%s imports only from the floors below it, types included',
     (floor, index) => {
       const refused = importsBetweenFloors.filter(({ folder, file }) => folder === floor && reported.has(file));
       expect(new Set(refused.map(({ other }) => other))).toEqual(new Set(folders.slice(0, index)));

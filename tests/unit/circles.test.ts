@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const builtOrInstalled = new Set(['node_modules', 'dist']);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Each file and the files it imports: as values, as types, or lazily. */
+/** Each file with the files it imports as values, as types or lazily. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 function readImports(files: readonly string[], read: (file: string) => string): ImportGraph {
@@ -21,7 +21,7 @@ function readImports(files: readonly string[], read: (file: string) => string): 
   );
 }
 
-/** The first circle that a depth-first walk meets; empty if there is none. */
+/** Finds the first circle of a depth-first search; empty if there is none. */
 function findCircle(graph: ImportGraph): readonly string[] {
   const finished = new Set<string>();
   const visit = (file: string, path: readonly string[]): readonly string[] => {
@@ -42,12 +42,12 @@ function findCircle(graph: ImportGraph): readonly string[] {
   return [];
 }
 
-/** The circle among some files, whose contents are given. */
+/** Finds the circle among files with the given contents. */
 const circleAmong = (contents: Readonly<Record<string, string>>) =>
   findCircle(readImports(Object.keys(contents), (file) => contents[file] ?? ''));
 
 describe('the search for circles', () => {
-  it('finds none in imports that run one way', () => {
+  it('finds no circle in imports that go in one direction', () => {
     expect(circleAmong({ 'a.ts': "import { b } from './b.ts';", 'b.ts': 'export const b = 1;' })).toEqual([]);
   });
   it.each([
@@ -56,13 +56,13 @@ describe('the search for circles', () => {
     ['an exported type', "export type { A } from './a.ts';"],
     ['a lazy import', "export const load = () => import('./a.ts');"],
     ['an imported type in a type', "export type B = import('./a.ts').A;"],
-  ])('finds one that is closed by %s', (_name, closing) => {
+  ])('finds a circle closed by %s', (_name, closing) => {
     expect(circleAmong({ 'a.ts': "import { b } from './b.ts';", 'b.ts': closing })).toEqual(['a.ts', 'b.ts', 'a.ts']);
   });
 });
 
-// The linter finds circles too, but not those that a lazy import closes.
-it('no file imports itself, by whatever way', () => {
+// The linter also finds circles, but not circles closed by a lazy import.
+it('no file imports itself, directly or through other files', () => {
   const files = globSync('{packages,tests,scripts,examples,.storybook}/**/*.{ts,tsx,mjs,js}', {
     cwd: root,
     exclude: (name) => builtOrInstalled.has(name),

@@ -2,7 +2,7 @@ import { notificationTypeNames } from '@gantry/notification-center/core';
 import { expect, it } from 'vitest';
 import { seedNotifications } from '../../packages/dev-platform/src/seed/notifications/seedNotifications.ts';
 
-it('the demo data holds every type of notification', () => {
+it('the demo data contains every type of notification', () => {
   const seeded = new Set(seedNotifications('avery', new Date()).map(({ type }) => type));
   const missing = notificationTypeNames.filter((type) => !seeded.has(type));
   const advice = `Nobody has a notification of these types in npm start. Add some in packages/dev-platform/src/seed/notifications/announcements.ts (genericDrafts)`;

@@ -2,7 +2,7 @@ import { realtimeTransportRules, type TransportHarness } from '@gantry/notificat
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLiveMessages } from '../packed-consumer/app/src/depot/liveMessages.ts';
 
-/** As much of the browser's EventSource as the example app's transport uses, and the service that it listens to. */
+/** Makes a fake of the browser's EventSource, limited to what the example app's transport uses, and its service. */
 function createStreams() {
   const open = new Set<Stream>();
   let isRefusing = false;
@@ -26,13 +26,13 @@ function createStreams() {
       }
     }
 
-    /** The service has said no: the browser gives up. */
+    /** The service refuses the connection, and the browser does not reopen it. */
     fail() {
       this.close();
       this.dispatchEvent(new Event('error'));
     }
 
-    /** The connection is lost: the browser opens it anew. */
+    /** The connection is lost, and the browser reopens it. */
     lose() {
       open.delete(this);
       this.readyState = 0;
@@ -86,7 +86,7 @@ describe("the example app's own transport", () => {
   it.each(realtimeTransportRules)('$name', ({ check }) => check(setUp()));
 });
 
-it('a transport that breaks a rule is told what was seen', async () => {
+it('the error of a broken rule says what the transport did', async () => {
   const harness = setUp();
   const createTransport = () => {
     const transport = createLiveMessages();

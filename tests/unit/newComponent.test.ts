@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const lay = (name: string) => spawnSync(process.execPath, [script, name], { cwd: folder, encoding: 'utf8' });
 
-test('a component is one folder, and two lines of the index', () => {
+test('a new component is one folder and two lines of the index', () => {
   const before = readFileSync(join(folder, index), 'utf8');
   expect(lay('Timeline')).toMatchObject({ status: 0 });
   expect(readdirSync(join(folder, 'packages/ui-kit/src')).toSorted()).toEqual(['Timeline', 'index.ts']);
@@ -38,7 +38,7 @@ test('a component is one folder, and two lines of the index', () => {
   );
 });
 
-test('what it lays out is formatted', () => {
+test('the new files are formatted', () => {
   lay('Timeline');
   cpSync(join(root, '.prettierrc.json'), join(folder, '.prettierrc.json'));
   const { status, stderr } = spawnSync('prettier', ['--check', 'packages/ui-kit/src/Timeline'], {
@@ -58,7 +58,7 @@ test.each([
   expect(stderr).toContain(sentence);
 });
 
-test('one that is there already is left alone', () => {
+test('an existing component is not changed', () => {
   lay('Timeline');
   const { status, stderr } = lay('Timeline');
   expect(status).toBe(1);

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { isSmallPng, shrinkPng } from '../workshop/support/smallPng.ts';
 
-/** A picture of 64 × 64 pixels, each of the colour that `colorOf` gives it. */
+/** Draws a picture of 64 × 64 pixels with the colours of `colorOf`. */
 function draw(colorOf: (x: number, y: number) => readonly [number, number, number]): Buffer {
   const picture = new PNG({ width: 64, height: 64 });
   for (let y = 0; y < 64; y += 1) {
@@ -22,7 +22,7 @@ describe('shrinkPng', () => {
     expect(pixelsOf(small)).toEqual(pixelsOf(file));
   });
 
-  test('keeps size and place, and changes no channel much, in a picture of 4,096 colours', () => {
+  test('keeps the size and changes each channel only a little in a picture of 4,096 colours', () => {
     const file = draw((x, y) => [x, y, 128]);
     const small = shrinkPng(file);
     const before = pixelsOf(file);

@@ -4,7 +4,7 @@ import { measureOverflow } from './support/overflow.ts';
 const long = 'Northern Corridor Backhaul Modernization';
 const narrow = 'inline-size: 80px; white-space: nowrap;';
 
-/** Each is a body; the text is cut, so that a person could not read it. */
+/** Bodies in which a text is cut off and cannot be read. */
 const clipped = {
   'by its own element': `<p style="${narrow} overflow: hidden">${long}</p>`,
   'by the element around its own': `<div style="${narrow} overflow: hidden"><span>${long}</span></div>`,
@@ -27,7 +27,7 @@ const clipped = {
     </div>`,
 };
 
-/** Each is a body; nothing is lost in it. */
+/** Bodies in which no text is cut off. */
 const whole = {
   'it fits': `<div style="overflow: hidden"><span>${long}</span></div>`,
   'it ends in an ellipsis': `<div style="${narrow} overflow: hidden; text-overflow: ellipsis"><span>${long}</span></div>`,
@@ -61,7 +61,7 @@ for (const [name, body] of Object.entries(clipped)) {
 }
 
 for (const [name, body] of Object.entries(whole)) {
-  test(`a text is not cut where ${name}`, async ({ page }) => {
+  test(`a text is not cut if ${name}`, async ({ page }) => {
     await page.setContent(body);
     expect(await measureOverflow(page)).toEqual({ isPageTooWide: false, clippedTexts: [] });
   });

@@ -1,4 +1,4 @@
-// npm run pictures: takes the pictures of all stories, or with `-- -g title` of some, and tidies up. Pictures that still look the
+// npm run pictures: takes the pictures of all stories, or with `-- -g title` of some, and deletes stray ones. Pictures that look the
 // same keep their bytes.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,7 +16,7 @@ const listPictures = () =>
     .toSorted();
 
 mkdirSync(picturesFolder, { recursive: true });
-// Each story compares itself with a picture of its own while pictures are taken, and overwrites no other's.
+// While pictures are recorded, each story has its own picture, so that no story overwrites another's.
 for (const [copy, original] of Object.entries(readCopies())) {
   mkdirSync(dirname(pathOf(copy)), { recursive: true });
   if (existsSync(pathOf(original))) copyFileSync(pathOf(original), pathOf(copy));

@@ -18,7 +18,7 @@ test('every picture belongs to a story', () => {
 
 for (const [title, storiesOfTitle] of Map.groupBy(stories, (story) => story.title)) {
   test.describe(title, () => {
-    // The stories of one title run in one page, in order.
+    // The stories of one title run in order in one page.
     test.describe.configure({ mode: 'default' });
 
     for (const story of storiesOfTitle) {

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { actionOf, ageOf, readSorted, type WireItem } from './support/items.ts';
 import { drive, stage } from './support/driver.ts';
 
-/** What the same list costs in React alone: no tokens, no accessible press events, no feed. */
+/** The same list in plain React: no tokens, no accessible press events, no feed. */
 
 const rowHeight = 112;
 const overscan = 4;

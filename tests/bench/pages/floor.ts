@@ -2,7 +2,7 @@ import './support/rows.css';
 import { actionOf, ageOf, readSorted, type WireItem } from './support/items.ts';
 import { drive, stage } from './support/driver.ts';
 
-/** The floor: a windowed list in plain DOM, which does what has to be done and nothing else. */
+/** The lower bound: a windowed list in plain DOM that does only the necessary work. */
 
 const rowHeight = 112;
 const overscan = 4;

@@ -11,14 +11,14 @@ import { createRoot } from 'react-dom/client';
 import { drive, stage } from './support/driver.ts';
 import { readAnswer, type ListName, type WireItem } from './support/items.ts';
 
-/** Gantry as an app uses it: its provider, its list, and services that answer from memory. */
+/** Gantry as an app uses it: its provider and its list, with services that answer from memory. */
 
 let served: readonly WireItem[] = [];
 let hub: RealtimeHandlers | null = null;
 
 const client: NotificationClient = {
   async getFilteredNotifications({ typeStatus }) {
-    // The first catch-up asks for every type, page by page; the list asks for its own, and gets all of it.
+    // The first catch-up asks for every type, page by page; the list asks for its own type and gets every item.
     const isList = typeStatus.length > 0;
     const notifications = isList ? served : served.slice(0, 50);
     if (isList) served = [];
@@ -56,7 +56,7 @@ const center = createNotificationCenter({
 const root = createRoot(stage());
 let shown: ListName = 'imports';
 
-/** The app's frame stays; its list comes and goes. */
+/** Draws the app with the list, or without a list. */
 function draw(list: ListName | null) {
   root.render(
     <ThemeProvider locale="en">

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { drive, stage } from './support/driver.ts';
 import { actionOf, readSorted, type WireItem } from './support/items.ts';
 
-/** Rows of the kit without a window, so that a change of theme has as many elements to colour as there are items. */
+/** Rows of the kit without a window, so that a change of theme recolours every row. */
 
 const root = createRoot(stage());
 let items: readonly WireItem[] = [];

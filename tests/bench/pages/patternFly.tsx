@@ -15,7 +15,7 @@ import { createRoot } from 'react-dom/client';
 import { actionOf, ageOf, readSorted, type WireItem } from './support/items.ts';
 import { drive, stage } from './support/driver.ts';
 
-/** A peer: PatternFly's drawer as its documentation puts it together, with items that render only when they change. */
+/** A peer: PatternFly's drawer, composed as its documentation shows, with items that render only if they change. */
 
 const Item = memo(function Item({ item }: { readonly item: WireItem }) {
   const { status, percentage, description, programName } = item.payload;

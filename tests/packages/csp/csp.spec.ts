@@ -13,13 +13,13 @@ const test = base.extend<object, { origin: string }>({
   ],
 });
 
-/** What the browser refused and what the page complained of, from now on. */
+/** Records policy violations and console errors of the page from now on. */
 async function watch(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   await page.exposeFunction('reportViolation', (violation: string) => complaints.push(violation));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
-      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void }; // Exposed above.
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void }; // The function is exposed above.
       reportViolation(`${effectiveDirective} refused ${blockedURI} of ${sourceFile}: ${sample}`);
     });
   });
@@ -34,7 +34,7 @@ async function watch(page: Page): Promise<string[]> {
 test('every component runs under a strict policy with Trusted Types', async ({ page, origin }) => {
   const complaints = await watch(page);
   await page.goto(origin);
-  const names = await page.evaluate(() => (window as unknown as ExamplesWindow).examples); // Put there by the page.
+  const names = await page.evaluate(() => (window as unknown as ExamplesWindow).examples); // The page sets it.
   expect(names.length).toBeGreaterThan(50);
   for (const locale of ['en-US', 'ar-AE']) {
     for (const name of names) {
@@ -53,7 +53,7 @@ test('every component runs under a strict policy with Trusted Types', async ({ p
   await expect(page.locator('.probe')).not.toHaveCSS('border-start-start-radius', '0px');
 });
 
-test('a page that does not tell the nonce is refused, and this test sees it', async ({ page, origin }) => {
+test('the browser refuses styles of a page without the nonce, and this test detects it', async ({ page, origin }) => {
   const complaints = await watch(page);
   await page.goto(`${origin}/without-nonce`);
   await page.evaluate(() => (window as unknown as ExamplesWindow).show('Button', 'en-US')).catch(() => undefined);

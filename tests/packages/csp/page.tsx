@@ -3,10 +3,10 @@ import { ThemeProvider } from '@gantry/ui-kit';
 import { kitMessagesFor } from '@gantry/ui-kit/messages';
 import { everyExample, probe } from '../../../packages/ui-kit/src/testing/everyComponent/examples.testing.ts';
 
-/** What the page gives to the test. */
+/** The interface of the page for the test. */
 export interface ExamplesWindow {
   readonly examples: readonly string[];
-  /** Draws one component in place of the one before; resolves when it can be seen. */
+  /** Replaces the shown component with another. Resolves when it is visible. */
   readonly show: (name: string, locale: string) => Promise<void>;
 }
 

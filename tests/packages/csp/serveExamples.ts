@@ -4,7 +4,7 @@ import { root } from '../packed.ts';
 
 const nonce = 'c2FtcGxlLW5vbmNl';
 
-/** The strictest policy that an app of ours has, less what only the portal needs: no address but its own, no Trusted Types policy at all. */
+/** The portal's policy without its exceptions: no address other than its own, and no Trusted Types policy. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,7 +20,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Every component of the built kit in a page; the examples' own way to the kit's sources is led to what was built. */
+/** Bundles a page with every component of the built kit. Imports of the kit's sources in the examples resolve to the build. */
 async function bundlePage(): Promise<string> {
   const kit = `${root}packages/ui-kit/dist/index.js`;
   const built = await build({
@@ -42,7 +42,7 @@ async function bundlePage(): Promise<string> {
   return script.code;
 }
 
-/** A page under the policy, and one (`/without-nonce`) that does not tell the libraries the nonce. */
+/** Serves a page under the policy, and `/without-nonce`, a page that does not give the libraries the nonce. */
 export async function serveExamples(): Promise<{ origin: string; close: () => void }> {
   const script = await bundlePage();
   const page = (nonceTag: string) =>

@@ -1,7 +1,7 @@
 import type { Message } from '../app/src/depot/messages.ts';
 import type { Shelf } from '../app/src/depot/stock.ts';
 
-/** Depot's service, in memory: the messages of one person and their reports. */
+/** Depot's service in memory: the messages and reports of one person. */
 export interface Depot {
   readonly shelves: readonly Shelf[];
   readonly find: (query: Readonly<Record<string, string>>) => {
@@ -12,9 +12,9 @@ export interface Depot {
   readonly markSeen: (keys: readonly string[], seen: boolean) => readonly string[];
   readonly startReport: (subject: string) => Message;
   readonly command: (key: string, command: 'again' | 'stop') => Message | undefined;
-  /** Tells of a shelf that wants attention. */
+  /** Sends a message about a shelf that needs attention. */
   readonly announceShelf: (name: string) => Message;
-  /** Calls back with every message that is new or has changed, until the returned function is called. */
+  /** Calls back with every new or changed message, until the returned function is called. */
   readonly listen: (listener: (message: Message) => void) => () => void;
   readonly listenerCount: () => number;
 }
@@ -28,7 +28,7 @@ const shelves: readonly Shelf[] = [
   { name: 'B2', holds: 'Fibre, single mode, 500 m', pieces: 9 },
 ];
 
-/** Makes a service whose person has two messages that they have seen. */
+/** Makes a service whose person has two read messages. */
 export function createDepot(): Depot {
   const messages = new Map<string, Message>();
   const listeners = new Set<(message: Message) => void>();

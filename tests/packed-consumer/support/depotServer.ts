@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join } from 'node:path';
 import { createDepot, type Depot } from './depot.ts';
 
-/** Depot, served: the built app and its service. */
+/** A server of the built app and its service. */
 export interface DepotServer {
   readonly origin: string;
   readonly depot: Depot;
@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 const person = { name: 'robin', password: 'shelf' };
 const session = 'depot=robin';
 
-/** Serves the app that was built into `folder`, and the service it calls, on a free port. */
+/** Serves the app built into `folder`, and its service, on a free port. */
 export async function serveDepot(folder: string): Promise<DepotServer> {
   const depot = createDepot();
   const server = createServer((request, response) => {
@@ -95,7 +95,7 @@ async function answer(depot: Depot, folder: string, request: IncomingMessage, re
   return send(404);
 }
 
-/** The page, under the strictest policy there is: its own files and styles with its nonce, and not one Trusted Types policy. */
+/** Sends the page under the strictest policy: only its own files, styles only with its nonce, and no Trusted Types policy. */
 function sendPage(file: string, response: ServerResponse) {
   const nonce = randomBytes(16).toString('base64');
   const policy = [

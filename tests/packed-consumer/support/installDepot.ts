@@ -6,12 +6,12 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { pack, publishedPackages, root } from '../../packages/packed.ts';
 
-/** An app in a folder of its own, outside the repository. */
+/** An app in a separate folder outside the repository. */
 export interface InstalledApp {
   readonly folder: string;
-  /** Builds the app, with React's own build of that mode; the folder of what was built. */
+  /** Builds the app with React's build for that mode. Resolves to the output folder. */
   readonly build: (mode: 'production' | 'development') => Promise<string>;
-  /** Runs one of the repository's tools over the app; what it has to say, empty where it finds nothing. */
+  /** Runs one of the repository's tools on the app. Returns its findings, empty if there are none. */
   readonly check: (tool: string, ...args: readonly string[]) => string;
   readonly remove: () => void;
 }
@@ -25,8 +25,8 @@ interface Lock {
 }
 
 /**
- * Copies the example app out of the repository and installs there what it would install from a registry: the two packages as
- * they are packed, and the versions of everything else that the repository was tested with.
+ * Copies the example app out of the repository and installs its dependencies as from a registry: the two packed packages, and
+ * every other dependency in the version that the repository is tested with.
  */
 export function installDepot(): InstalledApp {
   for (const name of publishedPackages) {
@@ -52,7 +52,7 @@ export function installDepot(): InstalledApp {
         mode,
         define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
         logLevel: 'warn',
-        // React's own build for development is large, and no person waits for it.
+        // React's development build is large, and no person waits for it.
         build: { outDir, chunkSizeWarningLimit: mode === 'production' ? 1000 : Infinity },
         plugins: [react()],
       });
@@ -67,9 +67,9 @@ export function installDepot(): InstalledApp {
   };
 }
 
-/** Writes into the app's manifest what it installs, and beside it the repository's lock of everything that comes with it. */
+/** Writes the dependencies into the app's manifest, and beside it a lockfile with the repository's versions. */
 function lockVersions(folder: string) {
-  // npm's own files, of which only the fields named here are read.
+  // npm wrote these files. This code reads only the fields named here.
   const { packages } = readJson(`${root}package-lock.json`) as Lock;
   const { dependencies, devDependencies, ...manifest } = readJson(join(folder, 'package.json')) as Manifest;
   const locked = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Mode, Story } from './stories.ts';
 
-/** The part of Storybook's preview that is used here. */
+/** The part of Storybook's preview that these tests use. */
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -12,7 +12,7 @@ interface PreviewWindow {
   };
 }
 
-/** One page of the built workshop that shows one story after the other. */
+/** A page of the built workshop that shows one story after another. */
 export class Stage {
   readonly page: Page;
   #story: Story | undefined;
@@ -25,8 +25,8 @@ export class Stage {
   }
 
   /**
-   * Shows a story and resolves when its play function has ended and its fonts are loaded. The first story of each title loads
-   * the page; the others replace the one before them, as in Storybook itself.
+   * Shows a story. Resolves when its play function has ended and its fonts are loaded. The first story of each title loads
+   * the page. The other stories replace the previous one, as in Storybook.
    */
   async play(story: Story): Promise<void> {
     const isSameTitle = this.#story?.title === story.title;
@@ -40,7 +40,7 @@ export class Stage {
     await this.#settle(story);
   }
 
-  /** Changes theme and language as the toolbar does. What the play function did stays. */
+  /** Changes theme and language as the toolbar does. The state left by the play function stays. */
   async turnTo({ name, theme, language }: Mode): Promise<void> {
     if (this.#mode === name) return;
     this.#mode = name;
@@ -58,7 +58,7 @@ export class Stage {
     if (this.#story) await this.#settle(this.#story);
   }
 
-  /** Sets the font size of the page as a person does in the browser's settings; '' is the default. */
+  /** Sets the font size of the page as the browser's settings do; '' is the default. */
   async setTextSize(size: string): Promise<void> {
     await this.page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
@@ -71,7 +71,7 @@ export class Stage {
   }
 
   async #load(story: Story): Promise<string> {
-    // axe runs here in its own step, so the addon's run is switched off.
+    // axe runs in a separate step, so the addon's run is off.
     const globals = 'theme:light;language:english;motion:reduced;a11y.manual:!true';
     await this.page.goto(`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
     const ended = await this.page.waitForFunction(() => {
@@ -81,7 +81,7 @@ export class Stage {
       if (phase === 'finished') return 'success';
       return phase === 'errored' || phase === 'aborted' ? phase : undefined;
     });
-    // The function above returns nothing but these words.
+    // The function above returns only these words.
     return (await ended.jsonValue()) as string;
   }
 
@@ -96,14 +96,14 @@ export class Stage {
           resolve(finished.status);
         };
         channel.on('storyFinished', listener);
-        // React Aria remembers whether the last input came from the pointer. A key puts that back to what a fresh page has.
+        // React Aria remembers if the last input came from the pointer. A key press restores the state of a fresh page.
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       });
     }, story.id);
   }
 
-  /** Storybook draws an error over the story that threw it and goes on. */
+  /** Waits until the story has settled. Storybook shows the error of a story above it and continues. */
   async #settle(story: Story): Promise<void> {
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
     const error = this.page.locator('.sb-errordisplay');

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axeModule from 'axe-core';
 
-/** axe, to be put into every page before its own scripts. */
+/** Path of axe, which every page loads before its own scripts. */
 export const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What axe cannot decide by itself, looked at by a person and found right. `of` is looked for in the element and in axe's words. */
+/** Cases that axe cannot decide, checked by a person and found correct. `of` must match the element and axe's message. */
 const excused: { rule: string; of: RegExp; reason: string }[] = [
   {
     rule: 'color-contrast',
@@ -35,14 +35,14 @@ const excused: { rule: string; of: RegExp; reason: string }[] = [
   },
 ];
 
-/** A story is a part of a page: what only a whole page can have is asked of the portal. */
+/** Rules for whole pages. A story is a part of a page, so only the portal's tests check these. */
 const partOfAPage = ['bypass', 'region', 'landmark-one-main', 'page-has-heading-one'];
 
-/** What axe finds on the page, layers over it included: failures, and what it could not decide and nobody has excused. */
+/** Runs axe on the page and its overlays. Returns failures, and undecided cases that are not in `excused`. */
 export async function findAccessibilityFaults(page: Page): Promise<string[]> {
   const { violations, incomplete } = await page.evaluate(async (disabled) => {
-    const { axe } = window as unknown as { axe: typeof axeModule }; // By `axeScript`.
-    // Storybook's own elements are left out.
+    const { axe } = window as unknown as { axe: typeof axeModule }; // `axeScript` sets it.
+    // Storybook's own elements are excluded.
     const { violations, incomplete } = await axe.run(
       { exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
       {

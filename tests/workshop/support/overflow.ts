@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What does not fit: the page scrolls sideways, or a text is cut without an ellipsis. */
+/** Content that does not fit: the page scrolls sideways, or a text is cut without an ellipsis. */
 export interface Overflow {
   isPageTooWide: boolean;
   clippedTexts: string[];
@@ -25,7 +25,7 @@ export function measureOverflow(page: Page): Promise<Overflow> {
       { overflow: 'overflowY', from: 'top', to: 'bottom' },
     ] as const;
 
-    /** What an element shows of what it holds: all within its borders. */
+    /** Returns the box in which an element shows its content: the area within its borders. */
     const insideOf = (element: HTMLElement): Box => {
       const { left, top } = element.getBoundingClientRect();
       const [start, above] = [left + element.clientLeft, top + element.clientTop];
@@ -45,13 +45,13 @@ export function measureOverflow(page: Page): Promise<Overflow> {
       [transform, translate, scale, rotate, filter, perspective].some((value) => value !== 'none' && value !== '') ||
       /paint|layout|strict|content/.test(contain) ||
       willChange.includes('transform');
-    /** An element that is taken out of the flow is not cut by those between it and what it is placed in. */
+    /** True if an ancestor can cut an element. Ancestors between a positioned element and its containing block cannot. */
     const holds = (around: CSSStyleDeclaration, position: string) =>
       position === 'fixed'
         ? holdsFixed(around)
         : position !== 'absolute' || around.position !== 'static' || holdsFixed(around);
 
-    /** The elements that a text is in, from the inside out, as far as they could cut it. */
+    /** Returns the ancestors that could cut a text, innermost first. */
     const ancestorsOf = (text: Text) => {
       const found: { element: HTMLElement; style: CSSStyleDeclaration }[] = [];
       let position = 'static';
@@ -79,7 +79,7 @@ export function measureOverflow(page: Page): Promise<Overflow> {
           const isMeantTo =
             style.webkitLineClamp !== 'none' || (style.textOverflow === 'ellipsis' && overflow === 'overflowX');
           if (!isMeantTo && (style[overflow] === 'hidden' || style[overflow] === 'clip')) return true;
-          // Only what is seen of it can be cut further out; the rest is scrolled to, or stands for the ellipsis.
+          // Outer elements can cut only the visible part. The rest can be scrolled into view, or an ellipsis replaces it.
           seen[from] = Math.max(seen[from], inside[from]);
           seen[to] = Math.min(seen[to], inside[to]);
           if (seen[from] >= seen[to]) return false;
@@ -92,7 +92,7 @@ export function measureOverflow(page: Page): Promise<Overflow> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
-      const text = texts.currentNode as Text; // As the walker was told.
+      const text = texts.currentNode as Text; // The walker visits only text nodes.
       const parent = text.parentElement;
       if (text.data.trim() === '' || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
         continue;

@@ -2,32 +2,32 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Mode, Story } from './stories.ts';
 
-/** One folder for each story, one picture for each mode. */
+/** The folder of all pictures. It has one folder for each story, with one picture for each mode. */
 export const picturesFolder = fileURLToPath(new URL('../pictures/', import.meta.url));
 
-/** Names the picture that stands for each picture that would be a copy of it: `story/mode` to `story/mode`. */
+/** The table of identical pictures. It maps `story/mode` to the `story/mode` whose picture is kept. */
 export const copiesFile = `${picturesFolder}copies.json`;
 
 /** Reads the table of copies. */
 export const readCopies = (): Record<string, string> =>
-  // Written by record.ts alone.
+  // Only record.ts writes this file.
   existsSync(copiesFile) ? (JSON.parse(readFileSync(copiesFile, 'utf8')) as Record<string, string>) : {};
 
 const copies = readCopies();
 
 /**
- * Whether a story shows something of its own. Each picture is taken in both directions anyway, and a story about the keyboard
- * ends where another story begins.
+ * True if a story has pictures. Every picture is taken in both directions, so a story about direction needs none. A story about
+ * the keyboard ends in the state of another story.
  */
 export const hasPictures = ({ name }: Story): boolean => !/\b(Right To Left|Keyboard)\b/.test(name);
 
-/** The picture that a story is compared with, as path segments below the folder of pictures. */
+/** Returns the picture to compare a story with, as path segments below the folder of pictures. */
 export function pictureOf({ id }: Story, { name }: Mode): string[] {
   const own = `${id}/${name}`;
   return `${copies[own] ?? own}.png`.split('/');
 }
 
-/** The pictures that belong to no story, or to one that has none: paths below the folder of pictures. */
+/** Finds pictures of missing stories, or of stories without pictures: paths below the folder of pictures. */
 export function findStrayPictures(stories: readonly Story[]): string[] {
   const ids = new Set(stories.filter(hasPictures).map(({ id }) => id));
   const pictures = existsSync(picturesFolder)

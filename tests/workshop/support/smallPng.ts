@@ -1,18 +1,18 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import { PNG } from 'pngjs';
 
-/** The most colours a picture keeps: as many as a byte for each pixel can name. */
+/** The maximum number of colours, as each pixel takes one byte. */
 const maxColors = 256;
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const indexedColor = 3;
 
-/** Whether a picture was written by `shrinkPng`: the byte at 25 is a PNG's type of colour. */
+/** True if `shrinkPng` wrote the picture. The byte at 25 is the colour type of a PNG. */
 export const isSmallPng = (file: Buffer): boolean => file[25] === indexedColor;
 
 /**
- * Writes a picture with 256 colours at most, in well under half of the bytes. Colours beyond them become the nearest one
- * that is kept, a few steps of 255 away: far less than a comparison tolerates.
+ * Writes a picture with at most 256 colours, in less than half of the bytes. Other colours become the nearest one
+ * that is kept, a few steps of 255 away. A comparison tolerates much more.
  */
 export function shrinkPng(file: Buffer): Buffer {
   const { width, height, data } = PNG.sync.read(file);
@@ -22,7 +22,7 @@ export function shrinkPng(file: Buffer): Buffer {
   for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);
   const { palette, indexOf } = choosePalette(counts);
 
-  // Each line begins with a byte for its filter, which is none.
+  // Each line begins with a byte for its filter; 0 means that it has no filter.
   const lines = Buffer.alloc((width + 1) * height);
   for (const [index, color] of pixels.entries()) {
     lines[index + Math.floor(index / width) + 1] = indexOf.get(color) ?? 0;
@@ -40,7 +40,7 @@ export function shrinkPng(file: Buffer): Buffer {
   ]);
 }
 
-/** Adds the colour that is worst served so far, by distance and by how often it is used, until the palette is full. */
+/** Adds the colour with the largest error so far, weighted by its frequency, until the palette is full. */
 function choosePalette(counts: ReadonlyMap<number, number>) {
   const colors = [...counts]
     .toSorted(([, one], [, other]) => other - one)

@@ -7,7 +7,7 @@ import { axeScript } from './accessibility.ts';
 import { Stage } from './Stage.ts';
 import { built } from './stories.ts';
 
-/** Each worker serves the built workshop and keeps one page open. */
+/** Test fixtures. Each worker serves the built workshop and keeps one page open. */
 export const test = base.extend<{ stage: Stage }, { workshop: string; workerStage: Stage }>({
   workshop: [
     async ({ browserName: _ }, use) => {

@@ -1,38 +1,38 @@
 import './stage.css';
 import { answerOf, itemAt, runningCount, type ListName, type WireItem } from './items.ts';
 
-/** What a page of the benchmark does; each shows the same items in its own way. */
+/** The list of one benchmark page. Every page shows the same items. */
 export interface Subject {
-  /** Shows a list in the place of any other, from the service's answer. */
+  /** Replaces the shown list with one from the service's answer. */
   readonly open: (list: ListName, answer: string) => void;
-  /** Takes the list off the page and keeps its items. */
+  /** Removes the list from the page and keeps its items in memory. */
   readonly hide: () => void;
-  /** Shows the list that was hidden. */
+  /** Shows the hidden list. */
   readonly show: () => void;
-  /** One item of the list has changed; the page may show it in its own time. */
+  /** Changes one item of the list. The page may render it later. */
   readonly update: (item: WireItem) => void;
-  /** Changes between the light theme and the dark one; only on pages that have both. */
+  /** Switches between the light and the dark theme; only on pages that have both. */
   readonly switchTheme?: () => void;
-  /** Matches the rows of a list. */
+  /** Returns the selector of a list's rows. */
   readonly rows: (list: ListName) => string;
 }
 
-/** What the benchmark asks of a page, from outside. */
+/** The interface through which the benchmark drives a page. */
 export interface Driver {
-  /** Makes the service's answer for a list ready. */
+  /** Prepares the service's answer for a list. */
   readonly prepare: (list: ListName, count: number) => void;
-  /** Shows the list that was made ready; milliseconds until its rows were painted. */
+  /** Shows the prepared list. Resolves to the milliseconds until its rows are painted. */
   readonly open: () => Promise<number>;
   readonly hide: () => Promise<void>;
-  /** Shows the list that was hidden; milliseconds until its rows were painted. */
+  /** Shows the hidden list. Resolves to the milliseconds until its rows are painted. */
   readonly show: () => Promise<number>;
-  /** Milliseconds until the other theme was painted. */
+  /** Switches the theme. Resolves to the milliseconds until the other theme is painted. */
   readonly switchTheme: () => Promise<number>;
-  /** Lets so many frames pass. */
+  /** Waits for this many frames. */
   readonly idle: (frames: number) => Promise<void>;
-  /** Changes rows in view one after the other, one in each frame; milliseconds of the longest task over 50 ms, or 0. */
+  /** Changes visible rows, one in each frame. Resolves to the milliseconds of the longest task over 50 ms, or 0. */
   readonly update: (times: number) => Promise<number>;
-  /** Changes rows in view as fast as tasks follow each other; milliseconds of the longest task over 50 ms, or 0. */
+  /** Changes visible rows in consecutive tasks. Resolves to the milliseconds of the longest task over 50 ms, or 0. */
   readonly updateAtOnce: (times: number) => Promise<number>;
 }
 
@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** Offers the subject to the benchmark, as `window.driver`. */
+/** Exposes the subject to the benchmark as `window.driver`. */
 export function drive(subject: Subject): void {
   let ready: { readonly list: ListName; readonly answer: string } | null = null;
   let rows = '';
@@ -66,7 +66,7 @@ export function drive(subject: Subject): void {
     work();
     do await nextFrame();
     while (document.querySelector(rows) === null);
-    // What was there before the frame is painted with it, before the next task.
+    // The frame paints every change made before it, and the next task runs after the paint.
     await nextTask();
     return performance.now() - startedAt;
   }
@@ -108,7 +108,7 @@ export function drive(subject: Subject): void {
   };
 }
 
-/** The element that a page draws in. */
+/** Returns the element that a page draws in. */
 export function stage(): HTMLElement {
   const element = document.querySelector<HTMLElement>('#stage');
   if (element === null)

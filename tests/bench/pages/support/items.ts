@@ -1,4 +1,4 @@
-/** The list that a page starts with, and the one that is measured. */
+/** A page starts with `imports`; the benchmark measures `exports`. */
 export type ListName = 'imports' | 'exports';
 
 /** A notification as the service sends it. */
@@ -31,12 +31,12 @@ const programs = [
   ['CPT', 'Cascade Peaks Towers'],
 ] as const;
 
-/** As many as fill any of the lists: the jobs that run, whose progress is what changes. */
+/** The number of running jobs. They fill the visible part of any list, and their progress is what changes. */
 export const runningCount = 8;
 
 /**
- * The item at a place in a list, newest first.
- * @param version counts its changes; each one moves its progress and its time on.
+ * Returns the item at a position in a list, newest first.
+ * @param version counts its changes. Each change increases its progress and its time.
  */
 export function itemAt(list: ListName, index: number, version = 0): WireItem {
   const isRunning = index < runningCount;
@@ -56,7 +56,7 @@ export function itemAt(list: ListName, index: number, version = 0): WireItem {
       program,
       programName,
       status: isRunning ? 'running' : 'completed',
-      // Forward alone, as a bar never goes back.
+      // Progress only increases, as a progress bar never goes back.
       percentage: isRunning ? Math.min(99, 1 + index + Math.floor(version / 50)) : 100,
       description: `${version * 7} of 40000 rows: sites, crews and dates of region ${index % 40}, with what has changed since`,
       cancellationEnabled: true,
@@ -65,30 +65,30 @@ export function itemAt(list: ListName, index: number, version = 0): WireItem {
   };
 }
 
-/** The service's answer, as text, with so many items. */
+/** Returns the service's answer with this many items, as text. */
 export function answerOf(list: ListName, count: number): string {
   const notifications = Array.from({ length: count }, (_, index) => itemAt(list, index));
   return JSON.stringify({ notifications, totalPages: 1 });
 }
 
-/** Reads the service's answer as it came. */
+/** Parses the service's answer and keeps its order. */
 export function readAnswer(answer: string): readonly WireItem[] {
   return (JSON.parse(answer) as { notifications: WireItem[] }).notifications;
 }
 
-/** Reads the service's answer as a page that trusts its service would: newest first. */
+/** Parses the service's answer without validation and sorts it, newest first. */
 export function readSorted(answer: string): readonly WireItem[] {
   return readAnswer(answer).toSorted((one, other) => (one.lastModifiedDate < other.lastModifiedDate ? 1 : -1));
 }
 
-/** The text of an item's action. */
+/** Returns the label of an item's action. */
 export function actionOf({ payload }: WireItem): string {
   return payload.status === 'running' ? 'Cancel' : 'Download';
 }
 
 const relative = new Intl.RelativeTimeFormat('en', { style: 'short' });
 
-/** How long ago the item changed, in words. */
+/** Returns the time since the item changed, in words. */
 export function ageOf({ dateTime }: WireItem): string {
   const minutes = Math.round((Date.parse(dateTime) - now) / minute);
   if (minutes > -60) return relative.format(minutes, 'minute');

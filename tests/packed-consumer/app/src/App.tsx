@@ -4,9 +4,9 @@ import { Notifications } from './Notifications.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Stock } from './Stock.tsx';
 
-/** Depot: what lies where in the warehouse, and reports about it. */
+/** Depot, an app for the stock of a warehouse and for reports about it. */
 export function App() {
-  // Undefined until the service has said whether someone is signed in.
+  // Undefined until the service has answered whether a person is signed in.
   const [userId, setUserId] = useState<string | null>();
 
   useEffect(() => {

@@ -6,7 +6,7 @@ function textOf(form: FormData, name: string) {
   return typeof value === 'string' ? value : '';
 }
 
-/** The app's own way in. */
+/** The app's own sign-in form. */
 export function SignIn({ onSignedIn }: { readonly onSignedIn: (userId: string) => void }) {
   const [hasFailed, submit, isPending] = useActionState(async (_: boolean, form: FormData) => {
     const userId = await signIn(textOf(form, 'name'), textOf(form, 'password'));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { findShelves, requestReport, type Shelf } from './depot/stock.ts';
 
-/** All shelves, or the one that the address names, as a notification's link does: `#/shelves/A7`. */
+/** Shows all shelves, or only the shelf in the address. A notification links to `#/shelves/A7`. */
 export function Stock() {
   const [shelves, setShelves] = useState<readonly Shelf[]>([]);
   const [address, setAddress] = useState(location.hash);

@@ -3,7 +3,7 @@ import { toNotification, type Message } from './messages.ts';
 
 const retryMs = 3000;
 
-/** Depot's live messages: server-sent events. The browser opens a lost connection anew; one that was refused, this does. */
+/** Depot's live messages, as server-sent events. The browser reopens a lost connection; this transport reopens a refused one. */
 export function createLiveMessages(): RealtimeTransport {
   let source: EventSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,7 @@ async function ask(query: Record<string, string>, signal?: AbortSignal) {
   return { notifications: messages.map(toNotification), total };
 }
 
-/** The notification center's questions, put to Depot's service. */
+/** Maps the notification center's requests to Depot's service. */
 export const messageClient: NotificationClient = {
   async getFilteredNotifications({ pageSize, typeStatus, toDate }, signal) {
     const kinds = typeStatus.map(({ type, status }) => (type === 'export' ? 'report' : `${type}-${status}`));
@@ -16,7 +16,7 @@ export const messageClient: NotificationClient = {
     const { notifications, total } = await ask({ kinds: kinds.join(), until, limit: String(pageSize) }, signal);
     return { notifications, totalPages: Math.ceil(total / pageSize) };
   },
-  // Depot answers with everything there is since then, however much.
+  // Depot answers with every message since then, without a limit.
   sinceLimit: Number.POSITIVE_INFINITY,
   async getSince(dateTime, signal) {
     return (await ask({ since: String(Date.parse(dateTime)) }, signal)).notifications;

@@ -1,4 +1,4 @@
-/** A message of Depot's service, which knows nothing of notifications. */
+/** A message of Depot's service, which does not know the center's format. */
 export interface Message {
   readonly key: string;
   readonly kind: 'report' | 'shelf';
@@ -8,15 +8,15 @@ export interface Message {
   /** Milliseconds since 1970. */
   readonly sentAt: number;
   readonly changedAt: number;
-  /** Of a report. */
+  /** The state of a report, if the message is about one. */
   readonly report?: { readonly state: 'waiting' | 'running' | 'ready' | 'stopped'; readonly share: number };
-  /** Of a shelf that wants attention. */
+  /** The shelf that needs attention, if the message is about one. */
   readonly shelf?: { readonly name: string; readonly isDone: boolean };
 }
 
 const statuses = { waiting: 'enqueued', running: 'running', ready: 'completed', stopped: 'cancelled' } as const;
 
-/** The message as the notification center reads it: reports are exports, shelves are to-do items. */
+/** Converts a message for the notification center: reports become exports, shelves become to-do items. */
 export function toNotification({ key, kind, subject, note, seen, sentAt, changedAt, report, shelf }: Message) {
   return {
     id: key,

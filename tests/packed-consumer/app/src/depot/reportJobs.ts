@@ -12,5 +12,5 @@ const service: JobService = {
   cancel: (job) => send('stop', job),
 };
 
-/** Depot's reports as background jobs. It has one engine, which answers for both kinds of job. */
+/** Depot's reports as background jobs. One engine serves both kinds of job. */
 export const reportJobs = { legacy: service, workflow: service };

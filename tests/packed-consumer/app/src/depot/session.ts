@@ -1,4 +1,4 @@
-/** Calls Depot's service, which knows the person by a cookie that no script can read. Resolves with its answer, if it has any. */
+/** Calls Depot's service, which identifies the person by an HttpOnly cookie. Resolves to the answer, if there is one. */
 export async function call(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -14,12 +14,12 @@ export async function call(
   return answer.status === 204 ? undefined : await answer.json();
 }
 
-/** The person whose session this browser has, or null. */
+/** Resolves to the signed-in person of this browser, or null. */
 export async function whoAmI(): Promise<string | null> {
   return ((await call('GET', '/session')) as { name: string | null }).name;
 }
 
-/** The person's id, or null where name and password do not belong together. */
+/** Resolves to the person's id, or null if name and password do not match. */
 export async function signIn(name: string, password: string): Promise<string | null> {
   return ((await call('POST', '/session', { name, password })) as { name: string | null }).name;
 }

@@ -7,12 +7,12 @@ export interface Shelf {
   readonly pieces: number;
 }
 
-/** What lies where. */
+/** Fetches all shelves with their content. */
 export async function findShelves(): Promise<readonly Shelf[]> {
   return (await call('GET', '/shelves')) as Shelf[];
 }
 
-/** Has a report made; messages tell how far it is. */
+/** Starts a report. Messages report its progress. */
 export async function requestReport(subject: string): Promise<void> {
   await call('POST', '/reports', { subject });
 }
