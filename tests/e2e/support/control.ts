@@ -37,7 +37,7 @@ export interface Fault {
   times?: number;
 }
 
-/** A job that the platform runs for a person. Each step sets a percentage. */
+/** A job that the platform runs for a person. It reports a new percentage at each of its `steps`. */
 export interface JobOrder {
   user: string;
   kind: 'export' | 'import';

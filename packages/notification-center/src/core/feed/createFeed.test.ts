@@ -22,7 +22,7 @@ describe('merging', () => {
     expect(feed.getItem('a')?.title).toBe('Held');
   });
 
-  it('an event without lastModifiedDate replaces the held item and keeps its position', () => {
+  it('an event without lastModifiedDate replaces the held item and keeps its date', () => {
     const { feed } = loaded(item('a', 2, { title: 'Held', read: true }));
     feed.merge([item('a', 0, { lastModifiedDate: null, title: 'Undated' })], 'hub');
     expect(feed.getItem('a')).toMatchObject({ title: 'Undated', read: true, lastModifiedDate: serverMinute(2) });

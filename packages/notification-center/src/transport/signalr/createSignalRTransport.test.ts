@@ -55,7 +55,7 @@ describe('the SignalR adapter', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  it('can delay the first attempt randomly by up to half a minute', async () => {
+  it('can delay the first retry after a loss randomly by up to half a minute', async () => {
     const { createTransport, advance, drop, attempts } = createSignalRHarness({ firstRetrySpreadMs: 30_000 });
     createTransport().start(recordingHandlers().handlers);
     const waits: number[] = [];
