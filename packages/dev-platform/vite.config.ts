@@ -18,8 +18,8 @@ const environmentOf = (folder: string) => ({
 });
 
 /**
- * Builds each sub-application by itself as one ES module, because the portal tells by the folder of a script which module it belongs
- * to. React is the portal's, through its import map.
+ * Builds each sub-application separately as one ES module, because the portal finds the module of a script by the script's folder. React
+ * comes from the portal through its import map.
  */
 export default defineConfig({
   publicDir: false,

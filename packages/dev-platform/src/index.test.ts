@@ -20,7 +20,7 @@ const call = async (path: string, init: RequestInit = {}) => {
   return (await answer.json()) as unknown;
 };
 
-it('carries an export from its start over the hub to a file', async () => {
+it('runs an export from its start, over the hub, to its file', async () => {
   const hub = new HubConnectionBuilder()
     .withUrl(`${gantry.platformOrigin}/notification/notificationHub`, { accessTokenFactory: () => token })
     .configureLogging(LogLevel.None)

@@ -7,15 +7,15 @@ import { portalConfiguration } from './portalConfiguration.ts';
 import { seed } from './seed/seed.ts';
 import { createServices } from './services/index.ts';
 
-/** How Gantry is started. */
+/** Options of `startGantry`. */
 export interface GantryOptions {
   /** 0 takes any free port. */
   readonly portalPort: number;
   /** 0 takes any free port. */
   readonly platformPort: number;
   /**
-   * How the portal is served: its production build (the default), its sources with hot reload, or not at all. With 'none'
-   * the platform still lets `http://localhost:{portalPort}` in.
+   * How the portal is served: its production build (the default), its sources with hot reload, or not at all. With 'none', the platform
+   * still accepts `http://localhost:{portalPort}` as the portal's origin.
    */
   readonly portal?: 'built' | 'development' | 'none';
   /** Top-level keys of the portal's configuration that replace those of the demonstration. */
@@ -26,15 +26,15 @@ export interface GantryOptions {
   readonly userInfoAddress?: string | undefined;
 }
 
-/** A portal and a platform that answer. */
+/** A running portal and its platform. */
 export interface Gantry {
   readonly portalOrigin: string;
   readonly platformOrigin: string;
-  /** Ends both; open connections are cut. */
+  /** Stops both and cuts open connections. */
   close(): Promise<void>;
 }
 
-/** Starts the portal and its platform. Rejects with one sentence when a port is in use. */
+/** Starts the portal and its platform. Rejects with one sentence if a port is in use. */
 export async function startGantry(options: GantryOptions): Promise<Gantry> {
   const { portalPort, platformPort, portal = 'built', configuration: overrides, userInfoAddress } = options;
   let configuration = '';
@@ -61,7 +61,7 @@ export async function startGantry(options: GantryOptions): Promise<Gantry> {
   }
 }
 
-/** The portal's server, loaded only when it is wanted: Vite comes with the development one. */
+/** Creates the portal's server. It imports the server only if it is needed, because the development server brings Vite along. */
 async function createPortal(
   portal: 'built' | 'development' | 'none',
   configuration: () => string,

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** Starts the program as its scripts do, by itself. */
+/** Starts the program as a process of its own, as its scripts do. */
 function start(environment: Readonly<Record<string, string>>) {
   const child = spawn(
     process.execPath,
@@ -26,7 +26,7 @@ function start(environment: Readonly<Record<string, string>>) {
   children.push(child);
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const complaint = text(child.stderr);
-  /** The addresses, once as many lines as asked for were printed. */
+  /** Resolves with the addresses once this many lines were printed. */
   const addresses = async (count: number) => {
     const found: Record<string, string> = {};
     for await (const line of createInterface({ input: child.stdout })) {
@@ -77,7 +77,7 @@ describe('the program', { timeout: 30_000 }, () => {
   ])('says in one sentence that %s is in use', async (variable, name) => {
     const other = createServer().listen(0, 'localhost');
     await once(other, 'listening');
-    // A server that listens on a port has an address with one.
+    // The address of a server that listens on a port is an object.
     const { port } = other.address() as AddressInfo;
     const { ended, complaint } = start({ [variable]: String(port) });
     expect(await ended).toBe(1);

@@ -1,7 +1,7 @@
 import type { ConfigurationInput } from '@gantry/portal-shell/contracts';
 import { startGantry } from './index.ts';
 
-/** A port of the environment; the default when it is not set. */
+/** Reads a port from the environment; the default if it is not set. */
 function portOf(name: string, fallback: number): number {
   const text = process.env[name];
   if (text === undefined || text === '') return fallback;
@@ -16,7 +16,7 @@ function portalOf(text = 'built'): 'built' | 'development' | 'none' {
   return fail(`GANTRY_PORTAL must be built, development or none, not ${text}.`);
 }
 
-/** What replaces keys of the portal's configuration. The portal checks the whole file, so its keys are not checked here. */
+/** Reads the keys that replace those of the portal's configuration. It does not check them, because the portal checks the whole file. */
 function overridesOf(text = '{}'): Partial<ConfigurationInput> {
   try {
     return JSON.parse(text) as Partial<ConfigurationInput>;
@@ -46,7 +46,7 @@ console.log(`platform listening on ${gantry.platformOrigin}`);
 let isEnding = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // A second Ctrl-C, from someone who does not want to wait, ends it at once.
+    // A second Ctrl-C ends it at once.
     if (isEnding) process.exit(0);
     isEnding = true;
     gantry.close().then(

@@ -6,7 +6,7 @@ import { startPlatform } from './platform.ts';
 const { platformOrigin, control, call } = platformOfAvery();
 
 describe('the services', () => {
-  it('learn whose token it is and which program it is about', async () => {
+  it('get the account of the token and the program of the request', async () => {
     const answer = await call('/notification/has?id=avery-1', { headers: { Program: 'NWX' } });
     expect(await answer.json()).toBe(true);
     const echoed = await call('/monolith/anything', { method: 'POST', headers: { Program: 'NWX' }, body: 'hello' });
@@ -28,7 +28,7 @@ describe('the services', () => {
     expect((await fetch(`${platformOrigin()}${path}`)).status).toBe(status);
   });
 
-  it('compress what they answer, and say that it depends on the request', async () => {
+  it('compress their answers and name the request headers that they depend on', async () => {
     const answer = await call('/application/x', { headers: { 'accept-encoding': 'gzip', origin: portalOrigin } });
     expect(answer.headers.get('vary')?.split(/, */).toSorted()).toEqual(['Accept-Encoding', 'Origin']);
     const long = await call('/application/x', {
@@ -40,7 +40,7 @@ describe('the services', () => {
     expect(await long.json()).toMatchObject({ body: 'long '.repeat(1000) });
   });
 
-  it('answer 500 and stay up when one fails', async () => {
+  it('answer 500 and continue after an error', async () => {
     const printed = vi.spyOn(console, 'error').mockReturnValue();
     expect((await call('/application/broken')).status).toBe(500);
     expect(printed).toHaveBeenCalledWith('GET /application/broken failed:', expect.any(Error));
@@ -107,7 +107,7 @@ describe('another origin', () => {
     },
   );
 
-  it('reads the answers when it is the portal, refusals too', async () => {
+  it('reads the answers, including refusals, if it is the portal', async () => {
     const headers = { origin: portalOrigin };
     const origins = await Promise.all(
       [
@@ -119,7 +119,7 @@ describe('another origin', () => {
     expect(origins).toEqual([portalOrigin, null, portalOrigin]);
   });
 
-  it('may send credentials to the hub alone', async () => {
+  it('may send credentials only to the hub', async () => {
     const credentialsAt = async (path: string) =>
       (await preflight(path, portalOrigin)).headers.get('access-control-allow-credentials');
     expect(await credentialsAt('/notification/notificationHub/negotiate')).toBe('true');

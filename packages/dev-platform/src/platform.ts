@@ -26,11 +26,11 @@ export interface PlatformOptions {
   readonly createServices: (context: ServiceContext) => Services;
   readonly portalOrigin: string;
   readonly platformOrigin: string;
-  /** Whose access tokens the services accept; those of the platform's own identity provider unless given. */
+  /** Checks access tokens. Default: the services accept those of the platform's own identity provider. */
   readonly checkToken?: TokenCheck | undefined;
 }
 
-/** Attaches the platform to a server that listens already. The returned function takes it down. */
+/** Attaches the platform to a listening server. The returned function detaches it. */
 function attachPlatform(server: Server, options: PlatformOptions): () => void {
   const { seed, createServices, portalOrigin, platformOrigin } = options;
   const state = createState(seed);
@@ -81,7 +81,7 @@ function attachPlatform(server: Server, options: PlatformOptions): () => void {
     allowOrigin(request, response, { portalOrigin, service });
 
     const fault = faults.take({ service, method: request.method ?? 'GET', path });
-    // The hub and the identity provider read their bodies themselves, and what is typed there is nobody's to keep.
+    // The hub and the identity provider read their own bodies. Passwords typed there must not be logged.
     if (service !== 'hub' && service !== 'identity') {
       const bytes = await readBody(request);
       if (!bytes) return sendText(response, 413, 'The body is longer than 20 MB.');
@@ -114,7 +114,7 @@ function attachPlatform(server: Server, options: PlatformOptions): () => void {
 
   server.on('request', (request, response) => {
     handle(request, response).catch((error: unknown) => {
-      // A client that left before it was answered is nothing to report.
+      // If the client left before the answer, there is nothing to report.
       if (response.destroyed) return;
       console.error(`${request.method ?? ''} ${request.url ?? ''} failed:`, error);
       if (response.headersSent) response.destroy();
@@ -134,17 +134,17 @@ function attachPlatform(server: Server, options: PlatformOptions): () => void {
   };
 }
 
-/** The address that was asked for. `//` alone is a path here, which `new URL` would read as an empty host. */
+/** The requested address. A leading `//` is part of the path here, while `new URL` alone would read a host after it. */
 const addressOf = ({ url = '/' }: IncomingMessage, origin: string): URL =>
   new URL(url.startsWith('/') ? `${origin}${url}` : origin);
 
 const loopbackNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Tells why a request may not drive the platform: it comes from another machine, or from a page. Null if it may. */
+/** Says why a request may not use the control surface: it comes from another machine or from a page. Null if it may. */
 function controlRefusal(request: IncomingMessage, platformOrigin: string): string | null {
   const { host = '', origin = platformOrigin } = request.headers;
   if (!isLoopback(request)) return 'The control surface answers this machine only.';
-  // A page can lead a host name of its own to this machine.
+  // The owner of a page can resolve a host name of its own to this machine (DNS rebinding).
   if (!URL.canParse(`http://${host}`) || !loopbackNames.has(new URL(`http://${host}`).hostname))
     return `The control surface is not at ${host}. Call it at ${platformOrigin}.`;
   if (origin !== platformOrigin) return `The control surface takes no requests from a page of ${origin}.`;
@@ -159,13 +159,13 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
 }
 
-/** A platform that answers. */
+/** A running platform. */
 export interface Platform {
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/** Starts a platform; port 0 takes any free one. Rejects with a sentence when the port is in use. */
+/** Starts a platform. Port 0 takes any free port. Rejects with a sentence if the port is in use. */
 export async function startPlatform(port: number, options: Omit<PlatformOptions, 'platformOrigin'>): Promise<Platform> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

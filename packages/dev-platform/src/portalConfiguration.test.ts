@@ -7,7 +7,7 @@ import { accounts } from './state/index.ts';
 
 const origins = { portalOrigin: 'http://localhost:4000', platformOrigin: 'http://localhost:4001' };
 
-test('is a configuration the portal starts with', () => {
+test('is a valid configuration of the portal', () => {
   expect(v.safeParse(configurationSchema, portalConfiguration(origins)).issues).toBeUndefined();
 });
 

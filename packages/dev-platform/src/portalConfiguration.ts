@@ -3,13 +3,13 @@ import { vendors } from './seed/permissions.ts';
 import { findSeededProgram, programs } from './seed/programs.ts';
 import { subApplicationFolders } from './services/subApplications/subApplicationFolders.ts';
 
-/** Where the two servers answer; no slash at the end. */
+/** The origins of the two servers, without a slash at the end. */
 export interface Origins {
   readonly portalOrigin: string;
   readonly platformOrigin: string;
 }
 
-/** What the portal finds in `/config.json` when it runs on this platform. */
+/** The content of `/config.json` for a portal on this platform. */
 export function portalConfiguration({ platformOrigin }: Origins): ConfigurationInput {
   return {
     product: 'gantry',
@@ -53,7 +53,7 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
   };
 }
 
-/** Colours that differ from their neighbours: the hue goes round the circle in big steps, the lightness in small ones. */
+/** Returns a colour that differs from its neighbours: the hue changes in big steps, the lightness in small ones. */
 function programColor(index: number): string {
   const hue = (index * 137) % 360;
   const lightness = [0.62, 0.7, 0.55][index % 3] ?? 0.62;

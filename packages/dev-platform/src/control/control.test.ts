@@ -58,23 +58,23 @@ describe('a bad body', () => {
     expect(((await answer.json()) as { message: string }).message).toContain(sentence);
   });
 
-  it('or a bad number after which requests are wanted', async () => {
+  it('a bad `after` of the request log is refused too', async () => {
     expect((await control('GET', '/requests?after=x')).status).toBe(400);
   });
 });
 
-it('answers 404 with a sentence to what it does not know', async () => {
+it('answers 404 with a sentence to an unknown address', async () => {
   const answer = await control('POST', '/explode');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ message: 'The control surface has no POST /control/explode.' });
 });
 
-it('gives no origin leave to read its answers', async () => {
+it('lets no origin read its answers', async () => {
   const answer = await fetch(`${platform.origin}/control/requests`, { headers: { origin: 'http://localhost:4000' } });
   expect(answer.headers.has('access-control-allow-origin')).toBe(false);
 });
 
-describe('what it answers', () => {
+describe('the answers', () => {
   it.each([
     ['/notifications', { user: 'avery', notification: { id: 'given' } }, 201, { id: 'given' }],
     ['/notifications', { user: 'avery', notification: { title: 5 }, deliver: 'hub' }, 201, { id: expect.any(String) }],
@@ -92,7 +92,7 @@ describe('what it answers', () => {
     ['POST', '/faults', { service: 'base', delayMs: 1 }, 201],
     ['DELETE', '/faults', undefined, 204],
     ['POST', '/tokens', { lifetimeSeconds: 60 }, 204],
-  ])('to %s %s is nothing but a status', async (method, path, body, status) => {
+  ])('to %s %s: a status without a body', async (method, path, body, status) => {
     const answer = await control(method, path, body);
     expect([answer.status, await answer.text()]).toEqual([status, '']);
   });
@@ -124,13 +124,13 @@ describe('a request that a page of another origin may have sent', () => {
   });
 
   it.each([{}, { host: 'localhost' }, { host: '127.0.0.1:4001' }, { host: '[::1]:4001' }])(
-    'is told from one that is not: %j',
+    'is not confused with one that comes from a program: %j',
     async (headers) => {
       expect((await answerTo(headers))[0]).toBe(204);
     },
   );
 
-  it('is told from one of the platform itself', async () => {
+  it('is not confused with one from a page of the platform', async () => {
     expect((await answerTo({ origin: platform.origin }))[0]).toBe(204);
   });
 });

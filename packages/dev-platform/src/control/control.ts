@@ -92,5 +92,5 @@ async function read<Schema extends v.GenericSchema>(context: Context, schema: Sc
   return result.success ? result.output : refuse(sentenceOf(result.issues));
 }
 
-/** Fields beside id and lastModifiedDate may be of any type on purpose; see {@link NotificationInput}'s Notification. */
+/** Fields other than id and lastModifiedDate may be malformed on purpose: see {@link NotificationInput}'s Notification. */
 const asInput = (notification: Readonly<Record<string, unknown>>) => notification as NotificationInput;

@@ -13,7 +13,7 @@ const wholeNumber = (least: number) => {
 const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'));
 const milliseconds = v.optional(wholeNumber(0));
 
-/** Only what the platform itself needs is checked: a test may send anything else malformed, to see the portal survive it. */
+/** Checks only what the platform itself needs. A test may send other malformed data, to see how the portal handles it. */
 const notification = v.looseObject(
   {
     id: v.exactOptional(text),
@@ -89,7 +89,7 @@ export const faultBody = v.pipe(
 
 export const tokensBody = v.strictObject({ lifetimeSeconds: wholeNumber(1) });
 
-/** What was wrong with a body, as one sentence. */
+/** Says in one sentence what is wrong with a body. */
 export function sentenceOf(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const [issue] = issues;
   const path = v.getDotPath(issue);
@@ -101,7 +101,7 @@ export function sentenceOf(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssu
     : `${path} ${issue.message}, not ${issue.received}.`;
 }
 
-/** Whether Node accepts a part of a header. It throws for one that it cannot send. */
+/** True if Node accepts a part of a header. Node throws for one that it cannot send. */
 function isAccepted(validate: () => void): boolean {
   try {
     validate();

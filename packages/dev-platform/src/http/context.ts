@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import type { Jobs } from '../jobs/model.ts';
 import type { Account, State } from '../state/index.ts';
 
-/** What a service is given to be built from. */
 export interface ServiceContext {
   readonly state: State;
   readonly jobs: Jobs;
@@ -12,23 +11,22 @@ export interface ServiceContext {
   readonly platformOrigin: string;
 }
 
-/** What a handler finds in `context.var` once the token was checked. */
+/** The values that a handler finds in `context.var` after the token check. */
 export interface ServiceEnvironment {
   Variables: {
-    /** Whose token it was. */
+    /** The account that the token belongs to. */
     account: Account;
-    /** The `Program` header; null when the request had none. */
+    /** The `Program` header; null if the request has none. */
     program: string | null;
   };
 }
 
-/** One service's routes, mounted under its path; written without that path. */
+/** The routes of one service, without the path that they are mounted under. */
 export type Service = Hono<ServiceEnvironment>;
 
 /**
- * What `createServices(context: ServiceContext): Services` of `src/services/index.ts` makes: the routes of each service, by
- * the name the control surface uses. All but the sub-applications, the reports (and the monolith's `/Scripts/`, which script
- * elements load) stand behind the token check.
+ * The routes of each service, by the name that the control surface uses. All of them check the token, except the sub-applications, the
+ * reports and the monolith's `/Scripts/`, which script elements load.
  */
 export interface Services {
   readonly application: Service;
@@ -38,6 +36,6 @@ export interface Services {
   readonly base: Service;
   /** The built sub-applications: modules a browser loads without a token. */
   readonly subApplications: Hono;
-  /** What stands in for Power BI; it has tokens of its own. */
+  /** The substitute for Power BI; it has its own tokens. */
   readonly reports: Hono;
 }

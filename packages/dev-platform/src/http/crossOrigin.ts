@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServiceName } from './serviceNames.ts';
 
 /**
- * Lets the portal's origin, and no other, read the answers. SignalR's client sends credentials unless it is told otherwise,
- * so the hub allows them; nothing else needs any.
+ * Lets only the portal's origin read the answers. Only the hub allows credentials, because SignalR's client sends them by default.
  */
 export function allowOrigin(
   request: IncomingMessage,
@@ -17,7 +16,7 @@ export function allowOrigin(
   if (service === 'hub') response.setHeader('access-control-allow-credentials', 'true');
 }
 
-/** Whether a request asks beforehand what another origin may do. */
+/** True for a preflight, by which a browser asks what another origin may do. */
 export const isPreflight = (request: IncomingMessage): boolean =>
   request.method === 'OPTIONS' &&
   request.headers.origin !== undefined &&

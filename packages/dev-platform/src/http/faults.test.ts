@@ -34,7 +34,7 @@ describe('faults', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(portalOrigin);
   });
 
-  it('cut the connection with status 0', async () => {
+  it('with status 0 cut the connection', async () => {
     await control('POST', '/faults', { service: 'base', status: 0, times: 1 });
     await expect(call('/base/x')).rejects.toThrow('fetch failed');
     expect((await call('/base/x')).status).toBe(200);
@@ -54,14 +54,14 @@ describe('faults', () => {
     ['a name', { headers: { 'retry after': '7' } }, 'must be the name of a header'],
     ['a value', { headers: { 'retry-after': 'seven\n' } }, 'only characters that a header may carry'],
     ['a content type', { contentType: 'text/html\n' }, 'only characters that a header may carry'],
-  ])('are refused with %s that no header may have', async (_, fault, sentence) => {
+  ])('are refused with %s that is invalid in a header', async (_, fault, sentence) => {
     const answer = await control('POST', '/faults', { service: 'base', ...fault });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ message: expect.stringContaining(sentence) as string });
     expect((await call('/base/x')).status).toBe(200);
   });
 
-  it('leave preflights alone unless they name them', async () => {
+  it('leave preflights alone unless the method is OPTIONS', async () => {
     await control('POST', '/faults', { service: 'base', status: 500, times: 1 });
     const preflight = () =>
       fetch(`${platformOrigin()}/base/x`, {
@@ -74,7 +74,7 @@ describe('faults', () => {
     expect((await preflight()).status).toBe(500);
   });
 
-  it('reach the identity provider and the hub', async () => {
+  it('apply to the identity provider and the hub too', async () => {
     await control('POST', '/faults', { service: 'identity', path: '/.well-known', status: 502 });
     await control('POST', '/faults', { service: 'hub', path: '/negotiate', status: 500 });
     const path = '/identity/.well-known/openid-configuration';
@@ -93,7 +93,7 @@ describe('a delay', () => {
     const socket = new EventEmitter();
     const done = vi.fn<() => void>();
     void (async () => {
-      // Of the request, only its socket is read.
+      // Only the socket of the request is read.
       await delayOf({ service: 'base', delayMs: 150 }, { socket } as unknown as IncomingMessage);
       done();
     })();

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServiceName } from './serviceNames.ts';
 
-/** What goes wrong, and where. */
+/** A failure that the platform simulates for matching requests. */
 export interface Fault {
   readonly service: ServiceName;
-  /** Any method but OPTIONS when left out, so that preflights use nothing up. */
+  /** Default: any method except OPTIONS, so that preflights do not count as `times`. */
   readonly method?: string | undefined;
-  /** A part of the path within the service, upper and lower case alike; any path when left out. */
+  /** A part of the path within the service, in any case. Default: any path. */
   readonly path?: string | undefined;
   /** 0 cuts the connection without an answer. With neither status, body, contentType nor headers the request goes on after the delay. */
   readonly status?: number | undefined;
@@ -15,19 +15,19 @@ export interface Fault {
   readonly body?: unknown;
   readonly contentType?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** How many requests it meets; all of them when left out. */
+  /** The number of requests that it applies to. Default: all of them. */
   readonly times?: number | undefined;
 }
 
-/** The faults laid on the services. */
+/** The faults in force. */
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** The first fault that meets a request, counted as used; null when none does. */
+  /** Returns the first fault that matches a request and counts the request as one of its `times`; null if no fault matches. */
   take(request: { readonly service: ServiceName; readonly method: string; readonly path: string }): Fault | null;
 }
 
-/** No faults yet. */
+/** Creates an empty list of faults. */
 export function createFaults(): Faults {
   let laid: { fault: Fault; left: number }[] = [];
   return {
@@ -52,11 +52,11 @@ export function createFaults(): Faults {
   };
 }
 
-/** Whether a fault answers instead of the service; otherwise it only delays. */
+/** True if a fault answers instead of the service. Otherwise it only delays. */
 export const isAnswer = ({ status, body, contentType, headers }: Fault): boolean =>
   status !== undefined || body !== undefined || contentType !== undefined || headers !== undefined;
 
-/** Waits as long as a fault says; sooner when the connection ends. */
+/** Waits as long as a fault says, or until the connection ends. */
 export function delayOf({ delayMs = 0 }: Fault, request: IncomingMessage): Promise<void> {
   if (delayMs === 0) return Promise.resolve();
   const { socket } = request;

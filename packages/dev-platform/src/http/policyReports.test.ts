@@ -41,7 +41,7 @@ describe("a report of the portal's policy is printed and kept", () => {
     );
   });
 
-  it('from report-to, which sends reports of other kinds too', async () => {
+  it('from report-to, without its reports of other kinds', async () => {
     const body = {
       documentURL: 'http://localhost:4000/',
       blockedURL: 'trusted-types-sink',

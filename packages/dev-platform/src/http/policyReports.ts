@@ -5,18 +5,18 @@ import { readBody } from './readBody.ts';
 /** The path that the portal's policy reports to. */
 export const policyReportsPath = '/policy-reports';
 
-/** One thing that a browser refused because of the portal's policy. */
+/** A violation of the portal's policy, as a browser reported it. */
 export interface PolicyReport {
   readonly directive: string;
   /** The address that was refused, or a word such as `inline` or `trusted-types-sink`. */
   readonly blocked: string;
-  /** The page that it happened on, without its query. */
+  /** The page on which it happened, without its query. */
   readonly page: string;
   /** The first characters of what was refused; empty if the browser gives none. */
   readonly sample: string;
 }
 
-/** The reports that arrived. */
+/** The reports that browsers sent. */
 export interface PolicyReports {
   /** Answers a request of a browser, its preflight included. */
   receive(this: void, request: IncomingMessage, response: ServerResponse, portalOrigin: string): Promise<void>;
@@ -26,7 +26,7 @@ export interface PolicyReports {
 
 const text = v.optional(v.string(), '');
 
-/** `report-uri` sends one report, by names with dashes. */
+/** `report-uri` sends one report, with dashes in its names. */
 const classicSchema = v.pipe(
   v.object({
     'csp-report': v.object({
@@ -47,7 +47,7 @@ const classicSchema = v.pipe(
   ]),
 );
 
-/** `report-to` sends a list, of which some reports may be about other things. */
+/** `report-to` sends a list, which may contain reports about other things. */
 const listSchema = v.pipe(
   v.array(
     v.object({
@@ -75,7 +75,7 @@ const schema = v.union([classicSchema, listSchema]);
 
 const limit = 500;
 
-/** An address of sign-in has a code in its query, which belongs in no log. */
+/** The query of a sign-in address holds a code, which must not be logged. */
 const withoutQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
 /** Keeps the newest reports of the portal's policy and prints each one. */
@@ -106,7 +106,7 @@ export function createPolicyReports(): PolicyReports {
       try {
         input = JSON.parse(bytes?.toString('utf8') ?? '');
       } catch {
-        // Told apart from a report by the schema.
+        // The schema refuses null.
       }
       const result = v.safeParse(schema, input);
       if (!result.success) return void response.writeHead(400).end();

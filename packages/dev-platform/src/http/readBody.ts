@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 
 const limit = 20 * 1024 * 1024;
 
-/** The whole body of a request, or null when it is longer than 20 MB. */
+/** The whole body of a request; null if it is longer than 20 MB. */
 export async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request) {
-    // Without an encoding set, a request gives nothing but buffers.
+    // A request without an encoding yields buffers only.
     const bytes = chunk as Uint8Array;
     length += bytes.length;
     if (length > limit) return null;
@@ -16,7 +16,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBu
   return Buffer.concat(chunks);
 }
 
-/** A body as the request log shows it: parsed when it is JSON, the text of other texts, null when empty or binary. */
+/** A body as the request log shows it: parsed if it is JSON, as it is if it is another text, null if it is empty or binary. */
 export function loggedBody(contentType: string | undefined, bytes: Uint8Array): unknown {
   if (bytes.length === 0 || contentType?.startsWith('multipart/')) return null;
   const text = new TextDecoder().decode(bytes);
@@ -24,7 +24,7 @@ export function loggedBody(contentType: string | undefined, bytes: Uint8Array): 
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // A body that claims to be JSON and is not is what a test wants to see as it came.
+    // A test wants to see a body that is not the JSON it claims to be.
     return text;
   }
 }

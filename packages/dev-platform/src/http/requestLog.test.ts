@@ -9,7 +9,7 @@ describe('the request log', () => {
   const requests = async (after = 0) =>
     (await (await control('GET', `/requests?after=${String(after)}`)).json()) as LoggedRequest[];
 
-  it('tells what the services received', async () => {
+  it('lists the requests that the services received', async () => {
     await call('/notification/has?id=1', { headers: { Program: 'NWX' } });
     await call('/user-access/api/x', {
       method: 'PATCH',
@@ -32,7 +32,7 @@ describe('the request log', () => {
     expect(await requests(second?.seq)).toEqual([third]);
   });
 
-  it('holds neither tokens nor passwords, nor the tests own calls', async () => {
+  it('holds no tokens, no passwords and no calls of the control surface', async () => {
     await fetch(`${platformOrigin()}/notification/notificationHub?access_token=${token()}&id=x`);
     await signIn(platformOrigin(), 'emil');
     const log = await requests();
@@ -48,7 +48,7 @@ describe('the request log', () => {
     expect(await requests()).toEqual([expect.objectContaining({ service: 'base', body: { ids: [1] } })]);
   });
 
-  it('counts on after a reset', async () => {
+  it('continues to count after a reset', async () => {
     await call('/base/x');
     const [before] = await requests();
     await control('POST', '/reset');

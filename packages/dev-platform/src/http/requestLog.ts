@@ -2,7 +2,7 @@ import type { ServiceName } from './serviceNames.ts';
 
 /** A request that a service received. */
 export interface LoggedRequest {
-  /** Counts up from 1 and never starts again, also not after a reset. */
+  /** Counts up from 1. A reset does not restart it. */
   readonly seq: number;
   readonly at: string;
   readonly service: ServiceName;
@@ -11,23 +11,23 @@ export interface LoggedRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly authorization: 'present' | 'absent';
-  /** The `Program` header; null when there was none. */
+  /** The `Program` header; null if the request has none. */
   readonly program: string | null;
-  /** Parsed when it was JSON, the text otherwise; null when empty, binary, or a request to the hub or the identity provider. */
+  /** Parsed if it is JSON, else the text. Null if it is empty or binary, or goes to the hub or the identity provider. */
   readonly body: unknown;
 }
 
-/** The latest requests, for tests to look at. */
+/** The latest requests, for tests. */
 export interface RequestLog {
   add(request: Omit<LoggedRequest, 'seq' | 'at'>): void;
-  /** Those whose `seq` is greater, oldest first. */
+  /** The requests with a greater `seq`, oldest first. */
   after(seq: number): readonly LoggedRequest[];
   clear(): void;
 }
 
 const capacity = 5000;
 
-/** An empty log that keeps the latest 5000 requests. */
+/** Creates an empty log, which keeps the latest 5000 requests. */
 export function createRequestLog(): RequestLog {
   let requests: LoggedRequest[] = [];
   let latest = 0;

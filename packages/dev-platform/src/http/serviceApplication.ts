@@ -7,14 +7,14 @@ import { createStorage } from './storage.ts';
 import { requireToken } from './tokenCheck.ts';
 import type { TokenCheck } from './tokenCheck.ts';
 
-/** Puts the services into one application, each under its path. All but files and scripts ask for a token. */
+/** Mounts each service under its path. All of them check the token, except for files and scripts. */
 export function createServiceApplication(
   services: Services,
   { files, checkToken }: { readonly files: FileStore; readonly checkToken: TokenCheck },
 ): Hono {
   const checked = requireToken(checkToken);
   const guard = (service: Service) => new Hono<ServiceEnvironment>().use(checked).route('/', service);
-  // Script elements send no token, so the scripts of views are free to read.
+  // Script elements send no token, so the scripts of views need none.
   const guardMonolith = (service: Service) =>
     new Hono<ServiceEnvironment>()
       .use((context, next) =>
@@ -25,7 +25,7 @@ export function createServiceApplication(
   return (
     new Hono()
       .use(compress())
-      // Where the request comes from decides on the answer too; the header set before is replaced by this one.
+      // The answer depends on the origin of the request too. This header replaces the one set before.
       .use(async (context, next) => {
         await next();
         context.header('vary', 'Origin', { append: true });

@@ -14,7 +14,7 @@ export const serviceNames = [
 
 export type ServiceName = (typeof serviceNames)[number];
 
-/** Where each service answers. The hub lies within the notification service, so it is looked for first. */
+/** The path of each service. The hub lies within the notification service, so it comes first. */
 export const servicePaths: Readonly<Record<ServiceName, string>> = {
   hub: '/notification/notificationHub',
   application: '/application',
@@ -34,7 +34,7 @@ export interface ServiceAddress {
   readonly path: string;
 }
 
-/** Which service a path of the platform belongs to; null when to none. */
+/** Finds the service that a path of the platform belongs to; null if there is none. */
 export function serviceAddressOf(pathname: string): ServiceAddress | null {
   for (const service of ['hub', ...serviceNames] as const) {
     const base = servicePaths[service];

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { FileStore } from '../state/index.ts';
 
-/** The storage service: exported files and profile pictures. Their paths cannot be guessed, so no token is asked for. */
+/** The storage service: exported files and profile pictures. Their paths cannot be guessed, so they need no token. */
 export function createStorage(files: FileStore): Hono {
   return new Hono().get('*', (context) => {
     const file = files.get(new URL(context.req.url).pathname.replace(/^\/storage/, ''));
@@ -17,7 +17,7 @@ export function createStorage(files: FileStore): Hono {
   });
 }
 
-/** A PDF is shown where it was opened, anything else is saved; both under their name. */
+/** The browser shows a PDF and saves any other file, both under their names. */
 function disposition(contentType: string, name: string): string {
   const kind = contentType === 'application/pdf' ? 'inline' : 'attachment';
   return `${kind}; filename="${name.replaceAll(/[^\w.() -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;

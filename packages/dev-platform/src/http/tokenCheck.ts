@@ -2,15 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import type { Account } from '../state/index.ts';
 import type { ServiceEnvironment } from './context.ts';
 
-/** Finds whose access token this is; null for one that is unknown, expired or revoked. */
+/** Finds the account that an access token belongs to; null if the token is unknown, expired or revoked. */
 export type TokenCheck = (accessToken: string) => Promise<Account | null>;
 
-/** The token of an `Authorization: Bearer …` header, or null. */
+/** The token of an `Authorization: Bearer …` header; null if there is none. */
 export function bearerToken(authorization: string | null | undefined): string | null {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 }
 
-/** Lets only requests with a valid access token through, and tells the handlers whose it is and for which program. */
+/** Lets only requests with a valid access token through, and gives the handlers its account and the program. */
 export function requireToken(check: TokenCheck): MiddlewareHandler<ServiceEnvironment> {
   return async (context, next) => {
     const token = bearerToken(context.req.header('authorization'));

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createMessageReader, encodeHandshake, encodeMessage, handshakeError, parseMessage } from './protocol.ts';
 import type { ServerMessage } from './protocol.ts';
 
-/** The way a connection's messages take to the client. */
+/** Carries a connection's messages to the client. */
 export interface HubTransport {
   send(text: string): void;
-  /** Ends it after what was sent has left. */
+  /** Closes it after all sent messages have left. */
   close(): void;
-  /** Cuts it at once, as a network does. */
+  /** Cuts it at once, as a failing network does. */
   cut(): void;
 }
 
@@ -18,10 +18,10 @@ const clientTimeoutMs = 60_000;
 /** One client's connection: from its negotiation through the handshake to its end. */
 export class HubConnection {
   readonly connectionId = randomUUID();
-  /** Known to the client alone; it finds its connection again by it. */
+  /** Identifies the connection in later requests. Only the client knows it. */
   readonly connectionToken = randomUUID();
   readonly user: string;
-  /** While true nothing is sent, neither events nor pings: a network that died without a word. */
+  /** While true, neither events nor pings are sent, as if the network had failed unnoticed. */
   isSilent = false;
 
   #transport: HubTransport | null = null;
@@ -37,7 +37,7 @@ export class HubConnection {
     this.#onEnd = onEnd;
   }
 
-  /** When the handshake was done; null before it. */
+  /** The time of the handshake; null before it. */
   get openSince(): Date | null {
     return this.#openSince;
   }
@@ -46,18 +46,18 @@ export class HubConnection {
     return this.#transport;
   }
 
-  /** Gives the connection its transport; a connection takes only one. */
+  /** Sets the transport. A connection accepts only one. */
   attach(transport: HubTransport): void {
     this.#transport = transport;
     this.#lastReceived = Date.now();
   }
 
-  /** Notes that the client is there. */
+  /** Notes that the client has just been active. */
   touch(): void {
     this.#lastReceived = Date.now();
   }
 
-  /** Takes what the client sent. */
+  /** Handles data from the client. */
   receive(chunk: string): void {
     this.touch();
     for (const text of this.#read(chunk)) {
@@ -67,32 +67,32 @@ export class HubConnection {
     }
   }
 
-  /** Sends an event; before the handshake there is nobody to hear it. */
+  /** Sends an event. Does nothing before the handshake. */
   sendEvent(target: string, ...args: readonly unknown[]): void {
     if (this.#openSince) this.#send({ type: 1, target, arguments: args });
   }
 
-  /** Says that the connection ends, and ends it. */
+  /** Sends a close message and closes the connection. */
   close(options: { readonly error?: string; readonly allowReconnect?: boolean } = {}): void {
     if (this.#openSince) this.#send({ type: 7, ...options });
     this.#transport?.close();
     this.ended();
   }
 
-  /** Cuts the connection without a word. */
+  /** Cuts the connection without a close message. */
   drop(): void {
     this.#transport?.cut();
     this.ended();
   }
 
-  /** To be called when the transport is gone. */
+  /** The transport calls this when it has ended. */
   ended(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#onEnd(this);
   }
 
-  /** To be called every second: pings, and gives up on a client that said nothing for too long. */
+  /** The hub calls this every second. It sends pings and closes the connection of a client that was silent for too long. */
   tick(now: number): void {
     const patience = this.#openSince ? clientTimeoutMs : handshakeMs;
     if (now - this.#lastReceived > patience) {

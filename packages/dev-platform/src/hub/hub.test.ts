@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 afterAll(() => platform.close());
 
-/** A client of the official library, and what it heard. */
+/** A client of the official library, and the notifications that it received. */
 function createClient(
   token: string,
   { transport = HttpTransportType.WebSockets, url = hubUrl, delays = [0, 20, 50] } = {},
@@ -54,7 +54,7 @@ const notify = (user: string, title: string, deliver = 'both') =>
 const connections = async () => (await (await control('GET', '/connections')).json()) as { user: string }[];
 
 describe.each(transports)('over %s', (_name, transport) => {
-  it('sends each event to its user alone', async () => {
+  it('sends each event only to its user', async () => {
     const avery = createClient(tokens.avery, { transport });
     const noor = createClient(tokens.noor, { transport });
     await Promise.all([avery.connection.start(), noor.connection.start()]);
@@ -75,13 +75,13 @@ describe.each(transports)('over %s', (_name, transport) => {
     await expect.poll(connections).toEqual([expect.objectContaining({ user: 'noor' })]);
   });
 
-  it('says that it has no methods', async () => {
+  it('answers the call of a method with an error', async () => {
     const { connection } = createClient(tokens.avery, { transport });
     await connection.start();
     await expect(connection.invoke('MarkAsRead', 'id')).rejects.toThrow("The hub has no method 'MarkAsRead'");
   });
 
-  it('lets a client that was dropped come back', async () => {
+  it('lets a dropped client reconnect', async () => {
     const { connection, heard } = createClient(tokens.avery, { transport });
     let reconnects = 0;
     connection.onreconnected(() => {
@@ -113,12 +113,12 @@ describe.each(transports)('over %s', (_name, transport) => {
     expect(await connections()).toHaveLength(1);
   });
 
-  it('asks for a valid token', async () => {
+  it('refuses an invalid token', async () => {
     const { connection } = createClient('nonsense', { transport });
     await expect(connection.start()).rejects.toThrow('401');
   });
 
-  it('follows a negotiation that leads elsewhere', async () => {
+  it('accepts a client whose negotiation was redirected', async () => {
     const body = { url: `${hubUrl}?redirected=1`, accessToken: tokens.noor };
     await control('POST', '/faults', { service: 'hub', path: '/negotiate', body, times: 1 });
     const { connection } = createClient(tokens.avery, { transport });
@@ -128,7 +128,7 @@ describe.each(transports)('over %s', (_name, transport) => {
 });
 
 describe('the hub', () => {
-  it('leaves a silent connection to be given up, and hears the next one', async () => {
+  it('a client leaves a silent connection and receives events on the next one', async () => {
     const { connection, heard } = createClient(tokens.avery);
     connection.serverTimeoutInMilliseconds = 300;
     const reconnected = new Promise<void>((resolve) => {
@@ -152,12 +152,12 @@ describe('the hub', () => {
     expect(await negotiated()).toBe(200);
   });
 
-  it('takes connections again when a drop has lasted as long as it says', async () => {
+  it('accepts connections again after the duration of a drop', async () => {
     await control('POST', '/hub', { action: 'drop', ms: 30 });
     await expect.poll(negotiated).toBe(200);
   });
 
-  it('keeps refusing while connections are dropped', async () => {
+  it('a drop does not end a refusal', async () => {
     const { connection } = createClient(tokens.avery, { delays: [0] });
     const closed = new Promise<void>((resolve) => {
       connection.onclose(() => resolve());
@@ -177,7 +177,7 @@ describe('the hub', () => {
     const { connection, heard } = createClient(tokens.avery);
     await connection.start();
     const { id } = (await (await notify('avery', title, deliver)).json()) as { id: string };
-    // Events come in order, so that one more shows whether the first was sent.
+    // Events arrive in order, so the next one shows whether the first was sent.
     await notify('avery', 'the last', 'hub');
     await expect.poll(() => heard.at(-1)).toMatchObject({ title: 'the last' });
     expect(heard.some((item) => (item as { id: string }).id === id)).toBe(isSent);
@@ -219,7 +219,7 @@ describe('the hub', () => {
     socket.terminate();
   });
 
-  it('answers a handshake it does not speak with an error', async () => {
+  it('answers a handshake of another protocol with an error', async () => {
     const { connectionToken } = await negotiate(tokens.avery);
     const socket = new WebSocket(`${hubUrl.replace('http', 'ws')}?id=${connectionToken}&access_token=${tokens.avery}`);
     const answer = await new Promise<string>((resolve) => {

@@ -11,28 +11,28 @@ import { attachLongPolling, isLongPolling } from './transports/longPolling.ts';
 import { attachEventStream } from './transports/serverSentEvents.ts';
 import { attachWebSocket } from './transports/webSocket.ts';
 
-/** What can be done to the hub from outside. */
+/** The actions of the control surface on the hub. */
 export type HubAction = 'drop' | 'silence' | 'refuse' | 'restore';
 
 /** The notification hub, in SignalR's protocol, version 1 of its negotiation. */
 export interface Hub {
   /** Answers a request; `path` is within the hub. */
   handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
-  /** Answers a request to become a WebSocket. */
+  /** Upgrades a request to a WebSocket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   /** Sends an event to every connection of its user. */
   readonly deliver: (delivery: HubDelivery) => void;
-  /** The connections that are open. */
+  /** The open connections. */
   connections(): readonly { readonly user: string; readonly since: string }[];
   /**
-   * `drop` cuts every connection, and with `ms` refuses new ones for so long; `silence` sends nothing more to those that are
-   * open now, `refuse` answers 503 to new ones, each until `restore` or until `ms` have passed.
+   * `drop` cuts every connection; with `ms` it also refuses new ones for that time. `silence` sends nothing to the connections open now.
+   * `refuse` answers new ones with 503. `silence` and `refuse` last until `restore` or for `ms`.
    */
   control(action: HubAction, ms?: number): void;
   close(): void;
 }
 
-/** A hub without connections. */
+/** Creates a hub without connections. */
 export function createHub({
   checkToken,
   portalOrigin,
@@ -66,7 +66,7 @@ export function createHub({
     return connection;
   };
 
-  /** Whose connection a request is about, or the status that refuses it. */
+  /** Finds the user of a request, or the status to refuse it with. */
   const authorize = async (request: IncomingMessage): Promise<{ user: string; query: URLSearchParams } | number> => {
     const query = new URL(request.url ?? '/', portalOrigin).searchParams;
     const token = bearerToken(request.headers.authorization) ?? query.get('access_token');
@@ -131,7 +131,7 @@ export function createHub({
       if (isForeign) return refuse(socket, 403);
       if (isRefusing) return refuse(socket, 503);
       const { user, query } = authorized;
-      // A client that skips the negotiation comes without an id.
+      // A client that skips the negotiation sends no id.
       const connection = query.has('id') ? find(user, query) : open(user);
       if (typeof connection === 'number') return refuse(socket, connection);
       sockets.handleUpgrade(request, socket, head, (webSocket) => attachWebSocket(connection, webSocket));
@@ -169,7 +169,7 @@ export function createHub({
   };
 }
 
-/** Refuses an upgrade: there is no response object, so the status line is written by hand. */
+/** Refuses an upgrade. There is no response object, so this writes the status line itself. */
 export function refuse(socket: Duplex, status: number): void {
   socket.end(
     `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the hub says, in SignalR's JSON protocol. */
+/** A message of the hub in SignalR's JSON protocol. */
 export type ServerMessage =
   | { readonly type: 1; readonly target: string; readonly arguments: readonly unknown[] }
   | { readonly type: 3; readonly invocationId: string; readonly error: string }
@@ -10,14 +10,14 @@ export type ServerMessage =
 /** Ends every message. */
 const recordSeparator = '\u001E';
 
-/** A message as it travels. */
+/** Encodes a message for the wire. */
 export const encodeMessage = (message: ServerMessage): string => JSON.stringify(message) + recordSeparator;
 
-/** The answer to a client's first message; with an error it ends the connection. */
+/** The answer to a client's first message. An error ends the connection. */
 export const encodeHandshake = (error?: string): string =>
   JSON.stringify(error === undefined ? {} : { error }) + recordSeparator;
 
-/** Puts messages together again that the transport cut or joined. */
+/** Splits the data of the transport into messages. A chunk may hold a part of a message, or several. */
 export function createMessageReader(): (chunk: string) => string[] {
   let rest = '';
   return (chunk) => {
@@ -34,10 +34,10 @@ const clientMessageSchema = v.object({
   invocationId: v.optional(v.string()),
 });
 
-/** What a client said after the handshake. */
+/** A message of a client after the handshake. */
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
 
-/** Why a client's first message cannot be accepted, or null when it can. */
+/** Says why a client's first message is refused; null if it is accepted. */
 export function handshakeError(text: string): string | null {
   const handshake = v.safeParse(handshakeSchema, parseJson(text));
   if (!handshake.success) return 'The first message must be a handshake.';
@@ -46,7 +46,7 @@ export function handshakeError(text: string): string | null {
   return version === 1 ? null : `Version ${String(version)} of the protocol is not supported; use 1.`;
 }
 
-/** A client's message, or null when it is none. */
+/** Parses a client's message; null if it is malformed. */
 export function parseMessage(text: string): ClientMessage | null {
   const message = v.safeParse(clientMessageSchema, parseJson(text));
   return message.success ? message.output : null;
@@ -56,7 +56,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // Neither a handshake nor a message: the schemas refuse null.
+    // The schemas refuse null.
     return null;
   }
 }

@@ -5,7 +5,7 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-/** Keeps what the provider remembers in memory, for as long as it says; the provider's own store forgets the oldest thousand. */
+/** Keeps the provider's data in memory until it expires. The provider's own store would evict entries that are still valid. */
 export function createAdapter(): AdapterFactory {
   const entries = new Map<string, Entry>();
   const sweeping = setInterval(() => {
@@ -42,7 +42,7 @@ export function createAdapter(): AdapterFactory {
         return Promise.resolve();
       },
       revokeByGrantId(grantId) {
-        // An interaction under way names the grant too, and goes on.
+        // Only entries of this model go: an interaction that names the grant continues.
         for (const [key, { payload }] of entries) {
           if (key.startsWith(`${model}:`) && payload.grantId === grantId) entries.delete(key);
         }

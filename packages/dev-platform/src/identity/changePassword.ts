@@ -7,7 +7,7 @@ export const wellKnownChangePassword = '/.well-known/change-password';
 
 const shortest = 6;
 
-/** Changes a password as a form asks for it; what is wrong with which field, or null when it is changed. */
+/** Changes a password by the values of a form. Returns the error and its field, or null after the change. */
 export function changePassword(
   form: URLSearchParams,
   passwords: Passwords,
@@ -38,5 +38,5 @@ export function changePassword(
   return null;
 }
 
-/** The user name as it was typed, without what does not count. */
+/** The user name in a form, trimmed and in lower case. */
 export const userNameIn = (form: URLSearchParams): string => form.get('userName')?.trim().toLowerCase() ?? '';

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Answers with a weight of the product's font, out of the installed package. */
+/** Sends one weight of the product's font from the installed package. */
 export async function sendFont(response: ServerResponse, weight: string): Promise<void> {
   const bytes = await readFile(resolve(`@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`));
   response.writeHead(200, {

@@ -25,7 +25,7 @@ const claimsOf = (token: string) =>
 const callService = (token: string) =>
   fetch(`${platform.origin}/application/whoami`, { headers: { authorization: `Bearer ${token}` } });
 
-/** Opens the sign-in page and gives its address. */
+/** Opens the sign-in page and returns it with its address. */
 async function openSignIn(visitor: Visitor, extra?: Readonly<Record<string, string>>) {
   const request = authorization(issuer, extra);
   const { url, page } = await follow(visitor, request.url, await visitor.visit(request.url));
@@ -38,7 +38,7 @@ async function submit(visitor: Visitor, page: URL, fields: Readonly<Record<strin
 }
 
 describe('the sign-in page', () => {
-  it('lists every account and may lead to the portal alone', async () => {
+  it('lists every account, and its forms lead only to the portal', async () => {
     const visitor = createVisitor();
     const { url } = await openSignIn(visitor);
     const response = await visitor.visit(url.href);
@@ -71,7 +71,7 @@ describe('the sign-in page', () => {
     expect(page).not.toContain('"><b>');
   });
 
-  it('takes an account of the list without a password', async () => {
+  it('signs in an account of the list without a password', async () => {
     const visitor = createVisitor();
     const { url, request } = await openSignIn(visitor);
     const { url: back } = await submit(visitor, url, { account: 'noor', userName: '', password: '' });
@@ -79,12 +79,12 @@ describe('the sign-in page', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('fills in who the portal hinted at', async () => {
+  it('fills in the user name of the portal’s hint', async () => {
     const { page } = await openSignIn(createVisitor(), { login_hint: 'logan' });
     expect(page).toContain('name="userName" value="logan"');
   });
 
-  it('sends a page that is too old back to the portal', async () => {
+  it('redirects an expired page to the portal', async () => {
     const response = await fetch(`${issuer}/interaction/gone`, { redirect: 'manual' });
     expect(response.headers.get('location')).toBe(portalOrigin);
   });
@@ -95,7 +95,7 @@ describe('the page to change a password', () => {
   const change = (fields: Readonly<Record<string, string>>) =>
     fetch(`${issuer}/change-password`, { method: 'POST', body: new URLSearchParams(fields) });
 
-  it('is at the well-known address, under a strict policy, in the font of the product', async () => {
+  it('has the well-known address, a strict policy and the font of the product', async () => {
     const response = await open();
     expect(response.status).toBe(200);
     expect(response.url).toBe(`${issuer}/change-password`);
@@ -122,7 +122,7 @@ describe('the page to change a password', () => {
     expect(page).not.toContain('scaffold');
   });
 
-  it('changes it until the platform is reset', async () => {
+  it('changes the password until the platform is reset', async () => {
     const signInWith = async (password: string) => {
       const visitor = createVisitor();
       const { url } = await openSignIn(visitor);
@@ -136,7 +136,7 @@ describe('the page to change a password', () => {
 });
 
 describe('the code flow', () => {
-  it('gives the claims that the portal reads', async () => {
+  it('returns the claims that the portal reads', async () => {
     const { id_token: idToken } = await signIn(platform.origin, 'noor');
     expect(claimsOf(idToken)).toMatchObject({
       iss: issuer,
@@ -151,14 +151,14 @@ describe('the code flow', () => {
     });
   });
 
-  it('gives a token that the services take, and no refresh token', async () => {
+  it('returns a token that the services accept, and no refresh token', async () => {
     const tokens = await signIn(platform.origin, 'avery');
     expect(tokens).not.toHaveProperty('refresh_token');
     expect(await (await callService(tokens.access_token)).json()).toMatchObject({ user: 'avery' });
     expect((await callService('another')).status).toBe(401);
   });
 
-  it('refuses a code without its PKCE verifier, and one that was used', async () => {
+  it('refuses a code without its PKCE verifier, and a used code', async () => {
     const visitor = createVisitor();
     const { url, request } = await openSignIn(visitor);
     const { url: back } = await submit(visitor, url, { userName: 'avery', password: 'gantry' });
@@ -169,7 +169,7 @@ describe('the code flow', () => {
     expect((await redeem(issuer, code, request)).status).toBe(400);
   });
 
-  it('sends codes to the portal alone', async () => {
+  it('sends codes only to the portal', async () => {
     const visitor = createVisitor();
     const { page, url } = await openSignIn(visitor, { redirect_uri: 'https://elsewhere.example/' });
     expect(url.origin).toBe(platform.origin);
@@ -178,7 +178,7 @@ describe('the code flow', () => {
 });
 
 describe('the session', () => {
-  it('renews in silence while it lasts, and not after the sign-out', async () => {
+  it('renews silently until the sign-out', async () => {
     const visitor = createVisitor();
     const tokens = await signIn(platform.origin, 'avery', visitor);
 
@@ -202,12 +202,12 @@ describe('the session', () => {
     expect((await callService(tokens.access_token)).status).toBe(401);
   });
 
-  it('lets another account in when the portal asks for a new sign-in', async () => {
+  it('accepts another account if the portal asks for a new sign-in', async () => {
     const visitor = createVisitor();
     await signIn(platform.origin, 'avery', visitor);
     const { url, request } = await openSignIn(visitor, { prompt: 'login' });
     const ending = await submit(visitor, url, { userName: 'emil', password: 'gantry' });
-    // The other person's session ends first, by a form that submits itself.
+    // A form that submits itself ends the first person's session.
     const action = new URL(/action="([^"]+)"/.exec(ending.page)?.[1] ?? '');
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(ending.page)?.[1] ?? '';
     const { url: back } = await submit(visitor, action, { xsrf, logout: 'yes' });
@@ -215,7 +215,7 @@ describe('the session', () => {
     expect(claimsOf(((await answer.json()) as { id_token: string }).id_token)).toMatchObject({ sub: 'emil' });
   });
 
-  it('keeps two platforms on one machine apart by the names of its cookies', async () => {
+  it('names its cookies by the port, so that two platforms can run on one machine', async () => {
     const visitor = createVisitor();
     await signIn(platform.origin, 'avery', visitor);
     const { port } = new URL(platform.origin);
@@ -226,7 +226,7 @@ describe('the session', () => {
 });
 
 describe('the lifetime of tokens', () => {
-  it('is what the control surface says, for tokens given from then on', async () => {
+  it('follows the control surface for new tokens', async () => {
     const control = controlOf(platform.origin);
     const long = await signIn(platform.origin, 'avery');
     expect(long.expires_in).toBe(600);

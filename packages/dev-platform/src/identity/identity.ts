@@ -13,7 +13,7 @@ import { createPasswords } from './passwords.ts';
 import type { Passwords } from './passwords.ts';
 import { createProvider } from './provider.ts';
 
-/** How long tokens live unless a test says otherwise, in seconds. */
+/** The default lifetime of tokens in seconds. */
 export const defaultTokenLifetime = 600;
 
 /** The identity provider. */
@@ -21,13 +21,13 @@ export interface Identity {
   /** Answers a request; `path` is within the issuer. */
   handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
   readonly checkToken: TokenCheck;
-  /** How long the access and id tokens live that are given from now on; sessions are not touched. */
+  /** Sets the lifetime of new access and id tokens. Sessions keep theirs. */
   setTokenLifetime(seconds: number): void;
-  /** Takes back what people changed their passwords to. */
+  /** Gives every account its first password again. */
   resetPasswords(): void;
 }
 
-/** An identity provider at `issuer`, for the portal alone. */
+/** Creates an identity provider at `issuer` whose only client is the portal. */
 export function createIdentity({
   issuer,
   portalOrigin,
@@ -50,7 +50,7 @@ export function createIdentity({
       if (path === '/change-password') return answerChange({ passwords, portalOrigin }, request, response);
       const weight = /^\/fonts\/(400|600)\.woff2$/.exec(path)?.[1];
       if (weight !== undefined) return sendFont(response, weight);
-      // The provider takes the difference between the two addresses as the path it is mounted at.
+      // The provider derives its mount path from the difference between the two addresses.
       const mounted = Object.assign(request, { originalUrl: request.url });
       mounted.url = request.url?.slice(base.length) ?? '/';
       return answer(mounted, response);
@@ -73,7 +73,7 @@ interface PageContext {
 
 const readForm = async (request: IncomingMessage) => new URLSearchParams((await readBody(request))?.toString('utf8'));
 
-/** Shows the page to change a password, or takes what was filled in. */
+/** Shows the page to change a password, or handles its form. */
 async function answerChange(
   { passwords, portalOrigin }: PageContext,
   request: IncomingMessage,
@@ -86,7 +86,7 @@ async function answerChange(
   return send(response, page);
 }
 
-/** Shows the sign-in page, or takes what was filled in. */
+/** Shows the sign-in page, or handles its form. */
 async function interact(
   { provider, passwords, portalOrigin }: PageContext & { readonly provider: Provider },
   request: IncomingMessage,
@@ -98,7 +98,7 @@ async function interact(
     hint = params['login_hint'];
   } catch (error) {
     if (!(error instanceof errors.SessionNotFound)) throw error;
-    // A page left open too long, or opened from a bookmark: the portal starts a new sign-in.
+    // The page was open too long, or came from a bookmark. The portal starts a new sign-in.
     return void response.writeHead(303, { location: portalOrigin }).end();
   }
   if (request.method !== 'POST') {

@@ -1,14 +1,14 @@
 import { accountPassword } from '../state/index.ts';
 
-/** The passwords of the accounts; each is the same until someone changes theirs. */
+/** The passwords of the accounts. All accounts start with the same one. */
 export interface Passwords {
   isRight(userName: string, password: string | null): boolean;
   change(userName: string, password: string): void;
-  /** Back to the first one for everybody. */
+  /** Gives every account the first password again. */
   reset(): void;
 }
 
-/** Passwords, none changed yet. */
+/** Creates the passwords, all of them unchanged. */
 export function createPasswords(): Passwords {
   const changed = new Map<string, string>();
   return {

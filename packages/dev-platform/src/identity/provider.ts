@@ -6,21 +6,20 @@ import type { Account } from '../state/index.ts';
 import { createAdapter } from './adapter.ts';
 import { errorPage, signedOutPage, signOutPage } from './pages/messagePages.ts';
 
-/** The one client: the portal. */
+/** The client id of the portal, the only client. */
 const clientId = 'portal';
 
 const scope = 'openid profile email portal';
 const hours = 60 * 60;
 
-/** What a provider is made from. */
 export interface ProviderOptions {
   readonly issuer: string;
   readonly portalOrigin: string;
-  /** How long access and id tokens live that are given from now on, in seconds. */
+  /** The lifetime of new access and id tokens in seconds. */
   readonly tokenLifetime: () => number;
 }
 
-/** The OpenID Connect provider: code flow with PKCE for the portal alone, no consent, no refresh tokens. */
+/** Creates the OpenID Connect provider: code flow with PKCE for the portal only, no consent, no refresh tokens. */
 export function createProvider({ issuer, portalOrigin, tokenLifetime }: ProviderOptions): Provider {
   const { pathname, port } = new URL(issuer);
   const configuration: Configuration = {
@@ -39,7 +38,7 @@ export function createProvider({ issuer, portalOrigin, tokenLifetime }: Provider
       },
     ],
     jwks: { keys: [signingKey()] },
-    // Cookies ignore ports: without names of their own, two platforms on one machine would sign each other out.
+    // Cookies ignore ports. With the same names, two platforms on one machine would sign each other out.
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
       names: {
@@ -114,7 +113,7 @@ function claimsOf(account: Account) {
   };
 }
 
-/** A key for this start alone; nothing signed by an earlier one is honoured. */
+/** Creates a key for this start only. Tokens of an earlier start are invalid. */
 function signingKey(): JWK {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' };

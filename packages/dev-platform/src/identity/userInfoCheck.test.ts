@@ -21,13 +21,13 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('the account named by the userinfo answer is the caller, and is asked for once', async () => {
+test('the caller is the account that the userinfo endpoint names, and the endpoint is asked once', async () => {
   const check = createUserInfoCheck(address);
   expect((await check('avery'))?.completeName).toBe('Avery Stone');
   expect((await check('avery'))?.completeName).toBe('Avery Stone');
   expect(asked).toBe(1);
 });
 
-test.each(['ended', 'page', 'a person without an account'])('nobody is the caller for %s', async (token) => {
+test.each(['ended', 'page', 'a person without an account'])('there is no caller for %s', async (token) => {
   expect(await createUserInfoCheck(address)(token)).toBeNull();
 });

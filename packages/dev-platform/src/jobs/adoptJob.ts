@@ -6,7 +6,7 @@ import type { Job } from './model.ts';
 
 const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The job that a notification tells of; null when it tells of none. */
+/** Makes the job that a notification is about; null if it is about no job. */
 export function adoptJob(user: string, notification: Notification): Job | null {
   const kind = notificationType(notification);
   const status = jobStatuses.find((known) => known === notificationStatus(notification));
@@ -14,7 +14,7 @@ export function adoptJob(user: string, notification: Notification): Job | null {
   const { id, title, payload } = notification;
   const { description = title, jobId = '', blobName = '', queueName = '' } = payload;
   const isWorkflow = guid.test(jobId);
-  // The description of an import says how many lines it has.
+  // The description of an import contains its number of lines.
   const lineCount = Number(/\d+/.exec(description)?.[0] ?? 40);
   return {
     id,

@@ -4,10 +4,10 @@ import { exportTableOf } from '../seed/exportTable.ts';
 import type { ExportTable } from '../seed/exportTable.ts';
 import type { Program, StoredFile } from '../state/index.ts';
 
-/** What an export is about. */
+/** The subject of an export. */
 export interface ExportSubject {
   readonly title: string;
-  /** Null for an export that belongs to no program. */
+  /** Null if the export belongs to no program. */
   readonly program: Program | null;
   readonly file: 'xlsx' | 'pdf';
 }
@@ -17,13 +17,13 @@ const contentTypes = {
   pdf: 'application/pdf',
 } as const;
 
-/** The name a file of this title is saved under. */
+/** The name under which a browser saves the file of an export. */
 export function exportFileName({ title, file }: Pick<ExportSubject, 'title' | 'file'>): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['export'];
   return `${words.join('-').slice(0, 80)}.${file}`;
 }
 
-/** Makes a workbook or a document that opens, with the lines that the module shows at this moment. */
+/** Makes a workbook or a PDF with the lines that the module shows now. */
 export async function makeExportFile(subject: ExportSubject): Promise<StoredFile> {
   const table = exportTableOf(subject.title, subject.program?.id ?? null, new Date());
   const bytes = subject.file === 'pdf' ? await makePdf(subject, table) : await makeWorkbook(subject, table);
@@ -43,7 +43,7 @@ function makeWorkbook({ title, program }: ExportSubject, { columns, rows }: Expo
   return writeExcelFile(
     [columns.map((value) => ({ value, fontWeight: 'bold' as const })), ...rows.map((row) => row.map(cellOf))],
     {
-      // Excel allows 31 characters and none of these signs.
+      // Excel allows 31 characters, without these signs.
       sheet: (program?.name ?? title).replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31),
       columns: columns.map((name, index) => ({
         width: Math.max(name.length, ...rows.map((row) => textOf(row[index] ?? '').length)) + 3,

@@ -5,7 +5,7 @@ import { readImportFile } from './importFile.ts';
 const csv = (text: string) => readImportFile('jobs.csv', new TextEncoder().encode(text));
 
 describe('an imported file', () => {
-  it('is read line by line, the header left out', async () => {
+  it('is read line by line, without the header', async () => {
     expect(
       await csv('Job,Name,Finish\r\nJ-1,"Mast, tall",2026-05-01\r\nJ-2,,\r\nJ-1,Again,\r\n,Nobody,\r\nJ-3,#REF!,\r\n'),
     ).toEqual([

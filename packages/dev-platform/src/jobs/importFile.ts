@@ -1,12 +1,12 @@
 import { readSheet } from 'read-excel-file/node';
 import type { ImportResultRow } from './model.ts';
 
-/** A file that could not be read as rows; the message is fit to be shown to the person who uploaded it. */
+/** A file that cannot be read as rows. The person who uploaded it may see the message. */
 export class ImportFileError extends Error {
   override readonly name = 'ImportFileError';
 }
 
-/** Reads an uploaded .csv or .xlsx whose first line is a header, and says what became of each line below it. */
+/** Reads an uploaded .csv or .xlsx whose first line is a header. Returns the result of each line below it. */
 export async function readImportFile(fileName: string, bytes: Uint8Array<ArrayBuffer>): Promise<ImportResultRow[]> {
   const [, ...lines] = await readRows(fileName, bytes);
   const seen = new Set<string>();
@@ -46,7 +46,7 @@ async function readRows(fileName: string, bytes: Uint8Array<ArrayBuffer>): Promi
   }
 }
 
-/** Comma-separated values as RFC 4180 writes them: quoted cells may hold commas, line breaks and doubled quotes. */
+/** Parses comma-separated values (RFC 4180). Quoted cells may contain commas, line breaks and doubled quotes. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,7 +1,7 @@
 import { createRandom } from '../seed/random.ts';
 import type { ImportResultRow } from './model.ts';
 
-/** The lines of an import nobody uploaded a file for; the same subject always has the same. */
+/** Makes up the lines of an import without an uploaded file. The same subject always gets the same lines. */
 export function makeImportResults(subject: string, lineCount: number): ImportResultRow[] {
   const random = createRandom(subject);
   return Array.from({ length: lineCount }, (_, index) => {

@@ -52,7 +52,7 @@ const told = () => events.map((event) => [notificationStatus(event), event.paylo
 const notificationOf = (id: string) => state.notifications.get('avery', id);
 
 describe('a job', () => {
-  it('moves from enqueued through its percentages to completed, and tells each step', () => {
+  it('goes from enqueued through its percentages to completed, and sends each step', () => {
     const id = start({ program: 'NWX' });
     vi.advanceTimersByTime(10_000);
     expect(told()).toEqual([
@@ -72,14 +72,14 @@ describe('a job', () => {
     expect(jobs.get('noor', id)).toBeNull();
   });
 
-  it('is dated anew at each step, always later', () => {
+  it('gets a later date at each step', () => {
     start();
     vi.advanceTimersByTime(10_000);
     const dates = events.map(({ lastModifiedDate }) => lastModifiedDate);
     expect(dates).toEqual([...new Set(dates)].toSorted());
   });
 
-  it('fails when it is told to, and completes when it is tried again', () => {
+  it('fails if its outcome says so, and completes when it is retried', () => {
     const id = start({ outcome: 'failed' });
     vi.advanceTimersByTime(10_000);
     expect(notificationOf(id)?.payload).toMatchObject({
@@ -101,7 +101,7 @@ describe('a job', () => {
     ]);
   });
 
-  it('is cancelling at once and cancelled after a step, and runs no further', () => {
+  it('is cancelling at once, is cancelled after a step and stops', () => {
     const id = start();
     vi.advanceTimersByTime(200);
     expect(jobs.cancel('avery', id)).toBe('accepted');
@@ -122,7 +122,7 @@ describe('a job', () => {
     expect(notificationOf(id)?.read).toBe(false);
   });
 
-  it('of the workflow engine is known by a GUID, not by flags', () => {
+  it('of the workflow engine has a GUID and no flags', () => {
     const id = start({ engine: 'workflow', outcome: 'failed' });
     vi.advanceTimersByTime(10_000);
     const payload = notificationOf(id)?.payload;
@@ -131,7 +131,7 @@ describe('a job', () => {
     expect(payload).not.toHaveProperty('cancellationEnabled');
   });
 
-  it('stops when all are forgotten', () => {
+  it('stops at a reset', () => {
     start();
     jobs.reset();
     vi.advanceTimersByTime(10_000);
@@ -152,7 +152,7 @@ describe('commands', () => {
     expect(jobs[command]('avery', id)).toBe(result);
   });
 
-  it('finds a job by where its upload lies', () => {
+  it('find a job by the blob of its upload', () => {
     const { blobName = '', queueName = '' } = notificationOf(start())?.payload ?? {};
     expect(jobs.findByBlob('avery', blobName, queueName)?.title).toBe('Jobs export');
     expect(jobs.findByBlob('avery', 'y.xlsx', 'q')?.id).toBe('failed');
@@ -160,8 +160,8 @@ describe('commands', () => {
   });
 });
 
-describe('what a job makes', () => {
-  it('is a workbook that opens', async () => {
+describe('the result of a job', () => {
+  it('is a readable workbook', async () => {
     const id = start({ title: 'Jobs: all / [open]', program: 'NWX' });
     expect(await jobs.exportedFile('avery', id)).toBeNull();
     vi.advanceTimersByTime(10_000);
@@ -200,7 +200,7 @@ describe('what a job makes', () => {
     expect(rows).toHaveLength(count);
   });
 
-  it('holds the lines of every program where it belongs to none', async () => {
+  it('holds the lines of every program if the job belongs to none', async () => {
     const id = start();
     vi.advanceTimersByTime(10_000);
     vi.useRealTimers();
@@ -224,7 +224,7 @@ describe('what a job makes', () => {
     ]);
   });
 
-  it('is a line for each imported one', () => {
+  it('has a line for each imported line', () => {
     const results = [{ line: 2, item: 'A', outcome: 'created', message: 'Added.' }] as const;
     const id = start({ kind: 'import', results });
     expect(jobs.get('avery', id)?.results).toBeNull();

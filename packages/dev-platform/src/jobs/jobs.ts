@@ -7,7 +7,6 @@ import type { Job, JobCommandResult, JobRequest, JobStatus, Jobs } from './model
 import { defaultPlan } from './plan.ts';
 import type { JobPlan } from './plan.ts';
 
-/** What the jobs need of the platform. */
 export interface JobsContext {
   readonly notifications: NotificationStore;
   readonly files: FileStore;
@@ -24,13 +23,13 @@ interface Entry {
 const cancellable: ReadonlySet<JobStatus> = new Set(['enqueued', 'running', 'retrying']);
 const retryable: ReadonlySet<JobStatus> = new Set(['failed', 'cancelled']);
 
-/** The background jobs, none yet. */
+/** Creates an empty set of background jobs. */
 export function createJobs(context: JobsContext): Jobs {
   const { notifications, files } = context;
   const entries = new Map<string, Entry>();
   const keyOf = (user: string, id: string) => `${user}/${id}`;
 
-  /** A job that was started, or the one that a notification of the seed or of a test stands for. */
+  /** Finds a job that was started, or the one that a notification of the seed or of a test is about. */
   const find = (user: string, id: string): Entry | null => {
     const known = entries.get(keyOf(user, id));
     if (known) return known;
@@ -46,7 +45,7 @@ export function createJobs(context: JobsContext): Jobs {
     const isEnd = status === 'completed' || status === 'failed';
     notifications.update(user, id, {
       payload: { status, ...payload },
-      // How a job ended is news, even to someone who read that it was running.
+      // The end of a job is unread even if the person has read that it was running.
       ...(isEnd && { read: false, dateTime: new Date().toISOString() }),
     });
   };

@@ -1,6 +1,6 @@
 import type { JobEngine } from '../state/index.ts';
 
-/** Where a job stands. */
+/** The status of a job. */
 export type JobStatus = (typeof jobStatuses)[number];
 
 export const jobStatuses = [
@@ -16,7 +16,7 @@ export const jobStatuses = [
 
 /** One line of an import, as `ResultData` carries it. */
 export interface ImportResultRow {
-  /** The line in the uploaded file, the header being 1. */
+  /** The number of the line in the uploaded file. The header is line 1. */
   readonly line: number;
   readonly item: string;
   readonly outcome: 'created' | 'updated' | 'skipped' | 'failed';
@@ -28,26 +28,26 @@ export interface JobRequest {
   readonly user: string;
   readonly kind: 'export' | 'import';
   readonly title: string;
-  /** 'legacy' when left out. */
+  /** Default: 'legacy'. */
   readonly engine?: JobEngine;
-  /** The program the job belongs to; null when the user had none. */
+  /** The program that the job belongs to; null if the user has selected none. */
   readonly program?: string | null;
   readonly description?: string;
-  /** How many steps of progress it makes while it runs; 5 when left out. */
+  /** The number of progress steps while it runs. Default: 5. */
   readonly steps?: number;
-  /** How long each step takes, in milliseconds; 1000 when left out. */
+  /** The duration of each step in milliseconds. Default: 1000. */
   readonly stepMs?: number;
-  /** How the first run ends; a retry always completes. 'completed' when left out. */
+  /** How the first run ends. A retry always completes. Default: 'completed'. */
   readonly outcome?: 'completed' | 'failed';
-  /** What an export makes; 'xlsx' when left out. */
+  /** The file that an export makes. Default: 'xlsx'. */
   readonly file?: 'xlsx' | 'pdf';
-  /** What an import read from the uploaded file; rows are made up when left out. */
+  /** The rows that an import read from the uploaded file. Without them, the rows are made up. */
   readonly results?: readonly ImportResultRow[];
 }
 
-/** A job as the background-job services answer it. */
+/** A job as the background-job services return it. */
 export interface Job {
-  /** The id of the job's notification too. */
+  /** It is the id of the job's notification too. */
   readonly id: string;
   readonly user: string;
   readonly kind: 'export' | 'import';
@@ -59,29 +59,29 @@ export interface Job {
   readonly blobName: string;
   readonly queueName: string;
   readonly status: JobStatus;
-  /** What an export makes. */
+  /** The file that an export makes. */
   readonly file: 'xlsx' | 'pdf';
-  /** The lines of a completed import; null before and for exports. */
+  /** The lines of a completed import; null before, and for exports. */
   readonly results: readonly ImportResultRow[] | null;
 }
 
-/** Why a command on a job was refused: no such job, or a job that is not in a state to be retried or cancelled. */
+/** The result of a command on a job: `conflict` if its status allows no retry or no cancellation. */
 export type JobCommandResult = 'accepted' | 'not-found' | 'conflict';
 
 /** The background jobs of every user. Each step updates the job's notification and sends it through the hub. */
 export interface Jobs {
-  /** Starts a job and gives its id, which is its notification's id. */
+  /** Starts a job and returns its id, which is its notification's id too. */
   start(request: JobRequest): string;
-  /** A job by its id, or null. Seeded notifications of jobs and those saved by tests are jobs too. */
+  /** Finds a job by its id. Notifications of jobs that the seed or a test saved are jobs too. */
   get(user: string, id: string): Job | null;
-  /** The path of a completed export's file within the storage service, made when first asked for; otherwise null. */
+  /** Returns the path of a completed export's file within the storage service, or null. The first call makes the file. */
   exportedFile(user: string, id: string): Promise<string | null>;
-  /** A job by where its upload lies, or null. */
+  /** Finds a job by the blob of its upload. */
   findByBlob(user: string, blobName: string, queueName: string): Job | null;
   /** Runs a failed or cancelled job again. */
   retry(user: string, id: string): JobCommandResult;
-  /** Asks an enqueued, running or retrying job to stop: it is cancelling at once and cancelled after a step. */
+  /** Cancels an enqueued, running or retrying job: it is cancelling at once and cancelled after a step. */
   cancel(user: string, id: string): JobCommandResult;
-  /** Forgets every job and stops their timers. */
+  /** Removes every job and stops their timers. */
   reset(): void;
 }

@@ -1,13 +1,13 @@
 import type { ImportResultRow } from './model.ts';
 
-/** How a job goes. */
+/** The course of a job. */
 export interface JobPlan {
   readonly steps: number;
   readonly stepMs: number;
   readonly outcome: 'completed' | 'failed';
-  /** Made up when absent. */
+  /** The platform makes them up if they are absent. */
   readonly results?: readonly ImportResultRow[];
 }
 
-/** How it goes when nobody says otherwise: about seven seconds, and well. */
+/** The default course: success after about seven seconds. */
 export const defaultPlan: JobPlan = { steps: 5, stepMs: 1000, outcome: 'completed' };

@@ -49,7 +49,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks for a path as it stands: `fetch` would tidy it up. */
+/** Requests a path unchanged, because `fetch` would normalise it. */
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = httpRequest(origin, { path, method, headers }, (response) => {
@@ -79,7 +79,7 @@ describe('the page', () => {
     },
   );
 
-  test('carries a nonce of its own, which the policy, the styles and the import map share', async () => {
+  test('has its own nonce, which the policy, the styles and the import map share', async () => {
     const [first, second] = await Promise.all([ask('/', navigation), ask('/', navigation)]);
     const nonces = [first, second].map(({ headers, body }) => {
       const [, nonce = ''] = /nonce="([^"]+)" content="\1"/.exec(body.toString()) ?? [];
@@ -92,13 +92,13 @@ describe('the page', () => {
     expect(first.body.toString()).not.toContain('__CSP_NONCE__');
   });
 
-  test('is compressed where that is accepted', async () => {
+  test('is compressed if the request accepts that', async () => {
     const { headers, body } = await ask('/', { ...navigation, 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toContain(importMap);
   });
 
-  test('is served all the same when the configuration cannot be read, and says so itself', async () => {
+  test('is served without a readable configuration, and reports that itself', async () => {
     configuration = '{';
     const { status, headers } = await ask('/', navigation);
     configuration = valid;
@@ -107,7 +107,7 @@ describe('the page', () => {
   });
 });
 
-test('the configuration is asked anew each time and never stored', async () => {
+test('the configuration is read for each request and never stored', async () => {
   configuration = '{"one":1}';
   expect((await ask('/config.json')).body.toString()).toBe('{"one":1}');
   configuration = valid;
@@ -117,7 +117,7 @@ test('the configuration is asked anew each time and never stored', async () => {
 });
 
 describe('files', () => {
-  test('hashed assets are kept for ever, in the best encoding', async () => {
+  test('hashed assets are immutable and have the best encoding', async () => {
     const { headers, body } = await ask('/assets/index-1.js', { 'accept-encoding': 'gzip, br' });
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -129,13 +129,13 @@ describe('files', () => {
     expect((await ask('/assets/index-1.js')).body.toString()).toBe(script);
   });
 
-  test('what is compressed already is sent as it is', async () => {
+  test('a compressed format is sent as it is', async () => {
     const { headers } = await ask('/assets/font-1.woff2', { 'accept-encoding': 'br' });
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers['content-type']).toBe('font/woff2');
   });
 
-  test('others are asked anew, and answered with 304 while they are the same', async () => {
+  test('other files are revalidated, with 304 while they are unchanged', async () => {
     const { headers } = await ask('/favicon.svg');
     expect(headers['cache-control']).toBe('no-cache');
     const again = await ask('/favicon.svg', { 'if-none-match': headers.etag ?? '' });
@@ -166,7 +166,7 @@ describe('files', () => {
   });
 });
 
-test('the silent renewal has a page without the application, which only the portal may frame', async () => {
+test('the page of the silent renewal does not contain the application, and only the portal may frame it', async () => {
   const { status, headers, body } = await ask('/silentrenew?code=1&state=2', navigation);
   expect(status).toBe(200);
   expect(body.toString()).not.toContain('importmap');
@@ -185,7 +185,7 @@ test('HEAD has no body', async () => {
   expect(body).toHaveLength(0);
 });
 
-test('a port in use is one clear sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const port = Number(new URL(origin).port);
   const other = createBuiltPortal({ configuration: () => '', distDirectory: directory });
   await expect(other.listen(port)).rejects.toThrow(`Port ${port} is in use`);
@@ -233,13 +233,13 @@ describe('every response carries a policy', () => {
   });
 });
 
-test('https is demanded for the future if the request came over https', async () => {
+test('a request over https gets Strict-Transport-Security', async () => {
   const { headers } = await ask('/', { ...navigation, 'x-forwarded-proto': 'https' });
   expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains$/);
   expect((await ask('/', navigation)).headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('the page names where the browser reports to', async () => {
+test('the page names the address for reports', async () => {
   const { headers } = await ask('/', navigation);
   expect(headers['reporting-endpoints']).toBe('gantry="https://platform.example/policy-reports"');
   expect(headers['content-security-policy']).toMatch(

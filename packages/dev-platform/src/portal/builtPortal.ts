@@ -80,7 +80,7 @@ function createApplication({ configuration, distDirectory }: BuiltPortalOptions)
  * for good, other files are revalidated, and every address of the portal answers with the page.
  */
 export function createBuiltPortal(options: BuiltPortalOptions): PortalServer {
-  // Made for the first request: the library complains where there is no build yet, which the answer says better.
+  // Created for the first request, because the library warns if there is no build. The answer says that better.
   let answer: ReturnType<typeof getRequestListener> | undefined;
   return portalServerOf(
     createServer((request, response) => {

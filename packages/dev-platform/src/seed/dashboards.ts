@@ -1,10 +1,10 @@
 import type { DashboardEntry, DashboardGroup, DashboardItem } from '@gantry/portal-shell/contracts';
 import { programs } from './programs.ts';
 
-/** Programs that have no dashboard, so that the empty menu can be seen. */
+/** Programs without a dashboard, to show the empty menu. */
 const programsWithout = new Set(['LEG', 'ISL', 'AGR']);
 
-/** Programs with a flat list and no group. */
+/** Programs with a flat list instead of groups. */
 const programsWithoutGroups = new Set(['BIC', 'SLR', 'EDU']);
 
 type Kind = 'Dashboard' | 'Report';
@@ -51,7 +51,7 @@ function entriesOf(id: string): DashboardEntry[] {
 
 const byProgram = new Map(programs.map(({ id }) => [id, entriesOf(id)]));
 
-/** The dashboards, reports and groups of a program; an empty list when it has none or does not exist. */
+/** The dashboards, reports and groups of a program; an empty list if it has none or does not exist. */
 export function dashboardsOf(programId: string): readonly DashboardEntry[] {
   return byProgram.get(programId) ?? [];
 }
@@ -61,7 +61,7 @@ export function dashboardItemsOf(programId: string): DashboardItem[] {
   return itemsIn(dashboardsOf(programId));
 }
 
-/** The same entries with the program's id on each dashboard and report. */
+/** Adds the program's id to each dashboard and report. */
 export function withProgram(entries: readonly DashboardEntry[], projectId: string): DashboardEntry[] {
   return entries.map((entry) =>
     entry.type === 'Item' ? { ...entry, projectId } : { ...entry, items: withProgram(entry.items, projectId) },

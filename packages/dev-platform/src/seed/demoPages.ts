@@ -5,27 +5,27 @@ import { scheduleJobsOf } from './scheduleJobs.ts';
 /** A page of the portal as `avery` sees it in the program `NWX`. */
 export interface DemoPageAddress {
   readonly address: string;
-  /** Its heading, letter by letter. */
+  /** The exact text of its heading. */
   readonly heading: string;
 }
 
 const [job] = scheduleJobsOf('NWX', new Date(0));
 
-/** A record of the program for each parameter of an address. */
+/** Demonstration values for the parameters of an address. */
 const parameters: Readonly<Record<string, string>> = {
   jobSid: job?.jobSid ?? '',
   poNumber: 'PO-104001',
   ponumber: 'PO-104001',
 };
 
-/** Null for a screen that shows no heading of its own. A screen that is missing here does not compile. */
+/** Null for a screen without a heading of its own. The code does not compile if a screen is missing here. */
 const screenHeadings: Readonly<Record<ModuleKey<'screen'>, string | null>> = {
   dashboards: 'Please select a Dashboard',
   notificationCenter: 'Notification Center',
   userLogout: null,
 };
 
-/** Opens a view at one record of the module; the Schedule is headed by the job, every other view by its page. */
+/** The address of a view at one record. The heading of the Schedule is the job, that of every other view is its page. */
 function recordPage(view: ViewDefinition, { path }: SubRouteDefinition): DemoPageAddress {
   const page = view.subRoutes?.find(({ path: parent, name }) => name !== undefined && path.startsWith(`${parent}/`));
   return {
@@ -34,7 +34,7 @@ function recordPage(view: ViewDefinition, { path }: SubRouteDefinition): DemoPag
   };
 }
 
-/** Every page that a module of the table can be opened at, a record of the demonstration data in the place of each parameter. */
+/** Every page of every module in the table. Records of the demonstration data replace the parameters. */
 export const demoPages: readonly DemoPageAddress[] = [
   ...moduleTable.view.flatMap((view: ViewDefinition) => [
     { address: `/apps/${view.route}`, heading: view.name },

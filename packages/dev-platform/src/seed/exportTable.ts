@@ -4,15 +4,15 @@ import { scheduleJobsOf } from './scheduleJobs.ts';
 import { supplyItemsOf } from './supplyItems.ts';
 import { demoTable } from './tables/demoTable.ts';
 
-/** What an exported file holds. A day is a Date, so that a spreadsheet can reckon with it. */
+/** The content of an exported file. A day is a Date, so that a spreadsheet can calculate with it. */
 export interface ExportTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number | Date)[])[];
 }
 
 /**
- * The lines that an export of this title holds: those the module's own table shows, or the jobs of the Schedule where no module has an
- * export of that title. Without a program they are those of every program.
+ * The lines of an export with this title: those of the module's own table, or the jobs of the Schedule if no module has such an export.
+ * Without a program, these are the lines of every program.
  */
 export function exportTableOf(title: string, programId: string | null, now: Date): ExportTable {
   const route = exportTitles.find((known) => known.title === title)?.route ?? 'projectManagement';
@@ -22,7 +22,7 @@ export function exportTableOf(title: string, programId: string | null, now: Date
   return { columns: tables[0]?.columns ?? [], rows: tables.flatMap(({ rows }) => rows) };
 }
 
-/** What the module at a route shows of a program; the jobs of the Schedule where it shows no table of its own. */
+/** The table that the module at a route shows of a program; the jobs of the Schedule if the module has no table of its own. */
 export function moduleTableOf(route: string, programId: string, now: Date): ExportTable {
   if (route === 'supplyChain/main') {
     return {

@@ -2,14 +2,14 @@ import type { JobEngine } from '../state/index.ts';
 import { moduleIdOf } from './modules.ts';
 import type { DemoPage } from './tables/tables.ts';
 
-/** A kind of export people start. */
+/** A kind of export that people start. */
 export interface ExportTitle {
   readonly title: string;
-  /** The module whose permission it needs. */
+  /** The module whose permission the export needs. */
   readonly moduleId: number;
   readonly engine: JobEngine;
   readonly file: 'xlsx' | 'pdf';
-  /** The page whose table the file holds. */
+  /** The page whose table is exported. */
   readonly route: DemoPage;
 }
 
@@ -19,7 +19,7 @@ const exportTitle = (
   { file = 'xlsx', engine = 'legacy' }: Partial<Pick<ExportTitle, 'file' | 'engine'>> = {},
 ): ExportTitle => ({ title, moduleId: moduleIdOf(route), engine, file, route });
 
-/** Every export that the modules offer, or that the notifications of the seed tell of. */
+/** Every export that the modules offer or that the notifications of the seed are about. */
 export const exportTitles: readonly ExportTitle[] = [
   exportTitle('projectManagement', 'Schedule jobs export'),
   exportTitle('projectManagement', 'Schedule, jobs by milestone', { file: 'pdf' }),

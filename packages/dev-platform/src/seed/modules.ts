@@ -2,14 +2,14 @@ import { moduleGroups, moduleIds, moduleTable } from '@gantry/portal-shell/contr
 import type { ModuleCode, ModuleGroupKey, ModuleKey } from '@gantry/portal-shell/contracts';
 import type { DemoPage } from './tables/tables.ts';
 
-/** A module as the menu service knows it. */
+/** A module as the menu service returns it. */
 export interface SeededModule {
   readonly id: number;
   readonly name: string;
-  /** Its first route under /apps. A module that the portal has no route for keeps the path it had before the portal. */
+  /** Its first route under /apps. A module without a route in the portal keeps its older path. */
   readonly path: string;
   readonly iconId: string;
-  /** Whether it is marked for tiles and the menu. */
+  /** True if it is marked for tiles and the menu. */
   readonly display: boolean;
 }
 
@@ -37,7 +37,7 @@ const hidden = (code: ModuleCode, group: ModuleGroupKey, path: string, icon: str
   name,
 });
 
-/** Modules that the service answers with and does not mark for display. */
+/** Modules that the service returns and does not mark for display. */
 const hiddenModules: readonly HiddenModule[] = [
   hidden('INVM', 'materials', 'inventoryManagement', 'inventory', 'Inventory (before 2.0)'),
   hidden('NC', 'administration', 'notificationCenter', 'notification', 'Notification Center'),
@@ -63,7 +63,7 @@ const hiddenModules: readonly HiddenModule[] = [
 
 const rows = [...moduleTable.screen, ...moduleTable.view, ...moduleTable.subApplication];
 
-/** The id of the module that a route, or a page below one, belongs to. */
+/** The id of the module that a route or page belongs to. */
 export function moduleIdOf(page: ModuleKey | DemoPage): number {
   const row = rows
     .filter(({ route }) => page === route || page.startsWith(`${route}/`))
@@ -73,7 +73,7 @@ export function moduleIdOf(page: ModuleKey | DemoPage): number {
   return moduleIds[row.code];
 }
 
-/** The modules of a group. A module with several routes stands there once, at its first route. */
+/** The modules of a group. A module with several routes appears once, with its first route. */
 function modulesOf(group: ModuleGroupKey): SeededModule[] {
   const modules = new Map<number, SeededModule>();
   for (const row of rows) {
@@ -89,12 +89,12 @@ function modulesOf(group: ModuleGroupKey): SeededModule[] {
   return [...modules.values()];
 }
 
-/** The groups of the portal's table of modules. The one with id -1 is given only to those who see the logout item. */
+/** The groups of the portal's table of modules. Only accounts with the logout item have the group with id -1. */
 export const groups: readonly SeededGroup[] =
   // The keys of an object literal are the keys of its type.
   (Object.keys(moduleGroups) as ModuleGroupKey[]).map((key) => ({ ...moduleGroups[key], modules: modulesOf(key) }));
 
-/** Every module but the logout item, which is no permission. */
+/** Every module except the logout item, which needs no permission. */
 export const modules: readonly SeededModule[] = groups
   .flatMap(({ modules }) => modules)
   .filter(({ id }) => id !== moduleIds.NO_SEC);

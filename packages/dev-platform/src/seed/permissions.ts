@@ -3,13 +3,13 @@ import { groups, modules } from './modules.ts';
 import type { SeededGroup } from './modules.ts';
 import { programs } from './programs.ts';
 
-/** What one account may open. */
+/** The permissions of one account. */
 export interface Permissions {
   /** Module ids, without the logout item's. */
   readonly moduleIds: ReadonlySet<number>;
-  /** Program ids; each module is permitted in each of them. */
+  /** Program ids. Each module is permitted in each of these programs. */
   readonly programIds: ReadonlySet<string>;
-  /** Whether the account is in the group with id -1. */
+  /** True if the account has the group with id -1. */
   readonly hasLogoutItem: boolean;
 }
 
@@ -23,14 +23,14 @@ const everything: Permissions = {
 
 const nothing: Permissions = { moduleIds: new Set(), programIds: new Set(), hasLogoutItem: false };
 
-/** Vendors see the vendor portal, its purchase orders and their notifications, in their own program. */
+/** The permissions of a vendor: the vendor portal, its purchase orders and notifications, in the vendor's own program. */
 const vendor = (programId: string): Permissions => ({
   moduleIds: idsOf('VI', 'POS', 'NC'),
   programIds: new Set([programId]),
   hasLogoutItem: false,
 });
 
-/** The four special vendor users: the company and the program each is sent to after sign-in. */
+/** The four special vendor users, with the company and program that each is redirected to after sign-in. */
 export const vendors: Readonly<Record<string, { readonly company: string; readonly programId: string }>> = {
   'vendor-north': { company: 'North Mast Ltd', programId: 'CPT' },
   'vendor-south': { company: 'South Span Inc', programId: 'GRD' },
@@ -48,12 +48,12 @@ const byUserName = new Map<string, Permissions>([
   ...Object.entries(vendors).map(([userName, { programId }]) => [userName, vendor(programId)] as const),
 ]);
 
-/** What an account may open; an unknown one may open nothing. */
+/** The permissions of an account. An unknown account has none. */
 export function permissionsOf(userName: string): Permissions {
   return byUserName.get(userName) ?? nothing;
 }
 
-/** The groups of an account in the menu's order, each with the modules it may open; groups without any are left out. */
+/** The groups of an account in the menu's order, each with the permitted modules. A group without permitted modules is left out. */
 export function permittedGroups({ moduleIds: ids, hasLogoutItem }: Permissions): SeededGroup[] {
   return groups.flatMap(({ id, name, icon, modules }) => {
     const permitted = modules.filter((module) => (module.id === moduleIds.NO_SEC ? hasLogoutItem : ids.has(module.id)));

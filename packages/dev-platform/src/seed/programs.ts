@@ -1,16 +1,16 @@
 import type { Program } from '../state/index.ts';
 
-/** A program with what the portal's configuration says of its looks. */
+/** A program with its icon and region. */
 export interface SeededProgram extends Program {
   /** The name of an icon of the kit. */
   readonly icon: string;
-  /** The letters its sites' codes begin with. */
+  /** The first letters of its sites' codes. */
   readonly region: string;
 }
 
 const program = (id: string, region: string, icon: string, name: string): SeededProgram => ({ id, name, icon, region });
 
-/** The programs, in the order their colours go round the circle. */
+/** The programs. Their order decides their colours. */
 export const programs: readonly SeededProgram[] = [
   program('NWX', 'TX', 'tower', 'Northwind Wireless Expansion'),
   program('HFR', 'MA', 'fiber', 'Harbor Fiber Rollout'),
@@ -49,7 +49,7 @@ export const programs: readonly SeededProgram[] = [
   program('LEG', 'MO', 'archive', 'Legacy 3G Sunset'),
 ];
 
-/** The seeded program of this id, or null when there is none. */
+/** Finds a seeded program by its id; null if there is none. */
 export function findSeededProgram(id: string): SeededProgram | null {
   return programs.find((candidate) => candidate.id === id) ?? null;
 }

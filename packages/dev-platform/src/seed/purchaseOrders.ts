@@ -5,7 +5,7 @@ import { companyOf, materialOf, siteOf } from './words.ts';
 
 /** A purchase order of a program. */
 export interface PurchaseOrder {
-  /** Six digits after `PO-`; the first two are the program's place in the list, from 10. */
+  /** Six digits after `PO-`. The first two are the program's index plus 10. */
   readonly number: string;
   readonly programId: string;
   readonly company: string;
@@ -18,7 +18,7 @@ export interface PurchaseOrder {
 
 const ordersPerProgram = 12;
 
-/** The company whose orders lead the list of a vendor's own program. */
+/** The company whose orders come first in the list of a vendor's own program. */
 const ownVendors: Readonly<Record<string, string>> = {
   CPT: 'North Mast Ltd',
   GRD: 'South Span Inc',
@@ -42,10 +42,10 @@ function ordersOf(program: SeededProgram, place: number): PurchaseOrder[] {
   });
 }
 
-/** Every purchase order: twelve in each program, `PO-104001` the first. */
+/** Every purchase order: twelve in each program, starting at `PO-104001`. */
 export const purchaseOrders: readonly PurchaseOrder[] = programs.flatMap(ordersOf);
 
-/** Finds a purchase order by its number as people type it: `po-104001`, `PO 104001` and `104001` are one; null when there is none. */
+/** Finds a purchase order by its number as people type it: `po-104001`, `PO 104001` and `104001` are the same. Null if there is none. */
 export function findPurchaseOrder(text: string): PurchaseOrder | null {
   const digits = /^\s*(?:po[\s-]*)?(\d{6})\s*$/i.exec(text)?.[1];
   return purchaseOrders.find(({ number }) => number === `PO-${digits ?? ''}`) ?? null;

@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same at each start. */
+/** Pseudorandom numbers that are the same at each start. */
 export interface Random {
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, inclusive. */
   integer(least: number, most: number): number;
   /** True in this share of the calls, from 0 to 1. */
   chance(share: number): boolean;
@@ -10,7 +10,7 @@ export interface Random {
   guid(): string;
 }
 
-/** A stream of numbers that the seed alone decides (mulberry32 over a hash of the text). */
+/** Creates a stream of numbers from a seed (mulberry32 over a hash of the text). */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {

@@ -4,7 +4,7 @@ import { crewOf, personOf, siteOf } from './words.ts';
 
 /** A construction job of the Schedule. */
 export interface ScheduleJob {
-  /** The job's number, which is its address too: /apps/projectManagement/10001. */
+  /** The job's number. It is part of its address: /apps/projectManagement/10001. */
   readonly jobSid: string;
   readonly site: string;
   readonly milestone: 'Site walk' | 'Permit' | 'Construction' | 'Integration' | 'Acceptance';
@@ -26,7 +26,7 @@ const notes = [
   'Landlord wants to be called a day before.',
 ] as const;
 
-/** The jobs of a program, planned around the day of `now`; an empty list when there is no such program. */
+/** The jobs of a program, planned around the day of `now`; an empty list if there is no such program. */
 export function scheduleJobsOf(programId: string, now: Date): ScheduleJob[] {
   const program = findSeededProgram(programId);
   if (!program) return [];

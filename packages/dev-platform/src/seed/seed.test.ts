@@ -10,7 +10,7 @@ import { seed } from './seed.ts';
 
 const now = new Date('2026-01-15T12:00:00.000Z');
 
-test('about 30 programs with ids of their own, long names among them', () => {
+test('30 programs with unique ids, some with long names', () => {
   expect(programs).toHaveLength(30);
   expect(new Set(programs.map(({ id }) => id)).size).toBe(30);
   expect(programs.some(({ name }) => name.length > 90)).toBe(true);
@@ -39,7 +39,7 @@ describe('the accounts may open what docs/demo-data.md says', () => {
     expect(permittedGroups(permissions)).toHaveLength(groups);
   });
 
-  test('the group with id -1 is logan’s alone', () => {
+  test('only logan has the group with id -1', () => {
     const withLogout = accounts.filter(({ userName }) =>
       permittedGroups(permissionsOf(userName)).some(({ id }) => id === -1),
     );
@@ -47,7 +47,7 @@ describe('the accounts may open what docs/demo-data.md says', () => {
   });
 });
 
-test('dashboards: most programs have some, in groups within groups; some programs have none', () => {
+test('dashboards: most programs have some, in nested groups; some programs have none', () => {
   const empty = programs.filter(({ id }) => dashboardsOf(id).length === 0);
   expect(empty.length).toBeGreaterThan(0);
   expect(empty.length).toBeLessThan(programs.length / 4);
@@ -73,7 +73,7 @@ test('purchase order numbers are unique', () => {
 
 describe('the notifications of each account', () => {
   test.each(['avery', 'noor', 'logan', 'vendor-west'])(
-    '%s has a few hundred, all in the past, no two of one moment',
+    '%s has a few hundred, all in the past, with different dates',
     (user) => {
       const notifications = seed.notifications(user, now);
       expect(notifications.length).toBeGreaterThan(200);
@@ -84,7 +84,7 @@ describe('the notifications of each account', () => {
     },
   );
 
-  test('are the same at each start but for the day', () => {
+  test('are the same at each start except for their dates', () => {
     const agesAt = (start: Date) =>
       seed
         .notifications('avery', start)
@@ -108,14 +108,14 @@ describe('the notifications of each account', () => {
     expect(of('todo').some((todo) => todo.delete)).toBe(true);
   });
 
-  test('have jobs of both services, told apart by the GUID', () => {
+  test('have jobs of both services, of which one gives a GUID', () => {
     const jobs = seed.notifications('avery', now).filter(({ type }) => type === 'export' || type === 'import');
     const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
     expect(jobs.filter(({ payload }) => guid.test(payload.jobId ?? '')).length).toBeGreaterThan(20);
     expect(jobs.filter(({ payload }) => payload.jobId === undefined && payload.blobName).length).toBeGreaterThan(20);
   });
 
-  test('name only programs the account has, and some of noor’s are in Arabic', () => {
+  test('name only programs of the account, and some of noor’s are in Arabic', () => {
     const notifications = seed.notifications('noor', now);
     const named = new Set(notifications.flatMap(({ payload }) => payload.program ?? []));
     expect(named).toEqual(new Set(['NWX', 'HFR']));

@@ -2,5 +2,5 @@ import type { Seed } from '../state/index.ts';
 import { seedNotifications } from './notifications/seedNotifications.ts';
 import { programs } from './programs.ts';
 
-/** What the platform starts with. */
+/** The initial data of the platform. */
 export const seed: Seed = { programs, notifications: seedNotifications };

@@ -10,13 +10,13 @@ export interface SupplyItem {
   readonly inStock: number;
   readonly reserved: number;
   readonly supplier: string;
-  /** In whole dollars, for one. */
+  /** The price of one, in whole dollars. */
   readonly price: number;
 }
 
 const itemsPerProgram = 24;
 
-/** The items of a program; an empty list when there is no such program. */
+/** The items of a program; an empty list if there is no such program. */
 export function supplyItemsOf(programId: string): SupplyItem[] {
   if (!findSeededProgram(programId)) return [];
   const random = createRandom(`items of ${programId}`);

@@ -80,5 +80,5 @@ export const personOf = (random: Random): string => random.pick(people);
 /** The name of a vendor's company. */
 export const companyOf = (random: Random): string => random.pick(companies);
 
-/** What a purchase order buys or a warehouse holds. */
+/** A material that a purchase order buys or a warehouse holds. */
 export const materialOf = (random: Random): string => random.pick(materials);

@@ -8,7 +8,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { servicesUnderTest } from '../testing/servicesUnderTest.ts';
 
-/** The services of the platform, called as the rules call any backend. */
+/** The services of the platform, behind the interface by which the rules call any backend. */
 function platformUnderTest(fault: (call: BackendCall, answer: BackendAnswer) => BackendAnswer = (_, answer) => answer) {
   const { application } = servicesUnderTest();
   const backend: BackendUnderTest = {
@@ -32,7 +32,7 @@ test('the platform keeps every rule', async () => {
   expect(results).toHaveLength(backendRules.length);
 });
 
-test('the marks are as they were afterwards', async () => {
+test('the rules restore the read marks', async () => {
   const backend = platformUnderTest();
   const count = async () =>
     (
@@ -55,9 +55,9 @@ interface Item {
   lastModifiedDate: string;
 }
 
-/** Changes the list of an answer, be it a page or what changed since a moment. */
+/** Changes the list of an answer. It may be a page or the changes since a moment. */
 const withList = (answer: BackendAnswer, change: (items: readonly Item[]) => readonly Item[]): BackendAnswer => {
-  // The platform answers with these shapes: the first test proves it.
+  // The first test proves that the platform answers with these shapes.
   if (Array.isArray(answer.body)) return { ...answer, body: change(answer.body as Item[]) };
   const page = answer.body as { notifications?: Item[] };
   return page.notifications ? { ...answer, body: { ...page, notifications: change(page.notifications) } } : answer;

@@ -19,7 +19,7 @@ import { jobStatuses } from '../jobs/index.ts';
 import { notificationStatus, notificationType } from '../state/index.ts';
 import { servicesUnderTest } from '../testing/servicesUnderTest.ts';
 
-// The portal's schemas leave out what does not fit with a line in the log: here such a line is a failure.
+// The portal's schemas drop malformed items and log a line. Here such a line is a failure.
 const warn = vi.spyOn(console, 'warn').mockImplementation((line: string) => {
   throw new Error(line);
 });
@@ -39,7 +39,7 @@ const notificationSchema = v.strictObject({
   payload: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 });
 
-describe('every call of the portal answers in the shape the portal reads', () => {
+describe('the answer to every call of the portal has the shape that the portal reads', () => {
   const { call, state, jobs } = servicesUnderTest();
   const notifications = state.notifications.list('avery');
   const jobOf = (type: 'export' | 'import', status: (typeof jobStatuses)[number], isWorkflow: boolean) => {
@@ -53,7 +53,7 @@ describe('every call of the portal answers in the shape the portal reads', () =>
     const { jobId = null, blobName = null, queueName = null } = found.payload;
     return { id: found.id, jobId, blobName, queueName };
   };
-  // The readers of the notification center, over the services of the platform.
+  // The notification center's readers call the services of the platform.
   const requestTo =
     (service: string): RequestFunction =>
     ({ method, path, query = {}, body, contentType }) =>
@@ -85,7 +85,7 @@ describe('every call of the portal answers in the shape the portal reads', () =>
     expect(new Set(programs)).toEqual(new Set(['NWX', 'HFR']));
   });
 
-  test('GetExportedFileUrl leads to a file that was really made', async () => {
+  test('GetExportedFileUrl returns the address of an existing file', async () => {
     const address = await legacy.getExportedFileUrl(jobOf('export', 'completed', false));
     expect(address).toMatch(/^http:\/\/localhost:4001\/storage\/exports\//);
     const file = state.files.get(new URL(address).pathname.replace('/storage', ''));
@@ -139,7 +139,7 @@ describe('every call of the portal answers in the shape the portal reads', () =>
     expect(await search('po-114003', 'noor')).toEqual(found);
     const missing = { found: false, PONumber: null, projectName: null, projectId: null };
     expect(await search('PO-999999', 'avery')).toEqual(missing);
-    // Of a program that noor has not.
+    // It is in a program that noor does not have.
     expect(await search('PO-124003', 'noor')).toEqual(missing);
   });
 
@@ -180,7 +180,7 @@ describe('every call of the portal answers in the shape the portal reads', () =>
   });
 });
 
-describe('a refusal is a status and what was wrong', () => {
+describe('a refusal has a status and says what is wrong', () => {
   const { send } = servicesUnderTest();
   const picture = '/user-access/UserAccessProfile/UpdateUserProfilePicture';
   const gif = Buffer.from('GIF89a...').toString('base64');

@@ -1,10 +1,10 @@
 import type { Account, DeviceRegistration, State } from '../state/index.ts';
 import { refuse } from './request.ts';
 
-/** Keeps where to send an account's push messages; a device that registers again replaces what it said before. */
+/** Saves the registration of a device for an account's push messages. A repeated registration replaces the earlier one. */
 export function registerDevice(state: State, account: Account, device: DeviceRegistration): void {
   if (device.UserId !== account.userName) return refuse(403, 'UserId: A device is registered for oneself.');
-  // Two services keep registrations of one device; the portal's host tells them apart.
+  // One device registers with two services. Their registrations differ in `Host`.
   const place = state.devices.findIndex(
     (known) => known.DeviceId === device.DeviceId && known.UserId === device.UserId && known.Host === device.Host,
   );

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import type { Service, ServiceEnvironment } from '../http/context.ts';
 
-/** A service without routes, which answers what {@link refuse} threw; other errors are left to the platform. */
+/** Creates a service without routes. It answers the errors of {@link refuse} and leaves other errors to the platform. */
 export function createService(): Service {
   return new Hono<ServiceEnvironment>().onError((error) => {
     if (error instanceof HTTPException) return error.getResponse();
@@ -13,12 +13,12 @@ export function createService(): Service {
   });
 }
 
-/** Ends the request with this status and `{ message }`: one sentence that says what was wrong with it. */
+/** Ends the request with this status and `{ message }`. The message says in one sentence what is wrong. */
 export function refuse(status: ContentfulStatusCode, message: string): never {
   throw new HTTPException(status, { message, res: Response.json({ message }, { status }) });
 }
 
-/** The body of a request as the schema reads it; refuses the request (400) when it is no JSON or of another shape. */
+/** Reads the body of a request with a schema. Refuses the request (400) if the body is not JSON or has another shape. */
 export async function readBody<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
@@ -31,7 +31,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   return refuse(400, path === null ? issue.message : `${path}: ${issue.message}`);
 }
 
-/** A parameter of the query; refuses the request (400) when it is missing or empty. */
+/** Reads a parameter of the query. Refuses the request (400) if it is missing or empty. */
 export function requiredQuery(context: Context, name: string): string {
   const value = context.req.query(name);
   return value === undefined || value === '' ? refuse(400, `The query needs ${name}.`) : value;

@@ -1,14 +1,14 @@
 /** Someone who can sign in. Every account's password is {@link accountPassword}. */
 export interface Account {
-  /** The subject of the tokens, the `gantry_username` claim and the `userId` of the notification service: one word for all three. */
+  /** It is the subject of the tokens, the `gantry_username` claim and the `userId` of the notification service. */
   readonly userName: string;
   readonly completeName: string;
   readonly email: string;
-  /** 'local' means the password is kept here; anything else names the outside identity provider. */
+  /** 'local' means that the password is stored here. Any other value names an outside identity provider. */
   readonly identityProvider: string;
   readonly isGeneralContractor: boolean;
   readonly locale: 'en' | 'ar';
-  /** One line for the sign-in page: what this account is good for. */
+  /** The purpose of this account, in one line for the sign-in page. */
   readonly description: string;
 }
 
@@ -24,7 +24,7 @@ const vendor = (region: string, completeName: string): Account => ({
   description: 'Special vendor, sent to vendor creation',
 });
 
-/** The people of the demonstration, in the order the sign-in page lists them. */
+/** The people of the demonstration, in the order of the sign-in page. */
 export const accounts: readonly Account[] = [
   {
     userName: 'avery',
@@ -70,7 +70,7 @@ export const accounts: readonly Account[] = [
 
 const accountsByUserName = new Map(accounts.map((account) => [account.userName, account]));
 
-/** The account of a user name, or null when there is none. */
+/** Finds an account by its user name; null if there is none. */
 export function findAccount(userName: string): Account | null {
   return accountsByUserName.get(userName) ?? null;
 }

@@ -1,10 +1,10 @@
-/** The server's clock: every moment it gives is later than all it gave before, so that no two changes share one. */
+/** The server's clock. Each moment is later than all earlier ones, so that no two changes have the same date. */
 export interface ServerClock {
   /** The next moment, as an ISO 8601 text in UTC with milliseconds. */
   next(): string;
 }
 
-/** A clock that follows the system's time and runs ahead by a millisecond whenever it is asked twice within one. */
+/** Creates a clock that follows the system's time. A second call within a millisecond returns the next millisecond. */
 export function createServerClock(): ServerClock {
   let latest = 0;
   return {

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-/** A file the storage service gives out. */
+/** A file of the storage service. */
 export interface StoredFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
-  /** The name a browser saves it under; null when it is only shown, as pictures are. */
+  /** The name under which a browser saves it; null if a browser only shows it, such as a picture. */
   readonly downloadName: string | null;
 }
 
 /** Files in memory: exports and profile pictures. */
 export interface FileStore {
   /**
-   * Keeps a file under a path nobody can guess and gives that path, e.g. `/exports/3f…/jobs.xlsx`. The address is the
-   * storage service's base followed by it.
+   * Stores a file and returns its path, such as `/exports/3f…/jobs.xlsx`, which cannot be guessed. The file's address is the storage
+   * service's base followed by the path.
    */
   save(folder: 'exports' | 'profile-pictures', fileName: string, file: StoredFile): string;
   get(path: string): StoredFile | null;

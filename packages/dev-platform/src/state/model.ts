@@ -1,11 +1,11 @@
-/** A program people work in. */
+/** A program that people work in. */
 export interface Program {
-  /** The code sent in the `Program` header. */
+  /** The code in the `Program` header. */
   readonly id: string;
   readonly name: string;
 }
 
-/** The payload of a notification as the wire carries it; a field that says nothing is left out. */
+/** The payload of a notification on the wire. Empty fields are left out. */
 export interface NotificationPayload {
   readonly program?: string;
   readonly programName?: string;
@@ -30,9 +30,9 @@ export interface NotificationPayload {
 }
 
 /**
- * A notification as stored and as sent. One that came through the control surface may be malformed on purpose (the
- * portal must survive it): its `type`, `title` and `payload` are then whatever the test gave. Read the first through
- * {@link notificationType} and the status through {@link notificationStatus}; answers send it on untouched.
+ * A notification as stored and as sent. A test may save one with a malformed `type`, `title` or `payload` through the control surface, to
+ * see how the portal handles it. Read the type through {@link notificationType} and the status through {@link notificationStatus}. Answers
+ * contain the notification unchanged.
  */
 export interface Notification {
   readonly id: string;
@@ -46,23 +46,23 @@ export interface Notification {
   readonly payload: NotificationPayload;
 }
 
-/** A notification to be saved: what is left out is made up (id, dates, read and delete false, an empty payload). */
+/** A notification to save. Defaults: a new id, the current dates, read and delete false, an empty payload. */
 export type NotificationInput = Partial<Notification>;
 
-/** The type in lower case, or '' when it is not a text. */
+/** The type in lower case, or '' if it is not a text. */
 export function notificationType(notification: Notification): string {
   const type: unknown = notification.type;
   return typeof type === 'string' ? type.toLowerCase() : '';
 }
 
-/** The payload's status in lower case, or '' when there is none. */
+/** The payload's status in lower case, or '' if there is none. */
 export function notificationStatus(notification: Notification): string {
   const payload: unknown = notification.payload;
   if (typeof payload !== 'object' || payload === null || !('status' in payload)) return '';
   return typeof payload.status === 'string' ? payload.status.toLowerCase() : '';
 }
 
-/** A device that asked for push messages. */
+/** The registration of a device for push messages. */
 export interface DeviceRegistration {
   readonly DeviceToken: string;
   readonly UserId: string;
@@ -71,5 +71,5 @@ export interface DeviceRegistration {
   readonly Host?: string;
 }
 
-/** The backend that runs a job. The workflow service's jobs have a GUID as `jobId`. */
+/** The backend that runs a job. Only the workflow service's jobs have a GUID as `jobId`. */
 export type JobEngine = 'legacy' | 'workflow';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ServerClock } from './clock.ts';
 import type { Notification, NotificationInput, NotificationPayload } from './model.ts';
 
-/** Where a change goes: stored and sent to the hub, stored alone (an event that was lost), or sent alone. */
+/** What to do with a change: store it and send it to the hub, only store it (a lost event), or only send it. */
 export type Deliver = 'both' | 'store' | 'hub';
 
-/** What the hub sends to every connection of one user. */
+/** An event that the hub sends to every connection of a user. */
 export interface HubDelivery {
   readonly user: string;
   readonly event: 'Notification' | 'NotificationList';
@@ -16,11 +16,11 @@ export interface HubDelivery {
 export interface NotificationStore {
   /** All notifications of a user, newest `lastModifiedDate` first. */
   list(user: string): readonly Notification[];
-  /** One notification, or null when the user has none of that id. */
+  /** Finds a notification by its id; null if the user has none with that id. */
   get(user: string, id: string): Notification | null;
   /**
-   * Saves a new notification, or replaces the one of the same id, and sends it as one `Notification` event. A
-   * `lastModifiedDate` that is given is kept, so that tests can write the past; otherwise the server's clock stamps it.
+   * Saves a new notification, or replaces the one with the same id, and sends it as one `Notification` event. The server's clock sets
+   * `lastModifiedDate`, unless the input has one, by which tests write the past.
    */
   save(user: string, input: NotificationInput, options?: { readonly deliver?: Deliver }): Notification;
   /** Saves several and sends them as one `NotificationList` event. */
@@ -30,8 +30,7 @@ export interface NotificationStore {
     options?: { readonly deliver?: Deliver },
   ): readonly Notification[];
   /**
-   * Changes what is given (the payload field by field) and stamps a new `lastModifiedDate`; null when there is no such
-   * notification.
+   * Changes the given fields, also within the payload, and sets a new `lastModifiedDate`. Returns null if there is no such notification.
    */
   update(
     user: string,
@@ -39,22 +38,22 @@ export interface NotificationStore {
     change: NotificationChange,
     options?: { readonly deliver?: Deliver },
   ): Notification | null;
-  /** Marks as read every notification of these ids that is not, each with its own stamp; gives those it changed. */
+  /** Marks the unread notifications of these ids as read, each with its own date. Returns the changed ones. */
   markAsRead(user: string, ids: readonly string[], options?: { readonly deliver?: Deliver }): readonly Notification[];
-  /** Puts notifications in without stamping or sending them: for the seed. */
+  /** Loads the notifications of the seed, without changing their dates or sending them. */
   load(user: string, notifications: readonly Notification[]): void;
   clear(): void;
-  /** Hears of everything that is to be sent through the hub; the answer stops it. */
+  /** Calls the listener with each event for the hub. Returns a function that removes it. */
   onDelivery(listener: (delivery: HubDelivery) => void): () => void;
 }
 
-/** What {@link NotificationStore.update} changes. */
+/** The change of {@link NotificationStore.update}. */
 export interface NotificationChange {
   readonly read?: boolean;
   readonly delete?: boolean;
   readonly title?: string;
   readonly dateTime?: string;
-  /** Undefined takes a field away. */
+  /** Undefined removes a field. */
   readonly payload?: { readonly [Field in keyof NotificationPayload]?: NotificationPayload[Field] | undefined };
 }
 
@@ -64,7 +63,7 @@ const newestFirst = (first: Notification, second: Notification) =>
 const withoutUndefined = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** A store in memory. */
+/** Creates a store in memory. */
 export function createNotificationStore(clock: ServerClock): NotificationStore {
   const byUser = new Map<string, Map<string, Notification>>();
   const listeners = new Set<(delivery: HubDelivery) => void>();

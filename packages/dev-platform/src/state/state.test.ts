@@ -10,13 +10,13 @@ const create = (): { state: State; deliveries: HubDelivery[] } => {
 };
 
 describe('notifications', () => {
-  it('are stamped by a clock that never gives one moment twice', () => {
+  it('get their dates from a clock that never returns the same moment twice', () => {
     const { state } = create();
     const stamps = Array.from({ length: 500 }, () => state.notifications.save('avery', {}).lastModifiedDate);
     expect(stamps).toEqual([...new Set(stamps)].toSorted());
   });
 
-  it('keep a date that is given, and are listed newest first', () => {
+  it('keep a given date and are listed newest first', () => {
     const { state } = create();
     state.notifications.save('avery', { id: 'new' });
     state.notifications.save('avery', { id: 'old', lastModifiedDate: '2020-01-01T00:00:00.000Z' });
@@ -36,7 +36,7 @@ describe('notifications', () => {
     expect(deliveries).toHaveLength(sent);
   });
 
-  it('change field by field, and lose what is undefined', () => {
+  it('change field by field, and lose undefined fields', () => {
     const { state, deliveries } = create();
     const { lastModifiedDate } = state.notifications.save('avery', {
       id: 'a',
@@ -53,7 +53,7 @@ describe('notifications', () => {
     expect(state.notifications.update('avery', 'unknown', { read: true })).toBeNull();
   });
 
-  it('are marked as read in one event, those that were unread alone', () => {
+  it('are marked as read in one event, which contains only those that were unread', () => {
     const { state, deliveries } = create();
     state.notifications.saveList('avery', [{ id: 'a' }, { id: 'b', read: true }, { id: 'c' }]);
     const changed = state.notifications.markAsRead('avery', ['a', 'b', 'c', 'unknown']);
@@ -69,14 +69,14 @@ describe('notifications', () => {
     [7, null, '', ''],
     [undefined, { status: 3 }, '', ''],
   ])('of type %j and payload %j are read without harm', (type, payload, expectedType, expectedStatus) => {
-    // A test may store anything; the services must survive it.
+    // A test may store anything, and the services must handle it.
     const notification = { type, payload } as Notification;
     expect(notificationType(notification)).toBe(expectedType);
     expect(notificationStatus(notification)).toBe(expectedStatus);
   });
 });
 
-it('forgets everything but its seed when it is reset', () => {
+it('a reset restores the seed', () => {
   const { state } = create();
   state.notifications.save('avery', { id: 'a' });
   state.pictures.set('avery', '/x');

@@ -7,31 +7,31 @@ import type { DeviceRegistration, Notification, Program } from './model.ts';
 import { createNotificationStore } from './notifications.ts';
 import type { NotificationStore } from './notifications.ts';
 
-/** What the platform starts with, and returns to when it is reset. */
+/** The data of the platform at its start and after a reset. */
 export interface Seed {
   readonly programs: readonly Program[];
-  /** The notifications of one user, the same at each start but for their dates, which are counted back from `now`. */
+  /** The notifications of a user. Only their dates, counted back from `now`, differ from start to start. */
   notifications(userName: string, now: Date): readonly Notification[];
 }
 
-/** Everything the services remember. One object, in memory. */
+/** The whole state of the services, in memory. */
 export interface State {
   readonly clock: ServerClock;
   readonly notifications: NotificationStore;
   readonly files: FileStore;
-  /** The path of each user's picture within the storage service; absent when there is none. */
+  /** The path of each user's picture within the storage service; absent without a picture. */
   readonly pictures: Map<string, string>;
   readonly devices: DeviceRegistration[];
-  /** Notes people wrote on jobs of the Schedule, by `program/job`; absent when the seed's still stands. */
+  /** The changed notes of jobs in the Schedule, by `program/job`. Absent for a job that still has the note of the seed. */
   readonly scheduleNotes: Map<string, string>;
   readonly programs: readonly Program[];
-  /** A program by its id, or null when there is none. */
+  /** Finds a program by its id; null if there is none. */
   findProgram(id: string): Program | null;
-  /** Back to the seed. */
+  /** Restores the seed. */
   reset(): void;
 }
 
-/** The state, seeded. */
+/** Creates the state from the seed. */
 export function createState(seed: Seed): State {
   const clock = createServerClock();
   const programsById = new Map(seed.programs.map((program) => [program.id, program]));

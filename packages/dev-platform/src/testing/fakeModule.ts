@@ -1,7 +1,7 @@
 import type { LeaveGuard, ModuleContext, ModuleRoute } from '@gantry/portal-shell/contracts';
 import { vi } from 'vitest';
 
-/** A call that a module made to its service. */
+/** A call of a module to its service. */
 export interface ServiceCall {
   readonly method: string;
   readonly path: string;
@@ -9,10 +9,10 @@ export interface ServiceCall {
   readonly body: unknown;
 }
 
-/** What a service answers: its JSON, or the status and sentence of a refusal. */
+/** The answer of a service: its JSON, or the status and sentence of a refusal. */
 export type Answer = { readonly json: unknown } | { readonly status: number; readonly message: string };
 
-/** The portal's part for a module under test, and what the module did with it. */
+/** Plays the portal for a module under test, and records the module's calls. */
 export function fakeModule(
   route: Partial<ModuleRoute>,
   {
@@ -77,7 +77,7 @@ export function fakeModule(
     context,
     container,
     calls,
-    /** The question of the first guard that has one; null when the module lets the person go. */
+    /** The question of the first guard that has one; null if no guard has a question. */
     leaveQuestion: () => [...guards].map((guard) => guard()).find((question) => question !== null) ?? null,
     /** Changes the address inside the module. */
     go(subPath: string) {

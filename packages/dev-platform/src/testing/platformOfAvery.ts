@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Platform } from '../platform.ts';
 import { controlOf, signIn, startTestPlatform } from './testPlatform.ts';
 
-/** A platform for the tests of one file, reset after each, and avery signed in to it. */
+/** Starts a platform for the tests of one file, with avery signed in. It is reset after each test. */
 export function platformOfAvery() {
   let platform: Platform;
   let token: string;
@@ -11,14 +11,14 @@ export function platformOfAvery() {
     platform = await startTestPlatform();
     control = controlOf(platform.origin);
     token = (await signIn(platform.origin, 'avery')).access_token;
-    // The sign-in is no part of a test, nor of the request log.
+    // The reset removes the sign-in from the request log.
     await control('POST', '/reset');
   });
   afterEach(() => control('POST', '/reset'));
   afterAll(() => platform.close());
 
   return {
-    /** Known once the tests run, as the token is. */
+    /** Available only while the tests run, like the token. */
     platformOrigin: () => platform.origin,
     token: () => token,
     control: (...request: Parameters<typeof control>) => control(...request),

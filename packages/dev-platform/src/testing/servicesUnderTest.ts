@@ -4,19 +4,18 @@ import { seed } from '../seed/seed.ts';
 import { createState, findAccount } from '../state/index.ts';
 import { createServices } from '../services/index.ts';
 
-/** What a test sends beside the path. */
 export interface TestRequest {
-  /** Whose token goes with it; 'avery' when left out. */
+  /** The user whose token is sent. Default: 'avery'. */
   readonly user?: string;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The `Program` header; absent when left out. */
+  /** The `Program` header. Default: no header. */
   readonly program?: string;
-  /** Sent as JSON, unless it is a form. */
+  /** It is sent as JSON unless it is a form. */
   readonly body?: unknown;
   readonly contentType?: string;
 }
 
-/** All services on a seeded state, without a network: a token is simply the name of its user. */
+/** All services on a seeded state, without a network. A token is the name of its user. */
 export function servicesUnderTest() {
   const state = createState(seed);
   const jobs = createJobs(state);
@@ -47,7 +46,7 @@ export function servicesUnderTest() {
     });
   };
 
-  /** The JSON of an answer that must be 200. */
+  /** Calls a service and returns the JSON of the answer, which must have the status 200. */
   const call = async (path: string, request?: TestRequest): Promise<unknown> => {
     const response = await send(path, request);
     if (response.status !== 200)

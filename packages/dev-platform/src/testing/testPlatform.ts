@@ -5,7 +5,7 @@ import { startPlatform } from '../platform.ts';
 import type { Platform } from '../platform.ts';
 import type { Notification, Seed } from '../state/index.ts';
 
-/** Where the tests pretend the portal to be; nothing answers there. */
+/** The portal's origin in tests. No server listens there. */
 export const portalOrigin = 'http://localhost:4000';
 
 /** The tokens of a sign-in. */
@@ -32,7 +32,7 @@ const seed: Seed = {
   ],
 };
 
-/** A service that tells what reached it. */
+/** A service that returns the requests that it receives. */
 const echo = (): Service =>
   new Hono<ServiceEnvironment>().all('*', async ({ req, var: { account, program }, json }) =>
     json({ path: req.path, user: account?.userName ?? null, program, body: await req.text() }),
@@ -60,10 +60,10 @@ function createServices(context: ServiceContext): Services {
   };
 }
 
-/** A platform on a free port, with services that echo and a seed of one notification per user. */
+/** Starts a platform on a free port, with echo services and one notification for each user. */
 export const startTestPlatform = (): Promise<Platform> => startPlatform(0, { seed, createServices, portalOrigin });
 
-/** A browser's part in a sign-in: it keeps cookies and follows redirects until they leave the platform. */
+/** Plays the browser in a sign-in: it keeps cookies. */
 export function createVisitor() {
   const cookies = new Map<string, string>();
   const visit = async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -99,7 +99,7 @@ export function authorization(issuer: string, extra: Readonly<Record<string, str
   return { url, verifier, redirectUri };
 }
 
-/** Follows redirects from a response as long as they stay on the platform; gives the first address outside, or the page. */
+/** Follows redirects from a response while they stay on the platform. Returns the first address outside, or the page. */
 export async function follow(visitor: Visitor, from: string, first: Response): Promise<{ url: URL; page: string }> {
   let response = first;
   let url = new URL(from);
@@ -111,7 +111,7 @@ export async function follow(visitor: Visitor, from: string, first: Response): P
   return { url, page: await response.text() };
 }
 
-/** Changes a code for tokens. */
+/** Exchanges a code for tokens. */
 export function redeem(
   issuer: string,
   code: string,
@@ -130,7 +130,7 @@ export function redeem(
   });
 }
 
-/** Signs someone in from the first request to the tokens. */
+/** Signs a person in, from the first request to the tokens. */
 export async function signIn(
   platformOrigin: string,
   userName: string,
@@ -146,11 +146,11 @@ export async function signIn(
   const { url: back } = await follow(visitor, page.href, submitted);
   const answer = await redeem(issuer, back.searchParams.get('code') ?? '', request);
   if (!answer.ok) throw new Error(`The code was refused: ${await answer.text()}`);
-  // The shape is the one of OpenID Connect's token response.
+  // This is the token response of OpenID Connect.
   return (await answer.json()) as Tokens;
 }
 
-/** Drives the control surface. */
+/** Calls the control surface. */
 export function controlOf(platformOrigin: string) {
   return (method: string, path: string, body?: unknown): Promise<Response> =>
     fetch(`${platformOrigin}/control${path}`, {

@@ -12,7 +12,7 @@ const recordsSchema = v.object({
   rows: v.array(v.array(v.string())),
 });
 
-/** Makes the `mount` of a sub-application that shows one table of its program and what the portal gave it. */
+/** Makes the `mount` of a sub-application that shows one table of its program and its context. */
 export const mountRecords = (route: string) =>
   mountReact((context) => (
     <>
@@ -45,7 +45,7 @@ function Records({ context, route }: { readonly context: ModuleContext; readonly
               </thead>
               <tbody>
                 {rows.map(([first = '', ...cells], row) => (
-                  // The rows have no id and never change places.
+                  // The rows have no id and never change their order.
                   // oxlint-disable-next-line react/no-array-index-key
                   <tr key={row}>
                     <th scope="row">{first}</th>

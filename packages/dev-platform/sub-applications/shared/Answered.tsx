@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Answer } from './useAnswer.ts';
 
-/** Draws what came; until then a line that says so, and after a failure its sentence and another try. */
+/** Draws the answer. It shows a status line while loading, and the error with a retry after a failure. */
 export function Answered<Value>({
   answer,
   children,

@@ -1,7 +1,7 @@
 import type { ModuleAppearance, ModuleContext, ModuleRoute } from '@gantry/portal-shell/contracts';
 import { useEffect, useState } from 'react';
 
-/** What the portal gave the sub-application, as it is now. */
+/** Shows the current values of the context. */
 export function ContextFacts({ context }: { readonly context: ModuleContext }) {
   const appearance = useAppearance(context);
   const route = useRoute(context);
@@ -31,7 +31,7 @@ export function ContextFacts({ context }: { readonly context: ModuleContext }) {
   );
 }
 
-/** The address inside the module, as it changes. */
+/** Returns the current address inside the module. */
 export function useRoute(context: ModuleContext): ModuleRoute {
   const [route, setRoute] = useState(context.route);
   useEffect(() => context.onRouteChange(setRoute), [context]);

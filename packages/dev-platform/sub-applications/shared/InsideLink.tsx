@@ -1,7 +1,7 @@
 import type { ModuleContext } from '@gantry/portal-shell/contracts';
 import type { MouseEvent, ReactNode } from 'react';
 
-/** A link that stays in the portal on a plain click, and can still be opened in a new tab. */
+/** A link that stays in the portal on a plain click and can still be opened in a new tab. */
 export function InsideLink({
   context,
   href,

@@ -3,17 +3,16 @@ import * as v from 'valibot';
 
 const refusalSchema = v.object({ message: v.string() });
 
-/** What a call sends beside the path. */
 export interface BaseRequest {
   readonly method?: 'GET' | 'POST';
-  /** Sent as JSON. */
+  /** It is sent as JSON. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Calls the base service as the person who is signed in, for the selected program, and reads its answer with the schema.
- * Rejects with the sentence of the service when it refuses; a 403 also tells the portal that the module is not theirs.
+ * Calls the base service for the signed-in person and the selected program, and reads its answer with the schema. Rejects with the
+ * service's sentence if the service refuses. A 403 also reports to the portal that the person may not see the module.
  */
 export async function callBase<Schema extends v.GenericSchema>(
   context: ModuleContext,
@@ -32,7 +31,7 @@ export async function callBase<Schema extends v.GenericSchema>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (response.status === 403) context.reportUnauthorized();
-  // A failing server may answer with a page; the status then says all there is to say.
+  // A failing server may answer with a page. Then only the status counts.
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return v.parse(schema, answer);
   throw new Error(v.is(refusalSchema, answer) ? answer.message : `The server answered ${String(response.status)}.`);

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { adoptStyles } from './styles.ts';
 
-/** Makes the `mount` of a sub-application that React draws. What it throws while drawing, the portal is told. */
+/** Makes the `mount` of a sub-application in React. It reports errors of rendering to the portal. */
 export function mountReact(draw: (context: ModuleContext) => ReactNode): SubApplicationModule['mount'] {
   return (container, context) => {
     const removeStyles = adoptStyles();
     const root = createRoot(container, { onUncaughtError: (error) => context.reportError(error) });
     root.render(
       <StrictMode>
-        {/* Its texts are English, whatever the portal speaks, so they run from left to right. */}
+        {/* Its texts are in English, even if the portal is not, so they run from left to right. */}
         <div className="sub-application" lang="en" dir="ltr">
           {draw(context)}
         </div>

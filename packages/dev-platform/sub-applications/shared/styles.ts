@@ -1,6 +1,6 @@
 /**
- * The look of every sub-application. It reads the portal's tokens, so that it follows theme and density; a constructed
- * sheet needs no style element, which the portal's Content-Security-Policy would refuse.
+ * The styles of every sub-application. They use the portal's tokens, so that they follow theme and density. They are a constructed style
+ * sheet, because the portal's Content-Security-Policy would refuse a style element.
  */
 const css = `
 .sub-application { font: var(--gantry-type-body); color: var(--gantry-color-text); display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--gantry-space-s24); }
@@ -40,7 +40,7 @@ const css = `
 @media (width < 640px) { .sub-application dl { grid-template-columns: 1fr; } .sub-application dd { margin-block-end: var(--gantry-space-s8); } }
 `;
 
-/** Puts the look on the document; gives what takes it away again. */
+/** Adds the styles to the document. Returns a function that removes them. */
 export function adoptStyles(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import type * as v from 'valibot';
 import { callBase } from './callBase.ts';
 
-/** Where a question to the base service stands. */
+/** The state of a call to the base service. */
 export type Answer<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'done'; readonly value: Value }
   | { readonly state: 'failed'; readonly message: string; readonly retry: () => void };
 
-/** Asks the base service for what is at this path, and again when the path changes or the person tries again. */
+/** Requests a path from the base service, and again if the path changes or the person retries. */
 export function useAnswer<Schema extends v.GenericSchema>(
   context: ModuleContext,
   path: string,

@@ -69,7 +69,7 @@ export function ItemJobs({ context }: { readonly context: ModuleContext }) {
 }
 
 function toBase64(bytes: Uint8Array): string {
-  // In pieces, as a call takes only so many arguments.
+  // The bytes are split, because the number of a call's arguments is limited.
   const pieces: string[] = [];
   for (let start = 0; start < bytes.length; start += 0x8000) {
     pieces.push(String.fromCharCode(...bytes.subarray(start, start + 0x8000)));

@@ -8,7 +8,7 @@ import { ItemJobs } from './ItemJobs.tsx';
 import { itemsSchema } from './items.ts';
 import type { Item } from './items.ts';
 
-/** The items of the program, with a filter, and the export and import of all of them. */
+/** The items of the program with a filter, an export and an import. */
 export function ItemList({ context, basePath }: { readonly context: ModuleContext; readonly basePath: string }) {
   const answer = useAnswer(context, '/supplychain/api/Items', itemsSchema);
   const [text, setText] = useState('');

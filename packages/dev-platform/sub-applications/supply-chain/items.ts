@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An item of the program's warehouse, as the base service gives it. */
+/** An item of the program's warehouse, as the base service returns it. */
 export const itemSchema = v.object({
   itemId: v.string(),
   name: v.string(),

@@ -1,6 +1,6 @@
 /**
- * A report or dashboard inside its frame. It speaks to the portal as Power BI's own page does: requests and answers of HTTP's shape
- * go over postMessage, the portal posts what to load and each new token, and this page posts events such as `loaded`.
+ * A report or dashboard inside its frame. It uses the protocol of Power BI's own page: requests and answers in the shape of HTTP go over
+ * postMessage, the portal posts what to load and each new token, and this page posts events such as `loaded`.
  */
 (function () {
   'use strict';

@@ -1,11 +1,11 @@
-/** Shows, in every view, what the portal gave it. */
+/** Shows the context in every view. */
 (function () {
   'use strict';
 
   const context = window.Gantry.currentModule;
   const list = context.container.querySelector('[data-context]');
 
-  /** The entries of an object as `key = value`, or a dash when it has none. */
+  /** The entries of an object as `key = value`, or a dash if it is empty. */
   const pairs = (values) =>
     Object.entries(values)
       .map(([key, value]) => key + ' = ' + String(value))

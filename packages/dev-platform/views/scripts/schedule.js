@@ -1,4 +1,4 @@
-/** The Schedule: the jobs of a program, or one of them; exports and imports in the background. */
+/** The Schedule: the jobs of a program or one job, with exports and imports in the background. */
 (function () {
   'use strict';
 
@@ -6,7 +6,7 @@
   const { container, inputs, program, route, services } = context;
   const find = (selector) => container.querySelector(selector);
 
-  /** Calls the monolith and gives its answer; throws an Error with its sentence when it refused. */
+  /** Calls the monolith and returns its answer. Throws an Error with the monolith's sentence after a refusal. */
   async function call(path, options) {
     const response = await fetch(services.monolith + path, {
       signal: context.signal,
@@ -26,7 +26,7 @@
   const callWithBody = (method, path, body) =>
     call(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-  /** Runs a command of a button, which waits disabled; says what went wrong, unless the person has left. */
+  /** Runs the command of a button, which is disabled meanwhile. Shows a failure unless the person has left. */
   async function run(button, failure, command) {
     button.disabled = true;
     try {
@@ -52,7 +52,7 @@
     return made;
   }
 
-  /** A link that stays inside the portal on a plain click and can still be opened in a new tab. */
+  /** Makes a link stay inside the portal on a plain click. It can still be opened in a new tab. */
   function followInside(link) {
     link.addEventListener('click', (event) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -143,7 +143,7 @@
     keepNote(job);
   }
 
-  /** The note is the one thing that can be lost, so the portal is asked to ask before leaving. */
+  /** The note is the only unsaved work, so a leave guard protects it. */
   function keepNote(job) {
     const note = find('[data-note]');
     const form = find('[data-note-form]');

@@ -3,13 +3,13 @@ import type { HubConnection, HubTransport } from '../HubConnection.ts';
 
 const pollMs = 90_000;
 
-/** A transport in which the client asks again and again; it answers by POST. */
+/** A transport that the client polls. The client sends by POST. */
 export interface LongPolling extends HubTransport {
-  /** Answers a poll: at once when something waits, otherwise as soon as something comes. */
+  /** Answers a poll as soon as there is a message. */
   poll(response: ServerResponse): void;
 }
 
-/** Lets a connection speak through polls. The first one only opens it and is answered empty. */
+/** Attaches the transport to a connection. The first poll only opens it and gets an empty answer. */
 export function attachLongPolling(connection: HubConnection, first: ServerResponse): void {
   let waiting = '';
   let pending: ServerResponse | null = null;
@@ -59,6 +59,6 @@ export function attachLongPolling(connection: HubConnection, first: ServerRespon
   first.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end();
 }
 
-/** Whether a connection's transport is this one. */
+/** True if a transport is long polling. */
 export const isLongPolling = (transport: HubTransport | null): transport is LongPolling =>
   transport !== null && 'poll' in transport;

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { HubConnection } from '../HubConnection.ts';
 
-/** Lets a connection speak through an event stream; the client answers by POST. */
+/** Attaches an event stream to a connection. The client sends by POST. */
 export function attachEventStream(connection: HubConnection, response: ServerResponse): void {
   response.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
-  // A comment, so that the client sees the stream open before the first event.
+  // This comment lets the client see the stream open before the first event.
   response.write(':\r\n\r\n');
   connection.attach({
     send: (text) => response.write(`data: ${text}\r\n\r\n`),

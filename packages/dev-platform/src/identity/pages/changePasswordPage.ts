@@ -1,14 +1,14 @@
 import { escapeHtml, layout } from './layout.ts';
 import type { Page } from './layout.ts';
 
-/** A field of the form that something is wrong with. */
+/** A field of the form that can have an error. */
 export type PasswordField = 'userName' | 'current' | 'password' | 'repeated';
 
 /** The page where people change their password. */
 export function changePasswordPage(options: {
-  /** What was typed before. */
+  /** The user name typed before. */
   readonly userName: string;
-  /** What is wrong, and with which field; null when nothing is. */
+  /** The error and its field; null if there is no error. */
   readonly error: { readonly field: PasswordField; readonly sentence: string } | null;
 }): Page {
   const { userName, error } = options;

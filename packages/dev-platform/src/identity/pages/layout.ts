@@ -15,16 +15,16 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text made safe to stand in HTML, in attributes too. */
+/** Escapes a text for HTML and its attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** The identity provider's frame round a page's content. */
+/** Puts the content of a page into the identity provider's frame. */
 export function layout(options: {
   readonly title: string;
-  /** HTML, its texts escaped. */
+  /** HTML with escaped texts. */
   readonly content: string;
-  /** Where the page's forms may lead, beside the platform itself. */
+  /** The origins that the page's forms may lead to, besides the platform itself. */
   readonly formOrigins?: readonly string[];
   /** A script to run at the end. */
   readonly script?: string;
@@ -37,7 +37,7 @@ export function layout(options: {
       `style-src 'nonce-${nonce}'`,
       `script-src 'nonce-${nonce}'`,
       "font-src 'self'",
-      // Browsers hold the redirects that follow a form to this too.
+      // Browsers apply this to the redirects after a form too.
       `form-action ${["'self'", ...formOrigins].join(' ')}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",

@@ -9,7 +9,7 @@ function render(context: KoaContextWithOIDC, page: Page): void {
   context.body = page.html;
 }
 
-/** The page that ends the session at once; without scripts it asks. `form` is the provider's own, named op.logoutForm. */
+/** The page that ends the session at once. Without scripts it shows a button. `form` is the provider's form, named op.logoutForm. */
 export function signOutPage(context: KoaContextWithOIDC, form: string, portalOrigin: string): void {
   const page = layout({
     title: 'Signing out',
@@ -22,7 +22,7 @@ export function signOutPage(context: KoaContextWithOIDC, form: string, portalOri
   render(context, page);
 }
 
-/** The page after a sign-out that named no address to go to. */
+/** The page after a sign-out without a return address. */
 export function signedOutPage(context: KoaContextWithOIDC, portalOrigin: string): void {
   const page = layout({
     title: 'Signed out',
@@ -32,7 +32,7 @@ export function signedOutPage(context: KoaContextWithOIDC, portalOrigin: string)
   render(context, page);
 }
 
-/** The page for a request that cannot be answered to the portal, such as one with an address that is not registered. */
+/** The page for an error that cannot be sent to the portal, such as an address that is not registered. */
 export function errorPage(context: KoaContextWithOIDC, out: ErrorOut, portalOrigin: string): void {
   const page = layout({
     title: 'Sign-in is not possible',

@@ -24,7 +24,7 @@ const accountList = () =>
 
 /** The sign-in page: a form, and the accounts, each of which signs in with one click. */
 export function signInPage(options: {
-  /** What was typed before, or what the portal hinted at. */
+  /** The user name typed before, or the portal's hint. */
   readonly userName: string;
   readonly error: string | null;
   readonly portalOrigin: string;

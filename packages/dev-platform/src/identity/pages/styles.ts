@@ -3,7 +3,7 @@ import { servicePaths } from '../../http/serviceNames.ts';
 const fontFace = (weight: number) =>
   `@font-face { font-family: "IBM Plex Sans"; font-weight: ${String(weight)}; font-display: swap; src: url("${servicePaths.identity}/fonts/${String(weight)}.woff2") format("woff2"); }`;
 
-/** The style of the identity provider's pages: the product's look, held to what a page without a build can do. */
+/** The styles of the identity provider's pages. They repeat the product's look, because these pages have no build. */
 export const styles = `
 ${fontFace(400)}
 ${fontFace(600)}

@@ -38,13 +38,13 @@ const arabicTexts: readonly Text[] = [
   ['ساعات عمل مكتب الدعم', 'من الاثنين: من السابعة صباحًا حتى السابعة مساءً.'],
 ];
 
-/** Announcements; for someone who reads Arabic every fifth is in Arabic. */
+/** Makes announcements. If the recipient reads Arabic, every fifth is in Arabic. */
 export function announcementDrafts(recipient: Recipient, count: number): Draft[] {
   return Array.from({ length: count }, (_, index) => {
     const isArabic = recipient.readsArabic && index % 5 === 1;
     const list = isArabic ? arabicTexts : texts;
     const [title = '', description = ''] = list[(isArabic ? Math.floor(index / 5) : index) % list.length] ?? [];
-    // Every third is for everyone: it names no program.
+    // Every third one is for everyone and names no program.
     const program = index % 3 === 0 ? {} : inProgram(programOf(recipient));
     return { type: 'announcement', title, payload: { ...program, description, priority: 'info' as const } };
   });
@@ -62,7 +62,7 @@ const otherTexts: readonly (readonly [type: string, ...Text])[] = [
   ['survey', 'How do you like the new Scope?', 'Three questions, one minute.'],
 ];
 
-/** Requests, and notifications of types that have no look of their own. */
+/** Makes requests and notifications of types without a special look. */
 export function genericDrafts(recipient: Recipient, count: number): Draft[] {
   return Array.from({ length: count }, (_, index) => {
     const program = inProgram(programOf(recipient));

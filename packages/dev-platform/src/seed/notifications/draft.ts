@@ -2,17 +2,17 @@ import type { Notification, NotificationPayload } from '../../state/index.ts';
 import type { Random } from '../random.ts';
 import type { SeededProgram } from '../programs.ts';
 
-/** A notification before it has an id and its place in time. */
+/** A notification without an id and a date. */
 export interface Draft {
   readonly type: string;
   readonly title: string;
   readonly payload: NotificationPayload;
   readonly delete?: boolean;
-  /** True for what must be as new as can be: a job that has not ended. */
+  /** True for a job that has not ended. It gets the newest dates. */
   readonly isLive?: boolean;
 }
 
-/** Who the notifications are for, and where the numbers come from. */
+/** The recipient of the notifications and the source of their random numbers. */
 export interface Recipient {
   readonly random: Random;
   readonly programs: readonly [SeededProgram, ...SeededProgram[]];
@@ -20,20 +20,20 @@ export interface Recipient {
   readonly readsArabic: boolean;
 }
 
-/** One of the recipient's programs; the first few come up most, as people work in few at a time. */
+/** Picks one of the recipient's programs. The first few are the most frequent, because people work in few programs at a time. */
 export function programOf({ random, programs }: Recipient): SeededProgram {
   const [first, ...rest] = programs;
   return random.pick(random.chance(0.6) ? [first, ...rest.slice(0, 3)] : programs);
 }
 
-/** The program's part of a payload. */
+/** The fields of a payload that name the program. */
 export const inProgram = ({ id, name }: SeededProgram) => ({ program: id, programName: name });
 
 const minute = 60_000;
 
 /**
- * Gives the drafts of one kind their ids and moments: dense in the last hours, ever sparser over about four months. What
- * is recent is mostly unread, what is old mostly read.
+ * Gives the drafts of one kind their ids and dates. Most dates are in the last hours, and fewer and fewer go back about four months.
+ * Recent notifications are mostly unread, old ones mostly read.
  */
 export function placeInTime(drafts: readonly Draft[], { random }: Recipient, now: Date): Notification[] {
   const live = drafts.filter(({ isLive }) => isLive);

@@ -1,13 +1,13 @@
 import { moduleIds, type ModuleCode } from '@gantry/portal-shell/contracts';
 import type { JobEngine } from '../../state/index.ts';
 
-/** A kind of import people start. */
+/** A kind of import that people start. */
 export interface ImportTitle {
   readonly title: string;
-  /** The module it belongs to: who has none of it does not import it. */
+  /** The module that it belongs to. Only people with this module start the import. */
   readonly moduleId: number;
   readonly engine: JobEngine;
-  /** What a line of it is about, e.g. `Site`. */
+  /** The subject of a line, such as `Site`. */
   readonly item: string;
 }
 
@@ -25,7 +25,7 @@ const workflow = (code: ModuleCode, item: string, title: string): ImportTitle =>
   item,
 });
 
-/** Every import that has a page of results, and one that has none. */
+/** Every import with a page of results, and one without. */
 export const importTitles: readonly ImportTitle[] = [
   legacy('PM', 'jobs', 'Project management jobs import'),
   legacy('PM', 'comments', 'Job comments import'),

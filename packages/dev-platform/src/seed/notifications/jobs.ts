@@ -4,7 +4,7 @@ import { inProgram, programOf } from './draft.ts';
 import type { Draft, Recipient } from './draft.ts';
 import { importTitles } from './importTitles.ts';
 
-/** Where a job can stand while it has not ended, with how far it is. */
+/** The status and progress of jobs that have not ended. */
 const liveStates: readonly (readonly [status: string, percentage: number])[] = [
   ['enqueued', 0],
   ['running', 0],
@@ -15,7 +15,7 @@ const liveStates: readonly (readonly [status: string, percentage: number])[] = [
   ['cancelling', 30],
 ];
 
-/** How jobs end; most complete. Old services write the word with a capital. */
+/** The status and progress of jobs that have ended. Most are completed. Old services write the status with a capital letter. */
 const endStates: readonly (readonly [status: string, percentage: number])[] = [
   ['completed', 100],
   ['Completed', 100],
@@ -33,7 +33,7 @@ const errors = [
   'The site TX0412 belongs to another program, so nothing was changed. Take the line out, or switch to the program it belongs to, and import the file again.',
 ] as const;
 
-/** Exports in every state, as far as the recipient's modules have any. */
+/** Makes exports in every state, if the recipient's modules have exports. */
 export function exportDrafts(recipient: Recipient, count: number): Draft[] {
   const titles = exportTitles.filter(({ moduleId }) => recipient.moduleIds.has(moduleId));
   return jobDrafts(count, titles, ({ title, engine, file }, status, percentage) => ({
@@ -48,7 +48,7 @@ export function exportDrafts(recipient: Recipient, count: number): Draft[] {
   }));
 }
 
-/** Imports in every state, as far as the recipient's modules have any. */
+/** Makes imports in every state, if the recipient's modules have imports. */
 export function importDrafts(recipient: Recipient, count: number): Draft[] {
   const titles = importTitles.filter(({ moduleId }) => recipient.moduleIds.has(moduleId));
   return jobDrafts(count, titles, ({ title, engine, item }, status, percentage) => {

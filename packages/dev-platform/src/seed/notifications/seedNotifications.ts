@@ -9,7 +9,7 @@ import type { Draft, Recipient } from './draft.ts';
 import { exportDrafts, importDrafts } from './jobs.ts';
 import { todoDrafts } from './todos.ts';
 
-/** How many of each kind an account has. */
+/** The number of notifications of each kind in an account. */
 const kinds: readonly (readonly [count: number, make: (recipient: Recipient, count: number) => Draft[]])[] = [
   [90, todoDrafts],
   [64, exportDrafts],
@@ -19,8 +19,8 @@ const kinds: readonly (readonly [count: number, make: (recipient: Recipient, cou
 ];
 
 /**
- * The notifications an account starts with: the same at each start but for their moments, which are counted back from
- * `now`. An account without a program has none, which shows the empty lists.
+ * The initial notifications of an account. Only their dates, counted back from `now`, differ from start to start. An account without a
+ * program has no notifications, to show the empty lists.
  */
 export function seedNotifications(userName: string, now: Date): Notification[] {
   const { moduleIds, programIds } = permissionsOf(userName);

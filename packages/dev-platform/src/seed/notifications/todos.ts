@@ -11,19 +11,19 @@ import type { Draft, Recipient } from './draft.ts';
 interface Task {
   readonly title: string;
   readonly description: string;
-  /** What follows the route of the page in its address. */
+  /** The part of the address after the route of the page. */
   readonly suffix: string;
   readonly type: string;
   readonly poNumber?: string;
 }
 
 interface TaskKind {
-  /** The page it leads to. */
+  /** The page that it leads to. */
   readonly page: DemoPage;
   make(random: Random, program: SeededProgram, order: PurchaseOrder | undefined): Task;
 }
 
-/** What people are asked to do; each leads to a module they may open. */
+/** The kinds of tasks. The page of a task belongs to a module that its recipient may open. */
 const taskKinds: readonly TaskKind[] = [
   {
     page: 'poApproval',
@@ -112,7 +112,7 @@ const arabicTasks: readonly (Omit<Task, 'type'> & Pick<TaskKind, 'page'>)[] = [
 const priorities = ['info', 'low', 'medium', 'high'] as const;
 const iconColors = { info: 'blue', low: 'green', medium: 'orange', high: 'red' } as const;
 
-/** To-do items, about six in ten of them active; some done ones were deleted by the service. */
+/** Makes to-do items. About six in ten are active, and some of the done ones were deleted by the service. */
 export function todoDrafts(recipient: Recipient, count: number): Draft[] {
   const { random, moduleIds, readsArabic } = recipient;
   const kinds = taskKinds.filter(({ page }) => moduleIds.has(moduleIdOf(page)));

@@ -2,11 +2,11 @@ import type { SeededProgram } from '../programs.ts';
 import type { Random } from '../random.ts';
 import { companyOf, crewOf, materialOf, personOf, siteOf } from '../words.ts';
 
-/** What a cell is made from: the same for the same program, table and row. */
+/** The input of a cell. It is the same for the same program, table and row. */
 export interface CellSource {
   readonly random: Random;
   readonly program: SeededProgram;
-  /** From 0. */
+  /** The index of the row, from 0. */
   readonly row: number;
 }
 
@@ -19,7 +19,7 @@ export const person: Column = ({ random }) => personOf(random);
 export const company: Column = ({ random }) => companyOf(random);
 export const material: Column = ({ random }) => materialOf(random);
 
-/** A number that counts up with the row, after a prefix: `code('WO-', 20001)` is WO-20001, WO-20002 … */
+/** A prefix and a number that increases with the row: `code('WO-', 20001)` makes WO-20001, WO-20002 … */
 export const code =
   (prefix: string, first: number): Column =>
   ({ row }) =>
@@ -31,16 +31,16 @@ export const oneOf =
   ({ random }) =>
     random.pick(words);
 
-/** A whole number between two, with a unit after it if there is one. */
+/** A whole number in a range, with an optional unit. */
 export const amount =
   (least: number, most: number, unit = ''): Column =>
   ({ random }) =>
     `${String(random.integer(least, most))}${unit === '' ? '' : ` ${unit}`}`;
 
-/** Dollars, as `$12,500`. */
+/** An amount of dollars, such as `$12,500`. */
 export const dollars: Column = ({ random }) => `$${(random.integer(4, 900) * 125).toLocaleString('en-US')}`;
 
-/** A day of the year the platform runs in, as in 2026-04-17. */
+/** A day of the current year, such as 2026-04-17. */
 export const day: Column = ({ random }) => {
   const month = String(random.integer(1, 12)).padStart(2, '0');
   return `${String(new Date().getFullYear())}-${month}-${String(random.integer(1, 28)).padStart(2, '0')}`;

@@ -12,7 +12,7 @@ export interface DemoTable {
 
 const isDemoPage = (route: string): route is DemoPage => Object.hasOwn(tableRules, route);
 
-/** Makes the table that a page shows of a program. Null if the page shows none, or there is no such program. */
+/** Makes the table that a page shows of a program. Null if the page has no table or there is no such program. */
 export function demoTable(route: string, programId: string): DemoTable | null {
   const program = findSeededProgram(programId);
   if (!program) return null;

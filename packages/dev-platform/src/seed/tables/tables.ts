@@ -44,8 +44,8 @@ const closeoutCosts = table('Closeout costs above the order', 8, {
 });
 
 /**
- * What each page shows: a table of its own, the purchase orders of the program, or data that the page brings along. A page that is
- * missing here does not compile.
+ * The data of each page: a table of its own, the purchase orders of the program, or data that the page provides. The code does not
+ * compile if a page is missing here.
  */
 export const tableRules: Readonly<Record<DemoPage, TableRule | 'purchaseOrders' | 'own data'>> = {
   projectManagement: 'own data',

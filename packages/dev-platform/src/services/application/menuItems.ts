@@ -4,7 +4,7 @@ import { dashboardItemsOf } from '../../seed/dashboards.ts';
 import { permissionsOf, permittedGroups } from '../../seed/permissions.ts';
 import type { Account, Program } from '../../state/index.ts';
 
-/** The groups, modules and dashboards of an account: what GetMenuItemsWithGroup answers. */
+/** The answer of GetMenuItemsWithGroup: the groups, modules and dashboards of an account. */
 export function menuItemsOf(account: Account, allPrograms: readonly Program[]): MenuItemsResponse {
   const permissions = permissionsOf(account.userName);
   const groups = permittedGroups(permissions);

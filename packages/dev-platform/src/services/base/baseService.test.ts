@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SupplyItem } from '../../seed/supplyItems.ts';
 import { servicesUnderTest } from '../../testing/servicesUnderTest.ts';
 
-// Jobs move by timers.
+// Timers drive the jobs.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -41,7 +41,7 @@ describe('jobs of the workflow service', () => {
     expect((await servicesUnderTest().send(start, { method: 'POST', body, program })).status).toBe(400);
   });
 
-  test('a command for another job than the notification’s is refused', async () => {
+  test('a command for a job that is not the notification’s is refused', async () => {
     const { call, send, state } = servicesUnderTest();
     const body = { kind: 'export', title: 'Items', file: 'pdf' };
     const { id } = (await call(start, { method: 'POST', body, program })) as { id: string };
@@ -54,8 +54,8 @@ describe('jobs of the workflow service', () => {
   });
 });
 
-describe('what sub-applications show', () => {
-  test('items of the program, and one of them', async () => {
+describe('the data of sub-applications', () => {
+  test('the items of the program, and one item', async () => {
     const { call, send } = servicesUnderTest();
     const items = (await call('/base/supplychain/api/Items', { program })) as SupplyItem[];
     expect(items).toHaveLength(24);
@@ -76,7 +76,7 @@ describe('what sub-applications show', () => {
     },
   );
 
-  test('no records of a route without any', async () => {
+  test('a route without a table has no records', async () => {
     expect((await servicesUnderTest().send('/base/records/api/userLogout', { program })).status).toBe(404);
   });
 });

@@ -24,11 +24,11 @@ const startRequestSchema = v.variant('kind', [
   }),
 ]);
 
-/** The base service: the background jobs of the workflow engine, and what the sub-applications show. */
+/** The base service: the background jobs of the workflow engine, and the data of the sub-applications. */
 export function createBaseService({ jobs }: ServiceContext): Service {
   const service = createService();
 
-  /** The job a command is for: that of this notification, which must be the one the path names; null otherwise. */
+  /** The job of a command. Null if the path does not name the job of the notification. */
   const jobOf = (context: Context<ServiceEnvironment>): Job | null => {
     const job = jobs.get(context.var.account.userName, requiredQuery(context, 'userJobId'));
     return job?.jobId === context.req.param('jobId') ? job : null;

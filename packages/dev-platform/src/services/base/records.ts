@@ -7,7 +7,7 @@ import type { SupplyItem } from '../../seed/supplyItems.ts';
 import { demoTable } from '../../seed/tables/demoTable.ts';
 import { refuse } from '../request.ts';
 
-/** What the sub-applications show: the items of Supply Chain 2.0, and one table for each of the others. */
+/** Adds the data of the sub-applications: the items of Supply Chain 2.0, and one table for each of the others. */
 export function addRecordRoutes(service: Service): void {
   const itemsOf = (userName: string, program: string | null): SupplyItem[] =>
     supplyItemsOf(permittedProgram(userName, program, moduleIds.SCMIM));
@@ -31,7 +31,7 @@ export function addRecordRoutes(service: Service): void {
   });
 }
 
-/** The program of the request; refuses it (400, 403) without one, or when the account has no such module there. */
+/** Returns the program of the request. Refuses a request without one (400) and an account without the module there (403). */
 function permittedProgram(userName: string, program: string | null, moduleId: number): string {
   const { moduleIds, programIds } = permissionsOf(userName);
   if (program === null) return refuse(400, 'The request needs the Program header.');

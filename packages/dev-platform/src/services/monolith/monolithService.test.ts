@@ -4,7 +4,7 @@ import type { ScheduleJob } from '../../seed/scheduleJobs.ts';
 import { servicesUnderTest } from '../../testing/servicesUnderTest.ts';
 import { viewRoutes } from './views/viewRoutes.ts';
 
-// Jobs move by timers.
+// Timers drive the jobs.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -34,7 +34,7 @@ describe('views', () => {
     expect(ofAnother).toContain('no purchase order of that number');
   });
 
-  test('what the address says is text, never markup', async () => {
+  test('values of the address are text, never markup', async () => {
     const html = await (await send('/monolith/Views/poApproval?poNumber=<img src=x>', { program: 'NWX' })).text();
     expect(html).not.toContain('<img');
   });
@@ -69,9 +69,12 @@ describe('scripts of views', () => {
     expect(response.headers.get('cache-control')).toMatch(cache);
   });
 
-  test.each(['schedule.1.4.1.min.js', 'other.js', '..%2Fschedule.js', 'schedule.js.map'])('no %s', async (fileName) => {
-    expect((await application.request(`/monolith/Scripts/${fileName}`)).status).toBe(404);
-  });
+  test.each(['schedule.1.4.1.min.js', 'other.js', '..%2Fschedule.js', 'schedule.js.map'])(
+    '%s is not found',
+    async (fileName) => {
+      expect((await application.request(`/monolith/Scripts/${fileName}`)).status).toBe(404);
+    },
+  );
 
   test('the manifest holds the version after nine characters', async () => {
     const text = await (await servicesUnderTest().send('/monolith/version.manifest')).text();
@@ -135,7 +138,7 @@ describe('jobs of the Schedule', () => {
     expect(state.notifications.list('avery')).toHaveLength(before);
   });
 
-  test('forty jobs of the program, and a note that is kept until the platform is reset', async () => {
+  test('forty jobs in the program, and a note that lasts until the platform is reset', async () => {
     const { call, send, state } = servicesUnderTest();
     expect(await call('/monolith/api/Schedule/Jobs', { program })).toHaveLength(40);
     const path = '/monolith/api/Schedule/Jobs/10007';

@@ -38,7 +38,7 @@ export function createMonolithService(serviceContext: ServiceContext, reportToke
     return embedding ? context.json(embedding) : refuse(403, 'You have no such report in this program.');
   });
 
-  // The portal takes what follows the first nine characters for the version.
+  // The portal reads the version after the first nine characters.
   service.get('/version.manifest', (context) => context.text(`version: ${viewVersion}\n`));
 
   service.post('/api/UserNotification/RegisterUserDeviceForPushNotifications', async (context) => {

@@ -5,7 +5,7 @@ import { permissionsOf } from '../../seed/permissions.ts';
 import type { Account } from '../../state/index.ts';
 import type { ReportTokens } from '../reports/reportTokens.ts';
 
-/** What the address of a report names. */
+/** The parameters in the address of a report. */
 export interface ReportRequest {
   readonly projectId: string;
   readonly reportId: string;
@@ -13,10 +13,10 @@ export interface ReportRequest {
   readonly type: string;
 }
 
-/** How long an embedding token is good for, in seconds. */
+/** The lifetime of an embedding token in seconds. */
 const lifetime = 3600;
 
-/** Says how to embed a dashboard or report; null when the account may not see it, or there is none. */
+/** Creates a function that says how to embed a dashboard or report. It returns null if there is none or the account may not see it. */
 export function createReportEmbedder(
   { platformOrigin, portalOrigin }: Pick<ServiceContext, 'platformOrigin' | 'portalOrigin'>,
   tokens: ReportTokens,
@@ -31,7 +31,7 @@ export function createReportEmbedder(
     const query = new URLSearchParams({
       [isDashboard ? 'dashboardId' : 'reportId']: reportId,
       groupId: projectId,
-      // The page in the frame speaks to this origin alone.
+      // The page in the frame exchanges messages with this origin only.
       portal: portalOrigin,
     });
     return {

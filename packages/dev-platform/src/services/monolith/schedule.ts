@@ -8,7 +8,7 @@ import { readBody, refuse } from '../request.ts';
 
 const noteSchema = v.object({ note: v.pipe(v.string(), v.maxLength(2000, 'A note has up to 2000 characters.')) });
 
-/** What the Schedule's view calls: the jobs of the program in the header, and the note of one of them. */
+/** Adds the calls of the Schedule's view: the jobs of the program in the header, and the note of a job. */
 export function addScheduleRoutes(service: Service, { scheduleNotes }: State): void {
   const jobsOf = (userName: string, program: string | null): ScheduleJob[] => {
     const { moduleIds, programIds } = permissionsOf(userName);

@@ -11,14 +11,14 @@ const exportRequestSchema = v.object({
   file: v.picklist(['xlsx', 'pdf'], 'An export is made as xlsx or pdf.'),
 });
 
-/** Starts an export of the legacy engine and gives its id. */
+/** Starts an export of the legacy engine and returns its id. */
 export async function startExport(context: ServiceCall, { jobs }: ServiceContext): Promise<string> {
   const { title, file } = await readBody(context, exportRequestSchema);
   const { account, program } = context.var;
   return jobs.start({ user: account.userName, kind: 'export', engine: 'legacy', title, file, program });
 }
 
-/** Starts an import of the legacy engine, of an uploaded .csv or .xlsx, and gives its id. */
+/** Starts an import of an uploaded .csv or .xlsx in the legacy engine and returns its id. */
 export async function startImport(context: ServiceCall, { jobs }: ServiceContext): Promise<string> {
   const form = await context.req.parseBody().catch(() => refuse(400, 'The body is not a form with a file.'));
   const { file, title } = form;

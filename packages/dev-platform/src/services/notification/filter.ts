@@ -10,9 +10,9 @@ const moment = v.pipe(
 /** The body of GetFilteredNotifications. */
 export const filterRequestSchema = v.object({
   pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
-  /** What to list; an empty list means every type, an empty status every status of the type. */
+  /** The types and statuses to list. An empty list means every type, an empty status every status of the type. */
   typeStatus: v.array(v.object({ type: v.string(), status: v.optional(v.nullable(v.string()), '') })),
-  /** The newest moment to list, itself included; null and absent mean now. */
+  /** The newest moment to list, inclusive. Null and absent mean now. */
   toDate: v.optional(v.nullable(moment), null),
 });
 
@@ -21,14 +21,14 @@ export type FilterRequest = v.InferOutput<typeof filterRequestSchema>;
 /** One page of notifications, newest first. */
 export interface NotificationPage {
   readonly notifications: readonly Notification[];
-  /** How many pages of this size there are up to `toDate`, this one included; 0 when nothing matches. */
+  /** The number of pages of this size up to `toDate`, including this one. 0 if nothing matches. */
   readonly totalPages: number;
 }
 
-/** When a notification was last changed, in milliseconds; one that does not say so counts as older than all others. */
+/** The time of a notification's last change in milliseconds. Without a date, it counts as older than all others. */
 export const modifiedAt = ({ lastModifiedDate }: Notification): number => Date.parse(lastModifiedDate) || 0;
 
-/** The page a request asks for, out of a user's notifications in the order newest first. */
+/** Returns the requested page of a user's notifications, which must be sorted newest first. */
 export function filterNotifications(
   notifications: readonly Notification[],
   { pageSize, typeStatus, toDate }: FilterRequest,
@@ -50,7 +50,7 @@ function matches(notification: Notification, type: string, status: string): bool
   return notificationType(notification) === type && (status === '' || statusOf(notification) === status);
 }
 
-/** A to-do item is either done (also when it was deleted) or active; of every other type it is the payload's own word. */
+/** A to-do item is done or active. A deleted one is done. Every other type has the status of its payload. */
 function statusOf(notification: Notification): string {
   const status = notificationStatus(notification);
   if (notificationType(notification) !== 'todo') return status;

@@ -6,7 +6,7 @@ import { filterNotifications } from './filter.ts';
 
 const minute = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
 
-/** A service in which emil, who starts without any, has these; the first is the oldest. */
+/** A service in which emil has only these notifications, oldest first. */
 function withNotifications(inputs: readonly NotificationInput[]) {
   const services = servicesUnderTest();
   for (const [index, input] of inputs.entries()) {
@@ -69,7 +69,7 @@ const notificationsOf = (moments: readonly number[]): Notification[] =>
       payload: {},
     }));
 
-test('pages cut by toDate, with pages of one moment asked for again at twice the size, reach every notification once', () => {
+test('paging by toDate, with a doubled size if a page has only one moment, reaches every notification once', () => {
   const moments = array(integer({ min: 0, max: 12 }), { maxLength: 60 });
   assert(
     property(moments, integer({ min: 1, max: 7 }), (minutes, size) => {
@@ -121,7 +121,7 @@ describe('read marks', () => {
     expect(state.notifications.get('emil', '0')?.read).toBe(false);
   });
 
-  test('MarkAsReadBulk marks those it names and tells the hub of what it changed', async () => {
+  test('MarkAsReadBulk marks the named ones and sends the changed ones to the hub', async () => {
     const { call, state } = withNotifications([{ read: true }, {}, {}, {}]);
     const deliveries: string[][] = [];
     state.notifications.onDelivery(({ notifications }) => deliveries.push(notifications.map(({ id }) => id)));
@@ -167,7 +167,7 @@ test.each([
 });
 
 test('a malformed notification is listed and counted as it is', async () => {
-  // What a test may put in through the control surface, whatever the types say.
+  // A test may save this through the control surface, which does not check these fields.
   const malformed = { type: 7, title: null, payload: null } as unknown as NotificationInput;
   const { filter, call } = withNotifications([malformed, { lastModifiedDate: 'never' }]);
   const { notifications } = await filter({});

@@ -5,7 +5,7 @@ import { registerDevice } from '../devices.ts';
 import { createService, readBody, refuse, requiredQuery } from '../request.ts';
 import { filterNotifications, filterRequestSchema, modifiedAt } from './filter.ts';
 
-/** The one patch there is: the read mark. */
+/** The only supported patch changes the read mark. */
 const readPatchSchema = v.strictTuple([
   v.strictObject({ op: v.literal('replace'), path: v.literal('/read'), value: v.boolean() }),
 ]);

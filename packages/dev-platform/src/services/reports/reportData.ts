@@ -2,7 +2,7 @@ import { moduleTableOf } from '../../seed/exportTable.ts';
 import { findSeededProgram } from '../../seed/programs.ts';
 import type { ReportGrant } from './reportTokens.ts';
 
-/** What a report shows: how many lines of a module's table have each value of one column. */
+/** The data of a report: how many lines of a module's table have each value of one column. */
 export interface ReportData {
   readonly title: string;
   readonly program: string;
@@ -10,7 +10,7 @@ export interface ReportData {
   readonly bars: readonly { readonly label: string; readonly count: number }[];
 }
 
-/** By the last part of its id: the route of the module whose lines a report counts, and the column it counts them by. */
+/** The module whose lines a report counts, and the column to count by. The key is the last part of the report's id. */
 const subjects: Readonly<Record<string, readonly [route: string, column: string, measure: string]>> = {
   overview: ['projectManagement', 'Status', 'jobs by status'],
   pace: ['projectManagement', 'Milestone', 'jobs by milestone'],
@@ -24,7 +24,7 @@ const subjects: Readonly<Record<string, readonly [route: string, column: string,
   closeout: ['closeoutManagement', 'Lacks', 'packages by what they lack'],
 };
 
-/** The data of a report, counted from what the modules of its program show. */
+/** Counts the data of a report from the modules of its program. */
 export function reportDataOf({ programId, item }: ReportGrant, now: Date): ReportData {
   const [route, column, measure] = subjects[item.id.split('-').at(-1) ?? ''] ?? [
     'projectManagement',

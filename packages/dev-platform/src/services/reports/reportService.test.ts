@@ -6,8 +6,8 @@ const { application, call } = servicesUnderTest();
 const dataFor = (token: string) =>
   application.request('/reports/api/data', { headers: { authorization: `Bearer ${token}` } });
 
-describe('what stands in for Power BI', () => {
-  test.each(['reportEmbed', 'dashboardEmbed'])('%s is a page that the portal alone may frame', async (name) => {
+describe('the substitute for Power BI', () => {
+  test.each(['reportEmbed', 'dashboardEmbed'])('%s is a page that only the portal may frame', async (name) => {
     const response = await application.request(`/reports/${name}`);
     expect(response.status).toBe(200);
     const policy = response.headers.get('content-security-policy');
@@ -37,7 +37,7 @@ describe('what stands in for Power BI', () => {
     expect((await application.request('/reports/api/data')).status).toBe(401);
   });
 
-  test('a token ends', () => {
+  test('a token expires', () => {
     const tokens = createReportTokens();
     const item = { type: 'Item', id: 'nwx-overview', title: 'Program Overview', value: 'Dashboard-NWX' } as const;
     expect(tokens.find(tokens.give({ programId: 'NWX', item }, 60))).toEqual({ programId: 'NWX', item });

@@ -10,7 +10,7 @@ const contentTypes = {
   'report.css': 'text/css; charset=utf-8',
 } as const;
 
-/** What stands in for Power BI: the page inside the frame, and its data, for the bearer of an embedding token. */
+/** Creates the substitute for Power BI: the page inside the frame, and its data for a valid embedding token. */
 export function createReportService(tokens: ReportTokens, portalOrigin: string): Hono {
   const service = new Hono();
   const page = (name: 'reportEmbed' | 'dashboardEmbed') =>

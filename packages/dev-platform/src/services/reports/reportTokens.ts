@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { DashboardItem } from '@gantry/portal-shell/contracts';
 
-/** What a token lets its bearer see. */
+/** The report that a token grants access to. */
 export interface ReportGrant {
   readonly programId: string;
   readonly item: DashboardItem;
 }
 
-/** The tokens that reports are embedded with. */
+/** The tokens for embedding reports. */
 export interface ReportTokens {
-  /** Makes a token that is good for so many seconds. */
+  /** Makes a token with this lifetime. */
   give(grant: ReportGrant, lifetimeSeconds: number): string;
-  /** What a token lets its bearer see; null when there is none, or it has expired. */
+  /** Finds the grant of a token; null if the token is unknown or expired. */
   find(token: string): ReportGrant | null;
 }
 
-/** No tokens yet. */
+/** Creates an empty set of tokens. */
 export function createReportTokens(): ReportTokens {
   const grants = new Map<string, { readonly grant: ReportGrant; readonly expiresAt: number }>();
   return {

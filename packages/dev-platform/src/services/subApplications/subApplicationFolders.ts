@@ -1,10 +1,10 @@
 import { moduleTable } from '@gantry/portal-shell/contracts';
 
-/** A sub-application and where its code lies. */
+/** A sub-application and the folder of its code. */
 export interface SubApplicationFolder {
   /** Its key in the portal's configuration. */
   readonly name: string;
-  /** The name in kebab case: `sub-applications/{folder}.tsx` is its source, `{folder}/entry.js` what is served. */
+  /** The name in kebab case. `sub-applications/{folder}.tsx` is its source, and `{folder}/entry.js` is served. */
   readonly folder: string;
 }
 

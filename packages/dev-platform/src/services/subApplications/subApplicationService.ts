@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 
 const folder = new URL('../../../dist/sub-applications/', import.meta.url);
 
-/** Each is one module, such as `supply-chain/entry.js`. */
+/** Each sub-application is one module, such as `supply-chain/entry.js`. */
 const modulePath = /^[a-z-]+\/entry\.js$/;
 
 /** The built sub-applications. A browser loads them as modules from the portal's origin, without a token. */
@@ -15,7 +15,7 @@ export function createSubApplications(): Hono {
     if (text === null) return context.json({ message: 'There is no such module.' }, 404);
     return context.body(text, 200, {
       'content-type': 'text/javascript; charset=utf-8',
-      // It keeps its name from build to build.
+      // Its name does not change between builds.
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
     });

@@ -28,7 +28,7 @@ async function open(mount: typeof mountSupplyChain, subPath = '', answerCall = a
   unmount = await mount(module.container, module.context);
 }
 
-test('lists the items, filters them and leads to one', async () => {
+test('lists the items, filters them and opens one', async () => {
   await open(mountSupplyChain);
   await expect.element(page.getByText('24 of 24 items')).toBeVisible();
   await page.getByLabelText('Find an item').fill('5002');
@@ -41,7 +41,7 @@ test('lists the items, filters them and leads to one', async () => {
   expect(module.context.navigate).toHaveBeenLastCalledWith('/apps/supplyChain/main');
 });
 
-test('an export goes through the workflow job service', async () => {
+test('an export runs in the workflow job service', async () => {
   await open(mountSupplyChain);
   await page.getByRole('button', { name: 'Export as PDF' }).click();
   await expect.poll(() => module.context.openNotificationPanel).toHaveBeenCalledWith('exports');
@@ -63,7 +63,7 @@ test('an import sends the file', async () => {
   });
 });
 
-test('a failure says why and can be tried again', async () => {
+test('a failure shows its reason and can be retried', async () => {
   let isBroken = true;
   await open(mountSupplyChain, '', (call) =>
     isBroken ? { status: 503, message: 'The warehouse is closed.' } : answer(call),
@@ -74,12 +74,12 @@ test('a failure says why and can be tried again', async () => {
   await expect.element(page.getByText('24 of 24 items')).toBeVisible();
 });
 
-test('someone without the module is told of to the portal', async () => {
+test('a refusal for a missing permission is reported to the portal', async () => {
   await open(mountSupplyChain, '', () => ({ status: 403, message: 'You may not open this module.' }));
   await expect.poll(() => module.context.reportUnauthorized).toHaveBeenCalled();
 });
 
-test('another sub-application shows its table and what the portal gave it, and takes all of it down', async () => {
+test('another sub-application shows its table and its context, and removes everything at its unmount', async () => {
   const sheets = document.adoptedStyleSheets.length;
   await open(mountQuestionnaire);
   await expect.element(page.getByRole('columnheader', { name: 'Answered' })).toBeVisible();

@@ -7,13 +7,13 @@ const formats = [
   { contentType: 'image/jpeg', extension: 'jpg', signature: [0xff, 0xd8, 0xff] },
 ] as const;
 
-/** A picture to store under this name. */
+/** A picture and the name to store it under. */
 export interface AcceptedPicture {
   readonly fileName: string;
   readonly file: StoredFile;
 }
 
-/** Reads an uploaded picture; a text is why it was refused. What the bytes are decides, not what the file is called. */
+/** Reads an uploaded picture, or returns the reason of a refusal. The bytes decide its type, not the file name. */
 export function readPicture(base64: string): AcceptedPicture | string {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return 'The picture is empty or is not base64.';
   const bytes = new Uint8Array(Buffer.from(base64, 'base64'));

@@ -6,18 +6,18 @@ import type { DemoTable } from '../../../seed/tables/demoTable.ts';
 import type { Program } from '../../../state/index.ts';
 import type { ViewRoute } from './viewRoutes.ts';
 
-/** What a view is made for. */
+/** The input of a view. */
 export interface ViewRequest {
   readonly view: ViewRoute;
   /** Null in a program-agnostic module before a program is chosen. */
   readonly program: Program | null;
-  /** The purchase order the address names; null when it names none. */
+  /** The purchase order in the address; null if there is none. */
   readonly poNumber: string | null;
 }
 
 /**
- * The HTML fragment of a view that shows one table of its program and what the portal gave it. The classes are the
- * portal's to style; the script fills in the context. Views are English, whatever the portal speaks.
+ * The HTML fragment of a view that shows one table of its program and the context. The portal styles its classes, and its script fills
+ * in the context. Views are in English, even if the portal is not.
  */
 export function renderModuleView({ view, program, poNumber }: ViewRequest) {
   const table = program && demoTable(view.route, program.id);

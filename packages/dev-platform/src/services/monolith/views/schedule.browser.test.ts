@@ -20,7 +20,7 @@ function answer({ method, path }: ServiceCall): Answer {
 let module: FakeModule;
 afterEach(() => module.leave());
 
-/** Opens the view as the portal does: the fragment first, then its scripts in order. */
+/** Opens the view as the portal does: first the fragment, then its scripts in order. */
 function open(inputs: { jobSid?: string } = {}) {
   module = fakeModule({}, { inputs, answer });
   const { content } = Object.assign(document.createElement('template'), { innerHTML: scheduleHtml });
@@ -56,7 +56,7 @@ test.each([
   expect(module.context.toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'information' }));
 });
 
-test('an import that is refused says why and keeps the file', async () => {
+test('a refused import shows the reason and keeps the file', async () => {
   open();
   const input = page.getByLabelText('Import jobs (.xlsx or .csv)');
   await input.upload(new File(['Job'], 'jobs.csv'));
@@ -75,7 +75,7 @@ test('a job opens inside the portal, and its address can be opened in a new tab'
   expect(module.context.navigate).toHaveBeenCalledWith('/apps/projectManagement/10001');
 });
 
-test('an edited note asks before leaving until it is saved', async () => {
+test('until an edited note is saved, leaving asks a question', async () => {
   open({ jobSid: '10001' });
   const note = page.getByLabelText('Note for the crew');
   await expect.element(note).toHaveValue('Ring twice.');
@@ -91,12 +91,12 @@ test('an edited note asks before leaving until it is saved', async () => {
   expect(module.context.navigate).toHaveBeenCalledWith('/apps/projectManagement');
 });
 
-test('an unknown job says so', async () => {
+test('an unknown job shows a message', async () => {
   open({ jobSid: '7' });
   await expect.element(page.getByRole('alert')).toHaveTextContent('This program has no such job.');
 });
 
-test('shows what the portal gave it', async () => {
+test('shows its context', async () => {
   open({ jobSid: '10001' });
   await expect.element(page.getByText('Northwind Wireless Expansion (NWX)')).toBeVisible();
   await expect.element(page.getByText('jobSid = 10001')).toBeVisible();

@@ -1,7 +1,7 @@
 import { moduleIds, moduleTable } from '@gantry/portal-shell/contracts';
 import type { ViewDefinition } from '@gantry/portal-shell/contracts';
 
-/** A page of the monolith: the portal asks for it as `/Views/{route}`. */
+/** A page of the monolith. The portal requests it as `/Views/{route}`. */
 export interface ViewRoute {
   /** Without parameters. */
   readonly route: string;
@@ -19,7 +19,7 @@ export const viewRoutes: readonly ViewRoute[] = moduleTable.view.flatMap((view: 
   return [{ route: view.route, name: view.name, moduleId }, ...pages];
 });
 
-/** Finds the view that a path within `/Views/` asks for, and what follows its route. The longest route wins. */
+/** Finds the view of a path within `/Views/`, and the rest of the path after its route. The longest route wins. */
 export function findViewRoute(path: string): { readonly view: ViewRoute; readonly rest: string } | null {
   const view = viewRoutes
     .filter(({ route }) => path === route || path.startsWith(`${route}/`))

@@ -6,7 +6,7 @@ import { renderModuleView } from './moduleView.ts';
 import { findViewScript, readScheduleView } from './viewFiles.ts';
 import { findViewRoute } from './viewRoutes.ts';
 
-/** The views, behind the token, and their scripts, which a browser loads without one. */
+/** Adds the views, which need a token, and their scripts, which need none. */
 export function addViewRoutes(service: Service, state: State): void {
   service.get('/Views/:path{.+}', async (context) => {
     const found = findViewRoute(context.req.param('path'));
