@@ -1,5 +1,5 @@
 /**
- * The one check of addresses that the portal sends a person to. An address that looks like a path may lead elsewhere: `//host` names a
+ * The only check of addresses that the portal redirects to. An address that looks like a path may lead to another host: `//host` names a
  * host, browsers read `\` as `/`, and a server or proxy may decode `%2f` before it redirects.
  */
 
@@ -10,7 +10,7 @@ const isTricky = (path: string): boolean =>
   /[\u0000-\u001F\u007F]/.test(path) ||
   /(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
 
-/** Whether a path means something else once it is decoded, however many times. */
+/** True if a path is a different address after it is decoded any number of times. */
 function hidesAnother(pathname: string): boolean {
   let path = pathname;
   for (;;) {
@@ -19,7 +19,7 @@ function hidesAnother(pathname: string): boolean {
     try {
       decoded = decodeURIComponent(path);
     } catch {
-      // A `%` that was itself encoded decodes to no code. In the address as it stands, it is malformed.
+      // An encoded `%` may leave a malformed code after decoding. That is an error only in the original path.
       return path === pathname;
     }
     if (decoded === path) return false;
@@ -28,9 +28,9 @@ function hidesAnother(pathname: string): boolean {
 }
 
 /**
- * The path, query and fragment of an address of this origin.
+ * Returns the path, query and fragment of an address of this origin.
  *
- * @returns null when the address leads elsewhere, or hides an address that does
+ * @returns null if the address has another origin, or hides an address that has
  */
 export function ownAddress(address: unknown, origin: string): string | null {
   if (typeof address !== 'string' || !URL.canParse(address, origin)) return null;

@@ -1,6 +1,6 @@
 import type { Profile } from './claims.schemas.ts';
 
-/** There is no access token at all: the person is on the way to `/Account/ExpiredSession`. */
+/** There is no access token. The portal is loading `/Account/ExpiredSession`. */
 export class MissingTokenError extends Error {
   override readonly name = 'MissingTokenError';
   constructor() {
@@ -8,7 +8,7 @@ export class MissingTokenError extends Error {
   }
 }
 
-/** The session is over: the person is on the way to `/Error/sessionExpired`, or is asked to sign in again in place. */
+/** The session is over. The portal is loading `/Error/sessionExpired`, or asks the person to sign in again in place. */
 export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
   constructor(cause?: unknown) {
@@ -16,7 +16,7 @@ export class SessionEndedError extends Error {
   }
 }
 
-/** The access token could not be renewed; the session may well go on. */
+/** The access token could not be renewed. The session may still be valid. */
 export class RenewalUnreachableError extends Error {
   override readonly name = 'RenewalUnreachableError';
   constructor(cause?: unknown) {
@@ -26,22 +26,22 @@ export class RenewalUnreachableError extends Error {
   }
 }
 
-/** How the session stands, for those who look at the page. */
+/** The state of the session, as the page shows it. */
 export type SessionStatus =
   | { readonly kind: 'good' }
-  /** Renewal keeps failing, or is not possible: the session ends at this moment, in milliseconds of the epoch. */
+  /** Renewal keeps failing or is not possible. The session ends at this moment, in milliseconds of the epoch. */
   | { readonly kind: 'ending'; readonly endsAt: number }
-  /** There is no usable token, and the page was kept: it holds unsaved work, or the provider may still answer. */
+  /** There is no valid token. The page stays, because it holds unsaved work or the provider may still answer. */
   | { readonly kind: 'ended' };
 
-/** What became of a sign-in in a window of its own. */
+/** The result of a sign-in in a separate window. */
 export type SignInAgainResult =
   | 'signedIn'
-  /** Somebody else signed in there. The page belongs to the first person, so nothing was taken over. */
+  /** Another person signed in there. The page belongs to the first person, so it does not use the new session. */
   | 'otherPerson'
   /** The browser opened no window. */
   | 'blocked'
-  /** The person opened a newer window, which this one gave way to. */
+  /** The person opened a newer window, which replaced this one. */
   | 'replaced'
   | 'failed';
 
@@ -57,33 +57,33 @@ export interface Session {
   getAccessToken(this: void): Promise<string>;
 
   /**
-   * A token other than one that a service has refused: the one held, if it is newer, or else that of one silent renewal, which all who
-   * ask at the same time share.
+   * Returns another token than the one that a service refused: the current one if it is newer, else the result of a silent renewal.
+   * Concurrent callers share one renewal.
    *
    * @throws MissingTokenError | SessionEndedError | RenewalUnreachableError
    */
   replaceAccessToken(this: void, refused: string): Promise<string>;
 
-  /** The token of this tab's own session, for the hub; null if there is none. */
+  /** The token of this tab's session, for the hub; null if there is none. */
   getHubAccessToken(this: void): string | null;
 
   /**
-   * Ends the session of this tab and shows a page about it; the address is remembered, so that signing in leads back. A page with unsaved
-   * work stays, and says that the session has ended.
+   * Ends the session of this tab and loads a page about it. Sign-in then leads back to the present address. A page with unsaved work stays
+   * and says that the session has ended.
    *
    * @param path `/Error/sessionExpired` or `/Account/ExpiredSession`
    */
   leaveTo(this: void, path: string): void;
 
-  /** How the session stands. */
+  /** The state of the session. */
   status(this: void): SessionStatus;
-  /** Calls the listener when {@link Session.status} changes; returns the way to stop it. */
+  /** Calls the listener when {@link Session.status} changes. Returns a function that removes it. */
   subscribe(this: void, listener: () => void): () => void;
 
-  /** Signs the same person in again in a window; the page stays. To be called in the handler of a press, or browsers open no window. */
+  /** Signs the same person in again in a window. The page stays. Call it in the handler of a press, or browsers open no window. */
   signInAgain(this: void): Promise<SignInAgainResult>;
-  /** Signs in again by leaving the page, and leads back to it. Unsaved work is to be asked about first. */
+  /** Signs in again by leaving the page, and leads back to it. Ask about unsaved work first. */
   signInByRedirect(this: void): void;
-  /** Says how to find out whether the page holds unsaved work, which keeps it from being left when the session ends. */
+  /** Sets the check for unsaved work. While it returns true, the page stays when the session ends. */
   keepPageWhile(this: void, hasUnsavedWork: () => boolean): void;
 }

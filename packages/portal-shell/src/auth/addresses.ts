@@ -1,16 +1,16 @@
 /** The addresses that sign-in and sign-out use, and those that need no sign-in; every other path asks for it. */
 
-/** Where the identity provider sends the person back to. */
+/** The identity provider redirects to this address after sign-in. */
 export const signInCallbackPath = '/signin-oidc';
 /** The page inside the hidden frame of a silent renewal. */
 export const silentRenewPath = '/silentrenew';
-/** Ends the session, here and at the identity provider. */
+/** This address ends the session here and at the identity provider. */
 export const signOutPath = '/logout';
-/** Where the identity provider sends the person back to after sign-out. */
+/** The identity provider redirects to this address after sign-out. */
 export const signOutCallbackPath = '/logout/callback';
-/** Shown when a session has ended: a second 401, a refused renewal, a sign-out in another tab. */
+/** The page after the end of a session: a second 401, a refused renewal, a sign-out in another tab. */
 export const sessionExpiredPath = '/Error/sessionExpired';
-/** Shown when a call finds no access token at all. */
+/** The page for a call without an access token. */
 export const expiredSessionPath = '/Account/ExpiredSession';
 
 const publicPaths = new Set(
@@ -19,7 +19,7 @@ const publicPaths = new Set(
   ),
 );
 
-/** Whether a path can be seen without a session. The case of its letters does not matter: two spellings are in use. */
+/** True if a path needs no session. The case of its letters does not matter, because two spellings are in use. */
 export function isPublicPath(pathname: string): boolean {
   return publicPaths.has(pathname.replace(/\/+$/, '').toLowerCase());
 }

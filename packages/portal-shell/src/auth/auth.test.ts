@@ -29,7 +29,7 @@ describe('which paths need no session; "every other path requires authentication
   );
 });
 
-describe('where sign-in leads back to', () => {
+describe('the address after sign-in', () => {
   test.each([
     ['/apps/workOrder?workOrderId=7#rows', '/apps/workOrder?workOrderId=7#rows'],
     [`${origin}/apps`, '/apps'],
@@ -46,7 +46,7 @@ describe('where sign-in leads back to', () => {
     expect(returnAddress(address, origin)).toBe(expected);
   });
 
-  test('it is remembered over a page about the session, once', () => {
+  test('is remembered once, across a page about the session', () => {
     const storage = memoryStorage();
     const { href } = new URL('/apps?x=1', origin);
     rememberReturnAddress(storage, { href, origin });
@@ -55,7 +55,7 @@ describe('where sign-in leads back to', () => {
   });
 });
 
-describe('the id token, of which the library checks nothing but the nonce', () => {
+describe('the id token, in which the library checks only the nonce', () => {
   const expected = { issuer: 'https://id.example', clientId: 'portal' };
   const good = { iss: 'https://id.example', aud: 'portal', sub: 'u1', iat: 900, exp: 2000 };
 
@@ -63,7 +63,7 @@ describe('the id token, of which the library checks nothing but the nonce', () =
     [good],
     [{ ...good, aud: ['other', 'portal'], azp: 'portal' }],
     [{ ...good, iss: 'https://id.example/' }],
-    // Five minutes of difference between the clocks are forgiven.
+    // The clocks may differ by five minutes.
     [{ ...good, iat: 100, exp: 1000 - 299 }],
   ])('%j is accepted', (claims) => {
     expect(() => checkIdToken(claims, expected, 1000)).not.toThrow();
@@ -81,11 +81,11 @@ describe('the id token, of which the library checks nothing but the nonce', () =
     expect(() => checkIdToken(claims, expected, 1000)).toThrow(expect.objectContaining({ claim }));
   });
 
-  test('a new token that has ended long ago by the server’s clock: the clocks are named, not the token', () => {
+  test('if a new token expired long ago by the server’s clock, the error names the clocks', () => {
     expect(() => checkIdToken(good, expected, good.exp + 301)).toThrow(ServerClocksError);
   });
 
-  test('is accepted while no server has told the time', () => {
+  test('is accepted while the server’s time is unknown', () => {
     expect(() => checkIdToken(good, expected, null)).not.toThrow();
   });
 });
@@ -112,7 +112,7 @@ describe('when a token is renewed', () => {
     { life: 16, age: 0, earliest: 10, latest: 12 },
     { life: 60, age: 10, earliest: 27.5, latest: 35 },
     { life: 60, age: 59, earliest: 0, latest: 0 },
-    // A clock that was put back: the token seems to begin in the future.
+    // After the clock was set back, the token seems to begin in the future.
     { life: -100, age: -200, earliest: 100, latest: 100 },
   ])('lifetime $life s, age $age s: between $earliest and $latest s', ({ life, age, earliest, latest }) => {
     const lifetime = { startsAt: 1000, expiresAt: 1000 + life };
@@ -120,7 +120,7 @@ describe('when a token is renewed', () => {
     expect(secondsUntilRenewal(lifetime, 1000 + age, 0)).toBe(latest);
   });
 
-  test('a failed one is tried again ever more slowly, up to a minute, at a random moment', () => {
+  test('a failed renewal is retried with a random delay, which grows up to a minute', () => {
     expect([1, 2, 3, 6, 20].map((failures) => secondsUntilRetry(failures, 1))).toEqual([2, 4, 8, 60, 60]);
     expect([1, 6].map((failures) => secondsUntilRetry(failures, 0.5))).toEqual([1, 30]);
     expect(secondsUntilRetry(6, 0)).toBe(1);
@@ -138,7 +138,7 @@ describe('the claims: {product}_username, {product}_user_completeName, email, id
   const claims = { sub: 'u1', gantry_username: 'avery' };
   const gantry = { product: 'gantry', identity: identityConfiguration() };
 
-  test('all of them', () => {
+  test('a profile with all of them', () => {
     const all = {
       ...claims,
       gantry_user_completeName: 'Avery Stone',
@@ -158,7 +158,7 @@ describe('the claims: {product}_username, {product}_user_completeName, email, id
     });
   });
 
-  test('what may be missing, or of another shape', () => {
+  test('optional claims may be missing or malformed', () => {
     expect(
       parseProfile({ ...claims, idp: 'azure', email: '', gantry_user_is_gc: 'true', gantry_user_locale: 'fr' }, gantry),
     ).toEqual({
@@ -172,14 +172,14 @@ describe('the claims: {product}_username, {product}_user_completeName, email, id
     });
   });
 
-  test('another product has claims of its own name; a missing one is named', () => {
+  test('the claims follow the name of the product, and the error names a missing one', () => {
     expect(parseProfile({ sub: 'u1', crane_username: 'bo' }, { ...gantry, product: 'crane' }).userName).toBe('bo');
     expect(() => parseProfile(claims, { ...gantry, product: 'crane' })).toThrow(
       expect.objectContaining({ name: 'MissingClaimError', claim: 'crane_username' }),
     );
   });
 
-  test('a provider may have its own names for them', () => {
+  test('a provider may name them differently', () => {
     const identity = identityConfiguration({
       claims: { userName: 'preferred_username', completeName: 'name', locale: 'locale' },
     });
@@ -198,7 +198,7 @@ test('a stored session is found by the key of any provider', () => {
   expect(hasStoredSession(memoryStorage({ [key]: '{}' }))).toBe(true);
 });
 
-test('a browser that loses what it keeps is not sent round for ever', () => {
+test('a browser that loses its storage does not sign in in an endless loop', () => {
   const storage = memoryStorage();
   expect([1, 2, 3, 4, 5].map(() => countSignInAttempt(storage))).toEqual([true, true, true, true, false]);
   forgetSignInAttempts(storage);

@@ -17,11 +17,10 @@ import { PortalUserManager } from './userManager.ts';
 
 /** The portal's side of sign-in, before there is an application. */
 export interface Authentication {
-  /** Does what the present address asks for: completes a sign-in, begins one, ends a session, or finds the session there is. */
+  /** Handles the present address: completes or begins a sign-in, ends a session, or continues the existing one. */
   enter(this: void): Promise<Entrance>;
 }
 
-/** What the portal's sign-in is made from. */
 export interface AuthenticationOptions {
   readonly configuration: Pick<Configuration, 'identity' | 'product'>;
   readonly clock: ServerClock;
@@ -35,7 +34,7 @@ const returnToOf = (state: unknown): string => {
   return returnAddress(result.success ? result.output.returnTo : '/', location.origin);
 };
 
-/** Notes the address that the portal's own policy refused last; the request that failed by it says only that it failed. */
+/** Notes the last address that the portal's own policy refused. The error of the request does not name the cause. */
 function watchPolicy(): () => string | null {
   let refused: string | null = null;
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
@@ -44,7 +43,7 @@ function watchPolicy(): () => string | null {
   return () => refused;
 }
 
-/** Whether a storage still holds what is written to it after the page is left. */
+/** True if the values of a storage outlive the page. */
 function outlivesPage(storage: SafeStorage): boolean {
   const key = 'gantry.storage_probe';
   storage.setItem(key, '1');
@@ -84,7 +83,7 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
     return { kind: 'application', session };
   };
 
-  /** Where nothing outlives the page a redirect cannot come back, but a window can report to the page that opened it. */
+  /** Signs in without a lasting storage. A redirect would lose its state, but a window can report to the page that opened it. */
   const signInFromMemory = async (returnTo: string): Promise<Entrance> => {
     const user = await signInInWindow(manager);
     if (typeof user === 'string') return blockedStorage(returnTo);
@@ -106,14 +105,14 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
     if (!outlivesPage(localStore) && !outlivesPage(sessionStore)) return blockedStorage(returnTo);
     try {
       await manager.signinRedirect({ state: { returnTo }, nonce: crypto.randomUUID(), redirectMethod: 'replace' });
-      // The redirect ends only when the browser brings this page back out of its memory.
+      // This point is reached only if the browser restores the page from its back-forward cache.
       return await leaveFor(() => location.reload());
     } catch (error) {
       return failed(error, troubleOf(error), retry);
     }
   };
 
-  /** Where the person wanted to go when the sign-in began, read before its answer is, which may be an error. */
+  /** The address at which the sign-in began. It is read before the answer, which may be an error. */
   const wantedAddress = async (): Promise<string> => {
     const state = new URL(location.href).searchParams.get('state');
     const text = state === null ? null : await manager.settings.stateStore.get(state);
@@ -124,7 +123,7 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
     const returnTo = await wantedAddress().catch(() => '/');
     try {
       const user = await manager.signinCallback();
-      // The window of a sign-in in place has told the page that opened it, and closes.
+      // This is the window of a sign-in in place. It has reported to its opener and closes.
       if (user === undefined) return leaving;
       noteSignOutsSeen(localStore, sessionStore);
       history.replaceState(null, '', returnTo);
@@ -132,7 +131,7 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
     } catch (error) {
       const trouble = troubleOf(error);
       if (trouble.kind === 'forgotten' && !outlivesPage(localStore) && !outlivesPage(sessionStore)) {
-        // Nothing outlives a page here, so this is a window, and the page that opened it keeps what the answer belongs to.
+        // No storage outlives the page, so this is a window, and its opener holds the state of the sign-in.
         await manager.signinPopupCallback();
         return leaving;
       }

@@ -1,4 +1,4 @@
-/** The claims of the id token that the portal reads, checked where they enter it. */
+/** The claims of the id token that the portal reads, and their checks. */
 import * as v from 'valibot';
 import type { Configuration } from '../config/configuration.ts';
 
@@ -14,7 +14,7 @@ export class MissingClaimError extends Error {
   }
 }
 
-/** The claim that each fact is read from: the configured one, or the one that carries the product's name, such as `gantry_username`. */
+/** The claim of each value: the configured one, or the one with the product's name, such as `gantry_username`. */
 export const claimNames = ({ product, identity }: Pick<Configuration, 'product' | 'identity'>) => ({
   userName: `${product}_username`,
   completeName: `${product}_user_completeName`,
@@ -25,7 +25,7 @@ export const claimNames = ({ product, identity }: Pick<Configuration, 'product' 
   ...identity.claims,
 });
 
-/** What the portal knows of the signed-in person. */
+/** The signed-in person. */
 export interface Profile {
   /** The subject; the `userId` of notifications. */
   readonly id: string;
@@ -33,9 +33,9 @@ export interface Profile {
   readonly completeName: string;
   /** Null if the identity provider gives none. */
   readonly email: string | null;
-  /** Whether the password is the portal's own to change (`idp` is `local`). */
+  /** True if the person can change the password in the portal (`idp` is `local`). */
   readonly isLocalAccount: boolean;
-  /** Whether this is a general contractor's user. */
+  /** True for a general contractor's user. */
   readonly isUserGC: boolean;
   /** The person's language; null follows the browser. */
   readonly locale: 'en' | 'ar' | null;
@@ -50,7 +50,7 @@ const language = v.pipe(
 );
 
 /**
- * Reads a profile out of the claims; only `sub` and the user name must be there.
+ * Reads a profile from the claims. Only `sub` and the user name are required.
  *
  * @throws MissingClaimError
  */

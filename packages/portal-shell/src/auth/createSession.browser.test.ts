@@ -10,7 +10,7 @@ const userKey = 'oidc.user:https://id.example:portal';
 const now = () => Math.floor(Date.now() / 1000);
 
 let count = 0;
-/** Sessions of earlier tests go on listening, so each test has a person of its own. */
+/** Sessions of earlier tests still listen, so each test uses another person. */
 let subject: string;
 let load: Mock<(path: string) => void>;
 let otherTab: BroadcastChannel;
@@ -78,14 +78,14 @@ const tell = (message: object) => {
 };
 
 describe('the token', () => {
-  test('is handed out as it is while it lasts, and lies in local storage under its subject', async () => {
+  test('is returned while it is valid, and is in local storage under its subject', async () => {
     const { session } = start(3600);
     expect(await session.getAccessToken()).toBe('token-1');
     expect(session.getHubAccessToken()).toBe('token-1');
     expect(localStorage.getItem(sharedTokenKey(subject))).toContain('token-1');
   });
 
-  test('is renewed once for all who ask when it has expired, with the id token as the hint', async () => {
+  test('is renewed once for all callers after its end, with the id token as the hint', async () => {
     const renew = renewing();
     const { session } = start(-1, { renew });
     expect(await Promise.all([session.getAccessToken(), session.getAccessToken()])).toEqual(['token-2', 'token-2']);
@@ -94,7 +94,7 @@ describe('the token', () => {
     expect(shared()).toMatchObject({ accessToken: 'token-2' });
   });
 
-  test('that was refused is replaced; a newer one that is there already is taken', async () => {
+  test('is replaced after a refusal, by a newer one if there is one already', async () => {
     const renew = renewing();
     const { session } = start(3600, { renew });
     expect(await session.replaceAccessToken('token-1')).toBe('token-2');
@@ -102,14 +102,14 @@ describe('the token', () => {
     expect(renew).toHaveBeenCalledOnce();
   });
 
-  test('is renewed by itself before it ends, and not in a loop', async () => {
+  test('is renewed before its end, and not in a loop', async () => {
     const renew = renewing();
     start(1, { renew });
     await expect.poll(shared).toMatchObject({ accessToken: 'token-2' });
     expect(renew).toHaveBeenCalledOnce();
   });
 
-  test('goes on from memory after storage was wiped', async () => {
+  test('is still in memory after the storage was cleared', async () => {
     const { session } = start(3600);
     sessionStorage.clear();
     localStorage.clear();
@@ -119,7 +119,7 @@ describe('the token', () => {
 });
 
 describe('many tabs', () => {
-  test('renew once: those that wait for their turn take what the first one got', async () => {
+  test('renew once: the waiting tabs use the token of the first one', async () => {
     const renew = renewing();
     const { session: first } = start(-1, { renew });
     const { session: second, kept } = start(-1, { renew });
@@ -128,7 +128,7 @@ describe('many tabs', () => {
     expect(kept).toMatchObject([{ accessToken: 'token-2' }]);
   });
 
-  test('a token of another person under the key of this one is not taken', async () => {
+  test('do not use another person’s token under this person’s key', async () => {
     const renew = renewing();
     const { session } = start(-1, { renew });
     const stranger = { subject: 'noor', session: 's1', accessToken: 'token-of-noor', expiresAt: now() + 7200 };
@@ -138,11 +138,11 @@ describe('many tabs', () => {
     expect(session.getHubAccessToken()).toBe('token-2');
   });
 
-  test('the id token that another tab got is the hint of the next renewal', async () => {
+  test('use the id token of another tab as the hint of the next renewal', async () => {
     const renew = renewing();
     const { session } = start(3600, { renew });
     tell({ kind: 'renewed', idToken: 'newer id token', subject, session: 's1' });
-    // A message of the same channel, sent later, is heard later.
+    // Messages of one channel arrive in order.
     await new Promise((resolve) => {
       new BroadcastChannel('gantry.session').addEventListener('message', resolve, { once: true });
       tell({ kind: 'none' });
@@ -179,13 +179,13 @@ describe('the end', () => {
     expect(sessionStorage.getItem(userKey)).not.toBeNull();
   });
 
-  test('somebody else at the provider ends it', async () => {
+  test('another person at the provider ends it', async () => {
     const { session } = start(-1, { renew: () => Promise.reject(new OtherPersonError()) });
     await expect(session.getAccessToken()).rejects.toBeInstanceOf(SessionEndedError);
     expect(load).toHaveBeenCalledExactlyOnceWith('/Error/sessionExpired');
   });
 
-  test('a second refusal of a service ends this tab, and leaves the token to the others', () => {
+  test('a second refusal of a service ends the session in this tab and keeps the token for the others', () => {
     const { session } = start(3600);
     session.leaveTo('/Error/sessionExpired');
     expect(load).toHaveBeenCalledExactlyOnceWith('/Error/sessionExpired');
@@ -193,13 +193,13 @@ describe('the end', () => {
     expect(shared()).toMatchObject({ accessToken: 'token-1' });
   });
 
-  test('where no frame can renew, an expired token leads to /Account/ExpiredSession', async () => {
+  test('if no frame can renew, an expired token leads to /Account/ExpiredSession', async () => {
     const { session } = start(-1, {}, false);
     await expect(session.getAccessToken()).rejects.toBeInstanceOf(MissingTokenError);
     expect(load).toHaveBeenCalledExactlyOnceWith('/Account/ExpiredSession');
   });
 
-  test('unsaved work keeps the page, and the person is told', async () => {
+  test('a page with unsaved work stays after the end', async () => {
     const { session } = start(-1, { renew: () => Promise.reject(new ErrorResponse({ error: 'login_required' })) });
     session.keepPageWhile(() => true);
     await expect(session.getAccessToken()).rejects.toBeInstanceOf(SessionEndedError);
@@ -219,13 +219,13 @@ describe('the end in another tab', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('of another person or another session is not this one’s', async () => {
+  test('is ignored if it is about another person or session', async () => {
     const { session } = start(3600);
     tell({ kind: 'ended', reason: 'expired', subject: 'noor', session: 's1' });
     tell({ kind: 'ended', reason: 'expired', subject, session: 's2' });
     tell({ kind: 'ended', reason: 'expired', subject: `${subject}-other`, session: null });
     tell({ text: 'ended' });
-    // A later message is heard later, so all of these have been heard when this one is.
+    // Messages arrive in order, so all of these have arrived before this one.
     tell({ kind: 'renewed', idToken: 'later', subject, session: 's1' });
     await new Promise((resolve) => {
       new BroadcastChannel('gantry.session').addEventListener('message', resolve, { once: true });
@@ -252,7 +252,7 @@ describe('the end in another tab', () => {
 });
 
 describe('a renewal that keeps failing', () => {
-  test('is spoken of before the end, and the banner goes when it succeeds', async () => {
+  test('is shown before the end, until a renewal succeeds', async () => {
     let isDown = true;
     const renew = () => (isDown ? Promise.reject(new TypeError('down')) : Promise.resolve(userWith('token-2', 3600)));
     const { session } = start(60, { renew });

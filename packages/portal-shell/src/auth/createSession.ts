@@ -28,19 +28,18 @@ export function identityOf(user: Pick<User, 'profile'>): SessionIdentity {
   return { subject: sub, session: typeof sid === 'string' ? sid : null };
 }
 
-/** What a session is made from. */
 export interface SessionOptions {
   readonly manager: Pick<PortalUserManager, 'bindTo' | 'userKey' | 'renew' | 'keepTokens' | 'signinPopup'>;
-  /** As it lies in session storage, accepted already. */
+  /** The user in session storage, after the checks. */
   readonly user: User;
   readonly profile: Profile;
-  /** Whether a hidden frame can renew; a provider on another site shows it nobody's session. */
+  /** True if a hidden frame can renew. A provider on another site finds no session in a frame. */
   readonly canRenewInFrame: boolean;
   /** Loads another address of the portal. */
   readonly load: (path: string) => void;
 }
 
-/** Begins the session of a signed-in user: keeps the token fresh, hands it out, and follows what other tabs do to the session. */
+/** Begins the session of a signed-in user. It renews the token and follows the session's changes in other tabs. */
 export function createSession({ manager, user, profile, canRenewInFrame, load }: SessionOptions): Session {
   let identity = identityOf(user);
   let held: HeldTokens | null = null;
@@ -53,7 +52,7 @@ export function createSession({ manager, user, profile, canRenewInFrame, load }:
   const renewInBrowser = createRenewal({ manager, identity: () => identity, held: () => held });
   manager.bindTo(identity.subject);
 
-  /** Works with these tokens from now on. */
+  /** Replaces the current tokens. */
   const hold = (tokens: HeldTokens, startsAt: number) => {
     held = tokens;
     lifetime = { startsAt, expiresAt: tokens.expiresAt };
@@ -62,7 +61,7 @@ export function createSession({ manager, user, profile, canRenewInFrame, load }:
     schedule(secondsUntilRenewal(lifetime, secondsNow(), Math.random()));
   };
 
-  /** Puts the access token where the other tabs of this person find it. */
+  /** Shares the access token with the other tabs of this person. */
   const share = ({ accessToken, expiresAt }: HeldTokens) =>
     writeSharedToken(localStore, { ...identity, accessToken, expiresAt });
 
@@ -114,11 +113,11 @@ export function createSession({ manager, user, profile, canRenewInFrame, load }:
 
   function schedule(seconds: number): void {
     clearTimeout(timer);
-    // A longer time would overflow the timer, which then fires at once.
+    // A longer time would overflow the timer, which would then fire at once.
     if (held !== null && canRenewInFrame) timer = setTimeout(renewInTime, Math.min(seconds * 1000, 2 ** 31 - 1));
   }
 
-  /** Looks at what happened while this tab did not run: a sign-out, a renewal by another tab, a timer that stood still. */
+  /** Handles what this tab missed while it was suspended: a sign-out, a renewal by another tab, a late timer. */
   const catchUp = () => {
     if (held === null) return;
     if (wasSignedOut(localStore, sessionStore, identity)) {

@@ -1,7 +1,7 @@
-/** The claims that an id token is judged by. */
+/** The claims that decide whether an id token is accepted. */
 export type JudgedClaim = 'iss' | 'aud' | 'azp' | 'sub' | 'nonce' | 'exp' | 'iat';
 
-/** The id token is not accepted, because of this claim. */
+/** The id token is refused because of this claim. */
 export class IdTokenError extends Error {
   override readonly name = 'IdTokenError';
   readonly claim: JudgedClaim;
@@ -13,7 +13,7 @@ export class IdTokenError extends Error {
   }
 }
 
-/** The id token is good by its issuer's clock, and has long ended by the clock of the portal's server. */
+/** The id token is new by its issuer's clock, but expired long ago by the clock of the portal's server. */
 export class ServerClocksError extends Error {
   override readonly name = 'ServerClocksError';
   constructor() {
@@ -23,7 +23,7 @@ export class ServerClocksError extends Error {
   }
 }
 
-/** The answer to a renewal is about another person, who is signed in at the provider now: the session of the first is over. */
+/** The answer to a renewal is about another person, who is now signed in at the provider. The first person's session is over. */
 export class OtherPersonError extends Error {
   override readonly name = 'OtherPersonError';
   constructor() {
@@ -31,22 +31,22 @@ export class OtherPersonError extends Error {
   }
 }
 
-/** What an id token must say. */
+/** The values that an id token must have. */
 export interface ExpectedIdToken {
   readonly issuer: string;
   readonly clientId: string;
 }
 
-/** Servers' clocks differ a little; this much, in seconds, is forgiven. */
+/** The accepted difference between servers' clocks, in seconds. */
 const clockTolerance = 300;
 
 const withoutSlash = (address: unknown) => String(address).replace(/\/+$/, '');
 
 /**
- * Checks what oidc-client-ts leaves to its caller: issuer, audience, authorized party and expiry (OpenID Connect Core §3.1.3.7).
- * The signature is not checked, as the token comes straight from the token endpoint, nor the nonce, which the library checks.
+ * Checks what oidc-client-ts does not: issuer, audience, authorized party and expiry (OpenID Connect Core §3.1.3.7). It does not check
+ * the signature, because the token comes directly from the token endpoint, or the nonce, which the library checks.
  *
- * @param now the servers' time in seconds; null when it is unknown, and the token's own time of issue is trusted
+ * @param now the servers' time in seconds. If it is null, the token's own time of issue counts
  * @throws IdTokenError | ServerClocksError
  */
 export function checkIdToken(
@@ -66,7 +66,7 @@ export function checkIdToken(
     throw new IdTokenError('exp', 'has no end that can be used');
   }
   if (now === null || exp + clockTolerance >= now) return;
-  // The token has just been asked for. If its issuer believes that it is new, the clocks are wrong, not the token.
+  // The token was just requested. If it is new by its issuer's clock, the clocks are wrong, not the token.
   if (typeof iat === 'number') throw new ServerClocksError();
   throw new IdTokenError('exp', 'has expired');
 }

@@ -5,21 +5,20 @@ import { readSharedToken, type HeldTokens, type SessionIdentity } from './shared
 import { troubleOf, withoutRequest } from './signInTrouble.ts';
 import type { PortalUserManager } from './userManager.ts';
 
-/** What a renewal brings: tokens of the provider, or the token that another tab got. */
+/** The result of a renewal: tokens of the provider, or the token of another tab. */
 export interface Renewed {
   readonly tokens: HeldTokens;
   readonly isFromOtherTab: boolean;
 }
 
-/** What a renewal needs of the session. */
 export interface RenewalOptions {
   readonly manager: Pick<PortalUserManager, 'renew'>;
   readonly identity: () => SessionIdentity;
-  /** The tokens held now; null once the session is over. */
+  /** The current tokens; null once the session is over. */
   readonly held: () => HeldTokens | null;
 }
 
-/** A frame and a token request take 25 s at most; a tab that waits longer than this for the others tries later. */
+/** The longest wait for other tabs. A frame and a token request take 25 s at most. */
 const longestWaitMs = 60_000;
 
 export const tokensOf = (user: User): HeldTokens => ({
@@ -28,13 +27,13 @@ export const tokensOf = (user: User): HeldTokens => ({
   idToken: user.id_token,
 });
 
-/** Where the browser has no locks, each tab renews for itself. */
+/** Without locks in the browser, each tab renews for itself. */
 function underLock<Result>(name: string, action: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return action();
   return navigator.locks.request(name, { signal: AbortSignal.timeout(longestWaitMs) }, action);
 }
 
-/** The token that another tab put into local storage, if it replaces the one held. */
+/** Another tab's token in local storage, if it is newer than the current one. */
 export function newerSharedToken(identity: SessionIdentity, held: HeldTokens): HeldTokens | null {
   const shared = readSharedToken(localStore, identity);
   const isNewer =
@@ -46,8 +45,8 @@ export function newerSharedToken(identity: SessionIdentity, held: HeldTokens): H
 }
 
 /**
- * Renews once for the whole browser: the tabs of a person take turns under a lock, and one that finds a newer token takes it instead of
- * asking the provider. Within the tab, all who ask during a renewal share it.
+ * Renews once for the whole browser. The tabs of a person take turns under a lock, and a tab that finds a newer token uses it instead of
+ * asking the provider. Within a tab, concurrent callers share one renewal.
  *
  * The returned function rejects with SessionEndedError if the provider says that the session is over, and with RenewalUnreachableError
  * in every other case.

@@ -15,12 +15,12 @@ export function returnAddress(address: unknown, origin: string): string {
   return isPublicPath(pathname) || authenticationPaths.has(pathname.toLowerCase()) ? '/' : own;
 }
 
-/** Keeps where the person was, for the sign-in that follows a page about the session. */
+/** Stores the present address for the sign-in after a page about the session. */
 export function rememberReturnAddress(storage: Storage, location: Pick<Location, 'href' | 'origin'>): void {
   storage.setItem(key, returnAddress(location.href, location.origin));
 }
 
-/** Where the person was before the page about the session, once; home if nothing is remembered. */
+/** Returns the stored address and removes it. Home if none is stored. */
 export function takeReturnAddress(storage: Storage, origin: string): string {
   const remembered = storage.getItem(key);
   storage.removeItem(key);

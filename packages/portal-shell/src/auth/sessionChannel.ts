@@ -16,16 +16,16 @@ const messageSchema = v.variant('kind', [
   v.object({ kind: v.literal('renewed'), idToken: v.string(), subject: v.string(), session: v.nullable(v.string()) }),
 ]);
 
-/** How the tabs of one session tell each other what became of it. Tabs of another session do not listen. */
+/** The messages between the tabs of one session. Tabs of another session ignore them. */
 export interface SessionChannel {
   announceEnd(this: void, reason: EndReason): void;
-  /** Hands the newest id token to the other tabs, which need it to renew in their turn. */
+  /** Sends the newest id token to the other tabs, which need it for their own renewals. */
   announceRenewal(this: void, idToken: string): void;
   onEnd(this: void, listener: (reason: EndReason) => void): void;
   onRenewal(this: void, listener: (idToken: string) => void): void;
 }
 
-/** A channel to the other tabs of this session. A tab does not hear itself. */
+/** Creates a channel to the other tabs of this session. A tab does not receive its own messages. */
 export function createSessionChannel(identity: () => SessionIdentity): SessionChannel {
   const channel = new BroadcastChannel(name);
   const post = (message: v.InferInput<typeof messageSchema>) => {

@@ -1,13 +1,13 @@
 import { secondsUntilWarning, type TokenLifetime } from './renewalSchedule.ts';
 import type { SessionStatus } from './Session.ts';
 
-/** How a session stands, kept up to date as time goes by. */
+/** The state of a session. It changes by itself as the end comes near. */
 export interface SessionStatusStore {
   get(this: void): SessionStatus;
   subscribe(this: void, listener: () => void): () => void;
-  /** The token is new. A lifetime says that it cannot be renewed silently. */
+  /** The token is new. A lifetime means that it cannot be renewed silently. */
   good(this: void, lifetime: TokenLifetime | null): void;
-  /** The token was not renewed: near its end, the person is told. */
+  /** The token was not renewed. The person is warned near its end. */
   failing(this: void, lifetime: TokenLifetime): void;
   ended(this: void): void;
 }

@@ -9,7 +9,7 @@ const noor = { subject: 'noor', session: 's1' };
 const token = { accessToken: 'token-1', expiresAt: 5 };
 
 describe('the token that tabs share', () => {
-  test('is read by the same session, and by no other person', () => {
+  test('is read only by the same session', () => {
     const storage = memoryStorage();
     writeSharedToken(storage, { ...avery, ...token });
     expect(readSharedToken(storage, avery)).toMatchObject(token);
@@ -18,12 +18,12 @@ describe('the token that tabs share', () => {
     expect(readSharedToken(storage, noor)).toBeNull();
   });
 
-  test('that lies under the key of another person is refused', () => {
+  test('is refused under the key of another person', () => {
     const storage = memoryStorage({ [sharedTokenKey('avery')]: JSON.stringify({ ...noor, ...token }) });
     expect(readSharedToken(storage, avery)).toBeNull();
   });
 
-  test('is cleared by its own session alone', () => {
+  test('is cleared only by its own session', () => {
     const storage = memoryStorage();
     writeSharedToken(storage, { ...avery, ...token });
     clearSharedToken(storage, noor);
@@ -41,8 +41,8 @@ describe('the token that tabs share', () => {
   );
 });
 
-describe('a sign-out that a tab did not hear', () => {
-  test('is found by the session it ended, and by no other', () => {
+describe('a sign-out that a tab missed', () => {
+  test('is found only by the session that it ended', () => {
     const [local, tab] = [memoryStorage(), memoryStorage()];
     noteSignOutsSeen(local, tab);
     stampSignOut(local, avery);
@@ -52,7 +52,7 @@ describe('a sign-out that a tab did not hear', () => {
     expect(wasSignedOut(local, tab, noor)).toBe(false);
   });
 
-  test('does not end the session that the same person began after it', () => {
+  test('does not end a later session of the same person', () => {
     const [local, tab] = [memoryStorage(), memoryStorage()];
     stampSignOut(local, avery);
     noteSignOutsSeen(local, tab);
@@ -63,7 +63,7 @@ describe('a sign-out that a tab did not hear', () => {
     expect(wasSignedOut(local, tab, avery)).toBe(true);
   });
 
-  test('is still found after other people signed out', () => {
+  test('is still found after sign-outs of other people', () => {
     const [local, tab] = [memoryStorage(), memoryStorage()];
     stampSignOut(local, avery);
     stampSignOut(local, noor);
@@ -81,7 +81,7 @@ describe('a sign-out that a tab did not hear', () => {
   });
 });
 
-test('after sign-out only what names nobody is left, whoever wrote it', () => {
+test('sign-out removes everything that may name a person, whoever wrote it', () => {
   const storage = memoryStorage({
     [preferencesKey]: '{"theme":"dark"}',
     'access_token.avery': 'token',

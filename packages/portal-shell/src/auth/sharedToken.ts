@@ -13,14 +13,14 @@ const sharedTokenSchema = v.object({
   expiresAt: v.number(),
 });
 
-/** Whose session it is. */
+/** The person and the session that a token belongs to. */
 export interface SessionIdentity {
   readonly subject: string;
   /** The provider's id of the session (claim `sid`); null if it gives none. */
   readonly session: string | null;
 }
 
-/** The tokens that a tab works with. */
+/** The current tokens of a tab. */
 export interface HeldTokens {
   readonly accessToken: string;
   /** In seconds of the epoch, by the clock of this device. */
@@ -28,22 +28,22 @@ export interface HeldTokens {
   readonly idToken: string | undefined;
 }
 
-/** An access token, with whose it is and its end in seconds of the epoch. */
+/** An access token with its person, its session and its end in seconds of the epoch. */
 export type SharedToken = v.InferOutput<typeof sharedTokenSchema>;
 
-/** Whether two identities are the same session. A provider that names no sessions has one for each person. */
+/** True if two identities are the same session. Without session ids from the provider, each person has one session. */
 export const isSameSession = (one: SessionIdentity, other: SessionIdentity): boolean =>
   one.subject === other.subject && (one.session === null || other.session === null || one.session === other.session);
 
 export const sharedTokenKey = (subject: string): string => prefix + subject;
 
-/** Reads a stored token; null if it is none, or belongs to another session. */
+/** Reads a stored token; null if it is malformed or belongs to another session. */
 function parseSharedToken(text: string | null, identity: SessionIdentity): SharedToken | null {
   try {
     const result = v.safeParse(sharedTokenSchema, JSON.parse(text ?? 'null'));
     return result.success && isSameSession(result.output, identity) ? result.output : null;
   } catch {
-    // What is not JSON was not written by the portal.
+    // The portal writes only JSON.
     return null;
   }
 }
@@ -56,7 +56,7 @@ export function writeSharedToken(storage: Storage, token: SharedToken): void {
   storage.setItem(sharedTokenKey(token.subject), JSON.stringify(token));
 }
 
-/** Removes the token of this session; another session's token stays. */
+/** Removes the token of this session. Another session's token stays. */
 export function clearSharedToken(storage: Storage, identity: SessionIdentity): void {
   if (readSharedToken(storage, identity) !== null) storage.removeItem(sharedTokenKey(identity.subject));
 }

@@ -2,10 +2,10 @@ const key = 'gantry.sign_in_attempts';
 const limit = 4;
 
 /**
- * Counts the sign-ins that were begun without one succeeding. A browser that loses what it is given to keep would otherwise be sent to
- * the identity provider and back for ever.
+ * Counts the sign-ins since the last success. A browser that loses its storage would otherwise go to the identity provider and back in an
+ * endless loop.
  *
- * @returns whether another one may begin by itself
+ * @returns true if another sign-in may begin automatically
  */
 export function countSignInAttempt(storage: Storage): boolean {
   const attempts = Number(storage.getItem(key) ?? 0) + 1;
@@ -13,7 +13,7 @@ export function countSignInAttempt(storage: Storage): boolean {
   return attempts <= limit;
 }
 
-/** Forgets them, after a success or when the person tries again. */
+/** Resets the count, after a success or if the person retries. */
 export function forgetSignInAttempts(storage: Storage): void {
   storage.removeItem(key);
 }

@@ -7,8 +7,8 @@ import type { PortalUserManager } from './userManager.ts';
 let attempt: AbortController | null = null;
 
 /**
- * Signs in, in a window of its own. A second call replaces the first: a window that a person closed cannot be told apart from one that
- * the provider's opener policy cut off, so nothing waits for it to close.
+ * Signs in in a separate window. It does not detect that the person closed the window, because a window that the provider's opener policy
+ * cut off looks the same. A second call therefore replaces the first.
  */
 export async function signInInWindow(
   manager: Pick<PortalUserManager, 'signinPopup'>,

@@ -49,11 +49,11 @@ describe('nothing else does', () => {
   });
 });
 
-test('the answer for another person ends the session of the first', () => {
+test('an answer about another person ends the session of the first', () => {
   expect(troubleOf(new OtherPersonError())).toEqual({ kind: 'ended' });
 });
 
-test('what is logged holds neither the code nor its verifier', () => {
+test('the log contains neither the code nor its verifier', () => {
   const form = new URLSearchParams({ code: 'secret-code', code_verifier: 'secret-verifier' });
   expect(withoutRequest(new ErrorResponse({ error: 'invalid_grant' }, form))).not.toContain('secret');
 });

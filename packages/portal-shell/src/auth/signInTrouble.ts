@@ -1,32 +1,32 @@
 /**
- * The one classification of what can go wrong between the portal and its identity provider. Everything that decides whether a session
- * ends, whether a renewal is repeated and what a person is told reads this table.
+ * The only classification of errors between the portal and its identity provider. It decides whether a session ends, whether a renewal is
+ * repeated and what a person reads.
  */
 import { ErrorResponse } from 'oidc-client-ts';
 import { MissingClaimError } from './claims.schemas.ts';
 import { IdTokenError, OtherPersonError, ServerClocksError } from './idToken.ts';
 
-/** What went wrong. Only `ended` ends a session; during a renewal everything else is tried again while the token is good. */
+/** An error by kind. Only `ended` ends a session. Every other failed renewal is repeated while the token is valid. */
 export type SignInTrouble =
-  /** The provider says that there is no session any more. */
+  /** The provider has no session any more. */
   | { readonly kind: 'ended' }
-  /** There was no answer, or one that says "later". */
+  /** There was no answer, or it asks to try later. */
   | { readonly kind: 'unreachable' }
-  /** The provider refuses what the portal asks; the configuration of either is wrong. */
+  /** The provider refuses the request. The configuration of the portal or of the provider is wrong. */
   | { readonly kind: 'refused'; readonly code: string }
   /** The portal's own content security policy forbids the address. */
   | { readonly kind: 'policy'; readonly address: string }
   /** The provider's metadata lacks what the portal needs. */
   | { readonly kind: 'metadata'; readonly property: string }
-  /** The id token is not acceptable, by this claim. */
+  /** The id token is refused because of this claim. */
   | { readonly kind: 'idToken'; readonly claim: string }
   /** The token lacks a claim that the portal needs. */
   | { readonly kind: 'missingClaim'; readonly claim: string }
   /** The clocks of two servers differ too much. */
   | { readonly kind: 'clock' }
-  /** The browser does not keep what a sign-in needs. */
+  /** The browser does not store what a sign-in needs. */
   | { readonly kind: 'storage' }
-  /** The answer belongs to a sign-in that is over: a reload or a bookmark of the callback. */
+  /** The answer belongs to a finished sign-in: the callback was reloaded or opened from a bookmark. */
   | { readonly kind: 'forgotten' };
 
 /** The closed set of answers after which nobody is signed in at the provider (OpenID Connect Core §3.1.2.6, RFC 6749 §5.2). */
@@ -38,7 +38,7 @@ const endings: ReadonlySet<string> = new Set([
   'invalid_grant',
 ]);
 
-/** Answers that a repetition does not change (RFC 6749 §4.1.2.1 and §5.2, RFC 8707). Any other answer may be another one later. */
+/** Answers that a repetition does not change (RFC 6749 §4.1.2.1 and §5.2, RFC 8707). Any other answer may change later. */
 const refusals: ReadonlySet<string> = new Set([
   'invalid_request',
   'invalid_client',
@@ -56,7 +56,7 @@ const refusals: ReadonlySet<string> = new Set([
 
 type Rule = (message: RegExpExecArray) => SignInTrouble;
 
-/** oidc-client-ts throws plain errors, which only their sentences tell apart. */
+/** oidc-client-ts throws plain errors, which differ only in their messages. */
 const sentences: readonly (readonly [RegExp, Rule])[] = [
   [/no matching state|no state in response/i, () => ({ kind: 'forgotten' })],
   [/metadata does not contain property (\w+)/i, ([, property = '']) => ({ kind: 'metadata', property })],
@@ -70,7 +70,7 @@ function answerOf(code: string): SignInTrouble {
   return refusals.has(code) ? { kind: 'refused', code } : { kind: 'unreachable' };
 }
 
-/** Says what an error of a sign-in, a renewal or a sign-out amounts to. */
+/** Classifies an error of a sign-in, a renewal or a sign-out. */
 export function troubleOf(error: unknown): SignInTrouble {
   if (error instanceof ErrorResponse) return answerOf(error.error ?? '');
   if (error instanceof IdTokenError) return { kind: 'idToken', claim: error.claim };
@@ -86,7 +86,7 @@ export function troubleOf(error: unknown): SignInTrouble {
   return { kind: 'unreachable' };
 }
 
-/** What may be logged of an error: oidc-client-ts hangs the request, with its code and verifier, on the error it throws. */
+/** The text of an error for the log. oidc-client-ts attaches the request, with its code and verifier, to its errors. */
 export function withoutRequest(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

@@ -8,26 +8,26 @@ import { stampSignOut } from './signOutStamps.ts';
 import { troubleOf, withoutRequest } from './signInTrouble.ts';
 import type { PortalUserManager } from './userManager.ts';
 
-/** A service that does not answer must not keep a person signed in. */
+/** The time limit of the clean-up. A service that does not answer must not keep a person signed in. */
 const longestCleanUpMs = 5000;
 const intentKey = 'gantry.sign_out_wanted';
 
-/** Goes to the address that signs out, and says that the person wants it. Without that word the address asks. */
+/** Loads the address that signs out and notes that the person asked for it. Without the note, the address asks first. */
 export function goToSignOut(): void {
   sessionStore.setItem(intentKey, '1');
   location.assign(signOutPath);
 }
 
-/** What a clean-up before the end of a session works with. */
+/** The session during the clean-up before its end. */
 export interface EndingSession {
-  /** Still good. */
+  /** It is still valid. */
   readonly accessToken: string;
   readonly subject: string;
 }
 
 export interface SignOutOptions {
   readonly manager: PortalUserManager;
-  /** Takes back what the services know of this browser. It has five seconds, and its failure is only logged. */
+  /** Removes this browser's registrations at the services. It has five seconds, and its failure is only logged. */
   readonly cleanUp: (session: EndingSession | null) => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ async function atMost(milliseconds: number, what: string, step: () => Promise<vo
   }
 }
 
-/** Makes the sign-out of this browser: here first, so that it holds whatever the provider answers, and then there. */
+/** Creates the sign-out: first in this browser, so that it works whatever the provider answers, and then at the provider. */
 export function createSignOut({ manager, cleanUp }: SignOutOptions) {
   const signOutThere = async (idToken: string | undefined): Promise<Entrance> => {
     try {
@@ -56,7 +56,7 @@ export function createSignOut({ manager, cleanUp }: SignOutOptions) {
         redirectMethod: 'replace',
         ...(idToken !== undefined && { id_token_hint: idToken }),
       });
-      // The redirect ends only when the browser brings this page back out of its memory.
+      // This point is reached only if the browser restores the page from its back-forward cache.
       return await leaveFor(() => location.replace('/'));
     } catch (error) {
       return {
@@ -87,7 +87,7 @@ export function createSignOut({ manager, cleanUp }: SignOutOptions) {
     return signOutThere(user?.id_token);
   };
 
-  /** Signs out if the person asked for it on a page of the portal; asks otherwise. */
+  /** Signs out if the person asked for it on a page of the portal. Asks first otherwise. */
   const enter = async (): Promise<Entrance> => {
     const isWanted = sessionStore.getItem(intentKey) !== null;
     sessionStore.removeItem(intentKey);

@@ -1,7 +1,7 @@
 /**
- * Stamps of sign-outs in local storage. A tab that was frozen, in the browser's memory of pages or at another site did not hear the
- * sign-out; it finds the stamp as it comes back. A stamp must not say who signed out, so it holds 16 bits of a hash: enough to tell two
- * people of one browser apart, too little to name one.
+ * Stamps of sign-outs in local storage. A tab that was frozen, in the back-forward cache or at another site missed the message about the
+ * sign-out. It finds the stamp when it returns. A stamp must not identify a person, so it holds only 16 bits of a hash: enough to
+ * distinguish two people of one browser.
  */
 import * as v from 'valibot';
 import { signOutStampsKey } from '../storage/keys.ts';
@@ -26,25 +26,25 @@ function read(local: Storage): readonly Stamp[] {
     const result = v.safeParse(stampsSchema, JSON.parse(local.getItem(signOutStampsKey) ?? '[]'));
     return result.success ? result.output : [];
   } catch {
-    // What is not JSON was not written by the portal.
+    // The portal writes only JSON.
     return [];
   }
 }
 
-/** Says in local storage that this session was signed out. */
+/** Notes in local storage that this session was signed out. */
 export function stampSignOut(local: Storage, { subject, session }: SessionIdentity): void {
   const stamp = { id: crypto.randomUUID(), person: tagOf(subject), session: session === null ? null : tagOf(session) };
   local.setItem(signOutStampsKey, JSON.stringify([...read(local), stamp].slice(-kept)));
 }
 
-/** Notes in the tab's storage which sign-outs came before the session that begins now. */
+/** Notes in the tab's storage which sign-outs are older than the session that begins now. */
 export function noteSignOutsSeen(local: Storage, tab: Storage): void {
   const last = read(local).at(-1);
   if (last === undefined) tab.removeItem(seenKey);
   else tab.setItem(seenKey, last.id);
 }
 
-/** Whether this session was signed out after it began. */
+/** True if this session was signed out after it began. */
 export function wasSignedOut(local: Storage, tab: Storage, { subject, session }: SessionIdentity): boolean {
   const stamps = read(local);
   const seen = tab.getItem(seenKey);

@@ -1,10 +1,10 @@
 const keyPrefix = 'oidc.user:';
 
-/** Where oidc-client-ts keeps the user of a client in a storage. */
+/** The key under which oidc-client-ts stores the user of a client. */
 export const userStorageKey = (identity: { authority: string; clientId: string }): string =>
   `${keyPrefix}${identity.authority}:${identity.clientId}`;
 
-/** Whether a session of any identity provider lies in a storage; for what is worth doing before the configuration is known. */
+/** True if a storage holds a session of any identity provider. It works before the configuration is known. */
 export function hasStoredSession(storage: Storage): boolean {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index)).some((key) =>
     key?.startsWith(keyPrefix),

@@ -22,12 +22,12 @@ function userWith(claims: Record<string, unknown> = {}, more: { refresh_token?: 
   return new User({ access_token: 'token-1', token_type: 'Bearer', expires_at: now() + 3600, profile, ...more });
 }
 
-// Node has no storages, so all of this lies in memory, and the first access says so.
+// Node has no storages, so the values are kept in memory, and the first access logs a warning.
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => sessionStore.clear());
 
 describe('a user is checked before it is stored', () => {
-  test('and one that is good is found again', async () => {
+  test('a valid one is found again', async () => {
     const manager = managerAt();
     await manager.storeUser(userWith());
     expect(await manager.storedUser()).toMatchObject({ access_token: 'token-1' });
@@ -44,7 +44,7 @@ describe('a user is checked before it is stored', () => {
     expect(sessionStore.length).toBe(0);
   });
 
-  test('another person, once the session belongs to one', async () => {
+  test('another person is refused once the session belongs to one', async () => {
     const manager = managerAt();
     manager.bindTo('u1');
     await expect(manager.storeUser(userWith({ sub: 'u2' }))).rejects.toThrow('for another person');
@@ -52,13 +52,13 @@ describe('a user is checked before it is stored', () => {
   });
 });
 
-test('a refresh token that nobody asked for is not stored', async () => {
+test('an unrequested refresh token is not stored', async () => {
   const manager = managerAt();
   await manager.storeUser(userWith({}, { refresh_token: 'refresh-1' }));
   expect(sessionStore.getItem(manager.userKey)).not.toContain('refresh-1');
 });
 
-test('a token whose end the provider does not tell ends with the id token', async () => {
+test('a token without an end from the provider ends with the id token', async () => {
   const manager = managerAt();
   const user = userWith();
   delete user.expires_at;

@@ -16,7 +16,7 @@ const userSchema = v.object({
   profile: v.object({ sub: v.pipe(v.string(), v.nonEmpty()) }),
 });
 
-/** A storage as oidc-client-ts reads it. What is no JSON object was not written by it, and counts as nothing. */
+/** A storage for oidc-client-ts. A value that is not a JSON object is not the library's, and reads as null. */
 function jsonOnly(storage: Storage): Storage {
   return {
     get length() {
@@ -38,7 +38,7 @@ function jsonOnly(storage: Storage): Storage {
   };
 }
 
-/** Keeps a sign-in under way in local storage, or in the tab's if local storage is full or blocked. */
+/** Stores an unfinished sign-in in local storage, or in session storage if local storage is full or blocked. */
 const attemptStore: Storage = {
   get length() {
     return localStore.length + sessionStore.length;
@@ -68,14 +68,14 @@ function metadataOf({ metadata }: Identity): {
     ...(metadata.revocationEndpoint !== undefined && { revocation_endpoint: metadata.revocationEndpoint }),
   };
   const { issuer, authorization_endpoint: authorize, token_endpoint: token } = overrides;
-  // A provider that is described in full needs no discovery, which it may not even offer to browsers.
+  // A provider with these three settings needs no discovery, which it may not offer to browsers.
   return issuer && authorize && token ? { metadata: overrides } : { metadataSeed: overrides };
 }
 
 /**
- * The library's side of OpenID Connect: code flow with PKCE, the user in session storage. Every user that the library makes passes
- * {@link PortalUserManager.storeUser}, so nothing is stored or used that was not checked there. Renewal is timed by `createSession.ts`:
- * the library's own timer knows only one lead for tokens of every lifetime.
+ * The library's side of OpenID Connect: code flow with PKCE, the user in session storage. Every user of the library passes the checks in
+ * {@link PortalUserManager.storeUser} before it is stored or used. `createSession.ts` times the renewals, because the library's own timer
+ * has the same lead for tokens of every lifetime.
  */
 export class PortalUserManager extends UserManager {
   readonly #clock: ServerClock;
@@ -102,42 +102,42 @@ export class PortalUserManager extends UserManager {
       automaticSilentRenew: false,
       monitorSession: false,
       loadUserInfo: false,
-      // Some providers refuse a renewal that does not say whose session it is.
+      // Some providers refuse a renewal without the id token.
       includeIdTokenInSilentRenew: true,
       filterProtocolClaims: ['nonce', 'jti', 'at_hash', 'acr', 'amr', 'nbf'],
       userStore: new WebStorageStateStore({ store: jsonOnly(sessionStore) }),
-      // Only an attempt that was begun lies in local storage, so that it may end in another tab.
+      // Only an unfinished sign-in is in local storage, so that it may end in another tab.
       stateStore: new WebStorageStateStore({ store: jsonOnly(attemptStore) }),
       staleStateAgeInSeconds: 900,
     });
     this.#clock = clock;
   }
 
-  /** From now on only this person's tokens are accepted. */
+  /** Makes the manager accept only this person's tokens. */
   bindTo(subject: string): void {
     this.#subject = subject;
   }
 
-  /** Checks a user before it is stored; the library stores a user before anybody else sees it. */
+  /** Checks a user before it is stored. The library stores a user before it returns it. */
   override async storeUser(user: User | null): Promise<void> {
     if (user !== null) {
       const issuer = await this.metadataService.getIssuer();
       checkIdToken(user.profile, { issuer, clientId: this.settings.client_id }, this.#clock.now());
       if (this.#subject !== null && user.profile.sub !== this.#subject) throw new OtherPersonError();
-      // A refresh token that nobody asked for would outlive the session in a place that every script can read.
+      // An unrequested refresh token would outlive the session, in a storage that every script can read.
       delete user.refresh_token;
-      // The end of an access token is only recommended to be told (RFC 6749 §5.1); it then ends with the id token.
+      // The end of an access token is only recommended (RFC 6749 §5.1). Without it, the token ends with the id token.
       user.expires_at ??= Math.floor(Date.now() / 1000) + Math.max(60, user.profile.exp - user.profile.iat);
     }
     await super.storeUser(user);
   }
 
-  /** Where the user lies in session storage. */
+  /** The key of the user in session storage. */
   get userKey(): string {
     return userStorageKey({ authority: this.settings.authority, clientId: this.settings.client_id });
   }
 
-  /** Stores tokens that another tab of this session got and checked. */
+  /** Stores tokens that another tab of this session received and checked. */
   async keepTokens({ accessToken, expiresAt, idToken }: HeldTokens): Promise<void> {
     const user = await this.storedUser();
     if (user === null) return;
@@ -147,7 +147,7 @@ export class PortalUserManager extends UserManager {
     await super.storeUser(user);
   }
 
-  /** The user that this tab holds; null if there is none, or what is stored is not one. */
+  /** The stored user of this tab; null if there is none or it is malformed. */
   async storedUser(): Promise<User | null> {
     const user = await this.getUser();
     if (user === null || v.is(userSchema, user)) return user;

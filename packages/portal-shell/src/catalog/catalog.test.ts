@@ -83,14 +83,14 @@ describe('overrides of the configuration', () => {
     );
   });
 
-  test('leave the default address behind as a redirect', () => {
+  test('redirect the default address', () => {
     expect(overridden.moved).toEqual([
       { from: '/apps/poAll', to: '/apps/orders' },
       { from: '/apps/supplyChain/main', to: '/apps/supply' },
     ]);
   });
 
-  test('leave no redirect at an address that another module took', () => {
+  test('do not redirect an address that another module uses', () => {
     const swapped = createCatalog({
       catalog: { poAll: { path: 'workOrder' }, workOrder: { path: 'WO' } },
       subApplications,
@@ -121,7 +121,7 @@ describe('the pages of import results', () => {
     expect(route?.module.moduleId).toBe(moduleIds[code]);
   });
 
-  test('leave the other addresses below a sub-application to it', () => {
+  test('do not take other addresses below a sub-application', () => {
     expect(matched('/apps/supplyChain/main/items/3')).toBe('supplyChain/main');
     expect(matched('/apps/dashboards/management')).toBe('dashboards/management');
     expect(matched('/apps/dashboards/NWX/report/3')).toBe('dashboards');

@@ -8,10 +8,10 @@ import type { ModuleAccess } from '../permissions/permissions.ts';
 interface CommonEntry extends ModuleAccess {
   /** `/apps/` and the module's path, which the configuration may override. */
   readonly basePath: string;
-  /** Every address the module answers, as React Router writes them, its base path first. */
+  /** Every address of the module in React Router's syntax, its base path first. */
   readonly paths: readonly string[];
   readonly name: string;
-  /** Its group and icon; null if it is opened from links only. */
+  /** Its group and icon; null if only links open it. */
   readonly menu: NonNullable<ScreenDefinition['menu']> | null;
   readonly inputs: readonly ModuleInputName[];
 }
@@ -19,7 +19,7 @@ interface CommonEntry extends ModuleAccess {
 /** A module that is a view of the monolith. */
 export interface ViewEntry extends CommonEntry {
   readonly host: 'view';
-  /** Its route in the table of modules, before any override. It identifies the module. */
+  /** The route in the table of modules, without overrides. It identifies the module. */
   readonly route: ModuleKey<'view'>;
 }
 
@@ -44,10 +44,10 @@ export type CatalogEntry = ViewEntry | SubApplicationEntry | ScreenEntry;
 
 /** A screen with the results of an import. It needs the permission of its module. */
 export interface ImportResultRoute {
-  /** As React Router writes it. Its last part is `:id`, the id of the background job. */
+  /** The path in React Router's syntax. Its last part is `:id`, the id of the background job. */
   readonly path: string;
   readonly module: CatalogEntry;
-  /** Titles of the import jobs that lead here, in lower case and without punctuation. */
+  /** Titles of the import jobs with this page, in lower case and without punctuation. */
   readonly titles: readonly string[];
 }
 
@@ -62,12 +62,12 @@ export type CatalogModules = { readonly [Route in ModuleKey<'view'>]: ViewEntry 
   readonly [Route in ModuleKey<'screen'>]: ScreenEntry;
 } & { readonly [Route in ModuleKey<'subApplication'>]?: SubApplicationEntry };
 
-/** The installed modules and what is derived from them. */
+/** The installed modules and the routes derived from them. */
 export interface Catalog {
   readonly entries: readonly CatalogEntry[];
   readonly modules: CatalogModules;
   readonly importResults: readonly ImportResultRoute[];
-  /** The default addresses of modules that have another path here. Links made elsewhere still use them. */
+  /** The default addresses of modules that the configuration moved. Links from other systems still use them. */
   readonly moved: readonly MovedRoute[];
 }
 

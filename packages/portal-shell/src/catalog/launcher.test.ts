@@ -26,7 +26,7 @@ const group = (Id: number, ...Modules: MenuModule[]): MenuGroup => ({
   Modules,
 });
 
-/** Someone who has these modules in program A. */
+/** The input for a person who has these modules in program A. */
 function input(menuGroups: readonly MenuGroup[], ...moduleIds: number[]): LauncherInput {
   const SiteMapEntry = moduleIds.map((ModuleId) => ({ ModuleId, ProjectId: 'A', ProjectName: 'A', ModuleGroupId: 1 }));
   const permissions = permissionsFrom(
@@ -50,7 +50,7 @@ describe('"Tiles appear only when the user has permission and the module is mark
     expect(menu(of)).toEqual(shown ? ['Schedule'] : []);
   });
 
-  test('permission in another program is none here', () => {
+  test('permission in another program does not count', () => {
     const of = input([group(1, module(21, 'projectManagement'))], 21);
     expect(tiles({ ...of, programId: 'B' })).toEqual([]);
     expect(tiles({ ...of, programId: null })).toEqual([]);
@@ -62,7 +62,7 @@ describe('"Tiles appear only when the user has permission and the module is mark
   });
 });
 
-test('name and address are the catalog’s, icon, groups and their order the service’s', () => {
+test('name and address come from the catalog; icon, groups and their order from the service', () => {
   const of = input([group(7, module(33, 'poAll')), group(2, module(21, 'somewhere/else'))], 21, 33);
   expect(tileGroups(of)).toEqual([
     {
@@ -94,7 +94,7 @@ describe('an id with two routes makes two tiles and two menu entries', () => {
     expect(menu(of)).toEqual(['Daily Field Report', 'Job Safety Analysis']);
   });
 
-  test('from one module of the service for each, every route where its own module is', () => {
+  test('from one module of the service for each, with every route at its own module', () => {
     const of = input(
       [group(1, module(4, 'jobSafetyAnalysis', { display: false })), group(2, module(4, 'dailyFieldReport'))],
       4,
@@ -108,7 +108,7 @@ describe('an id with two routes makes two tiles and two menu entries', () => {
   });
 });
 
-test('a module in two groups shows in both, and once in the menu', () => {
+test('a module in two groups has a tile in both, and one menu entry', () => {
   const of = input([group(1, module(21, 'projectManagement')), group(2, module(21, 'projectManagement'))], 21);
   expect(tiles(of)).toEqual([
     [1, ['projectManagement']],
@@ -117,7 +117,7 @@ test('a module in two groups shows in both, and once in the menu', () => {
   expect(menu(of)).toEqual(['Schedule']);
 });
 
-test('a module that the catalog does not have makes no tile', () => {
+test('a module outside the catalog makes no tile', () => {
   expect(tiles(input([group(1, module(45, 'inventoryManagement'))], 45))).toEqual([]);
 });
 
@@ -196,7 +196,7 @@ describe('"The bypass setting (BYPASS_MODULE_SECURITY) grants everything", to a 
     expect(menuEntries(bypassed(groups), 'en')).toHaveLength(inMenu.length);
   });
 
-  test('with menu items, the service decides what is shown', () => {
+  test('with menu items, the service decides which modules are shown', () => {
     expect(tiles(bypassed([group(1, module(21, 'projectManagement'))]))).toEqual([[1, ['projectManagement']]]);
   });
 });

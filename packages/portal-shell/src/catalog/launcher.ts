@@ -33,8 +33,8 @@ export interface LauncherInput {
 }
 
 /**
- * Finds the entries that a module of the menu stands for. If the service names one module id with several paths, each path stands for its
- * own route. A route of that id that no path names goes with every module of the id.
+ * Finds the entries of a module in the menu. If the service names one module id with several paths, each path means its own route. A route
+ * of that id that no path names belongs to every module with the id.
  */
 function entriesOf(module: MenuModule, entries: readonly CatalogEntry[], claimed: ReadonlySet<string>) {
   return entries.filter(
@@ -67,7 +67,7 @@ function offered(input: LauncherInput): LauncherGroup[] {
   });
 }
 
-/** The catalog in its own groups, for a person whom the bypass grants everything and the service offers nothing. */
+/** The catalog in its own groups, for a person with the bypass and without menu items from the service. */
 function wholeCatalog(entries: readonly CatalogEntry[]): LauncherGroup[] {
   // The keys of an object literal are the keys of its type.
   return (Object.keys(moduleGroups) as ModuleGroupKey[]).map((key) => {

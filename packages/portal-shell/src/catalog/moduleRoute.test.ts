@@ -23,8 +23,8 @@ const at = (route: ModuleKey, pathname: string, search = '', parameters: Record<
   };
 };
 
-describe('what a module is told of its address', () => {
-  test('base, what follows, parameters and query', () => {
+describe('the route that a module receives', () => {
+  test('base path, sub-path, parameters and query', () => {
     const { moduleRoute } = at('supplyChain/main', '/apps/supplyChain/main/items/12/', '?tab=a&tab=b&program=NWX', {
       '*': 'items/12',
     });
@@ -36,7 +36,7 @@ describe('what a module is told of its address', () => {
     });
   });
 
-  test('at its base', () => {
+  test('no sub-path at the base path', () => {
     expect(at('adminCenter', '/apps/adminCenter').moduleRoute.subPath).toBe('');
     expect(at('adminCenter', '/apps/adminCenter/').moduleRoute.subPath).toBe('');
   });
@@ -53,7 +53,7 @@ test.each([
   expect(at(route, pathname).viewPath).toBe(path);
 });
 
-describe('what the catalog gives beside the common context', () => {
+describe('the inputs from the catalog, besides the common context', () => {
   test.each([
     ['projectManagement', '', { jobSid: 'JOB-1' }, { jobSid: 'JOB-1' }],
     // "Work Order; query parameter workOrderId"; "a user-is-GC flag is passed to the work order and logistics modules"

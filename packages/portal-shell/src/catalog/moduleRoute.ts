@@ -2,15 +2,15 @@ import type { ModuleInputName, ModuleInputs, ModuleRoute } from '../modules/Modu
 import { hasHiddenParts } from '../services/climbingPath.ts';
 import type { CatalogEntry } from './catalog.ts';
 
-/** An address of the portal, with the parameters the router found in its path. */
+/** An address of the portal, with the parameters that the router found in its path. */
 export interface ModuleLocation {
   readonly pathname: string;
-  /** With its question mark, or empty. */
+  /** The query with its question mark, or an empty text. */
   readonly search: string;
   readonly parameters: Readonly<Record<string, string | undefined>>;
 }
 
-/** The address of a module as the module is told it. The query keeps `?program=` out, which is the portal's own. */
+/** The route that a module receives. Its query does not contain `?program=`, which belongs to the portal. */
 export function moduleRouteOf(entry: Pick<CatalogEntry, 'basePath'>, location: ModuleLocation): ModuleRoute {
   const query = Object.fromEntries(new URLSearchParams(location.search));
   delete query['program'];
@@ -26,8 +26,8 @@ export function moduleRouteOf(entry: Pick<CatalogEntry, 'basePath'>, location: M
 }
 
 /**
- * Returns the path of a view at the monolith: its route, even if the configuration changes its path, and what follows in the address.
- * Null if the address hides dots or slashes, which the monolith could read as a path to something else.
+ * Returns the path of a view at the monolith: its route, even if the configuration changes its path, and the rest of the address. Null if
+ * the address contains encoded dots or slashes, which the monolith could read as another path.
  */
 export function viewPathOf(
   entry: Pick<CatalogEntry, 'route'>,
@@ -38,7 +38,7 @@ export function viewPathOf(
 
 const flags: ReadonlySet<ModuleInputName> = new Set(['isUserGC', 'isUserTV', 'hideFileAttachment']);
 
-/** What the catalog gives a module: from the path, else from the query; the general contractor's flag from the session. */
+/** The inputs of a module, from the path or else from the query. The general contractor's flag comes from the session. */
 export function moduleInputsOf(
   names: readonly ModuleInputName[],
   { parameters, query }: Pick<ModuleRoute, 'parameters' | 'query'>,
@@ -49,6 +49,6 @@ export function moduleInputsOf(
     const value = name === 'isUserGC' ? isUserGC : (parameters[name] ?? query[name]);
     if (value !== undefined) given[name] = flags.has(name) ? /^(?:true|1)$/i.test(String(value)) : value;
   }
-  // `flags` decides for each name which of the two types its value has, as the interface says.
+  // `flags` decides the type of each value, as the interface says.
   return given as ModuleInputs;
 }

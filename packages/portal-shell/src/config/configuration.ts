@@ -1,12 +1,12 @@
 /**
- * The runtime configuration: what `/config.json` holds. The build has no environment in it, so this is the one place where an
- * installation says who it is and where its services are. Each leaf names what it expects ({@link ConfigurationExpectation}); the
- * error page turns those names into sentences.
+ * The runtime configuration in `/config.json`. The build does not depend on an environment, so only this file names the installation and
+ * the addresses of its services. Each leaf names its expectation ({@link ConfigurationExpectation}), and the error page has a sentence
+ * for each expectation.
  */
 import * as v from 'valibot';
 import { moduleTable } from '../modules/moduleTable.ts';
 
-/** What a key of the configuration expects; the error page has one sentence for each, in every language. */
+/** The expectation of a key. The error page has a sentence for each, in every language. */
 export type ConfigurationExpectation =
   | 'text'
   | 'boolean'
@@ -37,7 +37,7 @@ const flag = v.boolean(expects('boolean'));
 const webAddress = v.pipe(
   v.string(expects('webAddress')),
   v.check(isAddressOf('https:', 'http:'), expects('webAddress')),
-  // Paths are appended to these addresses, so none ends in a slash.
+  // Paths are appended to these addresses, so slashes at the end are removed.
   v.transform((address) => address.replace(/\/+$/, '')),
 );
 const link = v.pipe(v.string(expects('link')), v.check(isAddressOf('https:', 'http:', 'mailto:'), expects('link')));
@@ -64,7 +64,7 @@ export const activityColumns = ['todo', 'requests', 'announcements'] as const;
 /** A column of My Activity on the home page. */
 export type ActivityColumn = (typeof activityColumns)[number];
 
-/** An address that is called as it stands. */
+/** An address that is called unchanged. */
 const endpoint = v.pipe(
   v.string(expects('webAddress')),
   v.check(isAddressOf('https:', 'http:'), expects('webAddress')),
@@ -73,9 +73,9 @@ const endpoint = v.pipe(
 const identitySchema = section({
   authority: webAddress,
   clientId: text,
-  /** The scopes asked for, with `openid` among them. */
+  /** The requested scopes, which include `openid`. */
   scope: text,
-  /** The claims that hold what the portal reads, if the provider names them otherwise. */
+  /** The names of the claims that the portal reads, if the provider uses other names. */
   claims: v.optional(
     section({
       userName: v.exactOptional(text),
@@ -91,7 +91,7 @@ const identitySchema = section({
   parameters: v.optional(map(text), {}),
   /** The service that the access token is for (RFC 8707), if the provider asks for it. */
   resource: v.exactOptional(text),
-  /** What the provider's metadata lacks or says wrongly. With the first three no metadata is fetched. */
+  /** Values that are missing or wrong in the provider's metadata. With the first three, no metadata is fetched. */
   metadata: v.optional(
     section({
       issuer: v.exactOptional(endpoint),
@@ -102,9 +102,9 @@ const identitySchema = section({
     }),
     {},
   ),
-  /** Further origins that the provider's metadata names; the policy lets the portal reach them. */
+  /** Other origins in the provider's metadata. The policy lets the portal call them. */
   origins: v.optional(v.array(webAddress, expects('list')), () => []),
-  /** `window` for a provider on another site, whose cookies browsers keep from a frame. */
+  /** `window` for a provider on another site. Browsers do not send such a provider's cookies from a frame. */
   renewal: v.optional(v.picklist(['frame', 'window'], expects('renewal')), 'frame'),
 });
 
@@ -120,7 +120,7 @@ const servicesSchema = section({
 const subApplicationNames = moduleTable.subApplication.map(({ subApplication }) => subApplication);
 const subApplicationsSchema = section(v.entriesFromList(subApplicationNames, v.exactOptional(webAddress)));
 
-/** The schema of `/config.json`. A key it does not know is an error, as it is a misspelt one. */
+/** The schema of `/config.json`. An unknown key is an error, because it may be misspelt. */
 export const configurationSchema = v.pipe(
   section({
     /** The `{product}` of the claims: `gantry` reads `gantry_username`. */
@@ -131,7 +131,7 @@ export const configurationSchema = v.pipe(
     identity: identitySchema,
     /** The base address of each service, without a slash at the end. */
     services: servicesSchema,
-    /** The last part of the hub's address, after the notification service's. */
+    /** The part of the hub's address after the notification service's address. */
     hubName: v.optional(text, 'notificationHub'),
     flags: v.optional(
       section({
@@ -151,22 +151,22 @@ export const configurationSchema = v.pipe(
       }),
     ),
     helpLinks: section({ knowledgeBase: link, contactSupport: link, statusPage: link, releaseNotes: link }),
-    /** Where reports and dashboards are embedded from: Power BI, one of its national clouds, or what stands in for it. */
+    /** The origin of embedded reports and dashboards: Power BI, one of its national clouds, or a substitute. */
     reportsOrigin: v.optional(webAddress, 'https://app.powerbi.com'),
-    /** Where 'Report this error' of the 500 page leads. */
+    /** The address of 'Report this error' on the 500 page. */
     reportErrorLink: link,
     /** By program id: the colour of its band and square, and the name of its icon. */
     programThemes: v.optional(map(section({ color, icon: text })), {}),
     /** Client code → display name: the programs when module security is bypassed. */
     clientList: v.optional(map(text), {}),
-    /** User name → the company and program that this special vendor user works in. */
+    /** User name → the company and program of a special vendor user. */
     vendorRedirects: v.optional(map(section({ company: text, program: section({ id: text, name: text }) })), {}),
-    /** The announced window; without it the page shows the standing text. */
+    /** The announced window. Without it, the page shows the default text. */
     maintenance: v.optional(
       v.pipe(
         section({ from: dateTime, until: dateTime }),
         v.forward(
-          // A moment that is none is told by itself, and compares false.
+          // An invalid moment has its own error, and its comparison is false.
           v.check(({ from, until }) => !(Date.parse(until) <= Date.parse(from)), expects('afterFrom')),
           ['until'],
         ),
@@ -179,9 +179,9 @@ export const configurationSchema = v.pipe(
       section(v.entriesFromList(subApplicationNames, v.exactOptional(integrity))),
       {},
     ),
-    /** Where the monolith serves the scripts of views from. A script of another folder is not run. */
+    /** The folders from which the monolith serves the scripts of views. A script of another folder is not run. */
     views: v.optional(section({ scriptFolders: v.optional(v.array(folder, expects('list')), () => ['/Scripts']) }), {}),
-    /** The address that browsers send reports to when the policy refuses something. */
+    /** The address to which browsers report violations of the policy. */
     policyReports: v.optional(webAddress),
     /** By route under /apps: another id, menu name or path than the catalog's. */
     catalog: v.optional(

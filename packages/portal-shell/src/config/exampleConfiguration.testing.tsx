@@ -1,6 +1,6 @@
 import type { ConfigurationInput } from './configuration.ts';
 
-/** A configuration with every required key, and nothing that has a default. */
+/** A configuration with every required key, and no key that has a default. */
 export const exampleConfiguration: ConfigurationInput = {
   product: 'gantry',
   environment: 'test',

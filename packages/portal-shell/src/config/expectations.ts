@@ -17,14 +17,14 @@ function below(node: SchemaNode, key: string): SchemaNode | undefined {
 const messageOf = (node: SchemaNode): unknown => node.message ?? (node.wrapped && messageOf(node.wrapped));
 
 /**
- * What the key that an issue is about expects. A missing key is reported with the message of the object it is missing from, so the schema
- * is asked; an unknown key has no schema.
+ * Finds the expectation of the key that an issue is about. The message of a missing key is that of its object, so the expectation comes
+ * from the schema. An unknown key has no schema.
  */
 export function expectationAt(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): ConfigurationExpectation {
-  // The messages of the configuration's schemas are expectations, every one of them.
+  // Every message of the configuration's schemas is an expectation.
   const reported = issue.message as ConfigurationExpectation;
   if (issue.type !== 'strict_object') return reported;
-  // Schemas carry these parts as plain properties; those that a kind of schema lacks are undefined.
+  // Schemas have these parts as plain properties. Parts that a kind of schema does not have are undefined.
   let node: SchemaNode | undefined = schema as unknown as SchemaNode;
   for (const { key } of issue.path ?? []) node = node && below(node, String(key));
   if (node === undefined) return 'knownKey';

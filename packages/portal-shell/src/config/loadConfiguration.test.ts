@@ -9,7 +9,7 @@ const problemsOf = (input: unknown): readonly ConfigurationProblem[] => {
   return result.kind === 'invalid' ? result.problems : [];
 };
 
-/** The example with one key set to something else; undefined takes the key away. */
+/** The example with another value of one key. Undefined removes the key. */
 function withKey(path: string, value: unknown): unknown {
   const copy = structuredClone(exampleConfiguration);
   const keys = path.split('.');
@@ -23,7 +23,7 @@ function withKey(path: string, value: unknown): unknown {
 }
 
 describe('the configuration', () => {
-  test('what has a default may be left out', () => {
+  test('a key with a default may be left out', () => {
     const result = parseConfiguration(exampleConfiguration);
     expect(result).toMatchObject({
       kind: 'loaded',
@@ -52,7 +52,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('addresses lose the slash at their end, as paths are put after them', () => {
+  test('addresses lose the slash at their end, because paths are appended to them', () => {
     expect(parseConfiguration(exampleConfiguration)).toMatchObject({
       configuration: {
         identity: { authority: 'https://id.example/identity' },
@@ -107,7 +107,7 @@ describe('the configuration', () => {
     expect(problemsOf(withKey(key, value))).toEqual([{ key: named, expected, isMissing }]);
   });
 
-  test('every wrong key is named, each once', () => {
+  test('every wrong key is named once', () => {
     expect(
       problemsOf({ product: '', identity: {}, flags: { PUSH_NOTIFICATIONS: true } }).map(({ key }) => key),
     ).toEqual([
@@ -123,18 +123,18 @@ describe('the configuration', () => {
     ]);
   });
 
-  test('what is not an object is wrong as a whole', () => {
+  test('a value that is not an object is one problem', () => {
     expect(problemsOf('no')).toEqual([{ key: '', expected: 'object', isMissing: false }]);
   });
 });
 
-describe('loading it', () => {
+describe('loading the configuration', () => {
   const answer =
     (body: BodyInit, status = 200) =>
     () =>
       Promise.resolve(new Response(body, { status }));
 
-  test('each way it can fail is told apart', async () => {
+  test('each kind of failure has its own result', async () => {
     expect(await loadConfiguration(() => Promise.reject(new TypeError('no network')))).toEqual({
       kind: 'unreachable',
       status: null,
@@ -145,7 +145,7 @@ describe('loading it', () => {
     expect(await loadConfiguration(answer(JSON.stringify(exampleConfiguration)))).toMatchObject({ kind: 'loaded' });
   });
 
-  test('it goes past every cache', async () => {
+  test('bypasses every cache', async () => {
     const requests: unknown[] = [];
     await loadConfiguration((...request) => {
       requests.push(request);

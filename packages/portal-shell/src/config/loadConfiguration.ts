@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expectationAt } from './expectations.ts';
 import { configurationSchema, type Configuration, type ConfigurationExpectation } from './configuration.ts';
 
-/** One key of the configuration that is wrong. */
+/** A wrong key of the configuration. */
 export interface ConfigurationProblem {
   /** The key with dots, such as `services.monolith`. */
   readonly key: string;
@@ -10,17 +10,17 @@ export interface ConfigurationProblem {
   readonly isMissing: boolean;
 }
 
-/** What became of reading the configuration. */
+/** The result of reading the configuration. */
 export type ConfigurationResult =
   | { readonly kind: 'loaded'; readonly configuration: Configuration }
-  /** The file is there and is JSON, but these keys are wrong. */
+  /** The file is JSON, but these keys are wrong. */
   | { readonly kind: 'invalid'; readonly problems: readonly ConfigurationProblem[] }
   /** The file is not JSON. */
   | { readonly kind: 'malformed'; readonly reason: string }
-  /** There was no answer, or an error instead of the file: its status, null without an answer. */
+  /** There was no file. `status` is that of the error, or null without an answer. */
   | { readonly kind: 'unreachable'; readonly status: number | null };
 
-/** Checks a parsed configuration and names each key that is wrong, once. */
+/** Checks a parsed configuration and names each wrong key once. */
 export function parseConfiguration(input: unknown): ConfigurationResult {
   const result = v.safeParse(configurationSchema, input);
   if (result.success) return { kind: 'loaded', configuration: result.output };
@@ -36,9 +36,9 @@ export function parseConfiguration(input: unknown): ConfigurationResult {
 }
 
 /**
- * Fetches `/config.json` anew, past every cache, and checks it.
+ * Fetches `/config.json`, bypassing every cache, and checks it.
  *
- * @param onAnswer sees the server's answer, whose headers tell the server's time
+ * @param onAnswer receives the server's answer, whose headers contain the server's time
  */
 export async function loadConfiguration(
   request: typeof fetch = fetch,

@@ -25,7 +25,7 @@ const draw = (onPress: () => void = () => undefined) =>
   });
 
 describe('an error in place of the page', () => {
-  test('names each wrong key, takes the focus, and can be acted on', async () => {
+  test('names each wrong key, takes the focus and has working buttons', async () => {
     const onPress = vi.fn<() => void>();
     draw(onPress);
     await expect.element(page.getByRole('heading', { name: 'The portal cannot start' })).toHaveFocus();
@@ -46,7 +46,7 @@ describe('an error in place of the page', () => {
     expect(getComputedStyle(document.body).backgroundColor).toBe(background);
   });
 
-  test('in Arabic, right to left; keys keep their own order', async () => {
+  test('is right to left in Arabic, with keys in their own order', async () => {
     localStorage.setItem('gantry.preferences', JSON.stringify({ language: 'ar' }));
     expect(entryMessages().reload).toBe('إعادة تحميل الصفحة');
     draw();
@@ -61,7 +61,7 @@ describe('an error in place of the page', () => {
   });
 });
 
-test('a status is announced while the browser is on its way', async () => {
+test('a status is announced while the browser loads another page', async () => {
   drawStatusPage(root, 'Logging out, please wait...');
   await expect.element(page.getByRole('status')).toHaveTextContent('Logging out, please wait...');
 });

@@ -62,13 +62,13 @@ interface DrawnProps {
   readonly page: keyof typeof pages | 'loggingOut';
 }
 
-/** What the toolbar is set to. */
+/** The language in the toolbar. */
 const Language = createContext<'en' | 'ar'>('en');
 const Dress = createContext<Theme>('light');
 
 const onPress = fn();
 
-/** Draws a page without React, as the portal does. */
+/** Draws a page with the DOM only, as the portal does. */
 function Drawn({ page }: DrawnProps) {
   const language = use(Language);
   const theme = use(Dress);

@@ -1,4 +1,4 @@
-/** The styles of the pages before the application. The kit's are not loaded by then, so its few colours are repeated. */
+/** The styles of the pages before the application. The kit's styles are not loaded yet, so these repeat a few colours. */
 export const fatalPageStyles = `
 :root { color-scheme: light dark; }
 :root[data-theme='light'] { color-scheme: light; }

@@ -1,4 +1,4 @@
-/** The pages that are drawn before, or instead of, the application: with the DOM alone, and with styles of their own. */
+/** The pages before, or instead of, the application. They use only the DOM, and have their own styles. */
 import { effectivePreferences } from '../preferences/effectivePreferences.ts';
 import { createPreferencesStore } from '../preferences/preferencesStore.ts';
 import { localStore } from '../storage/browserStorage.ts';
@@ -6,27 +6,27 @@ import { arabic } from './messages/arabic.ts';
 import { english, type EntryMessages } from './messages/english.ts';
 import { fatalPageStyles } from './FatalPage.styles.ts';
 
-/** What a person can do about it. */
+/** An action of a page. */
 export interface PageAction {
   readonly label: string;
   readonly onPress: () => void;
 }
 
-/** What such a page shows. */
+/** The content of a page. */
 export interface FatalPage {
   readonly title: string;
   readonly description: string;
-  /** What exactly is wrong, by name. */
+  /** The errors by name. */
   readonly details?: readonly { readonly name: string; readonly text: string }[];
   readonly action: PageAction;
-  /** The other way on. */
+  /** An alternative to the first action. */
   readonly secondAction?: PageAction;
 }
 
 const preferences = () =>
   effectivePreferences(createPreferencesStore(localStore, window).get(), null, navigator.languages);
 
-/** The texts in the language that the person set, or the browser's. */
+/** The texts in the person's language, or else the browser's. */
 export function entryMessages(): EntryMessages {
   return preferences().language === 'ar' ? arabic : english;
 }
@@ -46,7 +46,7 @@ function dress(): void {
   const root = document.documentElement;
   Object.assign(root, { lang: language, dir: direction });
   root.dataset['theme'] = theme;
-  // A style sheet made by script is no inline style to the policy.
+  // The policy allows a style sheet that a script constructs.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(fatalPageStyles);
   document.adoptedStyleSheets = [sheet];
@@ -71,7 +71,7 @@ export function drawFatalPage(root: HTMLElement, page: FatalPage): void {
     key.dir = 'ltr';
     list.append(element('div', element('dt', key), element('dd', text)));
   }
-  // The heading is read as it takes the focus, and this after it.
+  // Screen readers read the heading when it takes the focus, and then this text.
   const description = element('p', page.description);
   description.setAttribute('role', 'alert');
   const main = element('main', heading, description, actionButton(page.action, 'first'));
@@ -83,7 +83,7 @@ export function drawFatalPage(root: HTMLElement, page: FatalPage): void {
   heading.focus();
 }
 
-/** Draws one sentence while the browser is on its way elsewhere. */
+/** Draws one sentence while the browser loads another page. */
 export function drawStatusPage(root: HTMLElement, text: string): void {
   dress();
   const status = element('p', text);

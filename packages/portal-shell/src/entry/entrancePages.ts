@@ -1,4 +1,4 @@
-/** The pages about the configuration, sign-in and sign-out, each with the words for what went wrong. */
+/** The pages about errors of the configuration, of sign-in and of sign-out. */
 import type { Entrance, EntranceTrouble } from '../auth/Entrance.ts';
 import type { ConfigurationResult } from '../config/loadConfiguration.ts';
 import { drawFatalPage, entryMessages, type FatalPage } from './FatalPage.ts';
@@ -6,7 +6,7 @@ import type { EntryMessages } from './messages/english.ts';
 
 const reload = () => location.reload();
 
-/** What a page says when the configuration cannot be used. */
+/** The page for an invalid or missing configuration. */
 export function configurationPage(
   result: Exclude<ConfigurationResult, { kind: 'loaded' }>,
   { configuration: texts, reload: label, tryAgain }: EntryMessages,
@@ -28,7 +28,7 @@ export function configurationPage(
   return { title, description: texts.invalid, details, action: { label, onPress: reload } };
 }
 
-/** The sentence for what went wrong at sign-in; it names the cause and no other. */
+/** The sentence for an error at sign-in. It names the cause. */
 function troubleText(trouble: EntranceTrouble, { signIn: { troubles } }: EntryMessages): string {
   switch (trouble.kind) {
     case 'policy':
@@ -48,7 +48,7 @@ function troubleText(trouble: EntranceTrouble, { signIn: { troubles } }: EntryMe
   }
 }
 
-/** What a page says when sign-in or sign-out did not work. */
+/** The page for a failed sign-in or sign-out. */
 export function failurePage(
   { action, trouble }: Pick<Extract<Entrance, { kind: 'failed' }>, 'action' | 'trouble'>,
   messages: EntryMessages,
@@ -70,9 +70,9 @@ export function failurePage(
 }
 
 /**
- * Draws the page of a visit that did not lead to the application.
+ * Draws the page of a visit that does not show the application.
  *
- * @param goOn is called with what became of it when the person acts
+ * @param goOn is called with the result of the person's action
  */
 export function drawEntrance(
   root: HTMLElement,

@@ -1,4 +1,4 @@
-/** The hosts of embedded modules. Import this lazily: it brings the sanitiser along. */
+/** The hosts of embedded modules. Import this lazily, because it includes the sanitiser. */
 export { FrameDamageError } from './effects/guardFrame.ts';
 export { SubApplicationHost, type SubApplicationHostProps } from './SubApplicationHost/index.ts';
 export { ViewHost, type ViewHostProps } from './ViewHost/index.ts';

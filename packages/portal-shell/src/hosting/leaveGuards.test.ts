@@ -33,7 +33,7 @@ describe('leave guards', () => {
     expect(guards.pending()).toBeNull();
   });
 
-  test('neither the portal nor the browser asks again about work that was given up', async () => {
+  test('neither the portal nor the browser asks again about discarded work', async () => {
     const { guards, unload } = start();
     guards.add(() => 'Unsaved.', outside);
     const leaving = guards.mayLeave();

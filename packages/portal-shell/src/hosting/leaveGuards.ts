@@ -78,7 +78,7 @@ export function createLeaveGuards(page: Pick<Window, 'addEventListener' | 'remov
           text,
           answer: (isLeaving) => {
             setPending(null);
-            // The person gave the work up, so neither the browser nor the next step should ask again.
+            // The person discarded the work, so neither the browser nor the next step should ask again.
             if (isLeaving) for (const key of guards.keys()) remove(key);
             resolve(isLeaving);
           },

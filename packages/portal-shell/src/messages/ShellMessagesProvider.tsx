@@ -4,7 +4,7 @@ import { messagesFor, type Language } from './messagesFor.ts';
 
 const MessagesContext = createContext<ShellMessages | null>(null);
 
-/** Gives the shell's texts in one language to everything under it. */
+/** Provides the shell's texts in one language to its children. */
 export function ShellMessagesProvider({
   language,
   children,

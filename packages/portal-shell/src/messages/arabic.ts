@@ -8,7 +8,7 @@ function inCentralTime(date: Date, locale: string): string {
   return `${weekday} ${day} ${month} الساعة ${minutes === null ? hour : `${hour}:${minutes}`} ${dayPeriod}`;
 }
 
-/** A text of any direction, such as a name, kept from mixing with the Arabic around it. */
+/** Isolates a text of any direction, such as a name, from the Arabic around it. */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }

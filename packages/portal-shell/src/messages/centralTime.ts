@@ -5,11 +5,11 @@ export interface CentralTime {
   readonly month: string;
   readonly hour: string;
   readonly minutes: string | null;
-  /** AM or PM, in the words of the locale. */
+  /** AM or PM in the locale's language. */
   readonly dayPeriod: string;
 }
 
-/** A moment as a clock and a calendar in Central Time show it. */
+/** Converts a moment to Central Time. */
 export function centralTime(date: Date, locale: string): CentralTime {
   const format = new Intl.DateTimeFormat(locale, {
     weekday: 'long',

@@ -8,8 +8,8 @@ function inCentralTime(date: Date, locale: string): string {
 }
 
 /**
- * The shell's texts in English; those that docs/readings.md quotes are word for word. A new text is added here: the type follows, and the
- * other language does not compile until it has it.
+ * The shell's texts in English. The texts in docs/readings.md are quoted word for word. Add a new text here first: the type follows, and
+ * the other language does not compile until it has the text too.
  * @param locale decides how numbers and dates are written.
  */
 export function english(locale = 'en') {

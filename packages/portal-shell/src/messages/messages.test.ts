@@ -33,7 +33,7 @@ describe('the texts people know, word for word', () => {
   });
 });
 
-describe("the server's message stands after the toast's own", () => {
+describe("the server's message follows the toast's own", () => {
   test.each([
     [null, 'Image Upload Failed'],
     ['', 'Image Upload Failed'],
@@ -47,13 +47,13 @@ describe('the maintenance window', () => {
   const from = new Date('2024-10-25T17:00:00-05:00');
   const until = new Date('2024-10-28T06:00:00-05:00');
 
-  test('reads as the default text when it is the standing one', () => {
+  test('the default window gives the default text', () => {
     expect(messages.errors.maintenance.window(from, until)).toBe(messages.errors.maintenance.defaultWindow);
     const translated = arabic('ar-AE').errors.maintenance;
     expect(translated.window(from, until)).toBe(translated.defaultWindow);
   });
 
-  test('names minutes only off the hour', () => {
+  test('omits minutes on the hour', () => {
     expect(messages.errors.maintenance.window(new Date('2026-03-02T15:30:00Z'), new Date('2026-03-02T18:00:00Z'))).toBe(
       'From Monday 2 Mar 9:30 AM CT until Monday 2 Mar 12 PM CT',
     );

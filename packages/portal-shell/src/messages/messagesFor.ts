@@ -1,14 +1,14 @@
 import { arabic } from './arabic.ts';
 import { english, type ShellMessages } from './english.ts';
 
-/** The languages the portal speaks. */
+/** The languages of the portal. */
 export type Language = 'en' | 'ar';
 
 const writers: Readonly<Record<Language, (locale?: string) => ShellMessages>> = { en: english, ar: arabic };
 
 /**
- * The tag each language is formatted with. The Emirates' Arabic writes Western digits, as the numbers in the data beside the texts
- * (purchase orders, job numbers) are written.
+ * The tag for formatting in each language. The Arabic of the Emirates uses Western digits, like the numbers in the data (purchase orders,
+ * job numbers).
  */
 export const languageTags: Readonly<Record<Language, string>> = { en: 'en-US', ar: 'ar-AE' };
 
@@ -17,5 +17,5 @@ export function messagesFor(language: Language): ShellMessages {
   return writers[language](languageTags[language]);
 }
 
-/** Each language by the name its own speakers give it, which stays the same whatever the portal speaks. */
+/** The name of each language in that language. It does not depend on the language of the portal. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ar: 'العربية' };

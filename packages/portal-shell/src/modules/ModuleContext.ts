@@ -1,5 +1,5 @@
 /**
- * What the portal gives an embedded module, and what it asks of it. There are two kinds of module, one contract.
+ * The contract between the portal and an embedded module. It is the same for both kinds of module.
  *
  * **A sub-application** is an ES module whose entry exports `mount(container, context)` ({@link SubApplicationModule}). It may import
  * `react`, `react/jsx-runtime`, `react-dom` and `react-dom/client`: an import map gives it the portal's own copies.
@@ -17,35 +17,35 @@
  * })();
  * ```
  *
- * **Life.** start → loading → done | unauthorized | error. A module is *done* when its scripts have run or its `mount` has resolved, and
- * has ten seconds for it. A rejected `mount`, a script that cannot be loaded or that throws is an *error*. Later ends are told by
+ * **States.** start → loading → done | unauthorized | error. A module is *done* when its scripts have run or its `mount` has resolved. The
+ * limit is ten seconds. A rejected `mount`, or a script that cannot be loaded or throws, is an *error*. Later, a module reports its end by
  * {@link ModuleContext.reportUnauthorized} and {@link ModuleContext.reportError}.
  *
- * **Leaving.** First {@link ModuleContext.signal} fires, then the unmount function that `mount` returned is called, then the portal undoes
- * what the module's code put up while it was mounted and left behind: timers and frames, listeners on window and document, nodes in the
- * head and body. An ES module is evaluated once for the life of the page, so start such things in `mount`, not at its top level.
+ * **Leaving.** First {@link ModuleContext.signal} fires, then the unmount function that `mount` returned is called. Then the portal undoes
+ * the remaining effects of the module's code: timers and frames, listeners on window and document, nodes in the head and body. An ES
+ * module is evaluated once in each page load, so start such effects in `mount`, not at its top level.
  */
 
-/** A program a person works in. */
+/** A program that a person works in. */
 export interface ModuleProgram {
   readonly id: string;
   readonly name: string;
 }
 
-/** Who is signed in. */
+/** The signed-in person. */
 export interface ModuleUser {
   /** The subject of the identity provider; the `userId` of notifications. */
   readonly id: string;
   readonly userName: string;
   readonly completeName: string;
-  /** Null when the identity provider gives none. */
+  /** Null if the identity provider gives none. */
   readonly email: string | null;
-  /** Whether this is a general contractor's user. */
+  /** True for a general contractor's user. */
   readonly isUserGC: boolean;
 }
 
 /**
- * How the portal looks and reads at this moment. It may change while a module is open:
+ * The language, direction and theme of the portal. They may change while a module is open:
  * {@link ModuleContext.onAppearanceChange}.
  */
 export interface ModuleAppearance {
@@ -54,21 +54,21 @@ export interface ModuleAppearance {
   readonly theme: 'light' | 'dark';
 }
 
-/** The address a module is open at. */
+/** The address of an open module. */
 export interface ModuleRoute {
-  /** The path the module owns, such as `/apps/supplyChain/main`; no slash at the end. */
+  /** The path of the module, such as `/apps/supplyChain/main`, without a slash at the end. */
   readonly basePath: string;
-  /** What follows {@link basePath}, such as `/items/12`; empty at the base itself. Only a sub-application owns what lies below its base. */
+  /** The rest of the path after {@link basePath}, such as `/items/12`, or an empty text. Only a sub-application owns the paths below its base. */
   readonly subPath: string;
   /** The parameters in the path, such as `jobSid`. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** The query of the address; of a key given more than once, the last. */
+  /** The query of the address. If a key appears more than once, the last value counts. */
   readonly query: Readonly<Record<string, string>>;
 }
 
 /**
- * What the catalog gives this module beside the common context, taken from the path, the query or the session. A key that does not
- * apply to the module, or that the address does not carry, is absent.
+ * The inputs of a module besides the common context. They come from the path, the query or the session. A key that does not apply to the
+ * module, or that is not in the address, is absent.
  */
 export interface ModuleInputs {
   readonly jobSid?: string;
@@ -86,10 +86,10 @@ export interface ModuleInputs {
   readonly isUserTV?: boolean;
 }
 
-/** The name of an input the catalog can give a module. */
+/** The name of an input of a module. */
 export type ModuleInputName = keyof ModuleInputs;
 
-/** The base addresses of the services a module may call, without a slash at the end. */
+/** The base addresses of the services that a module may call, without a slash at the end. */
 export interface ModuleServices {
   readonly application: string;
   readonly userAccess: string;
@@ -99,36 +99,36 @@ export interface ModuleServices {
   readonly storage: string;
 }
 
-/** A message the portal shows for five seconds. */
+/** A message that the portal shows for five seconds. */
 export interface ModuleToast {
   readonly title: string;
-  /** Neutral when left out. */
+  /** @default 'neutral' */
   readonly tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'information';
 }
 
 /**
- * Asked before the person leaves the module: a text is the question the portal puts to them, null lets them go without one. It is asked
- * at once, so it cannot wait for anything.
+ * Called before the person leaves the module. A text is the question that the portal asks them. Null lets them leave without a question.
+ * It must return at once, so it cannot be asynchronous.
  */
 export type LeaveGuard = () => string | null;
 
-/** Everything the portal gives a module. */
+/** The portal's interface for a module. */
 export interface ModuleContext {
-  /** The element the module owns, inside the page’s gutter: a view’s fragment is in it, a sub-application renders into it. It goes when the module goes. */
+  /** The module's element, inside the page’s gutter. It contains a view’s fragment, and a sub-application renders into it. Leaving removes it. */
   readonly container: HTMLElement;
 
-  /** Which entry of the catalog this is. */
+  /** The module's entry in the catalog. */
   readonly module: { readonly id: number; readonly name: string };
 
-  /** The selected program; null in a program-agnostic module before one is chosen. A change of program opens the module anew. */
+  /** The selected program; null in a program-agnostic module before one is chosen. A change of program opens the module again. */
   readonly program: ModuleProgram | null;
 
   readonly user: ModuleUser;
 
-  /** The appearance when the module was opened. */
+  /** The appearance at the time the module was opened. */
   readonly appearance: ModuleAppearance;
 
-  /** The address the module was opened at. */
+  /** The address at which the module was opened. */
   readonly route: ModuleRoute;
 
   readonly inputs: ModuleInputs;
@@ -136,62 +136,61 @@ export interface ModuleContext {
   readonly services: ModuleServices;
 
   /**
-   * The access token to send as `Authorization: Bearer …`, renewed when it is about to expire; ask anew for each call. Calls carry the
-   * header `Program` with the selected program's id too. Rejects when the session has ended: the portal is then on its way to sign-in.
+   * Returns the access token to send as `Authorization: Bearer …`, renewed if it is about to expire. Request it for each call. Calls also
+   * need the header `Program` with the selected program's id. Rejects if the session has ended; the portal then leads to sign-in.
    */
   getAccessToken(this: void): Promise<string>;
 
   /**
-   * Goes to an address of the portal, such as `/apps/workOrder?workOrderId=7`; it asks the leave guards when that leaves the module.
-   * `replace` keeps the present address out of the history. An address of another origin is refused with a TypeError.
+   * Goes to an address of the portal, such as `/apps/workOrder?workOrderId=7`. If that leaves the module, the leave guards are asked.
+   * `replace` replaces the present address in the history. An address of another origin throws a TypeError.
    */
   navigate(this: void, to: string, options?: { readonly replace?: boolean }): void;
 
   toast(this: void, toast: ModuleToast): void;
 
   /**
-   * Opens the notification panel, on the tab the module's jobs report to if one is named. In a panel that is open already, the tab that
-   * the person chose stays.
+   * Opens the notification panel, at the named tab if there is one. If the panel is already open, the tab that the person chose stays.
    */
   openNotificationPanel(this: void, tab?: 'active' | 'archive' | 'exports' | 'imports'): void;
 
   /**
-   * Keeps unsaved work: the guard is asked when the person goes to another address, program or account in the portal, which then asks
-   * them; for a reload or a closed tab the browser puts its own question. Returns a function that takes the guard away.
+   * Protects unsaved work. The portal calls the guard before a change of address, program or account, and asks the person its question.
+   * Before a reload or the closing of the tab, the browser asks its own question. Returns a function that removes the guard.
    */
   beforeLeave(this: void, guard: LeaveGuard): () => void;
 
-  /** Fires when the module is left, before anything of it is taken down. */
+  /** Fires when the module is left, before it is unmounted. */
   readonly signal: AbortSignal;
 
-  /** Calls the listener on each change of locale, direction or theme. Returns a function that stops it; leaving stops it too. */
+  /** Calls the listener on each change of locale, direction or theme. Returns a function that removes it. Leaving removes it too. */
   onAppearanceChange(this: void, listener: (appearance: ModuleAppearance) => void): () => void;
 
   /**
    * Calls the listener when the address changes inside the module: below a sub-application's base path, or its query. A view is opened
-   * anew instead. Returns a function that stops it; leaving stops it too.
+   * again instead. Returns a function that removes the listener. Leaving removes it too.
    */
   onRouteChange(this: void, listener: (route: ModuleRoute) => void): () => void;
 
-  /** Says that the person may not see this module; the portal shows its 401 page in its place. */
+  /** Reports that the person may not see this module. The portal shows its 401 page instead. */
   reportUnauthorized(this: void): void;
 
-  /** Says that the module cannot go on; the portal shows its error card with a retry in its place, and logs the reason. */
+  /** Reports that the module cannot continue. The portal shows its error card with a retry instead, and logs the reason. */
   reportError(this: void, reason: unknown): void;
 }
 
-/** Takes down what `mount` put up. It is called once, after {@link ModuleContext.signal} has fired. */
+/** Unmounts the sub-application. It is called once, after {@link ModuleContext.signal} has fired. */
 export type ModuleUnmount = () => void | Promise<void>;
 
-/** What the entry of a sub-application exports. */
+/** The exports of a sub-application's entry. */
 export interface SubApplicationModule {
-  /** Renders the sub-application into the container. Resolves when it can be used. */
+  /** Renders the sub-application into the container. Resolves when it is ready for use. */
   mount(container: HTMLElement, context: ModuleContext): void | ModuleUnmount | Promise<void | ModuleUnmount>;
 }
 
-/** What the portal puts on `window` for the scripts of a view. */
+/** The global `window.Gantry` for the scripts of a view. */
 export interface GantryGlobal {
-  /** The context of the view that is open; null while none is. */
+  /** The context of the open view; null while no view is open. */
   currentModule: ModuleContext | null;
 }
 

@@ -1,7 +1,7 @@
 import type { ModuleInputName } from './ModuleContext.ts';
 import type { ModuleCode } from './moduleIds.ts';
 
-/** The groups of tiles. A menu service may group otherwise; these are used if it names none. */
+/** The groups of tiles. They apply if the menu service has no groups. */
 export const moduleGroups = {
   planning: { id: 1, name: 'Planning and Schedule', icon: 'calendar' },
   sites: { id: 2, name: 'Sites and Real Estate', icon: 'site' },
@@ -24,34 +24,34 @@ export type ModuleGroupKey = keyof typeof moduleGroups;
 
 /** An address below a module's route that the same module answers. */
 export interface SubRouteDefinition {
-  /** The path after the module's route, as React Router writes it. */
+  /** The path after the module's route, in React Router's syntax. */
   readonly path: string;
   /** The heading, if the sub-route is a page of its own. Otherwise it opens the module at one record. */
   readonly name?: string;
 }
 
-/** A screen of the shell that shows the results of an import. It needs the permission of the module it lies under. */
+/** A screen of the shell that shows the results of an import. It needs the permission of the module that it belongs to. */
 export interface ImportResultDefinition {
   /** The path after the module's route. The id of the background job follows it. */
   readonly path: string;
-  /** Titles of the import jobs that lead to this page, in lower case and without punctuation. */
+  /** Titles of the import jobs with this page, in lower case and without punctuation. */
   readonly titles: readonly string[];
 }
 
 interface CommonDefinition {
-  /** The path under `/apps`. It identifies the module, so no other module has it. */
+  /** The path under `/apps`. It identifies the module, so it is unique. */
   readonly route: string;
   /** The name in the menu, on the tile and in the page title. */
   readonly name: string;
   readonly code: ModuleCode;
-  /** The group and the icon of its tile. Without it, the module is opened from links only. */
+  /** The group and the icon of its tile. Without it, only links open the module. */
   readonly menu?: { readonly group: ModuleGroupKey; readonly icon: string };
-  /** Opens without a selected program; permission in any program is enough. */
+  /** True if it opens without a selected program. Permission in any program is then enough. */
   readonly isProgramAgnostic?: boolean;
 }
 
 interface EmbeddedDefinition extends CommonDefinition {
-  /** What the module is given from its address or the session, beside the common context. */
+  /** The inputs that the module gets from its address or the session, besides the common context. */
   readonly inputs?: readonly ModuleInputName[];
   readonly importResults?: readonly ImportResultDefinition[];
 }

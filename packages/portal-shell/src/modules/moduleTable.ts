@@ -89,10 +89,10 @@ export const moduleTable = {
 
 type Rows = typeof moduleTable;
 
-/** What shows a module: a view of the monolith, a sub-application, or a screen of the shell. */
+/** The host of a module: a view of the monolith, a sub-application, or a screen of the shell. */
 export type ModuleHost = keyof Rows;
 
-/** The route of a module, which identifies it; of one host if it is named. */
+/** The route of a module, which identifies it. `Host` limits it to the modules of one host. */
 export type ModuleKey<Host extends ModuleHost = ModuleHost> = Rows[Host][number]['route'];
 
 /** The key of a sub-application under `subApplications` in the configuration. */

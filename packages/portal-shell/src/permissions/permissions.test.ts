@@ -54,7 +54,7 @@ describe('"The bypass setting (BYPASS_MODULE_SECURITY) grants everything and use
     ]);
   });
 
-  test('nobody is without permission', () => {
+  test('everybody has permission', () => {
     expect(hasNoPermission(permissionsFrom(response(), bypassed))).toBe(false);
   });
 });
@@ -69,7 +69,7 @@ test('the map: module id to program id to name, plus the group', () => {
   });
 });
 
-test('the programs to choose from are all in which there is anything, by name', () => {
+test('the programs to choose from are those with a permission, sorted by name', () => {
   const mixed = permissionsFrom(
     response(entry(1, '2', 'ground 10'), entry(2, '1', 'Ground 9'), entry(3, '2', 'ground 10')),
     secured,
@@ -77,7 +77,7 @@ test('the programs to choose from are all in which there is anything, by name', 
   expect(permittedPrograms(mixed, 'en').map(({ name }) => name)).toEqual(['Ground 9', 'ground 10']);
 });
 
-test('someone without any permission is told apart', () => {
+test('detects a person without any permission', () => {
   expect(hasNoPermission(permissionsFrom(response(), secured))).toBe(true);
   expect(hasNoPermission(permissions)).toBe(false);
 });

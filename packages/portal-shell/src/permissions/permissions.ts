@@ -1,9 +1,9 @@
-/** Who may see what: the map of modules to the programs a person has them in, and the rules over it (docs/readings.md, Who may see what). */
+/** Permissions: the programs in which a person has each module, and the rules for them (docs/readings.md, Who may see what). */
 import type { Program } from '../program/selectedProgram.ts';
 import type { MenuItemsResponse } from '../services/application/application.schemas.ts';
 import { moduleIds } from '../modules/moduleIds.ts';
 
-/** Where a person has one module. */
+/** The programs in which a person has one module. */
 export interface ModulePermission {
   /** Program id → program name. */
   readonly programs: ReadonlyMap<string, string>;
@@ -11,26 +11,26 @@ export interface ModulePermission {
   readonly groupId: number;
 }
 
-/** What a person may see. */
+/** The permissions of a person. */
 export interface Permissions {
-  /** Module id → where the person has it. */
+  /** Module id → the programs in which the person has it. */
   readonly modules: ReadonlyMap<number, ModulePermission>;
-  /** Whether a group with id -1 is there, which the logout item asks for. */
+  /** True if there is a group with id -1, which the logout item requires. */
   readonly hasLogoutGroup: boolean;
-  /** Whether BYPASS_MODULE_SECURITY grants every module in every program of the client list. */
+  /** True if BYPASS_MODULE_SECURITY grants every module in every program of the client list. */
   readonly isBypassed: boolean;
-  /** Program id → name: every program in which the person has anything; with the bypass, the client list. */
+  /** Program id → name: every program in which the person has a permission. With the bypass, it is the client list. */
   readonly programs: ReadonlyMap<string, string>;
 }
 
-/** How {@link permissionsFrom} reads the configuration. */
+/** The settings of {@link permissionsFrom}, from the configuration. */
 export interface PermissionSettings {
   readonly isBypassed: boolean;
-  /** Client code → display name; used with the bypass alone. */
+  /** Client code → display name. It is used only with the bypass. */
   readonly clientList: Readonly<Record<string, string>>;
 }
 
-/** Builds the permissions out of the answer of GetMenuItemsWithGroup. */
+/** Builds the permissions from the answer of GetMenuItemsWithGroup. */
 export function permissionsFrom(response: MenuItemsResponse, settings: PermissionSettings): Permissions {
   const modules = new Map<number, { programs: Map<string, string>; groupId: number }>();
   const programs = new Map<string, string>();
@@ -48,15 +48,15 @@ export function permissionsFrom(response: MenuItemsResponse, settings: Permissio
   };
 }
 
-/** What is asked for: a module, in a program. */
+/** A module that a person wants to open. */
 export interface ModuleAccess {
   readonly moduleId: number;
-  /** Whether permission in any program is enough. */
+  /** True if permission in any program is enough. */
   readonly isProgramAgnostic: boolean;
 }
 
 /**
- * Whether a person may open a module. "Module access requires permission for the module id, and for the selected program unless the
+ * Returns true if a person may open a module. "Module access requires permission for the module id, and for the selected program unless the
  * module is program-agnostic"; "module id -1 is always allowed" and "the bypass setting grants everything".
  *
  * @param programId the selected program; null while none is
@@ -68,13 +68,13 @@ export function mayOpen(permissions: Permissions, access: ModuleAccess, programI
   return access.isProgramAgnostic || (programId !== null && permission.programs.has(programId));
 }
 
-/** The programs a person may choose from, by name. */
+/** The programs that a person may choose from, sorted by name. */
 export function permittedPrograms(permissions: Permissions, locale: string): readonly Program[] {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   return [...permissions.programs].map(([id, name]) => ({ id, name })).toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** Whether a person has no permission at all: they see one sentence and Contact Support. */
+/** True if a person has no permission at all. They then see one sentence and Contact Support. */
 export function hasNoPermission(permissions: Permissions): boolean {
   return !permissions.isBypassed && permissions.modules.size === 0;
 }

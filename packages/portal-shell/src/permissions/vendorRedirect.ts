@@ -1,10 +1,10 @@
 import type { Configuration } from '../config/configuration.ts';
 import type { Program } from '../program/selectedProgram.ts';
 
-/** The company that one of the special vendor users creates vendors for, and the program that is chosen for them. */
+/** The company for which a special vendor user creates vendors, and the program to select. */
 export interface VendorRedirect {
   readonly program: Program;
-  /** What the address of vendor creation ends with, from its question mark on. */
+  /** The query of vendor creation's address, with its question mark. */
   readonly query: string;
 }
 

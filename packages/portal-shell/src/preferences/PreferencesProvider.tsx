@@ -6,7 +6,7 @@ import { effectivePreferences, type EffectivePreferences } from './effectivePref
 import type { Preferences, PreferencesStore } from './preferencesStore.ts';
 
 interface PreferencesValue extends EffectivePreferences {
-  /** Changes what is named, here and in the other tabs. */
+  /** Changes the named preferences, here and in the other tabs. */
   readonly change: (change: Partial<Preferences>) => void;
 }
 
@@ -23,7 +23,7 @@ interface PreferencesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Shows everything under it in the theme, density, language and direction that this browser remembers. */
+/** Applies this browser's theme, density, language and direction to its children. */
 export function PreferencesProvider({ store, profileLanguage, navigate, children }: PreferencesProviderProps) {
   const preferences = useSyncExternalStore(store.subscribe, store.get);
   const value = useMemo(
@@ -47,7 +47,7 @@ export function PreferencesProvider({ store, profileLanguage, navigate, children
   );
 }
 
-/** The preferences in force, and the way to change them. */
+/** Returns the effective preferences and a function that changes them. */
 export function usePreferences(): PreferencesValue {
   const value = use(PreferencesContext);
   if (!value)

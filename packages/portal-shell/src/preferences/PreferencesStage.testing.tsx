@@ -4,7 +4,7 @@ import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { createPreferencesStore } from './preferencesStore.ts';
 import { PreferencesProvider } from './PreferencesProvider.tsx';
 
-/** Preferences that last as long as the story, beginning with the language of the page. */
+/** Provides preferences that last as long as the story. The initial language is that of the page. */
 export function PreferencesStage({ children }: { readonly children: ReactNode }) {
   const { locale } = useLocale();
   const language = locale.startsWith('ar') ? 'ar' : 'en';

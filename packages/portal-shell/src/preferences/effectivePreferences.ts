@@ -2,28 +2,29 @@ import type { Density, Direction, Theme } from '@gantry/ui-kit';
 import type { Language } from '../messages/index.ts';
 import type { Preferences } from './preferencesStore.ts';
 
-/** What the preferences amount to for this person in this browser. */
+/** The preferences after all defaults are resolved. */
 export interface EffectivePreferences {
   readonly theme: Theme;
   readonly density: Density;
   readonly language: Language;
   readonly direction: Direction;
-  /** The menu beside the page is a rail of icons. */
+  /** True if the menu beside the page is a rail of icons. */
   readonly isMenuCollapsed: boolean;
 }
 
 const naturalDirections: Readonly<Record<Language, Direction>> = { en: 'ltr', ar: 'rtl' };
 
-/** The first of the browser's languages that the portal speaks; English when it speaks none. */
+/** The first of the browser's languages that the portal supports; English if it supports none. */
 export function browserLanguage(languages: readonly string[]): Language {
   const spoken = languages.map((tag) => tag.toLowerCase().split('-')[0]).find((code) => code === 'en' || code === 'ar');
   return spoken ?? 'en';
 }
 
 /**
- * Theme follows the system unless set, language the profile, direction the language (design: theme, direction and language).
+ * Resolves the preferences. If they are not set, the theme follows the system, the language the profile and the direction the language
+ * (design: theme, direction and language).
  *
- * @param profileLanguage null when no one is signed in or the profile names none
+ * @param profileLanguage null if no one is signed in or the profile has no language
  */
 export function effectivePreferences(
   preferences: Preferences,
@@ -41,7 +42,7 @@ export function effectivePreferences(
   };
 }
 
-/** What choosing a language changes: the direction follows it again. */
+/** The change of choosing a language. It also makes the direction follow the language again. */
 export function languageChange(language: Language): Partial<Preferences> {
   return { language, direction: null };
 }

@@ -4,19 +4,19 @@ import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { preferencesKey } from '../storage/keys.ts';
 import { createPreferencesStore } from './preferencesStore.ts';
 
-/** The other tabs of this browser, of which one may change the storage. */
+/** The other tabs of this browser, one of which may change the storage. */
 function otherTabs() {
   const target = new EventTarget();
   return {
-    // The store listens to `storage` alone, which an EventTarget can dispatch as well as a window.
+    // The store listens only to `storage`, which an EventTarget can dispatch like a window.
     target: target as unknown as Pick<Window, 'addEventListener'>,
     write: (newValue: string | null) =>
       target.dispatchEvent(Object.assign(new Event('storage'), { key: preferencesKey, newValue })),
   };
 }
 
-describe('what is stored', () => {
-  test('is remembered', () => {
+describe('the stored preferences', () => {
+  test('are read again', () => {
     const storage = memoryStorage();
     createPreferencesStore(storage, otherTabs().target).set({ theme: 'dark' });
     expect(createPreferencesStore(storage, otherTabs().target).get()).toMatchObject({
@@ -34,7 +34,7 @@ describe('what is stored', () => {
     },
   );
 
-  test('one bad value costs that value alone', () => {
+  test('lose only an invalid value', () => {
     const { get } = createPreferencesStore(
       memoryStorage({ [preferencesKey]: '{"theme":"purple","density":"compact"}' }),
       otherTabs().target,
@@ -76,7 +76,7 @@ describe('language and direction', () => {
     });
   });
 
-  test('English where the portal speaks none of the browser’s languages', () => {
+  test('English if the portal supports no language of the browser', () => {
     expect(browserLanguage(['fr-FR', 'de'])).toBe('en');
   });
 });

@@ -11,8 +11,8 @@ const preferencesSchema = v.object({
 });
 
 /**
- * How a person set the portal up in this browser. A language of null follows the profile, then the browser; a direction of null
- * follows the language. `profileLanguage` is that of whoever signed in last, for the pages that are shown before sign-in.
+ * The preferences of a person in this browser. A language of null follows the profile, then the browser. A direction of null follows the
+ * language. `profileLanguage` belongs to the last person who signed in. The pages before sign-in use it.
  */
 export type Preferences = v.InferOutput<typeof preferencesSchema>;
 
@@ -25,10 +25,10 @@ const defaults: Preferences = v.parse(preferencesSchema, {
   isMenuCollapsed: false,
 });
 
-/** The preferences of this browser: remembered, and the same in every tab. */
+/** The stored preferences of this browser. They are the same in every tab. */
 export interface PreferencesStore {
   get(this: void): Preferences;
-  /** Changes what is named and keeps the rest. */
+  /** Changes the named preferences and keeps the others. */
   set(this: void, change: Partial<Preferences>): void;
   subscribe(this: void, listener: () => void): () => void;
 }
@@ -38,7 +38,7 @@ function parse(text: string | null): Preferences {
   try {
     return v.parse(v.fallback(preferencesSchema, defaults), JSON.parse(text));
   } catch {
-    // Text that is not JSON was not written by the portal; the next change overwrites it.
+    // The portal writes only JSON. The next change overwrites this text.
     return defaults;
   }
 }
@@ -46,7 +46,7 @@ function parse(text: string | null): Preferences {
 /**
  * Keeps the preferences in a storage.
  *
- * @param tabs hears the `storage` events of the other tabs
+ * @param tabs receives the `storage` events of the other tabs
  */
 export function createPreferencesStore(storage: Storage, tabs: Pick<Window, 'addEventListener'>): PreferencesStore {
   let current = parse(storage.getItem(preferencesKey));

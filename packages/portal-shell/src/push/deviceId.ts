@@ -1,6 +1,6 @@
 const key = 'gantry.device_id';
 
-/** The id of this browser for push: made once, kept in local storage. */
+/** Returns the id of this browser for push. It is created once and kept in local storage. */
 export function deviceId(storage: Storage): string {
   const known = storage.getItem(key);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Firebase messaging; imported only once push is wanted and allowed. */
+/** Firebase messaging. It is imported only if push is enabled and allowed. */
 import { initializeApp } from 'firebase/app';
 import { getMessaging, getToken, onMessage } from 'firebase/messaging';
 import type { Configuration } from '../config/configuration.ts';
@@ -6,9 +6,9 @@ import type { Configuration } from '../config/configuration.ts';
 type PushSettings = NonNullable<Configuration['push']>;
 
 /**
- * Gets the token of this device, and hears the messages that arrive while the portal is in front.
+ * Gets the token of this device and listens to the messages that arrive while the portal is in the foreground.
  *
- * @returns the token, and the way to stop listening
+ * @returns the token, and a function that stops listening
  */
 export async function connectMessaging(
   settings: PushSettings,

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const showNotification = vi.fn<ServiceWorkerRegistration['showNotification']>(() => Promise.resolve());
-const registration = { showNotification } as unknown as ServiceWorkerRegistration; // Nothing else of it is used.
+const registration = { showNotification } as unknown as ServiceWorkerRegistration; // The portal uses only this method.
 
 async function clicked(link: string | null, isVideoCall: boolean) {
   vi.stubGlobal('Notification', FakeNotification);
@@ -70,7 +70,7 @@ describe('"A foreground message shows a browser notification"', () => {
     expect(notification?.close).toHaveBeenCalledOnce();
   });
 
-  test('through the worker, where pages may not', async () => {
+  test('through the worker if pages may not show one', async () => {
     vi.stubGlobal('Notification', function illegal() {
       throw new TypeError('Illegal constructor');
     });
@@ -83,7 +83,7 @@ describe('"A foreground message shows a browser notification"', () => {
 });
 
 describe('the permission', () => {
-  test('is unavailable where push is switched off, and nobody is asked', async () => {
+  test('is unavailable and not requested if push is switched off', async () => {
     const request = vi.spyOn(Notification, 'requestPermission');
     const store = createPushPermission(false);
     expect(store.get()).toBe('unavailable');
@@ -91,7 +91,7 @@ describe('the permission', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  test('is told when the person has decided', async () => {
+  test('notifies when the person has decided', async () => {
     let permission: NotificationPermission = 'default';
     vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => permission);
     vi.spyOn(Notification, 'requestPermission').mockImplementation(() => {

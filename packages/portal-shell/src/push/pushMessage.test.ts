@@ -4,7 +4,7 @@ import { notificationLink, parsePushMessage } from './pushMessage.ts';
 const origin = 'https://portal.example';
 const read = (payload: unknown) => parsePushMessage(payload, origin);
 
-describe('what Firebase delivers', () => {
+describe('a message from Firebase', () => {
   test.each([
     [
       { notification: { title: 'Export ready', body: 'Jobs' }, fcmOptions: { link: '/apps/projectManagement' } },
@@ -45,7 +45,7 @@ describe('what Firebase delivers', () => {
   );
 });
 
-describe('a click on what the worker showed', () => {
+describe('a click on a notification of the worker', () => {
   test.each([
     [{ gantryLink: 'https://x.example/' }, 'https://x.example/'],
     [{ gantryLink: null }, null],

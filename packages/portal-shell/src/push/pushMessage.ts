@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** The title of a message about a call that is ringing; clicking it opens a window for the call. */
+/** The title of a message about an incoming call. A click opens a window for the call. */
 const videoCallTitle = 'Incoming video call';
 
-/** A push message, as much of it as the portal shows. */
+/** The parts of a push message that the portal shows. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
-  /** Where a click leads: an address of the portal or one that starts with `https://`. Null when there is none, or none that is safe. */
+  /** The target of a click: an address of the portal, or one that starts with `https://`. Null if there is no safe address. */
   readonly link: string | null;
   readonly isVideoCall: boolean;
 }
@@ -32,10 +32,10 @@ function safeLink(address: string | undefined, origin: string): string | null {
 }
 
 /**
- * Reads what Firebase delivers, in the page or in the worker.
+ * Parses a message from Firebase, in the page or in the worker.
  *
- * @param origin the portal's
- * @returns null for a message without a title, which there is nothing to show of
+ * @param origin the portal's origin
+ * @returns null for a message without a title, which cannot be shown
  */
 export function parsePushMessage(payload: unknown, origin: string): PushMessage | null {
   const result = v.safeParse(payloadSchema, payload);
@@ -52,9 +52,9 @@ export function parsePushMessage(payload: unknown, origin: string): PushMessage 
 }
 
 /**
- * Where a click on a notification that the worker showed leads. What Firebase showed by itself carries the payload it was sent.
+ * The target of a click on a notification of the worker. A notification that Firebase itself showed contains the original payload.
  *
- * @param data the notification's
+ * @param data the data of the notification
  */
 export function notificationLink(data: unknown, origin: string): string | null {
   if (typeof data !== 'object' || data === null) return null;

@@ -1,17 +1,17 @@
-/** Whether the browser may show push notifications for the portal. */
+/** The browser's permission to show push notifications of the portal. */
 export type PushPermission =
-  /** Switched off in the configuration, or the browser has no push. */
+  /** Push is switched off in the configuration, or the browser does not support it. */
   | 'unavailable'
-  /** Not asked yet. */
+  /** The person has not been asked yet. */
   | 'default'
   | 'granted'
   | 'denied';
 
-/** The permission as the browser has it, followed when the person changes it in the browser's settings. */
+/** The current permission. It follows changes in the browser's settings. */
 export interface PushPermissionStore {
   get(this: void): PushPermission;
   subscribe(this: void, listener: () => void): () => void;
-  /** Asks the person, once; does nothing when they have decided already. To be called from a press, as browsers want. */
+  /** Asks the person once. Does nothing if they have already decided. Call it in the handler of a press, because browsers require one. */
   request(this: void): Promise<void>;
 }
 

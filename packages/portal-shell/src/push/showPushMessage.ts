@@ -1,16 +1,15 @@
 import type { PushMessage } from './pushMessage.ts';
 
-/** How a click on a message goes on in the portal. */
 export interface PushMessageOptions {
   /** Opens a path of the portal in this tab. */
   readonly navigate: (path: string) => void;
-  /** For browsers whose pages may not show notifications by themselves. */
+  /** The worker, for browsers whose pages may not show notifications. */
   readonly registration: ServiceWorkerRegistration;
 }
 
 const callWindow = 'popup,width=960,height=720';
 
-/** Opens what a message is about: a call in a window of its own, a path of the portal here, anything else in a new tab. */
+/** Opens the link of a message: a call in a separate window, a path of the portal here, any other address in a new tab. */
 function open({ link, isVideoCall }: PushMessage, navigate: (path: string) => void): void {
   window.focus();
   if (link === null) return;
@@ -20,7 +19,7 @@ function open({ link, isVideoCall }: PushMessage, navigate: (path: string) => vo
   else window.open(link, '_blank', 'noopener');
 }
 
-/** Shows a message that arrived while the portal is in front, as a notification of the browser. */
+/** Shows a message as a notification of the browser while the portal is in the foreground. */
 export async function showPushMessage(
   message: PushMessage,
   { navigate, registration }: PushMessageOptions,
@@ -33,7 +32,7 @@ export async function showPushMessage(
       open(message, navigate);
     });
   } catch {
-    // Mobile browsers show notifications through the worker alone, which then opens the link.
+    // Mobile browsers show notifications only through the worker, which then opens the link.
     await registration.showNotification(message.title, { ...options, data: { gantryLink: message.link } });
   }
 }

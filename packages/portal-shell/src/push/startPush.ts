@@ -6,7 +6,6 @@ import { deviceId } from './deviceId.ts';
 import { parsePushMessage } from './pushMessage.ts';
 import { showPushMessage } from './showPushMessage.ts';
 
-/** What push needs of the portal. */
 export interface PushOptions {
   readonly configuration: Pick<Configuration, 'flags' | 'push'>;
   /** The signed-in person's id. */
@@ -16,7 +15,7 @@ export interface PushOptions {
   readonly navigate: (path: string) => void;
 }
 
-/** Tells both services where this person's messages go. "Push token send failures are only logged". */
+/** Registers this device at both services for the person's messages. "Push token send failures are only logged". */
 async function registerDevice({ services, userId }: PushOptions, token: string): Promise<void> {
   const device = {
     DeviceToken: token,
@@ -64,10 +63,10 @@ async function connect(options: PushOptions, signal: AbortSignal): Promise<void>
 }
 
 /**
- * Begins to receive push messages, where the configuration wants it and the person has allowed it. It never fails: without push the
- * portal works all the same, so what goes wrong is only logged.
+ * Begins to receive push messages if the configuration enables push and the person has allowed it. It never fails. The portal works
+ * without push too, so errors are only logged.
  *
- * @returns the way to stop
+ * @returns a function that stops it
  */
 export function startPush(options: PushOptions): () => void {
   const controller = new AbortController();

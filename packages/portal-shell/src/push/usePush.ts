@@ -5,11 +5,11 @@ import { startPush, type PushOptions } from './startPush.ts';
 /** The state of push for the signed-in person. */
 export interface Push {
   readonly permission: PushPermission;
-  /** Asks the person for the permission; to be called from a press. */
+  /** Asks the person for the permission. Call it in the handler of a press. */
   readonly requestPermission: () => Promise<void>;
 }
 
-/** Receives push messages while it is rendered, from the moment they are allowed. To be used once. */
+/** Receives push messages while it is rendered, as soon as they are allowed. Use it only once. */
 export function usePush(options: PushOptions): Push {
   const isEnabled = options.configuration.flags.PUSH_NOTIFICATIONS;
   const store = useMemo(() => createPushPermission(isEnabled), [isEnabled]);

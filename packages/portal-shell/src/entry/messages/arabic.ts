@@ -1,9 +1,9 @@
 import type { EntryMessages } from './english.ts';
 
-/** Keeps Latin signs in their own order within Arabic text. */
+/** Isolates left-to-right text within Arabic text. */
 const latin = (text: string): string => `\u2066${text}\u2069`;
 
-/** What the pages before the application say, in Arabic. */
+/** The texts of the pages before the application, in Arabic. */
 export const arabic: EntryMessages = {
   configuration: {
     title: 'تعذّر بدء البوابة',

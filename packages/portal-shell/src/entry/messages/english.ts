@@ -18,7 +18,7 @@ const expectations: Readonly<Record<Exclude<ConfigurationExpectation, 'knownKey'
   afterFrom: 'a moment after maintenance.from',
 };
 
-/** What the pages before the application say, in English. */
+/** The texts of the pages before the application, in English. */
 export const english = {
   configuration: {
     title: 'The portal cannot start',

@@ -9,8 +9,8 @@ export const Root = styled.div`
 `;
 
 /**
- * The module's place inside the page's gutter. While the module loads, the place is invisible but has its real width, which scripts may
- * measure.
+ * The element around the module's container, inside the page's gutter. While the module loads, it is invisible but has its real width,
+ * which scripts may measure.
  */
 export const Place = styled.div`
   box-sizing: border-box;

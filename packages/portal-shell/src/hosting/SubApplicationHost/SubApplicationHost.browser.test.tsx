@@ -64,7 +64,7 @@ describe('leaving a module undoes its effects', () => {
     expect(window.onresize).toBeNull();
   });
 
-  test('keeps what the portal added meanwhile', async () => {
+  test('keeps nodes that the portal added meanwhile', async () => {
     const screen = await render(<SubApplicationHost {...props('litter')} />);
     await expect.element(screen.getByText('Litter in NWX')).toBeVisible();
     const heard = vi.fn<() => void>();
@@ -192,8 +192,8 @@ describe('the context', () => {
   });
 });
 
-describe('what a module does to the page around it', () => {
-  test('a frame that it takes out is put back, and the module is named and closed', async () => {
+describe('a module that changes the page around it', () => {
+  test('a removed frame is put back, and the module is named and closed', async () => {
     const frame = document.querySelector('main') ?? document.body.appendChild(document.createElement('main'));
     const screen = await render(<SubApplicationHost {...props('breaksFrame')} />, { container: frame });
     await expect.element(screen.getByText(/The module Workflow took the portal's frame out of the page/)).toBeVisible();
@@ -202,7 +202,7 @@ describe('what a module does to the page around it', () => {
     frame.remove();
   });
 
-  test('a built-in that it replaces is put back at once, what it adds is removed with it, and the console names it', async () => {
+  test('a replaced built-in is restored at once, an added one when the module closes, and the console names the module', async () => {
     const { map } = Array.prototype;
     const screen = await render(<SubApplicationHost {...props('patchesBuiltIns')} />);
     await expect.element(screen.getByText('Patched')).toBeVisible();
@@ -223,13 +223,13 @@ describe('an entry whose hash is configured', () => {
     return `sha384-${btoa(String.fromCodePoint(...digest))}`;
   };
 
-  test('runs if it has the hash', async () => {
+  test('runs with this hash', async () => {
     const integrity = await hashOf('probe');
     const screen = await render(<SubApplicationHost {...props('probe', { integrity })} />);
     await expect.element(screen.getByText('Probe')).toBeVisible();
   });
 
-  test('does not run if it has another, and the error says what to do', async () => {
+  test('does not run with another hash, and the error says what to do', async () => {
     const integrity = await hashOf('probe');
     const screen = await render(<SubApplicationHost {...props('crewBoard', { integrity })} />);
     await expect.element(screen.getByText(/does not have the hash .* Update subApplicationIntegrity/)).toBeVisible();

@@ -69,7 +69,7 @@ describe('a view', () => {
     await expect.poll(() => window.order).toContain('ready with true');
   });
 
-  test('nothing harmful survives', async () => {
+  test('loses harmful content', async () => {
     const harmful = [
       '<h1 onclick="window.pwned=1" style="color:red">Harmless</h1>',
       '<script>window.pwned = 2</script>',
@@ -94,7 +94,7 @@ describe('a view', () => {
 });
 
 describe('pictures of a view come from the monolith', () => {
-  test('in srcset too, and one without a valid address does not stop the view', async () => {
+  test('in srcset too, and an invalid address does not stop the view', async () => {
     const answer = [
       '<h1>Plans</h1>',
       '<img alt="Bad" src="http://[bad">',

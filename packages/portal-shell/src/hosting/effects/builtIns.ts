@@ -41,18 +41,18 @@ const isSame = (first: PropertyDescriptor, second: PropertyDescriptor | undefine
   first.set === second.set &&
   first.enumerable === second.enumerable;
 
-/** The built-ins as they were when the portal took the picture. */
+/** A snapshot of the built-ins. */
 export interface BuiltIns {
   /**
-   * Puts back what was replaced or deleted since.
+   * Restores built-ins that were replaced or deleted since the snapshot.
    *
-   * @param isOver also removes what was added. A module may need its own additions until it is left.
-   * @returns the names of what was changed, such as `Array.prototype.map`
+   * @param isOver true also removes additions. A module may need its own additions until it is left.
+   * @returns the names of the changed built-ins, such as `Array.prototype.map`
    */
   restore(this: void, isOver: boolean): readonly string[];
 }
 
-/** Takes a picture of the built-ins. */
+/** Takes a snapshot of the built-ins. */
 export function rememberBuiltIns(): BuiltIns {
   const objects: { name: string; target: object; before: Descriptors }[] = shared.map(([name, target]) => ({
     name: `${name}.`,
@@ -68,7 +68,7 @@ export function rememberBuiltIns(): BuiltIns {
   objects.push({ name: '', target: globalThis, before: window });
 
   return {
-    // Loops only: the methods of arrays may be what was changed.
+    // This uses only loops, because a module may have changed the methods of arrays.
     restore: (isOver) => {
       const changed: string[] = [];
       for (const { name, target, before } of objects) {

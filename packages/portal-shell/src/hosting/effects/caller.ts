@@ -1,19 +1,19 @@
-/** A line of a stack that has an address; engines write them differently, the address is the same. */
+/** The address in a line of a stack. Lines differ between engines, but the address is the same. */
 const address = /((?:https?|blob):[^\s()]+?)(?::\d+){1,2}\)?$/;
 
-/** Any function, as a place in a stack. */
+/** A function that marks a place in a stack. */
 export type Frame = (...values: never[]) => unknown;
 
 /**
- * The address of the script that called a function, or null where native code did. The stack is read because a promise or a callback
- * leads code of the module and code of the portal through the same moment: only the stack tells whose call it is.
+ * Returns the address of the script that called a function, or null if native code did. Promises and callbacks interleave code of the
+ * module and of the portal, so only the stack shows whose call it is.
  *
- * @param called the function that was called, and asks now
+ * @param called the function that was called and that calls this one
  */
 export function callerAddress(called: Frame): string | null {
   const place: { stack?: string } = {};
   if ('captureStackTrace' in Error) Error.captureStackTrace(place, called);
-  // An engine without it gives the whole stack, whose first lines are this function, the recorder and the function that was called.
+  // Without it, the stack is complete. Its first lines are this function, the recorder and the called function.
   const lines = place.stack?.split('\n') ?? (new Error('whose call').stack ?? '').split('\n').slice(3);
   for (const line of lines) {
     const found = address.exec(line)?.[1];

@@ -1,6 +1,6 @@
 import { rememberBuiltIns, type BuiltIns } from './builtIns.ts';
 
-/** A module took the portal's frame out of the page. */
+/** A module removed the portal's frame from the page. */
 export class FrameDamageError extends Error {
   override readonly name = 'FrameDamageError';
   constructor(moduleName: string) {
@@ -10,7 +10,7 @@ export class FrameDamageError extends Error {
   }
 }
 
-/** What is watched while one module is open. */
+/** The guard of the page while one module is open. */
 export interface FrameGuard {
   /** Checks the built-ins now. */
   check(this: void): void;
@@ -28,14 +28,14 @@ function childOfBody(element: Element): Element | null {
 }
 
 /**
- * Watches what a module does to the page outside its container. A frame that is taken out of the body is put back. A built-in that is
- * changed is put back too, and the console names the module.
+ * Watches the changes of a module to the page outside its container. A frame that it removes from the body is put back. A built-in that it
+ * changes is restored, and the console names the module.
  *
  * @param place the element of the portal that the module's container is in
  * @param onFrameDamage called after the frame was put back
  */
 export function guardFrame(place: Element, moduleName: string, onFrameDamage: (error: Error) => void): FrameGuard {
-  // Taken once, before the first module runs: a later picture could contain what a module changed.
+  // The snapshot is taken once, before the first module runs. A later one could contain a module's changes.
   builtIns ??= rememberBuiltIns();
   const known = builtIns;
   const { body } = document;
@@ -59,7 +59,7 @@ export function guardFrame(place: Element, moduleName: string, onFrameDamage: (e
   observer.observe(body, { childList: true });
 
   const checkLater = () => check(false);
-  // A changed built-in often shows first as an error of somebody else.
+  // The first sign of a changed built-in is often an error in other code.
   window.addEventListener('error', checkLater);
 
   return {

@@ -11,14 +11,14 @@ function handlerNames(target: object): readonly string[] {
   return found;
 }
 
-/** The `on…` handlers of window and document as they are, such as `window.onresize`. */
+/** The current `on…` handlers of window and document, such as `window.onresize`. */
 export function handlerProperties(): Handlers {
   return [window, document].flatMap((target) =>
     handlerNames(target).map((name) => [target, name, Reflect.get(target, name) as unknown] as const),
   );
 }
 
-/** Gives back those that have changed since. */
+/** Restores the handlers that have changed since. */
 export function restoreHandlerProperties(handlers: Handlers): void {
   for (const [target, name, handler] of handlers) {
     if (Reflect.get(target, name) !== handler) Reflect.set(target, name, handler);

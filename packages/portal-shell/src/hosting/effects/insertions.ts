@@ -12,7 +12,7 @@ const names = [
   'insertAdjacentElement',
 ] as const;
 
-/** The nodes an insertion would leave: a fragment stands for its children. */
+/** The nodes that an insertion adds. A fragment adds its children. */
 function nodesIn(values: readonly unknown[]): Node[] {
   return values.flatMap((value) => {
     if (value instanceof DocumentFragment) return [...value.childNodes];
@@ -24,14 +24,14 @@ function nodesIn(values: readonly unknown[]): Node[] {
 export function patchInsertions(findModule: FindModule): void {
   for (const parent of [document.head, document.body]) {
     for (const name of names) {
-      // Each of them takes nodes among its values and is called on the parent alone.
+      // Each of these methods takes nodes among its values and is called only on the parent.
       const native = (parent[name] as (...values: unknown[]) => unknown).bind(parent);
       const recording: Insertion = (...values) => {
         const module = findModule(recording);
         const nodes = module === null ? [] : nodesIn(values).filter((node) => node.parentNode !== parent);
         const result = native(...values);
         for (const node of nodes) {
-          // What stands beside an inserted node was there before.
+          // Nodes whose parent is not this element were not inserted here.
           if (node.parentNode === parent) module?.record(node, () => node.parentNode?.removeChild(node));
         }
         return result;

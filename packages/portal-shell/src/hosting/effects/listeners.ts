@@ -6,7 +6,7 @@ type Options = boolean | AddEventListenerOptions | undefined;
 const isCapture = (options: Options): boolean =>
   typeof options === 'object' ? (options.capture ?? false) : (options ?? false);
 
-/** One key per target, event, listener and phase, as the browser itself tells them apart. */
+/** One key for each target, event, listener and phase, by which the browser distinguishes listeners too. */
 class ListenerKeys {
   readonly #keys = new WeakMap<object, Map<string, object>>();
 
@@ -35,7 +35,7 @@ export function patchListeners(findModule: FindModule, forget: (key: unknown) =>
       if (module !== null && listener !== null) {
         module.record(keys.of(name, type, listener, options), () => remove(type, listener, options));
       }
-      // The browser takes null, and does nothing; its types do not.
+      // The browser accepts null and does nothing, but its types do not accept it.
       add(type, listener as EventListener, options);
     };
     const recordingRemove = (type: string, listener: Listener, options?: boolean | EventListenerOptions) => {

@@ -6,9 +6,9 @@ import type { Recorder } from './EffectRecorder.ts';
 import { handlerProperties, restoreHandlerProperties } from './handlerProperties.ts';
 import { patchTimers } from './timers.ts';
 
-/** What one module has added outside its container. */
+/** The effects of one module outside its container. */
 export interface ModuleEffects {
-  /** Undoes all of it. Returns the style and link elements that were taken out of the head. Recording goes on. */
+  /** Undoes all of them and continues to record. Returns the style and link elements that it removed from the head. */
   undo(this: void): readonly Element[];
   /** Ends recording. */
   stop(this: void): void;
@@ -34,8 +34,8 @@ const forgetEverywhere = (key: unknown) => {
 };
 
 /**
- * Replaces the browser's functions by recording ones, once. They stay, because a module may have kept one of them. While no module is
- * open they only pass the call on.
+ * Replaces the browser's functions by recording ones, once. They stay, because a module may hold a reference to one of them. While no
+ * module is open, they only forward calls.
  */
 function patchOnce(): void {
   if (isPatched) return;
@@ -46,11 +46,11 @@ function patchOnce(): void {
 }
 
 /**
- * Starts to record what scripts below some addresses add: timers and animation frames, listeners and `on…` handlers of window and
- * document, nodes in the head and the body.
+ * Starts to record the effects of the scripts below some addresses: timers and animation frames, listeners and `on…` handlers of window
+ * and document, nodes in the head and the body.
  *
  * @param folders addresses that end in a slash
- * @param styles elements that were taken out of the head when the module was left; they are put back
+ * @param styles elements that were removed from the head when the module was left. They are put back
  */
 export function recordEffects(folders: readonly string[], styles: readonly Element[] = []): ModuleEffects {
   patchOnce();

@@ -11,9 +11,9 @@ const pairs = [
   { start: 'requestIdleCallback', stop: 'cancelIdleCallback', isOnce: true },
 ] as const;
 
-/** Records what modules start by timers and frames, until it has run or is stopped. */
+/** Records the timers and frames of modules until they have run or are cancelled. */
 export function patchTimers(findModule: FindModule, forget: (key: unknown) => void): void {
-  // Timers of every kind are functions of a number and a callback; the DOM's overloads say no more than these two types.
+  // Every kind of timer takes a callback or a number, so these two types replace the DOM's overloads.
   const scope = globalThis as unknown as Record<string, Start & Stop>;
   for (const { start, stop, isOnce } of pairs) {
     const nativeStart: Start | undefined = scope[start]?.bind(globalThis);
@@ -25,7 +25,7 @@ export function patchTimers(findModule: FindModule, forget: (key: unknown) => vo
     const recordingStart: Start = (callback, ...more) => {
       const module = findModule(recordingStart);
       if (module === null || typeof callback !== 'function') return nativeStart(callback, ...more);
-      const run = callback as Callback; // Nothing but a function is called by a timer.
+      const run = callback as Callback; // A timer calls only functions.
       const id: number = nativeStart(
         (...values: unknown[]) => {
           if (isOnce) module.forget(keyOf(id));

@@ -5,7 +5,7 @@ import type { ModuleAppearance, ModuleRoute, ModuleUnmount } from '../../modules
 import { createModuleContext, type ModuleEnvironment } from './createModuleContext.ts';
 import { ModuleHangError, ModuleUnauthorizedError, type ModuleLoader, type ModuleState } from './ModuleState.ts';
 
-/** The time that a module has to become ready. */
+/** The time limit for a module to become ready. */
 export const hangTimeoutMs = 10_000;
 
 /** Options of `openModule`. */
@@ -51,7 +51,7 @@ export function openModule(options: OpenModuleOptions): OpenModule {
   const undoEffects = () => {
     const styles = effects.undo();
     if (styles.length > 0) loader.styles?.keep(styles);
-    // A script that is still on its way may run after the module was left, so its effects are recorded until it has.
+    // A script that is still loading may run after the module was left, so its effects are recorded until it has run.
     if (!isLoadPending) effects.stop();
   };
 
@@ -82,7 +82,7 @@ export function openModule(options: OpenModuleOptions): OpenModule {
     onError: fail,
   });
 
-  /** React removes a tree that throws, and tells nobody. */
+  /** React removes a tree that throws without reporting it, so this checks for an empty container. */
   const watchForLoss = ({ error, message }: ErrorEvent) => {
     queueMicrotask(() => {
       if (isDone && container.childNodes.length === 0) fail(error ?? new Error(message));

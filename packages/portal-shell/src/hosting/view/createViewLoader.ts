@@ -48,7 +48,7 @@ async function showView(options: ViewLoaderOptions, { container, signal }: Modul
   await runScripts(container, addresses, signal);
 }
 
-/** Loads a view: its sanitised HTML, then its scripts, in order. `ModuleContext.ts` says what the scripts are given. */
+/** Loads a view: its sanitised HTML, then its scripts in order. `ModuleContext.ts` describes the context of the scripts. */
 export function createViewLoader(options: ViewLoaderOptions): ModuleLoader {
   const folders = options.scriptFolders.map((folder) => `${options.address}${folder}/`);
   return {
@@ -63,7 +63,7 @@ export function createViewLoader(options: ViewLoaderOptions): ModuleLoader {
         await showView(options, context);
       } catch (error) {
         if (!(error instanceof ScriptLoadError)) throw error;
-        // The scripts of an old build are gone once the monolith has a new one.
+        // The scripts of an old build no longer exist once the monolith has a new build.
         const oldVersion = await viewVersion(options.monolith);
         forgetViewVersion(options.monolith);
         if (!error.isFirst || (await viewVersion(options.monolith)) === oldVersion) throw error;

@@ -11,17 +11,17 @@ beforeEach(() => {
 });
 afterEach(() => container.remove());
 
-test('a script that is still on its way when the signal fires never runs', async () => {
+test('a script that is still loading when the signal fires never runs', async () => {
   const controller = new AbortController();
   const running = runScripts(container, [`${fixtures}/second.js`], controller.signal);
   controller.abort();
   await expect(running).rejects.toThrow(/abort/i);
-  // Scripts run in the order in which they were added, so the cancelled one would have run before this one.
+  // Scripts run in the order of their insertion, so the cancelled one would have run before this one.
   await runScripts(container, [`${fixtures}/third.js`], new AbortController().signal);
   expect(window.order).toEqual(['third']);
 });
 
-test('after the signal no script is asked for', async () => {
+test('after the signal no script is requested', async () => {
   await expect(runScripts(container, [`${fixtures}/second.js`], AbortSignal.abort())).rejects.toThrow(/abort/i);
   expect(container.querySelector('script')).toBeNull();
 });

@@ -42,7 +42,7 @@ function runScript(container: HTMLElement, address: string, isFirst: boolean, si
 }
 
 /**
- * Runs scripts one after the other. A script that is still on its way when the signal fires never runs.
+ * Runs scripts one after the other. A script that is still loading when the signal fires never runs.
  *
  * @throws the signal's reason, {@link ScriptLoadError}, or what a script throws
  */

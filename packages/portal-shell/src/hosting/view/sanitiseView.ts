@@ -8,12 +8,12 @@ export interface SanitisedView {
   readonly scripts: readonly string[];
 }
 
-/** An instance of its own, because hooks belong to an instance. */
+/** This is a separate instance, because hooks apply to the whole instance. */
 const purifier = DOMPurify(window);
 
 const mediaTags: ReadonlySet<string> = new Set(['AUDIO', 'IMG', 'INPUT', 'SOURCE', 'TRACK', 'VIDEO']);
 
-/** Makes the addresses of pictures and other media absolute, because the monolith serves them. One that is no address is removed. */
+/** Makes the addresses of pictures and other media absolute, because the monolith serves them. Invalid addresses are removed. */
 function rewriteMedia(node: Element, viewAddress: string): void {
   if (!mediaTags.has(node.tagName)) return;
   const rewrite = (address: string) => (URL.canParse(address, viewAddress) ? new URL(address, viewAddress).href : null);

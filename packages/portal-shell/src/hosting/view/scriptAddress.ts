@@ -1,16 +1,16 @@
-/** What decides the name of a view's script. */
+/** The inputs for the name of a view's script. */
 export interface ScriptNaming {
-  /** The address of the view, which relative addresses are relative to. */
+  /** The address of the view, the base of relative addresses. */
   readonly viewAddress: string;
-  /** The version of `version.manifest`; null when there is none. */
+  /** The version in `version.manifest`; null if there is none. */
   readonly version: string | null;
-  /** Whether DEBUG is on, which asks for the scripts before they are minified. */
+  /** True if DEBUG is on, which loads the scripts that are not minified. */
   readonly isDebug: boolean;
 }
 
 /**
- * The address a view's script is loaded from: the version is put before `.js`, then `.min` unless DEBUG. `schedule.js` becomes
- * `schedule.1.4.2.min.js`; without a version `schedule.min.js`; with DEBUG `schedule.1.4.2.js`.
+ * Returns the address of a view's script. It inserts the version before `.js`, and then `.min` unless DEBUG is on: `schedule.js` becomes
+ * `schedule.1.4.2.min.js`, without a version `schedule.min.js`, with DEBUG `schedule.1.4.2.js`.
  */
 export function scriptAddress(source: string, { viewAddress, version, isDebug }: ScriptNaming): string {
   const address = new URL(source, viewAddress);

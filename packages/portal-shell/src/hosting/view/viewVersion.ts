@@ -2,14 +2,14 @@ import type { MonolithService } from '../../services/monolith/monolith.ts';
 
 type Reader = Pick<MonolithService, 'getViewVersion'>;
 
-/** The version of the monolith's build, read once and kept until a script of that version is missing. */
+/** The version of the monolith's build. It is read once and valid until a script of that version is missing. */
 const versions = new WeakMap<Reader, Promise<string | null>>();
 
-/** Returns the version that the scripts of views carry in their names; null if they carry none. */
+/** Returns the version in the names of the views' scripts; null if there is none. */
 export async function viewVersion(monolith: Reader): Promise<string | null> {
   const known = versions.get(monolith);
   if (known) return known;
-  // Views share the answer, so leaving one does not abort it.
+  // Views share the answer, so leaving one view does not abort the call.
   const read = monolith.getViewVersion();
   versions.set(monolith, read);
   try {

@@ -1,12 +1,12 @@
 /**
- * The push service worker: shows what arrives while no tab of the portal is in front. It is built into a file of its own and takes its
- * Firebase settings from its own address, so that the build stays without an environment.
+ * The push service worker. It shows messages that arrive while no tab of the portal is in the foreground. It is built into a separate file
+ * and reads its Firebase settings from its own address, so that the build does not depend on an environment.
  */
 import { initializeApp } from 'firebase/app';
 import { getMessaging, onBackgroundMessage } from 'firebase/messaging/sw';
 import { notificationLink, parsePushMessage } from '../pushMessage.ts';
 
-/** The part of a worker's global scope that is used here; the library of workers' types clashes with that of pages. */
+/** The part of a worker's global scope that is used here. TypeScript's library for workers conflicts with that for pages. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly location: Location;
@@ -26,7 +26,7 @@ interface WorkerScope {
   ): void;
 }
 
-// This file only ever runs as a service worker.
+// This file runs only as a service worker.
 const worker = globalThis as unknown as WorkerScope;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
@@ -34,17 +34,17 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener('notificationclick', (event) => {
   const link = notificationLink(event.notification.data, worker.location.origin);
   if (link === null) return;
-  // Firebase would answer the click too, and knows fewer links.
+  // Firebase would handle the click too, and it supports fewer links.
   event.stopImmediatePropagation();
   event.notification.close();
   event.waitUntil(worker.clients.openWindow(link));
 });
 
-// Firebase listens to the push events from within these calls, which must happen while the script is first run.
+// These calls make Firebase listen to push events. They must happen in the first run of the script.
 const messaging = getMessaging(initializeApp(Object.fromEntries(new URL(worker.location.href).searchParams)));
 // oxlint-disable-next-line typescript/no-misused-promises -- Firebase waits for the promise, which keeps the worker awake; its types do not say so.
 onBackgroundMessage(messaging, async (payload) => {
-  // What has a `notification` part Firebase shows by itself.
+  // Firebase itself shows a message with a `notification` part.
   if (payload.notification !== undefined) return;
   const message = parsePushMessage(payload, worker.location.origin);
   if (message === null) return;
