@@ -5,21 +5,21 @@ import type { ServiceName } from '../config/configuration.ts';
 export interface HttpRequest extends ServiceRequest {
   readonly service: ServiceName;
   /**
-   * Whether the call waits until a program is chosen. Menu items, notifications, the profile picture and push registration do not: they
-   * go without the Program header until then.
+   * True if the call waits until a program is chosen. Menu items, notifications, the profile picture and push registration do not wait.
+   * Until then they have no Program header.
    * @default true
    */
   readonly isProgramRequired?: boolean;
-  /** How the answer is read; JSON unless said otherwise. */
+  /** @default 'json' */
   readonly responseType?: 'json' | 'text';
 }
 
-/** The portal's one way to its services. */
+/** The only HTTP client of the portal. */
 export interface HttpClient {
   /**
    * Calls a service with the person's token and the selected program.
    *
-   * @returns the parsed answer, undefined where it has no body; what is in it is not checked yet
+   * @returns the parsed answer, without a check of its shape. Undefined if it has no body.
    * @throws ServiceError; the signal's reason when that fires first
    */
   request(this: void, request: HttpRequest): Promise<unknown>;

@@ -21,9 +21,9 @@ export interface ServiceErrorDetails {
   readonly path: string;
   /** The HTTP status; null without a response. */
   readonly status?: number | null;
-  /** The sentence the server gave for people; null if it gave none. */
+  /** The server's sentence for people; null if there is none. */
   readonly serverMessage?: string | null;
-  /** Whether the service said when to come back. The HTTP client has obeyed as long as a person waits; nobody else repeats the call. */
+  /** True if the service asked to retry later. The HTTP client has already retried, so no other code repeats the call. */
   readonly isToldToWait?: boolean;
   readonly cause?: unknown;
 }
@@ -43,7 +43,7 @@ export class ServiceError extends Error {
   readonly service: ServiceName;
   /** The HTTP status; null without a response. */
   readonly status: number | null;
-  /** The sentence the server gave for people, which a toast shows; null if it gave none. */
+  /** The server's sentence for people, which a toast shows; null if there is none. */
   readonly serverMessage: string | null;
   readonly isToldToWait: boolean;
 

@@ -3,9 +3,9 @@ import type { HttpClient, HttpRequest } from './HttpClient.ts';
 import { ServiceError } from './ServiceError.ts';
 
 /**
- * Makes a call and checks its answer where it enters the portal.
+ * Makes a call and checks its answer with the schema.
  *
- * @throws ServiceError, of kind `malformed` when the answer is not of the schema's shape
+ * @throws ServiceError, of kind `malformed` if the answer does not fit the schema
  */
 export async function checked<Schema extends v.GenericSchema>(
   http: HttpClient,

@@ -1,4 +1,4 @@
-/** Decodes a path until nothing is encoded any more, because a server may decode it more than once. */
+/** Decodes a path until no encoded part is left, because a server may decode it more than once. */
 function fullyDecoded(path: string): string {
   let decoded = path;
   for (let round = 0; round < 4; round += 1) {

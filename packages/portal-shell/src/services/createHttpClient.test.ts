@@ -17,7 +17,7 @@ interface Answer {
 let server: Server;
 let origin: string;
 let received: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
-/** What the service answers with, one after the other; the last again and again. */
+/** The answers of the service in order. The last one repeats. */
 let answers: Answer[];
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // A server that listens on a port has such an address.
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // The address of a server that listens on a port is an object.
 });
 afterEach(() => {
   server.closeAllConnections();
@@ -77,11 +77,11 @@ const errorOf = (promise: Promise<unknown>): Promise<ServiceError> =>
     () => {
       throw new Error('The call succeeded.');
     },
-    (error: unknown) => error as ServiceError, // What the tests look at is checked there.
+    (error: unknown) => error as ServiceError, // The tests check the properties that they read.
   );
 
 describe('"All requests carry a bearer token and a Program header with the selected program id"', () => {
-  test('both, once a program is chosen', async () => {
+  test('a call has both once a program is chosen', async () => {
     const { request, program } = start();
     program.select({ id: 'NWX', name: 'Northwind' });
     expect(await request({ ...call, isProgramRequired: true, query: { a: 'b c' } })).toEqual({ ok: true });
@@ -105,7 +105,7 @@ describe('"All requests carry a bearer token and a Program header with the selec
     expect(received[1]?.headers['program']).toBe('NWX');
   });
 
-  test('a call that waits can be given up', async () => {
+  test('a waiting call can be aborted', async () => {
     const { request } = start();
     const controller = new AbortController();
     const answer = request({ service: 'monolith', method: 'GET', path: '/x', signal: controller.signal });
@@ -114,7 +114,7 @@ describe('"All requests carry a bearer token and a Program header with the selec
   });
 });
 
-describe('a token only goes to its service', () => {
+describe('a token is sent only to its service', () => {
   test.each([
     'http://evil.example/steal',
     '//evil.example/steal',
@@ -133,7 +133,7 @@ describe('a token only goes to its service', () => {
   });
 });
 
-test('a body is JSON of the content type that the call says', async () => {
+test('a body is JSON with the content type of the call', async () => {
   const { request } = start();
   const body = [{ op: 'replace', path: '/read', value: true }];
   await request({ ...call, method: 'PATCH', body, contentType: 'application/json-patch+json' });
@@ -141,7 +141,7 @@ test('a body is JSON of the content type that the call says', async () => {
   expect(received[0]?.headers['content-type']).toBe('application/json-patch+json');
 });
 
-describe('what comes back', () => {
+describe('the answer', () => {
   test.each([
     ['null', null],
     ['3', 3],
@@ -152,7 +152,7 @@ describe('what comes back', () => {
     expect(await start().request(call)).toEqual(value);
   });
 
-  test('text stays text', async () => {
+  test('a text is not parsed', async () => {
     answers = [{ body: '{"looks":"like JSON"}' }];
     expect(await start().request({ ...call, responseType: 'text' })).toBe('{"looks":"like JSON"}');
   });
@@ -162,14 +162,14 @@ describe('what comes back', () => {
     expect(await errorOf(start().request(call))).toMatchObject({ kind: 'malformed', status: 200 });
   });
 
-  test('a refusal carries the status and the server’s sentence', async () => {
+  test('the error of a refusal has the status and the server’s sentence', async () => {
     answers = [{ status: 400, body: '{"message":" Only png or jpeg. "}' }];
     const error = await errorOf(start().request(call));
     expect(error).toMatchObject({ kind: 'refused', status: 400, serverMessage: 'Only png or jpeg.' });
     expect(error.message).toBe('The application service, asked GET /api/thing, refused the call with status 400.');
   });
 
-  test('no answer is told apart', async () => {
+  test('a call without an answer has its own kind of error', async () => {
     server.closeAllConnections();
     await new Promise((resolve) => {
       server.close(resolve);
@@ -183,7 +183,7 @@ describe('what comes back', () => {
 });
 
 describe('401: "one silent renew is tried and the call repeated once; a second 401 goes to /Error/sessionExpired"', () => {
-  test('a renewed token saves the call', async () => {
+  test('the call succeeds with a renewed token', async () => {
     answers = [{ status: 401 }, { body: '{"ok":true}' }];
     const refused: string[] = [];
     const { request, left } = start({
@@ -213,7 +213,7 @@ describe('401: "one silent renew is tried and the call repeated once; a second 4
     expect(left).toEqual([]);
   });
 
-  test('a renewal without an answer leaves the session alone', async () => {
+  test('a renewal without an answer does not end the session', async () => {
     answers = [{ status: 401 }];
     const { request, left } = start({ replace: () => Promise.reject(new RenewalUnreachableError()) });
     expect(await errorOf(request(call))).toMatchObject({ kind: 'unreachable' });
@@ -222,25 +222,25 @@ describe('401: "one silent renew is tried and the call repeated once; a second 4
 });
 
 describe('Retry-After', () => {
-  test.each([429, 503])('on %i is obeyed: the call is repeated, and succeeds', async (status) => {
+  test.each([429, 503])('on %i makes the client wait and repeat the call', async (status) => {
     answers = [{ status, headers: { 'retry-after': '0' } }, { body: '{"ok":true}' }];
     expect(await start().request(call)).toEqual({ ok: true });
     expect(received).toHaveLength(2);
   });
 
-  test('a service that keeps asking is not asked for ever', async () => {
+  test('the number of repetitions is limited', async () => {
     answers = [{ status: 429, headers: { 'retry-after': '0' } }];
     expect(await errorOf(start().request(call))).toMatchObject({ kind: 'refused', status: 429, isToldToWait: true });
     expect(received).toHaveLength(3);
   });
 
-  test('a wait that no person would sit through is an error at once', async () => {
+  test('a wait above the limit is an error at once', async () => {
     answers = [{ status: 503, headers: { 'retry-after': '3600' } }];
     expect(await errorOf(start().request(call))).toMatchObject({ status: 503, isToldToWait: true });
     expect(received).toHaveLength(1);
   });
 
-  test('without it the call is not repeated here', async () => {
+  test('without it the client does not repeat the call', async () => {
     answers = [{ status: 503 }];
     expect(await errorOf(start().request(call))).toMatchObject({ status: 503, isToldToWait: false });
     expect(received).toHaveLength(1);
@@ -256,7 +256,7 @@ test.each([new MissingTokenError(), new SessionEndedError()])(
   },
 );
 
-test('a call that is given up rejects with the signal’s reason', async () => {
+test('an aborted call rejects with the signal’s reason', async () => {
   const { request } = start();
   const controller = new AbortController();
   const answer = request({ ...call, signal: controller.signal });

@@ -9,12 +9,11 @@ import { longestRetryAfterMs, retryAfterMs, wait } from './retryAfter.ts';
 import { ServiceError, type ServiceErrorDetails } from './ServiceError.ts';
 import { serverMessageOf } from './serverMessage.ts';
 
-/** A call that brings no answer by then is shown as an error, once. */
+/** The time limit of a call. After it, the call fails and is not repeated. */
 const timeoutMs = 30_000;
-/** A call is made this often at most while the service keeps asking to come back later. */
+/** The limit of attempts while the service asks to retry later. */
 const mostAttempts = 3;
 
-/** Input of {@link createHttpClient}. */
 export interface HttpClientOptions {
   readonly services: Configuration['services'];
   readonly session: Pick<Session, 'getAccessToken' | 'replaceAccessToken' | 'leaveTo'>;
@@ -37,7 +36,7 @@ function guardOrigin(client: AxiosInstance, baseURL: string): AxiosInstance {
   return client;
 }
 
-/** Makes the portal's one HTTP client. */
+/** Creates the portal's HTTP client. */
 export function createHttpClient({ services, session, program }: HttpClientOptions): HttpClient {
   const clients = new Map<ServiceName, AxiosInstance>();
   const clientOf = (service: ServiceName): AxiosInstance => {
@@ -78,7 +77,7 @@ export function createHttpClient({ services, session, program }: HttpClientOptio
     return response.data === '' ? undefined : response.data;
   };
 
-  /** Comes back when the service asks to, as long as a person would wait for it. */
+  /** Sends a request. If the service asks to retry later, it retries until a person would not wait any longer. */
   const send = async (request: HttpRequest, token: string): Promise<unknown> => {
     const deadline = Date.now() + longestRetryAfterMs;
     for (let attempt = 1; ; attempt += 1) {
@@ -126,11 +125,11 @@ function optionsOf(request: HttpRequest, headers: Readonly<Record<string, string
   };
 }
 
-/** How long the service asks to wait; null if it does not. */
+/** The wait that the service asks for; null if it asks for none. */
 function askedWait(error: unknown): number | null {
   if (!(error instanceof AxiosError) || error.response === undefined) return null;
   const { status, headers } = error.response;
-  // A header may be a list in axios' types; these two are texts, or missing.
+  // In axios' types a header may be a list. These two are texts or missing.
   const { 'retry-after': retryAfter, date } = headers as Readonly<Record<string, unknown>>;
   const now = Date.parse(String(date));
   return retryAfterMs(status, retryAfter, Number.isNaN(now) ? Date.now() : now, Math.random());
@@ -145,10 +144,10 @@ const fail = (
   more: Pick<ServiceErrorDetails, 'status' | 'serverMessage' | 'isToldToWait'> = {},
 ) => new ServiceError({ kind, service, method, path, cause, ...more });
 
-/** What axios says of a failure. Its own error holds the call with the token, and errors are logged. */
+/** Copies the message and code of an axios error. The original contains the call with its token, which must not be logged. */
 const withoutCall = ({ message, code }: AxiosError) => new Error(message, { cause: code });
 
-/** Says what an error of axios amounts to. */
+/** Translates an error of axios into an error of the portal. */
 function translate(request: HttpRequest, error: unknown): unknown {
   if (isCancel(error)) return request.signal?.reason ?? error;
   if (!(error instanceof AxiosError)) return error;

@@ -6,15 +6,15 @@ import { createMonolithService, type MonolithService } from './monolith/monolith
 import { createNotificationService, type NotificationService } from './notification/notification.ts';
 import { createUserAccessService, type UserAccessService } from './userAccess/userAccess.ts';
 
-/** Every backend service of the portal, over one HTTP client. */
+/** Every backend service of the portal. They share one HTTP client. */
 export interface Services {
   readonly application: ApplicationService;
   readonly userAccess: UserAccessService;
   readonly monolith: MonolithService;
   readonly notification: NotificationService;
   /**
-   * A way to one service for the adapters of `@gantry/notification-center`. The notification service is called before a program is
-   * chosen too, every other waits for the choice.
+   * Creates the request function of one service for the adapters of `@gantry/notification-center`. Only calls to the notification service
+   * do not wait until a program is chosen.
    */
   requestTo(this: void, service: ServiceName): RequestFunction;
 }

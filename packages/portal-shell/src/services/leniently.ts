@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 /**
- * A list of which one bad item costs that item alone: it is left out with a line in the log, and the rest of the answer stands.
- * The output is typed as the list of whole items.
+ * The schema of a list that drops malformed items. It logs a line for each and keeps the rest of the answer. The output type is a list of
+ * valid items.
  *
  * @param item the schema of one item
- * @param name what an item is, for the log line, such as `GetMenuItemsWithGroup: module`
+ * @param name the item's name in the log, such as `GetMenuItemsWithGroup: module`
  */
 export const listOf = <Item extends v.GenericSchema>(item: Item, name: string) =>
   v.pipe(
@@ -14,7 +14,7 @@ export const listOf = <Item extends v.GenericSchema>(item: Item, name: string) =
       inputs.flatMap((input, index): v.InferOutput<Item>[] => {
         const result = v.safeParse(item, input);
         if (result.success) return [result.output];
-        // What came instead may be about a person, and a log is no place for it.
+        // The received value may contain personal data, which must not be logged.
         const reasons = result.issues.map(
           (issue) => `${v.getDotPath(issue) ?? 'the item'} is to be ${issue.expected ?? issue.type}`,
         );

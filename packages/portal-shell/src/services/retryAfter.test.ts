@@ -3,7 +3,7 @@ import { retryAfterMs, wait } from './retryAfter.ts';
 
 const now = Date.parse('Sun, 22 Nov 2026 05:00:00 GMT');
 
-describe('how long a service asks to wait', () => {
+describe('the wait that a service asks for', () => {
   test.each([
     [429, '7', 7000],
     [503, ' 7 ', 7000],
@@ -26,7 +26,7 @@ describe('how long a service asks to wait', () => {
   });
 });
 
-test('a wait ends with the call that waits', async () => {
+test('a wait ends if its call is aborted', async () => {
   const controller = new AbortController();
   const waiting = wait(3_600_000, controller.signal);
   controller.abort(new Error('left'));

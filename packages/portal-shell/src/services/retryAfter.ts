@@ -1,16 +1,16 @@
-/** A service in trouble says when to come back: `Retry-After` on 429 and 503 (RFC 9110 §10.2.3), in seconds or as a date. */
+/** `Retry-After` on 429 and 503 (RFC 9110 §10.2.3), in seconds or as a date, by which a service asks to retry later. */
 
-/** A person does not wait longer than this for one call; a service that asks for more gets its error shown. */
+/** The longest wait for one call. If a service asks for more, the portal shows the error. */
 export const longestRetryAfterMs = 20_000;
-/** Clients that were turned away together must not come back together. */
+/** The spread of the retries. Clients that were refused together must not return together. */
 const spreadMs = 2000;
 
 /**
- * How long to wait before the call is repeated.
+ * Returns the wait before the call is repeated.
  *
- * @param now the time of the answer in milliseconds, by the server's `Date` where it sent one
- * @param random from 0 to 1; spreads the clients over two seconds after the moment that was named
- * @returns null if the answer does not ask for a wait, or its wait cannot be read
+ * @param now the time of the answer in milliseconds, by the server's `Date` header if there is one
+ * @param random from 0 to 1; spreads the clients over two seconds after the requested moment
+ * @returns null if the answer asks for no wait, or its wait is malformed
  */
 export function retryAfterMs(status: number, header: unknown, now: number, random: number): number | null {
   if (status !== 429 && status !== 503) return null;

@@ -6,7 +6,7 @@ import { createNotificationService } from './notification/notification.ts';
 import { ServiceError } from './ServiceError.ts';
 import { createUserAccessService } from './userAccess/userAccess.ts';
 
-/** A client that answers with one thing and remembers what it was asked. */
+/** A client that always returns the same answer and records its requests. */
 function answering(answer: unknown) {
   const requests: HttpRequest[] = [];
   const http: HttpClient = {
@@ -159,10 +159,10 @@ describe('"The picture location is a storage base plus the returned path"', () =
   });
 });
 
-describe('answers are checked where they enter', () => {
+describe('answers are checked', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-  test('one bad item is left out with a line in the log, the rest stands', async () => {
+  test('a malformed item is dropped with a line in the log, and the others stay', async () => {
     warn.mockClear();
     const module = { id: 21, name: 'Schedule', path: 'projectManagement', iconId: 'schedule', display: true };
     const group = {
@@ -182,7 +182,7 @@ describe('answers are checked where they enter', () => {
     expect(JSON.stringify(warn.mock.calls)).not.toContain('private');
   });
 
-  test('groups of dashboards hold groups', async () => {
+  test('groups of dashboards may be nested', async () => {
     const item = { type: 'Item', id: '1', title: 'Cost', value: 'Report-1' };
     const inner = { type: 'Group', id: 'g2', title: 'Inner', items: [item, { type: 'Item' }] };
     const entries = await createApplicationService(

@@ -19,7 +19,7 @@ const full = (storage: Storage): Storage => ({
 });
 
 describe('a storage that works', () => {
-  test('holds what is written', () => {
+  test('returns the written values', () => {
     const native = memoryStorage();
     const onTrouble = vi.fn<(trouble: StorageTrouble) => void>();
     const storage = createSafeStorage(() => native, onTrouble);
@@ -36,7 +36,7 @@ describe.each<[string, StorageTrouble, () => Storage]>([
   ['a blocked storage', 'blocked', blocked],
   ['a full storage', 'full', () => full(memoryStorage())],
 ])('%s', (_, trouble, open) => {
-  test('is replaced by memory, and the trouble is reported', () => {
+  test('is replaced by memory, and the failure is reported', () => {
     const native = trouble === 'full' ? open() : null;
     const onTrouble = vi.fn<(trouble: StorageTrouble) => void>();
     const storage = createSafeStorage(() => native ?? open(), onTrouble);
@@ -49,7 +49,7 @@ describe.each<[string, StorageTrouble, () => Storage]>([
   });
 });
 
-test('a full storage does not keep the value before the one it refused', () => {
+test('a full storage does not keep the previous value of a key', () => {
   const native = memoryStorage({ token: 'old' });
   const storage = createSafeStorage(
     () => full(native),

@@ -1,14 +1,14 @@
 /**
- * The one door to the browser's storages. A storage that is full or blocked must not stop the portal, so what cannot be stored is kept in
- * memory for as long as the page lives, and the first such failure is reported.
+ * The only access to the browser's storages. A full or blocked storage must not stop the portal. Values that it refuses are kept in memory
+ * until the page is left, and the first failure is reported.
  */
 
-/** Why the browser did not store something. */
+/** The reason of a failure to store a value. */
 export type StorageTrouble = 'full' | 'blocked';
 
 /** A storage that never throws. */
 export interface SafeStorage extends Storage {
-  /** Whether everything that was written is in the browser's own storage and outlives the page. */
+  /** True if all written values are in the browser's storage and outlive the page. */
   isLasting(this: void): boolean;
 }
 
@@ -17,11 +17,11 @@ const isFull = (error: unknown): boolean => error instanceof DOMException && err
 /**
  * Wraps one of the browser's storages.
  *
- * @param open returns the storage; it may throw, as `localStorage` does where the browser blocks it
- * @param onTrouble is called each time the browser refuses to store something
+ * @param open returns the storage. It may throw, as `localStorage` does if the browser blocks it
+ * @param onTrouble is called each time the browser refuses to store a value
  */
 export function createSafeStorage(open: () => Storage, onTrouble: (trouble: StorageTrouble) => void): SafeStorage {
-  // Values that the browser did not take; null marks a key that it did not remove.
+  // Values that the browser did not store. Null marks a key that it did not remove.
   const memory = new Map<string, string | null>();
 
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: (trouble: StorageTrouble) => Result) => {
@@ -69,7 +69,7 @@ export function createSafeStorage(open: () => Storage, onTrouble: (trouble: Stor
       attempt(
         (storage) => storage.setItem(key, value),
         () => {
-          // The value before this one must not be read by another tab or after a reload.
+          // The previous value must not be read by another tab or after a reload.
           removeItem(key);
           memory.set(key, value);
         },
@@ -90,7 +90,7 @@ export function createSafeStorage(open: () => Storage, onTrouble: (trouble: Stor
 let trouble: StorageTrouble | null = null;
 const listeners = new Set<() => void>();
 
-/** What the browser refuses to store, as a value to subscribe to; null while it stores everything. */
+/** The first failure to store a value, as an observable; null while there is none. */
 export const storageTrouble = {
   get: (): StorageTrouble | null => trouble,
   subscribe: (listener: () => void) => {
@@ -108,8 +108,8 @@ function report(next: StorageTrouble): void {
   for (const listener of listeners) listener();
 }
 
-/** Lasts until the tab is closed; each tab has its own. */
+/** Lasts until the tab is closed. Each tab has its own. */
 export const sessionStore: SafeStorage = createSafeStorage(() => sessionStorage, report);
 
-/** Lasts until it is cleared; all tabs share it. */
+/** Lasts until it is cleared. All tabs share it. */
 export const localStore: SafeStorage = createSafeStorage(() => localStorage, report);

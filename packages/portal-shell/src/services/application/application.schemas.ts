@@ -1,8 +1,8 @@
-/** The wire shapes of the application service, checked where its answers enter the portal. */
+/** The wire shapes of the application service, by which the portal checks its answers. */
 import * as v from 'valibot';
 import { listOf } from '../leniently.ts';
 
-/** A module as the menu names it. `display` marks it for tiles and the menu. */
+/** A module of the menu. `display` marks it for tiles and the menu. */
 export const menuModuleSchema = v.object({
   id: v.number(),
   name: v.string(),
@@ -11,7 +11,7 @@ export const menuModuleSchema = v.object({
   display: v.boolean(),
 });
 
-/** A group of modules. The group with `Id` -1 is the one that grants the logout item. */
+/** A group of modules. The group with `Id` -1 grants the logout item. */
 export const menuGroupSchema = v.object({
   Id: v.number(),
   Name: v.string(),
@@ -20,7 +20,7 @@ export const menuGroupSchema = v.object({
   Modules: listOf(menuModuleSchema, 'GetMenuItemsWithGroup: module'),
 });
 
-/** Says that the person has this module in this program. */
+/** A module that the person has in a program. */
 export const siteMapEntrySchema = v.object({
   ModuleId: v.number(),
   ProjectId: v.string(),
@@ -28,7 +28,7 @@ export const siteMapEntrySchema = v.object({
   ModuleGroupId: v.number(),
 });
 
-/** Says that this dashboard or report belongs to this program. */
+/** A dashboard or report and the program that it belongs to. */
 export const programDashboardSchema = v.object({ ProjectId: v.string(), Id: v.string() });
 
 /** GET /api/MenuItems/GetMenuItemsWithGroup?all=true */
@@ -38,7 +38,7 @@ export const menuItemsResponseSchema = v.object({
   Dashboard: listOf(programDashboardSchema, 'GetMenuItemsWithGroup: dashboard'),
 });
 
-/** A dashboard or report; a value that starts with `Dashboard` means dashboard, any other a report. `projectId` is given with `all=true`. */
+/** A dashboard or report. A `value` that starts with `Dashboard` means a dashboard, any other a report. `all=true` adds `projectId`. */
 export const dashboardItemSchema = v.object({
   type: v.literal('Item'),
   id: v.string(),
@@ -47,7 +47,7 @@ export const dashboardItemSchema = v.object({
   projectId: v.exactOptional(v.string()),
 });
 
-/** A named group of dashboards, which may hold groups again. */
+/** A named group of dashboards. Groups may be nested. */
 export interface DashboardGroup {
   readonly type: 'Group';
   readonly id: string;

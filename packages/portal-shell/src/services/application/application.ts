@@ -9,11 +9,11 @@ import {
 
 /** The application service: menu, permissions and dashboards. Its job calls are made by `@gantry/notification-center`. */
 export interface ApplicationService {
-  /** The menu, and who may see what, in every program. Goes without a program. */
+  /** Gets the menu and the permissions in every program. The call needs no program. */
   getMenuItems(this: void, signal?: AbortSignal): Promise<MenuItemsResponse>;
-  /** The dashboards and reports of a program. */
+  /** Gets the dashboards and reports of a program. */
   getDashboards(this: void, programId: string, signal?: AbortSignal): Promise<readonly DashboardEntry[]>;
-  /** The dashboards and reports of every program, each with its program's id. */
+  /** Gets the dashboards and reports of every program, each with its program's id. */
   getAllDashboards(this: void, signal?: AbortSignal): Promise<readonly DashboardEntry[]>;
 }
 

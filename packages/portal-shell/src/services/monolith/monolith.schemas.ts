@@ -1,7 +1,7 @@
 /** The wire shapes of the monolith. */
 import * as v from 'valibot';
 
-/** POST /VendorInvoice/SearchPONumber?poNumber={n}. The program and number are null when nothing was found. */
+/** POST /VendorInvoice/SearchPONumber?poNumber={n}. The program and number are null if nothing was found. */
 export const purchaseOrderSearchSchema = v.object({
   found: v.boolean(),
   PONumber: v.nullable(v.string()),

@@ -10,22 +10,22 @@ import {
   type ReportEmbedding,
 } from './monolith.schemas.ts';
 
-/** A report or a dashboard, as the reporting service calls the two. */
+/** The reporting service's names for a report and a dashboard. */
 export type ReportType = 'report' | 'dashboard';
 
 /** The monolith: purchase orders, report embedding, views, and the registration of devices for push. */
 export interface MonolithService {
   searchPurchaseOrder(this: void, poNumber: string, signal?: AbortSignal): Promise<PurchaseOrderSearch>;
-  /** What it takes to embed a report; its token lasts `expiration` seconds. */
+  /** Gets the data to embed a report. Its token is valid for `expiration` seconds. */
   getReportEmbedding(
     this: void,
     report: { readonly programId: string; readonly reportId: string; readonly type: ReportType },
     signal?: AbortSignal,
   ): Promise<ReportEmbedding>;
   /**
-   * The HTML of a view.
+   * Gets the HTML of a view.
    *
-   * @param path below the monolith, such as `/Views/workOrder`
+   * @param path the path below the monolith, such as `/Views/workOrder`
    * @param isProgramRequired false in a program-agnostic module, which opens before a program is chosen
    */
   getView(
@@ -37,7 +37,7 @@ export interface MonolithService {
     },
     signal?: AbortSignal,
   ): Promise<string>;
-  /** The version that goes into the names of the views' scripts; null when there is none. */
+  /** Gets the version for the names of the views' scripts; null if there is none. */
   getViewVersion(this: void, signal?: AbortSignal): Promise<string | null>;
   registerDevice(this: void, registration: DeviceRegistration): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The wire shapes of the notification service that are the shell's own; the notifications' are `@gantry/notification-center`'s. */
+/** The wire shapes of the shell's calls to the notification service. `@gantry/notification-center` has those of notifications. */
 import * as v from 'valibot';
 
 /** The body of POST /api/PushNotifications/Subscribe. */
@@ -6,7 +6,7 @@ export const pushSubscriptionSchema = v.object({
   DeviceToken: v.string(),
   UserId: v.string(),
   DevicePlatform: v.literal('web'),
-  /** The portal's host, which the push links back to. */
+  /** The portal's host. Links in push messages lead to it. */
   Host: v.string(),
   DeviceId: v.string(),
 });

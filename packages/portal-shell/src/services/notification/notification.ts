@@ -1,9 +1,9 @@
 import type { HttpClient } from '../HttpClient.ts';
 import type { PushSubscriptionRequest } from './notification.schemas.ts';
 
-/** The shell's own part of the notification service; the notifications are `@gantry/notification-center`'s. */
+/** The shell's calls to the notification service. `@gantry/notification-center` has those for notifications. */
 export interface NotificationService {
-  /** Says where push messages for this person are to go. */
+  /** Registers this device for the person's push messages. */
   subscribeToPush(this: void, subscription: PushSubscriptionRequest): Promise<void>;
 }
 

@@ -5,14 +5,14 @@ import { profilePictureSchema, type ProfilePictureUpdate } from './userAccess.sc
 
 /** The user access service: the profile picture. */
 export interface UserAccessService {
-  /** The address of the picture; null without one. Goes without a program. */
+  /** Gets the address of the picture; null if there is none. The call needs no program. */
   getProfilePicture(this: void, signal?: AbortSignal): Promise<string | null>;
-  /** Stores a png or jpeg and gives its address. */
+  /** Stores a png or jpeg and returns its address. */
   updateProfilePicture(this: void, file: File): Promise<string | null>;
   deleteProfilePicture(this: void): Promise<void>;
 }
 
-/** The bytes of a file in base64, without the `data:` prefix, as the service wants them. */
+/** Encodes a file in base64, without the `data:` prefix, as the service requires. */
 async function pictureUpdateOf(file: File): Promise<ProfilePictureUpdate> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
