@@ -124,13 +124,13 @@ describe('a request that a page of another origin may have sent', () => {
   });
 
   it.each([{}, { host: 'localhost' }, { host: '127.0.0.1:4001' }, { host: '[::1]:4001' }])(
-    'is not confused with one that comes from a program: %j',
+    'other requests are accepted: %j',
     async (headers) => {
       expect((await answerTo(headers))[0]).toBe(204);
     },
   );
 
-  it('is not confused with one from a page of the platform', async () => {
+  it('a request from a page of the platform is accepted', async () => {
     expect((await answerTo({ origin: platform.origin }))[0]).toBe(204);
   });
 });

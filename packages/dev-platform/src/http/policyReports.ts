@@ -12,7 +12,7 @@ export interface PolicyReport {
   readonly blocked: string;
   /** The page on which it happened, without its query. */
   readonly page: string;
-  /** The first characters of what was refused; empty if the browser gives none. */
+  /** The first characters of the refused code; empty if the browser sends none. */
   readonly sample: string;
 }
 

@@ -19,7 +19,7 @@ export interface PortalConfigurationSource {
   readonly configuration: () => string;
 }
 
-/** Gives a Node server the methods of a portal server. `stop` ends what the server depends on. */
+/** Gives a Node server the methods of a portal server. `stop` ends the resources of the server. */
 export function portalServerOf(server: Server, stop: () => Promise<void> = () => Promise.resolve()): PortalServer {
   return {
     listen: (port) =>

@@ -108,7 +108,7 @@ describe('the notifications of each account', () => {
     expect(of('todo').some((todo) => todo.delete)).toBe(true);
   });
 
-  test('have jobs of both services, of which one gives a GUID', () => {
+  test('have jobs of both services, with and without a GUID', () => {
     const jobs = seed.notifications('avery', now).filter(({ type }) => type === 'export' || type === 'import');
     const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
     expect(jobs.filter(({ payload }) => guid.test(payload.jobId ?? '')).length).toBeGreaterThan(20);

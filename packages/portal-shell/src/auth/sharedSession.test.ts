@@ -70,7 +70,7 @@ describe('a sign-out that a tab missed', () => {
     expect(wasSignedOut(local, tab, avery)).toBe(true);
   });
 
-  test('names nobody', () => {
+  test('does not identify a person', () => {
     const local = memoryStorage();
     stampSignOut(local, avery);
     expect(local.getItem(signOutStampsKey)).not.toMatch(/avery|s1/);

@@ -58,7 +58,7 @@ const moduleRoute = v.picklist(
 );
 const map = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value, expects('object'));
 
-/** The two columns of My Activity that may be switched on beside Announcements, and Announcements itself. */
+/** The two columns of My Activity that may be switched on besides Announcements, and Announcements itself. */
 export const activityColumns = ['todo', 'requests', 'announcements'] as const;
 
 /** A column of My Activity on the home page. */
@@ -125,7 +125,7 @@ export const configurationSchema = v.pipe(
   section({
     /** The `{product}` of the claims: `gantry` reads `gantry_username`. */
     product: text,
-    /** The name of this installation, such as `production`. The account panel shows it beside the version. */
+    /** The name of this installation, such as `production`. The account panel shows it next to the version. */
     environment: text,
     versionLabel: v.optional(text, '0.0.1-local'),
     identity: identitySchema,

@@ -5,7 +5,7 @@
  * `react`, `react/jsx-runtime`, `react-dom` and `react-dom/client`: an import map gives it the portal's own copies.
  *
  * **A view** is an HTML fragment of the monolith. It is sanitised (no inline script, style or handler survives), put into the page, and
- * its scripts then run one after the other, anew each time the view is opened. Before the first of them runs,
+ * its scripts then run one after the other, each time the view is opened. Before the first of them runs,
  * `window.Gantry.currentModule` is this context. After the last one has run, the event `gantry:module-ready` is dispatched on
  * `context.container`; it bubbles, and its `detail` is the context. `window.Gantry.currentModule` is `null` while no view is open.
  *
@@ -17,9 +17,9 @@
  * })();
  * ```
  *
- * **States.** start → loading → done | unauthorized | error. A module is *done* when its scripts have run or its `mount` has resolved. The
- * limit is ten seconds. A rejected `mount`, or a script that cannot be loaded or throws, is an *error*. Later, a module reports its end by
- * {@link ModuleContext.reportUnauthorized} and {@link ModuleContext.reportError}.
+ * **States.** start → loading → done | unauthorized | error. A module is *done* when its scripts have run or its `mount` has resolved.
+ * The limit is ten seconds. A rejected `mount`, or a script that cannot be loaded or throws, is an *error*. Later, a module reports its
+ * end by {@link ModuleContext.reportUnauthorized} and {@link ModuleContext.reportError}.
  *
  * **Leaving.** First {@link ModuleContext.signal} fires, then the unmount function that `mount` returned is called. Then the portal undoes
  * the remaining effects of the module's code: timers and frames, listeners on window and document, nodes in the head and body. An ES
@@ -58,7 +58,7 @@ export interface ModuleAppearance {
 export interface ModuleRoute {
   /** The path of the module, such as `/apps/supplyChain/main`, without a slash at the end. */
   readonly basePath: string;
-  /** The rest of the path after {@link basePath}, such as `/items/12`, or an empty text. Only a sub-application owns the paths below its base. */
+  /** The path after {@link basePath}, such as `/items/12`, or an empty text. Only a sub-application owns the paths below its base. */
   readonly subPath: string;
   /** The parameters in the path, such as `jobSid`. */
   readonly parameters: Readonly<Record<string, string>>;
@@ -114,7 +114,7 @@ export type LeaveGuard = () => string | null;
 
 /** The portal's interface for a module. */
 export interface ModuleContext {
-  /** The module's element, inside the page’s gutter. It contains a view’s fragment, and a sub-application renders into it. Leaving removes it. */
+  /** The module's element, inside the page’s gutter. It holds a view’s fragment; a sub-application renders into it. Leaving removes it. */
   readonly container: HTMLElement;
 
   /** The module's entry in the catalog. */

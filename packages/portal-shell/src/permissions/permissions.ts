@@ -59,7 +59,7 @@ export interface ModuleAccess {
  * Returns true if a person may open a module. "Module access requires permission for the module id, and for the selected program unless the
  * module is program-agnostic"; "module id -1 is always allowed" and "the bypass setting grants everything".
  *
- * @param programId the selected program; null while none is
+ * @param programId the selected program; null if none is selected
  */
 export function mayOpen(permissions: Permissions, access: ModuleAccess, programId: string | null): boolean {
   if (access.moduleId === moduleIds.NO_SEC || permissions.isBypassed) return true;

@@ -9,8 +9,8 @@ export interface VendorRedirect {
 }
 
 /**
- * "Four special vendor user names are redirected to vendor creation for their company and program": after sign-in and at `/`
- * alone; every other address opens as asked.
+ * "Four special vendor user names are redirected to vendor creation for their company and program": only after sign-in and at
+ * `/`. Every other address opens normally.
  *
  * @returns null for everyone else
  */

@@ -1,4 +1,4 @@
-/** Ends the push subscription of this browser, so that nobody's messages are shown after sign-out. A failure is only logged. */
+/** Ends the push subscription of this browser, so that no messages are shown after sign-out. A failure is only logged. */
 export async function forgetPush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {

@@ -19,7 +19,7 @@ describe('jobs of the workflow service', () => {
     expect(state.notifications.get('avery', id)?.payload.status).toBe('completed');
   });
 
-  test('an import reads what was uploaded', async () => {
+  test('an import reads the uploaded file', async () => {
     const { call, jobs } = servicesUnderTest();
     const content = Buffer.from('Item,Stock\n5001,12\n5002,\n').toString('base64');
     const body = { kind: 'import', title: 'SCM item management save', fileName: 'items.csv', content };

@@ -69,12 +69,9 @@ describe('scripts of views', () => {
     expect(response.headers.get('cache-control')).toMatch(cache);
   });
 
-  test.each(['schedule.1.4.1.min.js', 'other.js', '..%2Fschedule.js', 'schedule.js.map'])(
-    '%s is not found',
-    async (fileName) => {
-      expect((await application.request(`/monolith/Scripts/${fileName}`)).status).toBe(404);
-    },
-  );
+  test.each(['schedule.1.4.1.min.js', 'other.js', '..%2Fschedule.js', 'schedule.js.map'])('no %s', async (fileName) => {
+    expect((await application.request(`/monolith/Scripts/${fileName}`)).status).toBe(404);
+  });
 
   test('the manifest holds the version after nine characters', async () => {
     const text = await (await servicesUnderTest().send('/monolith/version.manifest')).text();

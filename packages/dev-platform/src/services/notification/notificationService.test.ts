@@ -133,7 +133,7 @@ describe('read marks', () => {
   });
 });
 
-describe('what changed since a moment', () => {
+describe('the changes since a moment', () => {
   const path = '/notification/api/notifications';
 
   test('dateTime is inclusive', async () => {

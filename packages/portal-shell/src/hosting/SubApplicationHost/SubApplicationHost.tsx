@@ -11,7 +11,7 @@ export interface SubApplicationHostProps extends HostProps {
   readonly isInside: (pathname: string) => boolean;
 }
 
-/** Shows a sub-application. A new program opens it again. It is told about a new address below its base path. */
+/** Shows a sub-application. A new program opens it again. It is notified of a new address below its base path. */
 export function SubApplicationHost({ entryAddress, integrity, isInside, ...host }: SubApplicationHostProps) {
   const createLoader = (isRetry: boolean) => createSubApplicationLoader({ entryAddress, integrity, isInside, isRetry });
   return (

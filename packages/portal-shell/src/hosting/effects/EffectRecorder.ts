@@ -1,6 +1,6 @@
 import type { Frame } from './caller.ts';
 
-/** Keeps what a module's code changed outside its container, so that it can be undone. */
+/** Records the changes of a module's code outside its container, so that they can be undone. */
 export interface Recorder {
   /** Adds a change. The key names it for {@link Recorder.forget}. */
   record(key: unknown, undo: () => void): void;

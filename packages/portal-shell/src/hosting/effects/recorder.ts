@@ -1,4 +1,4 @@
-/** Records what a module's code adds outside its container, so that it can be undone when the module is left. */
+/** Records the effects of a module's code outside its container, so that they can be undone when the module is left. */
 import { callerAddress, type Frame } from './caller.ts';
 import { patchInsertions } from './insertions.ts';
 import { patchListeners } from './listeners.ts';

@@ -26,7 +26,7 @@ export class ModuleHangError extends Error {
 /** Loads one kind of module into its container, once. */
 export interface ModuleLoader {
   /**
-   * The addresses below which the module's scripts are; each ends in a slash. What these scripts change outside the container is undone
+   * The addresses below which the module's scripts are; each ends in a slash. Their changes outside the container are undone
    * when the module closes.
    */
   readonly scriptFolders: readonly string[];

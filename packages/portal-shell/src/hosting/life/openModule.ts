@@ -25,7 +25,7 @@ export interface OpenModuleOptions {
 export interface OpenModule {
   readonly setAppearance: (appearance: ModuleAppearance) => void;
   readonly setRoute: (route: ModuleRoute) => void;
-  /** Closes the module: fires its signal, calls its unmount, undoes what it left outside its container and removes the container. */
+  /** Closes the module: fires its signal, calls its unmount, undoes its effects outside its container and removes the container. */
   readonly close: () => void;
 }
 
@@ -37,7 +37,7 @@ async function callUnmount(unmount: ModuleUnmount | null): Promise<void> {
   }
 }
 
-/** Opens a module. What its scripts add outside its container is undone when it is closed, fails or hangs. */
+/** Opens a module. The effects of its scripts outside its container are undone when it is closed, fails or hangs. */
 export function openModule(options: OpenModuleOptions): OpenModule {
   const { loader, environment, guards, parent, onStateChange, timeoutMs = hangTimeoutMs } = options;
   const container = document.createElement('div');
