@@ -67,7 +67,7 @@ test('shows its content', async () => {
   [`${name}.example.testing.tsx`]: `import { ${name} } from '../index.ts';
 import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
-/** Used by the tests of every component. */
+/** The tests of every component use it. */
 export const examples: Examples = {
   ${name}: { render: (common) => <${name} {...common}>${name}</${name}> },
 };
