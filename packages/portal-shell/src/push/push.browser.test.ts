@@ -60,7 +60,7 @@ describe('"A foreground message shows a browser notification"', () => {
     {
       link: 'https://calls.example/7',
       isVideoCall: true,
-      opens: [['https://calls.example/7', 'gantry-call', expect.stringContaining('popup')]],
+      opens: [['https://calls.example/7', 'gantry-call', expect.stringMatching(/popup.*noopener/)]],
       navigates: [],
     },
   ])('a click on $link, call $isVideoCall', async ({ link, isVideoCall, opens, navigates }) => {

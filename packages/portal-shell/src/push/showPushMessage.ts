@@ -7,7 +7,8 @@ export interface PushMessageOptions {
   readonly registration: ServiceWorkerRegistration;
 }
 
-const callWindow = 'popup,width=960,height=720';
+// Without an opener, the page of the call cannot lead the portal's own tab elsewhere.
+const callWindow = 'popup,noopener,width=960,height=720';
 
 /** Opens the link of a message: a call in a separate window, a path of the portal here, any other address in a new tab. */
 function open({ link, isVideoCall }: PushMessage, navigate: (path: string) => void): void {
