@@ -113,6 +113,8 @@ async function countToasts(page: Page, title: string): Promise<() => Promise<num
 test('a completed job shows one toast, in one tab', async ({ page, context, watch, control, signIn }) => {
   await signIn('avery');
   const second = await openTab(context, watch);
+  // An event that the hub sends before somebody is connected reaches nobody.
+  await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
   await control.notify('avery', todo('Both tabs are live'), 'hub');
   await expect(second.row('Both tabs are live')).toBeVisible(patiently);
   const title = 'Tower inventory export completed';
