@@ -7,5 +7,6 @@ export type { BackgroundJob, JobCommands, JobReference, JobService } from './Job
 export type { FilterRequest, NotificationClient, NotificationPage } from './NotificationClient.ts';
 export type { ConnectionState, RealtimeHandlers, RealtimeTransport } from './RealtimeTransport.ts';
 export type { RequestFunction, ServiceRequest } from './RequestFunction.ts';
-export { createSignalRTransport, type SignalRTransportOptions } from './signalr/createSignalRTransport.ts';
+export { createSignalRTransport } from './signalr/createSignalRTransport.ts';
+export type { SignalRTransportOptions } from './signalr/SignalRTransportOptions.ts';
 export type { Tabs } from './tabs/Tabs.ts';

@@ -1,7 +1,10 @@
 import { createTestPage } from '../createTestPage.testing.ts';
 import type { PlainTransportHarness } from '../realtimeTransport.testing.ts';
-import { createSignalRTransport, type SignalRTransportOptions } from './createSignalRTransport.ts';
-import type { HubConnectionLike, HubConnectionOptions } from './openHubConnection.ts';
+import { createSignalRTransport } from './createSignalRTransport.ts';
+import type { HubConnectionLike, HubConnectionOptions, HubTransport } from './openHubConnection.ts';
+import type { SignalRTransportOptions } from './SignalRTransportOptions.ts';
+
+const forever = new Promise<never>(() => {});
 
 interface FakeConnection {
   readonly handlers: Map<string, (argument: unknown) => void>;
@@ -12,16 +15,20 @@ interface FakeConnection {
 export function createSignalRHarness(options: Partial<SignalRTransportOptions> = {}) {
   const test = createTestPage();
   const open = new Set<FakeConnection>();
-  const attempts: { readonly at: number; readonly token: string }[] = [];
+  const attempts: { readonly at: number; readonly token: string; readonly transport: HubTransport | undefined }[] = [];
+  const silent = new Set<HubTransport>();
   const warnings: string[] = [];
   let isRefusing = false;
   let isHalfRefusing = false;
   let made = 0;
 
-  const openConnection = async ({ accessToken }: HubConnectionOptions): Promise<HubConnectionLike> => {
+  const openConnection = async (options: HubConnectionOptions): Promise<HubConnectionLike> => {
+    const { accessToken, transports } = options;
+    const transport = transports[0];
     made += 1;
     const handlers = new Map<string, (argument: unknown) => void>();
     let onClose = () => {};
+    let isHeldBack = false;
     const connection: FakeConnection = {
       handlers,
       close() {
@@ -34,12 +41,15 @@ export function createSignalRHarness(options: Partial<SignalRTransportOptions> =
         onClose = handler;
       },
       async start() {
-        attempts.push({ at: test.clock.now(), token: await accessToken() });
+        attempts.push({ at: test.clock.now(), token: await accessToken(), transport });
+        isHeldBack = transport !== undefined && silent.has(transport);
+        if (isHeldBack) await forever;
         if (isRefusing) throw new Error('wss://hub.example/?access_token=secret refused');
         open.add(connection);
         if (isHalfRefusing) throw new Error('no handshake');
       },
-      stop: async () => connection.close(),
+      // The library waits for the start.
+      stop: async () => (isHeldBack ? forever : connection.close()),
     };
   };
 
@@ -76,6 +86,11 @@ export function createSignalRHarness(options: Partial<SignalRTransportOptions> =
     connectionCount: () => open.size,
   };
   const refuseHandshakes = () => (isHalfRefusing = true);
-  const more = { harness, attempts, warnings, refuseHandshakes, made: () => made };
+  /** A proxy lets these transports open and passes nothing on. */
+  const holdBack = (...transports: readonly HubTransport[]) => {
+    silent.clear();
+    for (const transport of transports) silent.add(transport);
+  };
+  const more = { harness, attempts, warnings, refuseHandshakes, holdBack, made: () => made };
   return { ...test, ...harness, ...more, createTransport: transport };
 }

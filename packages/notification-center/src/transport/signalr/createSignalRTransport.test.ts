@@ -151,6 +151,67 @@ describe('the SignalR adapter', () => {
     expect([made(), connectionCount()]).toEqual([5, 0]);
   });
 
+  it('leaves a transport that is silent for 15 s for the next one', async () => {
+    const { createTransport, advance, holdBack, attempts, clock, connectionCount, warnings } = createSignalRHarness();
+    holdBack('WebSockets', 'ServerSentEvents');
+    const started = clock.now();
+    const { handlers, states } = recordingHandlers();
+    createTransport().start(handlers);
+    await advance(60_000);
+    expect(attempts.map(({ at, transport }) => [at - started, transport])).toEqual([
+      [0, 'WebSockets'],
+      [15_000, 'ServerSentEvents'],
+      [30_000, 'LongPolling'],
+    ]);
+    expect(states).toEqual(['connecting', 'connected']);
+    expect(connectionCount()).toBe(1);
+    expect(warnings).toHaveLength(2);
+  });
+
+  it('begins again with the first transport, after a delay, if all are silent', async () => {
+    const { createTransport, advance, holdBack, attempts } = createSignalRHarness();
+    holdBack('WebSockets', 'ServerSentEvents', 'LongPolling');
+    createTransport().start(recordingHandlers().handlers);
+    await advance(300_000);
+    expect(attempts.slice(0, 4).map(({ transport }) => transport)).toEqual([
+      'WebSockets',
+      'ServerSentEvents',
+      'LongPolling',
+      'WebSockets',
+    ]);
+    const [, , third, fourth] = attempts;
+    expect((fourth?.at ?? 0) - (third?.at ?? 0)).toBeGreaterThanOrEqual(15_000 + 4000);
+  });
+
+  it('stays with the transport that works, until the network changes', async () => {
+    const { createTransport, advance, holdBack, drop, page, attempts } = createSignalRHarness();
+    holdBack('WebSockets');
+    createTransport().start(recordingHandlers().handlers);
+    await advance(60_000);
+    holdBack();
+    drop();
+    await advance(60_000);
+    expect(attempts.map(({ transport }) => transport)).toEqual(['WebSockets', 'ServerSentEvents', 'ServerSentEvents']);
+    page.goOnline();
+    await advance(0);
+    expect(attempts.at(-1)?.transport).toBe('WebSockets');
+  });
+
+  it('stops during a start that has no answer', async () => {
+    const { createTransport, advance, holdBack, connectionCount } = createSignalRHarness();
+    holdBack('WebSockets', 'ServerSentEvents', 'LongPolling');
+    const transport = createTransport();
+    transport.start(recordingHandlers().handlers);
+    await advance(5000);
+    const stopped = vi.fn();
+    void transport.stop().then(stopped);
+    await advance(2000);
+    expect(stopped).toHaveBeenCalled();
+    holdBack();
+    await advance(60_000);
+    expect(connectionCount()).toBe(0);
+  });
+
   it('reads the token again for each connection', async () => {
     const tokens = ['one', 'two', 'three', 'four'];
     const { createTransport, advance, drop, attempts } = createSignalRHarness();

@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { recordingHandlers } from '../realtimeTransport.testing.ts';
 import { createSignalRTransport } from './createSignalRTransport.ts';
-import { withoutSecrets } from './openHubConnection.ts';
-import { startSmallHub, type SmallHub, type SmallHubOptions, type Transport } from './startSmallHub.testing.ts';
-
-const all: Transport[] = ['WebSockets', 'ServerSentEvents', 'LongPolling'];
+import { hubTransports, withoutSecrets, type HubTransport } from './openHubConnection.ts';
+import { startSmallHub, type SmallHub, type SmallHubOptions } from './startSmallHub.testing.ts';
 
 // The server and the library are real, so a connection takes long on a busy machine.
 const patient = { timeout: 10_000 };
@@ -40,9 +38,9 @@ describe('the SignalR library behind the adapter', () => {
     await expect.poll(hub.connectionCount, patient).toBe(0);
   });
 
-  it.each<{ offered: Transport[]; refused: Transport[]; asked: Transport[] }>([
-    { offered: all, refused: [], asked: ['WebSockets', 'ServerSentEvents'] },
-    { offered: all, refused: ['ServerSentEvents'], asked: ['WebSockets', 'ServerSentEvents', 'LongPolling'] },
+  it.each<{ offered: readonly HubTransport[]; refused: HubTransport[]; asked: HubTransport[] }>([
+    { offered: hubTransports, refused: [], asked: ['WebSockets', 'ServerSentEvents'] },
+    { offered: hubTransports, refused: ['ServerSentEvents'], asked: ['WebSockets', 'ServerSentEvents', 'LongPolling'] },
     { offered: ['LongPolling', 'ServerSentEvents'], refused: [], asked: ['LongPolling'] },
     { offered: ['ServerSentEvents', 'LongPolling'], refused: [], asked: ['ServerSentEvents'] },
   ])(
@@ -68,6 +66,23 @@ describe('the SignalR library behind the adapter', () => {
       await expect.poll(hub.connectionCount, patient).toBe(0);
     },
   );
+
+  it('leaves a WebSocket and an event stream that open and say nothing', async () => {
+    const hub = await start({ offered: hubTransports, silent: ['WebSockets', 'ServerSentEvents'] });
+    const { handlers, states, received } = recordingHandlers();
+    const transport = createSignalRTransport({
+      url: hub.url,
+      accessToken: () => 'token',
+      startTimeoutMs: 1000,
+      onWarning: () => {},
+    });
+    transport.start(handlers);
+    await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
+    expect(hub.asked.slice(0, 3)).toEqual(['WebSockets', 'ServerSentEvents', 'LongPolling']);
+    hub.send('Notification', { id: 'a' });
+    await expect.poll(() => received, patient).toEqual([{ id: 'a' }]);
+    await transport.stop();
+  });
 
   it('receives both events over server-sent events, and reconnects with a new token when the stream ends', async () => {
     const hub = await start({ offered: ['ServerSentEvents'] });

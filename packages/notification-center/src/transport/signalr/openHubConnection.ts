@@ -1,5 +1,11 @@
 import type { ILogger } from '@microsoft/signalr';
 
+/** The transports of SignalR, in the order in which they are tried. */
+export const hubTransports: readonly HubTransport[] = ['WebSockets', 'ServerSentEvents', 'LongPolling'];
+
+/** SignalR's name of a transport. */
+export type HubTransport = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
+
 /** The part of the library's HubConnection that the transport uses. */
 export interface HubConnectionLike {
   readonly on: (event: string, handler: (argument: unknown) => void) => void;
@@ -13,6 +19,8 @@ export interface HubConnectionOptions {
   readonly url: string;
   readonly accessToken: () => Promise<string>;
   readonly serverTimeoutMs: number;
+  /** The transports that may be used. */
+  readonly transports: readonly HubTransport[];
   readonly warn: (message: string) => void;
 }
 
@@ -20,11 +28,12 @@ export interface HubConnectionOptions {
 export type OpenHubConnection = (options: HubConnectionOptions) => Promise<HubConnectionLike>;
 
 /**
- * Makes a connection with the library, which is loaded when first needed. It falls back from WebSockets to server-sent events
- * to long polling by itself; reconnecting is ours, as the library gives up after four attempts.
+ * Makes a connection with the library, which is loaded when first needed. It falls back from a transport
+ * that is refused to the next by itself; reconnecting is ours, as the library gives up after four attempts.
  */
-export const openHubConnection: OpenHubConnection = async ({ url, accessToken, serverTimeoutMs, warn }) => {
-  const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
+export const openHubConnection: OpenHubConnection = async (options) => {
+  const { url, accessToken, serverTimeoutMs, transports, warn } = options;
+  const { HttpTransportType, HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
   // The library's own logger prints the socket's address, which contains the token.
   const logger: ILogger = {
     log(level, message) {
@@ -32,7 +41,11 @@ export const openHubConnection: OpenHubConnection = async ({ url, accessToken, s
     },
   };
   const connection = new HubConnectionBuilder()
-    .withUrl(url, { accessTokenFactory: accessToken })
+    .withUrl(url, {
+      accessTokenFactory: accessToken,
+      // The library takes a set of transports as the sum of their numbers.
+      transport: transports.reduce((sum, name) => sum + HttpTransportType[name], 0),
+    })
     .withServerTimeout(serverTimeoutMs)
     .configureLogging(logger)
     .build();

@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-
-/** SignalR's names of the transports. */
-export type Transport = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
+import type { Duplex } from 'node:stream';
+import type { HubTransport } from './openHubConnection.ts';
 
 /** Options of {@link startSmallHub}. */
 export interface SmallHubOptions {
   /** The transports that it offers, in order. Only long polling unless given. */
-  readonly offered?: readonly Transport[];
+  readonly offered?: readonly HubTransport[];
   /** The offered transports that a proxy blocks. The hub has no WebSockets, so it always refuses them. */
-  readonly refused?: readonly Transport[];
+  readonly refused?: readonly HubTransport[];
+  /** The offered transports that a proxy holds back: it accepts a WebSocket and says nothing, and keeps a stream with its headers. */
+  readonly silent?: readonly HubTransport[];
   /** The address to which its negotiation redirects. */
   readonly redirect?: string;
 }
@@ -20,7 +22,7 @@ export interface SmallHub {
   readonly connectionCount: () => number;
   readonly authorizations: readonly (string | undefined)[];
   /** The requested transports, in order. */
-  readonly asked: readonly Transport[];
+  readonly asked: readonly HubTransport[];
   readonly dropAll: () => void;
   readonly close: () => void;
 }
@@ -35,12 +37,16 @@ interface Connection {
 
 const endOfFrame = '\u001e';
 
+/** RFC 6455, section 1.3. */
+const webSocketGuid = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+
 /** Starts a hub on a free local port. */
 export async function startSmallHub(options: SmallHubOptions = {}): Promise<SmallHub> {
-  const { offered = ['LongPolling'], refused = [], redirect } = options;
+  const { offered = ['LongPolling'], refused = [], silent = [], redirect } = options;
   const connections = new Map<string, Connection>();
   const authorizations: (string | undefined)[] = [];
-  const asked: Transport[] = [];
+  const asked: HubTransport[] = [];
+  const sockets = new Set<Duplex>();
   let lastId = 0;
 
   function flush(connection: Connection) {
@@ -94,6 +100,8 @@ export async function startSmallHub(options: SmallHubOptions = {}): Promise<Smal
       if (refused.includes(transport)) {
         connections.delete(id);
         response.writeHead(503).end();
+      } else if (silent.includes(transport)) {
+        // The request stays open.
       } else if (isStream) openStream(id, connection, response);
       else {
         connection.isOpen = true;
@@ -111,6 +119,15 @@ export async function startSmallHub(options: SmallHubOptions = {}): Promise<Smal
   const server = createServer((request, response) => void answer(request, response));
   server.on('upgrade', (request, socket) => {
     asked.push('WebSockets');
+    if (silent.includes('WebSockets')) {
+      const accept = createHash('sha1')
+        .update(`${request.headers['sec-websocket-key']}${webSocketGuid}`)
+        .digest('base64');
+      const head = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket';
+      socket.write(`${head}\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`);
+      sockets.add(socket);
+      return;
+    }
     connections.delete(new URL(request.url ?? '', 'http://hub.test').searchParams.get('id') ?? '');
     socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
   });
@@ -134,6 +151,7 @@ export async function startSmallHub(options: SmallHubOptions = {}): Promise<Smal
       for (const [id, connection] of connections) end(id, connection);
     },
     close() {
+      for (const socket of sockets) socket.destroy();
       server.closeAllConnections();
       server.close();
     },

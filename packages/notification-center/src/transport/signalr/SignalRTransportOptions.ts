@@ -1,0 +1,23 @@
+import type { Environment } from '../environment.ts';
+import type { OpenHubConnection } from './openHubConnection.ts';
+import type { ReconnectPolicy } from './reconnectDelay.ts';
+
+/** Options of `createSignalRTransport`. */
+export interface SignalRTransportOptions extends Partial<ReconnectPolicy> {
+  /** Address of the hub: the notification endpoint followed by the hub's name. */
+  readonly url: string;
+  /** The access token, requested at every connection attempt. Null if there is none yet, which is only a warning. */
+  readonly accessToken: () => string | null | Promise<string | null>;
+  /** How long the hub may be silent before the connection counts as lost. Default 60,000. */
+  readonly serverTimeoutMs?: number;
+  /**
+   * How long the start of a connection may take over one transport. After it the next one is tried: WebSockets, server-sent
+   * events, long polling. Default 15,000.
+   */
+  readonly startTimeoutMs?: number;
+  /** Called with each failure, without addresses and tokens. `console.warn` unless given. */
+  readonly onWarning?: (message: string) => void;
+  readonly environment?: Environment;
+  /** Opens a connection; uses the library unless given. */
+  readonly openConnection?: OpenHubConnection;
+}

@@ -1,0 +1,181 @@
+import { callListener } from '../../core/utilities/callListener.ts';
+import type { Environment } from '../environment.ts';
+import type { ConnectionState, RealtimeHandlers } from '../RealtimeTransport.ts';
+import type { WakeReason } from '../watchWakeSignals.ts';
+import { createAlarm } from './createAlarm.ts';
+import { hubTransports, type HubConnectionLike, type OpenHubConnection } from './openHubConnection.ts';
+import { reconnectDelay } from './reconnectDelay.ts';
+import type { SignalRTransportOptions } from './SignalRTransportOptions.ts';
+
+/** The options of a transport, defaults filled in. */
+export interface RunSettings extends SignalRTransportOptions {
+  readonly environment: Environment;
+  readonly warn: (message: string) => void;
+  readonly openConnection: OpenHubConnection;
+}
+
+/** The time between one start and its stop. */
+export interface ConnectionRun {
+  readonly keepConnected: () => Promise<void>;
+  readonly wake: (reason: WakeReason) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** The end of one attempt to connect. */
+type Attempt =
+  /** The connection opened and lasted this long. */
+  | { readonly kind: 'closed'; readonly stoodMs: number }
+  /** The start was refused, or could not be sent. */
+  | { readonly kind: 'failed' }
+  /** The start had no answer within its limit. */
+  | { readonly kind: 'silent' };
+
+const failed: Attempt = { kind: 'failed' };
+
+// Only a connection that lasted this long proves a healthy hub: a broken one may accept and close at once.
+const steadyMs = 30_000;
+
+// A connection that was never opened may not notice that it is closed.
+const longestCloseMs = 2000;
+
+const noToken = 'There is no access token, so notifications do not arrive live. The connection will be tried again.';
+const silence =
+  'The hub did not answer the start of a connection in time; a proxy may hold it back. The next transport is tried.';
+
+/** Keeps one connection open until it is stopped. */
+export function createConnectionRun(settings: RunSettings, handlers: RealtimeHandlers): ConnectionRun {
+  const { environment, accessToken, warn, startTimeoutMs = 15_000 } = settings;
+  let isStopped = false;
+  let hasConnected = false;
+  let isReplacing = false;
+  let state: ConnectionState = 'disconnected';
+  let connection: HubConnectionLike | null = null;
+  let transports = hubTransports;
+  let endWait = () => {};
+
+  function tell(next: ConnectionState) {
+    if (isStopped || next === state) return;
+    state = next;
+    callListener(() => handlers.onStateChange(next));
+  }
+
+  // The run may be stopped during an await, which the types cannot see.
+  const hasStopped = () => isStopped;
+
+  async function keepConnected() {
+    let failures = 0;
+    while (!hasStopped()) {
+      tell(hasConnected ? 'reconnecting' : 'connecting');
+      const attempt = await connectOnce();
+      if (hasStopped()) return;
+      const hasNext = moveOn(attempt);
+      const stoodMs = attempt.kind === 'closed' ? attempt.stoodMs : null;
+      if (stoodMs === null) failures += hasNext ? 0 : 1;
+      else if (stoodMs >= steadyMs) failures = 0;
+      if (stoodMs !== null) tell('reconnecting');
+      if (isReplacing || hasNext) {
+        isReplacing = false;
+        continue;
+      }
+      await wait(reconnectDelay(settings, { hasConnected, failures }, environment.random()));
+      // The first retry after a loss is quick; later ones are not if the connection did not last.
+      if (stoodMs !== null && stoodMs < steadyMs) failures += 1;
+    }
+  }
+
+  /**
+   * Chooses the transports of the next attempt. One that was silent is left out while another is left, and stays left out while the
+   * next one works. Returns true if a transport is still to be tried at once.
+   */
+  function moveOn({ kind }: Attempt): boolean {
+    if (kind === 'closed') return false;
+    const rest = kind === 'silent' ? transports.slice(1) : [];
+    transports = rest.length > 0 ? rest : hubTransports;
+    return rest.length > 0;
+  }
+
+  async function wait(delayMs: number) {
+    const alarm = createAlarm(environment, delayMs);
+    endWait = alarm.ring;
+    await alarm.rung;
+  }
+
+  /** Whether `promise` resolves within `limitMs`. */
+  async function isInTime(promise: Promise<void>, limitMs: number): Promise<boolean> {
+    const alarm = createAlarm(environment, limitMs);
+    try {
+      return await Promise.race([promise.then(() => true), alarm.rung.then(() => false)]);
+    } finally {
+      alarm.ring();
+    }
+  }
+
+  /** Connects and waits until the connection closes. */
+  async function connectOnce(): Promise<Attempt> {
+    try {
+      if ((await accessToken()) === null) {
+        warn(noToken);
+        return failed;
+      }
+      const opened = await settings.openConnection({
+        url: settings.url,
+        accessToken: async () => (await accessToken()) ?? '',
+        serverTimeoutMs: settings.serverTimeoutMs ?? 60_000,
+        transports,
+        warn,
+      });
+      if (hasStopped()) return failed;
+      connection = opened;
+      const closed = new Promise<void>((resolve) => {
+        opened.onclose(resolve);
+      });
+      opened.on('Notification', (item) => {
+        if (!hasStopped()) handlers.onNotification(item);
+      });
+      opened.on('NotificationList', (items) => {
+        if (!hasStopped()) handlers.onNotificationList(items);
+      });
+      if (!(await isInTime(opened.start(), startTimeoutMs))) {
+        warn(silence);
+        // Not awaited: the library closes a connection only after its start, which may never end.
+        void close(opened);
+        return { kind: 'silent' };
+      }
+      const openedAt = environment.now();
+      hasConnected = true;
+      tell('connected');
+      await closed;
+      return { kind: 'closed', stoodMs: environment.now() - openedAt };
+    } catch {
+      // The library's message may contain the address, so it is not reported. The state shows the failure.
+      // Close what the start left open.
+      await close(connection);
+      return failed;
+    } finally {
+      connection = null;
+    }
+  }
+
+  /** Closes a connection. The wait has a limit, because a start that is under way may never end. */
+  async function close(closing: HubConnectionLike | null) {
+    // If closing fails, nothing more can be done.
+    if (closing !== null) await isInTime(closing.stop(), longestCloseMs).catch(() => {});
+  }
+
+  return {
+    keepConnected,
+    wake(reason) {
+      endWait();
+      // The network may have changed, and with it the proxy.
+      if (reason === 'online') transports = hubTransports;
+      if (reason === 'visible' || state !== 'connected') return;
+      isReplacing = true;
+      void connection?.stop();
+    },
+    async stop() {
+      isStopped = true;
+      endWait();
+      await close(connection);
+    },
+  };
+}
