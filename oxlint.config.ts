@@ -5,7 +5,6 @@ type Restriction = { regex: string; message: string };
 /** Libraries that one place alone may import, so that a change of library is a change of one folder. */
 const owners = {
   oidc: { regex: '^oidc-client-ts$', message: 'Only portal-shell/src/auth speaks OpenID Connect.' },
-  axios: { regex: '^axios$', message: 'Only the one HTTP client of portal-shell imports axios.' },
   firebase: { regex: '^firebase(/|$)', message: 'Only portal-shell/src/push imports firebase.' },
   powerbi: { regex: '^powerbi-client(-react)?(/|$)', message: 'Only portal-shell/src/dashboards imports powerbi.' },
   signalr: { regex: '^@microsoft/signalr$', message: 'Only the SignalR adapter imports SignalR.' },
@@ -59,7 +58,7 @@ export const floors: { folder: string; owns?: keyof typeof owners }[] = [
   { folder: 'preferences' },
   { folder: 'frameParts' },
   { folder: 'messages' },
-  { folder: 'services', owns: 'axios' },
+  { folder: 'services' },
   { folder: 'auth', owns: 'oidc' },
   { folder: 'config' },
   { folder: 'program' },

@@ -27,8 +27,6 @@ const imports: [file: string, imported: string, allowed: boolean][] = [
   ['packages/notification-center/src/core/up.ts', '../transport/signalr.ts', false],
   ['packages/portal-shell/src/auth/session.ts', 'oidc-client-ts', true],
   ['packages/portal-shell/src/shell/session.ts', 'oidc-client-ts', false],
-  ['packages/portal-shell/src/services/http.ts', 'axios', true],
-  ['packages/portal-shell/src/screens/http.ts', 'axios', false],
   ['packages/portal-shell/src/push/messaging.ts', 'firebase/messaging', true],
   ['packages/portal-shell/src/shell/messaging.ts', 'firebase/messaging', false],
   ['packages/portal-shell/src/dashboards/Report.ts', 'powerbi-client-react', true],

@@ -1,15 +1,14 @@
-import { AxiosError, create as createAxios, isCancel, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { sessionExpiredPath } from '../auth/addresses.ts';
 import { RenewalUnreachableError, type Session } from '../auth/Session.ts';
-import type { Configuration, ServiceName } from '../config/configuration.ts';
+import type { Configuration } from '../config/configuration.ts';
 import type { SelectedProgram } from '../program/selectedProgram.ts';
-import { isClimbingPath } from './climbingPath.ts';
 import type { HttpClient, HttpRequest } from './HttpClient.ts';
 import { longestRetryAfterMs, retryAfterMs, wait } from './retryAfter.ts';
+import { serviceAddress } from './serviceAddress.ts';
 import { ServiceError, type ServiceErrorDetails } from './ServiceError.ts';
 import { serverMessageOf } from './serverMessage.ts';
 
-/** The time limit of a call. After it, the call fails and is not repeated. */
+/** The time limit of a call, with its answer. After it, the call fails and is not repeated. */
 const timeoutMs = 30_000;
 /** The limit of attempts while the service asks to retry later. */
 const mostAttempts = 3;
@@ -20,44 +19,16 @@ export interface HttpClientOptions {
   readonly program: Pick<SelectedProgram, 'get' | 'whenSelected'>;
 }
 
-/** Refuses an address that is not below the service's own, so that a token goes to no other service. */
-function guardOrigin(client: AxiosInstance, baseURL: string): AxiosInstance {
-  client.interceptors.request.use((config) => {
-    const address = new URL(client.getUri(config));
-    const base = new URL(`${baseURL}/`);
-    const isBelow = address.origin === base.origin && address.pathname.startsWith(base.pathname);
-    if (!isBelow || isClimbingPath(config.url ?? '')) {
-      throw new TypeError(
-        `The address ${address.href} is not below ${baseURL}, so no token is sent there. Give a path of the service.`,
-      );
-    }
-    return config;
-  });
-  return client;
+/** The answer of a service, whatever its status. */
+interface Answer {
+  readonly status: number;
+  readonly isOk: boolean;
+  readonly headers: Headers;
+  readonly text: string;
 }
 
 /** Creates the portal's HTTP client. */
 export function createHttpClient({ services, session, program }: HttpClientOptions): HttpClient {
-  const clients = new Map<ServiceName, AxiosInstance>();
-  const clientOf = (service: ServiceName): AxiosInstance => {
-    const known = clients.get(service);
-    if (known) return known;
-    const baseURL = services[service];
-    const client = guardOrigin(
-      createAxios({
-        baseURL,
-        timeout: timeoutMs,
-        allowAbsoluteUrls: false,
-        // A response that is not JSON is an error, not a text.
-        transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
-        headers: { common: { accept: 'application/json' } },
-      }),
-      baseURL,
-    );
-    clients.set(service, client);
-    return client;
-  };
-
   const tokenFrom = async (request: HttpRequest, get: () => Promise<string>): Promise<string> => {
     try {
       return await get();
@@ -66,76 +37,86 @@ export function createHttpClient({ services, session, program }: HttpClientOptio
     }
   };
 
-  const sendOnce = async (request: HttpRequest, token: string): Promise<unknown> => {
-    const programId = program.get()?.id;
-    const response = await clientOf(request.service).request<unknown>(
-      optionsOf(request, {
-        authorization: `Bearer ${token}`,
-        ...(programId !== undefined && { program: programId }),
-      }),
-    );
-    return response.data === '' ? undefined : response.data;
+  const sendOnce = async (request: HttpRequest, token: string): Promise<Answer> => {
+    const address = serviceAddress(services[request.service], request.path, request.query);
+    const timeLimit = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(address, {
+        ...optionsOf(request, token, program.get()?.id),
+        signal: request.signal === undefined ? timeLimit : AbortSignal.any([request.signal, timeLimit]),
+      });
+      const { ok: isOk, status, headers } = response;
+      return { isOk, status, headers, text: await response.text() };
+    } catch (error) {
+      if (request.signal?.aborted === true) throw request.signal.reason;
+      throw fail(request, timeLimit.aborted ? 'timeout' : 'unreachable', error);
+    }
   };
 
   /** Sends a request. If the service asks to retry later, it retries until a person would not wait any longer. */
-  const send = async (request: HttpRequest, token: string): Promise<unknown> => {
+  const send = async (request: HttpRequest, token: string): Promise<Answer> => {
     const deadline = Date.now() + longestRetryAfterMs;
     for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await sendOnce(request, token);
-      } catch (error) {
-        const asked = askedWait(error);
-        if (asked === null || attempt === mostAttempts || Date.now() + asked > deadline) throw error;
-        await wait(asked, request.signal);
-      }
+      const answer = await sendOnce(request, token);
+      const asked = askedWait(answer);
+      if (asked === null || attempt === mostAttempts || Date.now() + asked > deadline) return answer;
+      await wait(asked, request.signal);
     }
   };
 
   const request = async (request: HttpRequest): Promise<unknown> => {
     if (request.isProgramRequired !== false) await program.whenSelected(request.signal);
     const token = await tokenFrom(request, session.getAccessToken);
-    try {
-      return await send(request, token);
-    } catch (error) {
-      if (!isUnauthorized(error)) throw translate(request, error);
-    }
+    const answer = await send(request, token);
+    if (answer.status !== 401) return contentOf(request, answer);
     // The service refuses this token: renew once, and repeat the call once.
     const renewed = await tokenFrom(request, () => session.replaceAccessToken(token));
-    try {
-      return await send(request, renewed);
-    } catch (error) {
-      if (isUnauthorized(error)) session.leaveTo(sessionExpiredPath);
-      throw translate(request, error);
-    }
+    const second = await send(request, renewed);
+    if (second.status === 401) session.leaveTo(sessionExpiredPath);
+    return contentOf(request, second);
   };
 
   return { request };
 }
 
-function optionsOf(request: HttpRequest, headers: Readonly<Record<string, string>>): AxiosRequestConfig {
-  const { method, path, query, body, contentType, signal, responseType = 'json' } = request;
+function optionsOf({ method, body, contentType }: HttpRequest, token: string, programId: string | undefined) {
   return {
     method,
-    url: path,
-    responseType,
-    headers: { ...headers, ...(body !== undefined && { 'content-type': contentType ?? 'application/json' }) },
-    ...(query && { params: query }),
-    ...(body !== undefined && { data: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  };
+    headers: {
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+      ...(programId !== undefined && { program: programId }),
+      ...(body !== undefined && { 'content-type': contentType ?? 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  } satisfies RequestInit;
 }
 
 /** The wait that the service asks for; null if it asks for none. */
-function askedWait(error: unknown): number | null {
-  if (!(error instanceof AxiosError) || error.response === undefined) return null;
-  const { status, headers } = error.response;
-  // In axios' types a header may be a list. These two are texts or missing.
-  const { 'retry-after': retryAfter, date } = headers as Readonly<Record<string, unknown>>;
-  const now = Date.parse(String(date));
-  return retryAfterMs(status, retryAfter, Number.isNaN(now) ? Date.now() : now, Math.random());
+function askedWait({ status, headers }: Answer): number | null {
+  const now = Date.parse(headers.get('date') ?? '');
+  return retryAfterMs(status, headers.get('retry-after'), Number.isNaN(now) ? Date.now() : now, Math.random());
 }
 
-const isUnauthorized = (error: unknown): boolean => error instanceof AxiosError && error.response?.status === 401;
+/** The content of an answer: parsed JSON, or its text; undefined if it is empty. */
+function contentOf(request: HttpRequest, answer: Answer): unknown {
+  const { status, text } = answer;
+  if (!answer.isOk) {
+    throw fail(request, 'refused', undefined, {
+      status,
+      serverMessage: serverMessageOf(text),
+      isToldToWait: askedWait(answer) !== null,
+    });
+  }
+  if (text === '') return undefined;
+  if (request.responseType === 'text') return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    // A response that is not JSON is an error, not a text.
+    throw fail(request, 'malformed', error, { status });
+  }
+}
 
 const fail = (
   { service, method, path }: HttpRequest,
@@ -143,22 +124,3 @@ const fail = (
   cause: unknown,
   more: Pick<ServiceErrorDetails, 'status' | 'serverMessage' | 'isToldToWait'> = {},
 ) => new ServiceError({ kind, service, method, path, cause, ...more });
-
-/** Copies the message and code of an axios error. The original contains the call with its token, which must not be logged. */
-const withoutCall = ({ message, code }: AxiosError) => new Error(message, { cause: code });
-
-/** Translates an error of axios into an error of the portal. */
-function translate(request: HttpRequest, error: unknown): unknown {
-  if (isCancel(error)) return request.signal?.reason ?? error;
-  if (!(error instanceof AxiosError)) return error;
-  const { response } = error;
-  if (error.code === AxiosError.ETIMEDOUT || error.code === AxiosError.ECONNABORTED)
-    return fail(request, 'timeout', withoutCall(error));
-  if (response === undefined) return fail(request, 'unreachable', withoutCall(error));
-  const isOk = response.status >= 200 && response.status < 300;
-  return fail(request, isOk ? 'malformed' : 'refused', withoutCall(error), {
-    status: response.status,
-    serverMessage: serverMessageOf(response.data),
-    isToldToWait: askedWait(error) !== null,
-  });
-}
