@@ -59,7 +59,7 @@ test.describe('while the hub is away', () => {
     await expect(page.getByText('Reconnecting. Notifications may arrive late.')).toHaveCount(0, patiently);
   });
 
-  for (const status of [503, 401, 0]) {
+  for (const status of [503, 0]) {
     test(`a negotiation answered with ${status === 0 ? 'nothing' : String(status)} is repeated`, async ({
       page,
       control,
@@ -78,6 +78,24 @@ test.describe('while the hub is away', () => {
       await expectLive(control, panel, 'Live after the negotiation');
     });
   }
+
+  test('a negotiation answered with 401 asks for one renewal, then for sign-in', async ({ page, control, signIn }) => {
+    await signIn('avery');
+    const panel = new NotificationPanel(page);
+    await panel.open();
+    await expectConnections(control, 1);
+    const [first] = await control.connections();
+    await control.fault({ service: 'hub', path: '/negotiate', status: 401, times: 1 });
+    await control.hub('drop');
+    await expect
+      .poll(async () => (await control.connections())[0]?.since ?? first?.since, patiently)
+      .not.toBe(first?.since);
+    await expectLive(control, panel, 'Live after the renewal');
+
+    await control.fault({ service: 'hub', path: '/negotiate', status: 401 });
+    await control.hub('drop');
+    await expect(page).toHaveURL(/\/Error\/sessionExpired$/, patiently);
+  });
 
   test('a silent hub is abandoned after its 60 s, and no item is lost', async ({ page, control, signIn }) => {
     test.setTimeout(240_000);

@@ -67,6 +67,7 @@ function openClient(user: string, token: string) {
   const connectedAt: number[] = [];
   const transport = createSignalRTransport({
     url: `${front}/notificationHub`,
+    reconnectSpreadSeconds: 1,
     accessToken: () => token,
     onWarning: () => {},
   });

@@ -49,7 +49,7 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
     ),
     policyReports: `${platformOrigin}/policy-reports`,
     home: { activityColumns: ['announcements'] },
-    notifications: { commitDelaySeconds: 300 },
+    notifications: { commitDelaySeconds: 300, reconnectSpreadSeconds: 1 },
   };
 }
 

@@ -1,4 +1,5 @@
-import { identityOrigins, type Configuration } from '../src/config/configuration.ts';
+import type { Configuration } from '../src/config/configuration.ts';
+import { identityOrigins } from '../src/config/identitySchema.ts';
 import { trustedScriptUrlPolicy } from '../src/trustedTypes/trustedScriptUrl.ts';
 
 /** Input of the page's policy. */

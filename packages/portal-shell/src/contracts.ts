@@ -3,13 +3,8 @@
  * table of modules, and what an embedded module is given. `@gantry/portal-shell/contracts` runs in Node as well as in a browser.
  */
 export { activityColumns, configurationSchema } from './config/configuration.ts';
-export type {
-  ActivityColumn,
-  Configuration,
-  ConfigurationExpectation,
-  ConfigurationInput,
-  ServiceName,
-} from './config/configuration.ts';
+export type { ActivityColumn, Configuration, ConfigurationInput, ServiceName } from './config/configuration.ts';
+export type { ConfigurationExpectation } from './config/valueSchemas.ts';
 
 export { claimNames } from './auth/claims.schemas.ts';
 export { moduleIds } from './modules/moduleIds.ts';

@@ -49,7 +49,7 @@ const idsOf = (items: readonly unknown[]) =>
   items.map((item) => (typeof item === 'object' && item !== null && 'id' in item ? item.id : item));
 
 /** Longer than the longest delay of any transport before a retry. */
-const longestWaitMs = 40_000;
+const longestWaitMs = 80_000;
 
 /**
  * The rules that a transport must keep so that the notification center loses nothing. For the tests of an app with its own

@@ -1,112 +1,35 @@
 /**
  * The runtime configuration in `/config.json`. The build does not depend on an environment, so only this file names the installation and
- * the addresses of its services. Each leaf names its expectation ({@link ConfigurationExpectation}), and the error page has a sentence
- * for each expectation.
+ * the addresses of its services.
  */
 import * as v from 'valibot';
 import { moduleTable } from '../modules/moduleTable.ts';
+import { identitySchema } from './identitySchema.ts';
+import {
+  color,
+  dateTime,
+  expects,
+  flag,
+  folder,
+  integrity,
+  link,
+  map,
+  section,
+  text,
+  webAddress,
+  wholeNumber,
+} from './valueSchemas.ts';
 
-/** The expectation of a key. The error page has a sentence for each, in every language. */
-export type ConfigurationExpectation =
-  | 'text'
-  | 'boolean'
-  | 'wholeNumber'
-  | 'object'
-  | 'list'
-  | 'webAddress'
-  | 'link'
-  | 'color'
-  | 'dateTime'
-  | 'folder'
-  | 'integrity'
-  | 'activityColumn'
-  | 'renewal'
-  | 'pushSettings'
-  | 'afterFrom'
-  | 'knownKey';
-
-const expects = (expectation: ConfigurationExpectation): ConfigurationExpectation => expectation;
-
-const isAddressOf =
-  (...protocols: string[]) =>
-  (text: string): boolean =>
-    URL.canParse(text) && protocols.includes(new URL(text).protocol);
-
-const text = v.pipe(v.string(expects('text')), v.trim(), v.nonEmpty(expects('text')));
-const flag = v.boolean(expects('boolean'));
-const webAddress = v.pipe(
-  v.string(expects('webAddress')),
-  v.check(isAddressOf('https:', 'http:'), expects('webAddress')),
-  // Paths are appended to these addresses, so slashes at the end are removed.
-  v.transform((address) => address.replace(/\/+$/, '')),
-);
-const link = v.pipe(v.string(expects('link')), v.check(isAddressOf('https:', 'http:', 'mailto:'), expects('link')));
-const color = v.pipe(v.string(expects('color')), v.regex(/^(?:#[\da-f]{6}|oklch\([\d.%\s/]+\))$/i, expects('color')));
-const dateTime = v.pipe(
-  v.string(expects('dateTime')),
-  v.check((input) => !Number.isNaN(Date.parse(input)), expects('dateTime')),
-);
-const folder = v.pipe(v.string(expects('folder')), v.regex(/^(?:\/[\w.~-]*[\w~-][\w.~-]*)+$/, expects('folder')));
-const integrity = v.pipe(
-  v.string(expects('integrity')),
-  v.regex(/^sha(?:256|384|512)-[A-Za-z\d+/]+={0,2}$/, expects('integrity')),
-);
-const section = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, expects('object'));
 const moduleRoute = v.picklist(
   [...moduleTable.view, ...moduleTable.subApplication, ...moduleTable.screen].map(({ route }) => route),
   expects('knownKey'),
 );
-const map = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value, expects('object'));
 
 /** The two columns of My Activity that may be switched on besides Announcements, and Announcements itself. */
 export const activityColumns = ['todo', 'requests', 'announcements'] as const;
 
 /** A column of My Activity on the home page. */
 export type ActivityColumn = (typeof activityColumns)[number];
-
-/** An address that is called unchanged. */
-const endpoint = v.pipe(
-  v.string(expects('webAddress')),
-  v.check(isAddressOf('https:', 'http:'), expects('webAddress')),
-);
-
-const identitySchema = section({
-  authority: webAddress,
-  clientId: text,
-  /** The requested scopes, which include `openid`. */
-  scope: text,
-  /** The names of the claims that the portal reads, if the provider uses other names. */
-  claims: v.optional(
-    section({
-      userName: v.exactOptional(text),
-      completeName: v.exactOptional(text),
-      email: v.exactOptional(text),
-      identityProvider: v.exactOptional(text),
-      isUserGC: v.exactOptional(text),
-      locale: v.exactOptional(text),
-    }),
-    {},
-  ),
-  /** Sent with every request for a sign-in, such as the `audience` that some providers ask for. */
-  parameters: v.optional(map(text), {}),
-  /** The service that the access token is for (RFC 8707), if the provider asks for it. */
-  resource: v.exactOptional(text),
-  /** Values that are missing or wrong in the provider's metadata. With the first three, no metadata is fetched. */
-  metadata: v.optional(
-    section({
-      issuer: v.exactOptional(endpoint),
-      authorizationEndpoint: v.exactOptional(endpoint),
-      tokenEndpoint: v.exactOptional(endpoint),
-      endSessionEndpoint: v.exactOptional(endpoint),
-      revocationEndpoint: v.exactOptional(endpoint),
-    }),
-    {},
-  ),
-  /** Other origins in the provider's metadata. The policy lets the portal call them. */
-  origins: v.optional(v.array(webAddress, expects('list')), () => []),
-  /** `window` for a provider on another site. Browsers do not send such a provider's cookies from a frame. */
-  renewal: v.optional(v.picklist(['frame', 'window'], expects('renewal')), 'frame'),
-});
 
 const servicesSchema = section({
   application: webAddress,
@@ -208,14 +131,9 @@ export const configurationSchema = v.pipe(
     notifications: v.optional(
       section({
         /** The longest time, in seconds, between the moment a notification is dated and the moment the service can answer with it. */
-        commitDelaySeconds: v.optional(
-          v.pipe(
-            v.number(expects('wholeNumber')),
-            v.integer(expects('wholeNumber')),
-            v.minValue(0, expects('wholeNumber')),
-          ),
-          300,
-        ),
+        commitDelaySeconds: v.optional(wholeNumber, 300),
+        /** The time over which the clients of a hub that was lost come back, each after a random part of it. */
+        reconnectSpreadSeconds: v.optional(wholeNumber, 30),
       }),
       {},
     ),
@@ -232,13 +150,6 @@ export const configurationSchema = v.pipe(
 
 /** The validated configuration, defaults filled in. */
 export type Configuration = v.InferOutput<typeof configurationSchema>;
-
-/** Every origin that sign-in, renewal and sign-out may call. */
-export function identityOrigins({ authority, metadata, origins }: Configuration['identity']): readonly string[] {
-  const endpoints = [metadata.authorizationEndpoint, metadata.tokenEndpoint, metadata.revocationEndpoint];
-  const addresses = [authority, ...endpoints.filter((address) => address !== undefined), ...origins];
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
-}
 
 /** What may be written in `/config.json`. */
 export type ConfigurationInput = v.InferInput<typeof configurationSchema>;

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { ConfigurationExpectation } from './configuration.ts';
+import type { ConfigurationExpectation } from './valueSchemas.ts';
 
 /** The parts of valibot's schemas that lead from a schema to the one of a key below it. */
 interface SchemaNode {

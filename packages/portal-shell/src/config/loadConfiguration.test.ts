@@ -33,7 +33,7 @@ describe('the configuration', () => {
         hubName: 'notificationHub',
         flags: { PUSH_NOTIFICATIONS: false, BYPASS_MODULE_SECURITY: false, DEBUG: false },
         home: { activityColumns: ['announcements'] },
-        notifications: { commitDelaySeconds: 300 },
+        notifications: { commitDelaySeconds: 300, reconnectSpreadSeconds: 30 },
         programThemes: {},
         clientList: {},
         vendorRedirects: {},
@@ -101,6 +101,7 @@ describe('the configuration', () => {
     ['home.activityColumns', ['exports'], 'activityColumn', false, 'home.activityColumns.0'],
     ['home.activityColumns', 'todo', 'list', false],
     ['notifications.commitDelaySeconds', -1, 'wholeNumber', false],
+    ['notifications.reconnectSpreadSeconds', 0.5, 'wholeNumber', false],
     ['flags', { PUSH_NOTIFICATIONS: true }, 'pushSettings', true, 'push'],
     ['helpLink', {}, 'knownKey', false],
   ] as const)('%s = %j is named', (key, value, expected, isMissing, named: string = key) => {

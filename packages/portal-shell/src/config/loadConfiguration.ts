@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expectationAt } from './expectations.ts';
-import { configurationSchema, type Configuration, type ConfigurationExpectation } from './configuration.ts';
+import type { ConfigurationExpectation } from './valueSchemas.ts';
+import { configurationSchema, type Configuration } from './configuration.ts';
 
 /** A wrong key of the configuration. */
 export interface ConfigurationProblem {

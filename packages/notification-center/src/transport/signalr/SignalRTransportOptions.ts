@@ -8,6 +8,13 @@ export interface SignalRTransportOptions extends Partial<ReconnectPolicy> {
   readonly url: string;
   /** The access token, requested at every connection attempt. Null if there is none yet, which is only a warning. */
   readonly accessToken: () => string | null | Promise<string | null>;
+  /**
+   * Called with an access token that the hub refused at negotiation. When its promise resolves, `accessToken` is called again at
+   * once. Called once until a connection has opened.
+   */
+  readonly renewAccessToken?: (refused: string) => Promise<unknown>;
+  /** Called if the hub refuses the renewed token too: the person must sign in again. */
+  readonly onUnauthorized?: () => void;
   /** How long the hub may be silent before the connection counts as lost. Default 60,000. */
   readonly serverTimeoutMs?: number;
   /**

@@ -3,8 +3,13 @@ import type { Environment } from '../environment.ts';
 import type { ConnectionState, RealtimeHandlers } from '../RealtimeTransport.ts';
 import type { WakeReason } from '../watchWakeSignals.ts';
 import { createAlarm } from './createAlarm.ts';
-import { hubTransports, type HubConnectionLike, type OpenHubConnection } from './openHubConnection.ts';
-import { reconnectDelay } from './reconnectDelay.ts';
+import {
+  HubUnauthorizedError,
+  hubTransports,
+  type HubConnectionLike,
+  type OpenHubConnection,
+} from './openHubConnection.ts';
+import { firstStartSpreadMs, reconnectDelay } from './reconnectDelay.ts';
 import type { SignalRTransportOptions } from './SignalRTransportOptions.ts';
 
 /** The options of a transport, defaults filled in. */
@@ -28,7 +33,9 @@ type Attempt =
   /** The start was refused, or could not be sent. */
   | { readonly kind: 'failed' }
   /** The start had no answer within its limit. */
-  | { readonly kind: 'silent' };
+  | { readonly kind: 'silent' }
+  /** The hub refused this token. */
+  | { readonly kind: 'unauthorized'; readonly token: string };
 
 const failed: Attempt = { kind: 'failed' };
 
@@ -51,6 +58,8 @@ export function createConnectionRun(settings: RunSettings, handlers: RealtimeHan
   let state: ConnectionState = 'disconnected';
   let connection: HubConnectionLike | null = null;
   let transports = hubTransports;
+  /** What has been asked of the app since the hub began to refuse tokens. */
+  let asked: 'nothing' | 'renewal' | 'signIn' = 'nothing';
   let endWait = () => {};
 
   function tell(next: ConnectionState) {
@@ -63,12 +72,16 @@ export function createConnectionRun(settings: RunSettings, handlers: RealtimeHan
   const hasStopped = () => isStopped;
 
   async function keepConnected() {
+    if (hasStopped()) return;
     let failures = 0;
+    tell('connecting');
+    await wait(environment.random() * firstStartSpreadMs);
     while (!hasStopped()) {
       tell(hasConnected ? 'reconnecting' : 'connecting');
       const attempt = await connectOnce();
       if (hasStopped()) return;
-      const hasNext = moveOn(attempt);
+      const hasNext = moveOn(attempt) || (attempt.kind === 'unauthorized' && (await isRenewed(attempt.token)));
+      if (hasStopped()) return;
       const stoodMs = attempt.kind === 'closed' ? attempt.stoodMs : null;
       if (stoodMs === null) failures += hasNext ? 0 : 1;
       else if (stoodMs >= steadyMs) failures = 0;
@@ -94,6 +107,25 @@ export function createConnectionRun(settings: RunSettings, handlers: RealtimeHan
     return rest.length > 0;
   }
 
+  /** Asks for one renewal of a token that the hub refused, then for a sign-in. Returns true if there is another token. */
+  async function isRenewed(refused: string): Promise<boolean> {
+    const { renewAccessToken, onUnauthorized } = settings;
+    if (asked === 'signIn') return false;
+    if (asked === 'renewal' || renewAccessToken === undefined) {
+      asked = 'signIn';
+      callListener(() => onUnauthorized?.());
+      return false;
+    }
+    try {
+      await renewAccessToken(refused);
+      asked = 'renewal';
+      return true;
+    } catch {
+      // Nothing was renewed, and the app knows why. The next refusal asks again.
+      return false;
+    }
+  }
+
   async function wait(delayMs: number) {
     const alarm = createAlarm(environment, delayMs);
     endWait = alarm.ring;
@@ -112,6 +144,7 @@ export function createConnectionRun(settings: RunSettings, handlers: RealtimeHan
 
   /** Connects and waits until the connection closes. */
   async function connectOnce(): Promise<Attempt> {
+    let token = '';
     try {
       if ((await accessToken()) === null) {
         warn(noToken);
@@ -119,7 +152,7 @@ export function createConnectionRun(settings: RunSettings, handlers: RealtimeHan
       }
       const opened = await settings.openConnection({
         url: settings.url,
-        accessToken: async () => (await accessToken()) ?? '',
+        accessToken: async () => (token = (await accessToken()) ?? ''),
         serverTimeoutMs: settings.serverTimeoutMs ?? 60_000,
         transports,
         warn,
@@ -143,14 +176,15 @@ export function createConnectionRun(settings: RunSettings, handlers: RealtimeHan
       }
       const openedAt = environment.now();
       hasConnected = true;
+      asked = 'nothing';
       tell('connected');
       await closed;
       return { kind: 'closed', stoodMs: environment.now() - openedAt };
-    } catch {
+    } catch (error) {
       // The library's message may contain the address, so it is not reported. The state shows the failure.
       // Close what the start left open.
       await close(connection);
-      return failed;
+      return error instanceof HubUnauthorizedError ? { kind: 'unauthorized', token } : failed;
     } finally {
       connection = null;
     }

@@ -1,7 +1,12 @@
 import { createTestPage } from '../createTestPage.testing.ts';
 import type { PlainTransportHarness } from '../realtimeTransport.testing.ts';
 import { createSignalRTransport } from './createSignalRTransport.ts';
-import type { HubConnectionLike, HubConnectionOptions, HubTransport } from './openHubConnection.ts';
+import {
+  HubUnauthorizedError,
+  type HubConnectionLike,
+  type HubConnectionOptions,
+  type HubTransport,
+} from './openHubConnection.ts';
 import type { SignalRTransportOptions } from './SignalRTransportOptions.ts';
 
 const forever = new Promise<never>(() => {});
@@ -12,11 +17,12 @@ interface FakeConnection {
 }
 
 /** Makes a fake hub for the adapter, which replaces the SignalR library. */
-export function createSignalRHarness(options: Partial<SignalRTransportOptions> = {}) {
-  const test = createTestPage();
+export function createSignalRHarness(options: Partial<SignalRTransportOptions> = {}, seed = 1) {
+  const test = createTestPage(seed);
   const open = new Set<FakeConnection>();
   const attempts: { readonly at: number; readonly token: string; readonly transport: HubTransport | undefined }[] = [];
   const silent = new Set<HubTransport>();
+  const unwanted = new Set<string>();
   const warnings: string[] = [];
   let isRefusing = false;
   let isHalfRefusing = false;
@@ -41,7 +47,9 @@ export function createSignalRHarness(options: Partial<SignalRTransportOptions> =
         onClose = handler;
       },
       async start() {
-        attempts.push({ at: test.clock.now(), token: await accessToken(), transport });
+        const token = await accessToken();
+        attempts.push({ at: test.clock.now(), token, transport });
+        if (unwanted.has(token)) throw new HubUnauthorizedError();
         isHeldBack = transport !== undefined && silent.has(transport);
         if (isHeldBack) await forever;
         if (isRefusing) throw new Error('wss://hub.example/?access_token=secret refused');
@@ -91,6 +99,6 @@ export function createSignalRHarness(options: Partial<SignalRTransportOptions> =
     silent.clear();
     for (const transport of transports) silent.add(transport);
   };
-  const more = { harness, attempts, warnings, refuseHandshakes, holdBack, made: () => made };
+  const more = { harness, attempts, warnings, refuseHandshakes, holdBack, unwanted, made: () => made };
   return { ...test, ...harness, ...more, createTransport: transport };
 }

@@ -1,8 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { createBrowserEnvironment } from '../createBrowserEnvironment.ts';
 import { recordingHandlers } from '../realtimeTransport.testing.ts';
 import { createSignalRTransport } from './createSignalRTransport.ts';
 import { hubTransports, withoutSecrets, type HubTransport } from './openHubConnection.ts';
+import type { SignalRTransportOptions } from './SignalRTransportOptions.ts';
 import { startSmallHub, type SmallHub, type SmallHubOptions } from './startSmallHub.testing.ts';
+
+// Without a random delay before the first start.
+const environment = { ...createBrowserEnvironment(), random: () => 0 };
+
+const createTransport = (options: SignalRTransportOptions) => createSignalRTransport({ environment, ...options });
 
 // The server and the library are real, so a connection takes long on a busy machine.
 const patient = { timeout: 10_000 };
@@ -22,7 +29,7 @@ describe('the SignalR library behind the adapter', () => {
     const hub = await start();
     const { handlers, states, received } = recordingHandlers();
     let token = 'first-token';
-    const transport = createSignalRTransport({ url: hub.url, accessToken: () => token, firstRetrySpreadMs: 0 });
+    const transport = createTransport({ url: hub.url, accessToken: () => token, reconnectSpreadSeconds: 0 });
     transport.start(handlers);
     await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
     hub.send('Notification', { id: 'a' });
@@ -49,7 +56,7 @@ describe('the SignalR library behind the adapter', () => {
       const hub = await start({ offered, refused });
       const { handlers, states, received } = recordingHandlers();
       const warnings: string[] = [];
-      const transport = createSignalRTransport({
+      const transport = createTransport({
         url: hub.url,
         accessToken: () => 'token',
         onWarning: (message) => warnings.push(message),
@@ -70,7 +77,7 @@ describe('the SignalR library behind the adapter', () => {
   it('leaves a WebSocket and an event stream that open and say nothing', async () => {
     const hub = await start({ offered: hubTransports, silent: ['WebSockets', 'ServerSentEvents'] });
     const { handlers, states, received } = recordingHandlers();
-    const transport = createSignalRTransport({
+    const transport = createTransport({
       url: hub.url,
       accessToken: () => 'token',
       startTimeoutMs: 1000,
@@ -88,7 +95,7 @@ describe('the SignalR library behind the adapter', () => {
     const hub = await start({ offered: ['ServerSentEvents'] });
     const { handlers, states, received } = recordingHandlers();
     let token = 'first-token';
-    const transport = createSignalRTransport({ url: hub.url, accessToken: () => token, firstRetrySpreadMs: 0 });
+    const transport = createTransport({ url: hub.url, accessToken: () => token, reconnectSpreadSeconds: 0 });
     transport.start(handlers);
     await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
     hub.send('Notification', { id: 'a' });
@@ -102,11 +109,28 @@ describe('the SignalR library behind the adapter', () => {
     await expect.poll(hub.connectionCount, patient).toBe(0);
   });
 
+  it('has a refused token renewed', async () => {
+    const hub = await start();
+    hub.unwanted.add('Bearer old-token');
+    const { handlers, states } = recordingHandlers();
+    let token = 'old-token';
+    const transport = createTransport({
+      url: hub.url,
+      accessToken: () => token,
+      renewAccessToken: async () => void (token = 'new-token'),
+      onWarning: () => {},
+    });
+    transport.start(handlers);
+    await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
+    expect(hub.authorizations.slice(0, 2)).toEqual(['Bearer old-token', 'Bearer new-token']);
+    await transport.stop();
+  });
+
   it('follows the redirect of a negotiation with the token of the redirect', async () => {
     const target = await start();
     const front = await start({ redirect: target.url });
     const { handlers, states } = recordingHandlers();
-    const transport = createSignalRTransport({ url: front.url, accessToken: () => 'first-token' });
+    const transport = createTransport({ url: front.url, accessToken: () => 'first-token' });
     transport.start(handlers);
     await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
     expect(target.authorizations[0]).toBe('Bearer second-token');
@@ -116,7 +140,7 @@ describe('the SignalR library behind the adapter', () => {
   it('opens one connection on start, stop and start in a row', async () => {
     const hub = await start();
     const { handlers, states } = recordingHandlers();
-    const transport = createSignalRTransport({ url: hub.url, accessToken: () => 'token' });
+    const transport = createTransport({ url: hub.url, accessToken: () => 'token' });
     transport.start(handlers);
     void transport.stop();
     transport.start(handlers);

@@ -1,4 +1,4 @@
-import type { ILogger } from '@microsoft/signalr';
+import type { HttpRequest, ILogger } from '@microsoft/signalr';
 
 /** The transports of SignalR, in the order in which they are tried. */
 export const hubTransports: readonly HubTransport[] = ['WebSockets', 'ServerSentEvents', 'LongPolling'];
@@ -10,8 +10,17 @@ export type HubTransport = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
 export interface HubConnectionLike {
   readonly on: (event: string, handler: (argument: unknown) => void) => void;
   readonly onclose: (handler: () => void) => void;
+  /** Rejects with {@link HubUnauthorizedError} if the hub refuses the token. */
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
+}
+
+/** The hub answered 401, so another access token is needed. */
+export class HubUnauthorizedError extends Error {
+  override readonly name = 'HubUnauthorizedError';
+  constructor() {
+    super('The hub refused the access token, so notifications do not arrive live. Renew the token or sign in again.');
+  }
 }
 
 /** Options of a connection. */
@@ -33,16 +42,30 @@ export type OpenHubConnection = (options: HubConnectionOptions) => Promise<HubCo
  */
 export const openHubConnection: OpenHubConnection = async (options) => {
   const { url, accessToken, serverTimeoutMs, transports, warn } = options;
-  const { HttpTransportType, HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
+  const signalR = await import('@microsoft/signalr');
+  const { DefaultHttpClient, HttpError, HttpTransportType, HubConnectionBuilder, LogLevel } = signalR;
   // The library's own logger prints the socket's address, which contains the token.
   const logger: ILogger = {
     log(level, message) {
       if (level >= LogLevel.Error) warn(`Live notifications: ${withoutSecrets(message)}`);
     },
   };
+  let isUnauthorized = false;
+  // The library's error of a failed negotiation has no status.
+  class WatchedHttpClient extends DefaultHttpClient {
+    override async send(request: HttpRequest) {
+      try {
+        return await super.send(request);
+      } catch (error) {
+        if (error instanceof HttpError && error.statusCode === 401) isUnauthorized = true;
+        throw error;
+      }
+    }
+  }
   const connection = new HubConnectionBuilder()
     .withUrl(url, {
       accessTokenFactory: accessToken,
+      httpClient: new WatchedHttpClient(logger),
       // The library takes a set of transports as the sum of their numbers.
       transport: transports.reduce((sum, name) => sum + HttpTransportType[name], 0),
     })
@@ -52,7 +75,13 @@ export const openHubConnection: OpenHubConnection = async (options) => {
   return {
     on: (event, handler) => connection.on(event, handler),
     onclose: (handler) => connection.onclose(() => handler()),
-    start: () => connection.start(),
+    async start() {
+      try {
+        await connection.start();
+      } catch (error) {
+        throw isUnauthorized ? new HubUnauthorizedError() : error;
+      }
+    },
     stop: () => connection.stop(),
   };
 };

@@ -21,6 +21,8 @@ export interface SmallHub {
   readonly send: (event: string, argument: unknown) => void;
   readonly connectionCount: () => number;
   readonly authorizations: readonly (string | undefined)[];
+  /** The values of `Authorization` that it answers with 401. */
+  readonly unwanted: Set<string>;
   /** The requested transports, in order. */
   readonly asked: readonly HubTransport[];
   readonly dropAll: () => void;
@@ -47,6 +49,7 @@ export async function startSmallHub(options: SmallHubOptions = {}): Promise<Smal
   const authorizations: (string | undefined)[] = [];
   const asked: HubTransport[] = [];
   const sockets = new Set<Duplex>();
+  const unwanted = new Set<string>();
   let lastId = 0;
 
   function flush(connection: Connection) {
@@ -77,7 +80,9 @@ export async function startSmallHub(options: SmallHubOptions = {}): Promise<Smal
     const id = url.searchParams.get('id') ?? '';
     const connection = connections.get(id);
     authorizations.push(request.headers.authorization);
-    if (url.pathname.endsWith('/negotiate')) {
+    if (unwanted.has(request.headers.authorization ?? '')) {
+      response.writeHead(401).end();
+    } else if (url.pathname.endsWith('/negotiate')) {
       response.end(JSON.stringify(negotiate()));
     } else if (connection === undefined) {
       response.writeHead(404).end();
@@ -139,6 +144,7 @@ export async function startSmallHub(options: SmallHubOptions = {}): Promise<Smal
   return {
     url: `http://127.0.0.1:${port}/notificationHub`,
     authorizations,
+    unwanted,
     asked,
     connectionCount: () => connections.size,
     send(event, argument) {

@@ -1,4 +1,4 @@
-import type { ConfigurationExpectation } from '../../config/configuration.ts';
+import type { ConfigurationExpectation } from '../../config/valueSchemas.ts';
 
 const expectations: Readonly<Record<Exclude<ConfigurationExpectation, 'knownKey'>, string>> = {
   text: 'a text that is not empty',

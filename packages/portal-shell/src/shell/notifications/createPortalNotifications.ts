@@ -9,6 +9,7 @@ import {
   type RequestFunction,
 } from '@gantry/notification-center';
 import { toastQueue } from '@gantry/ui-kit';
+import { sessionExpiredPath } from '../../auth/addresses.ts';
 import { importResultPage } from '../../catalog/importResultPage.ts';
 import type { ShellMessages } from '../../messages/index.ts';
 import type { Portal } from '../../portal/index.ts';
@@ -51,6 +52,9 @@ export function createPortalNotifications(
     transport: createSignalRTransport({
       url: `${configuration.services.notification}/${configuration.hubName}`,
       accessToken: session.getHubAccessToken,
+      renewAccessToken: session.replaceAccessToken,
+      onUnauthorized: () => session.leaveTo(sessionExpiredPath),
+      reconnectSpreadSeconds: configuration.notifications.reconnectSpreadSeconds,
     }),
     userId,
     programId: program.get()?.id ?? null,

@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest';
+import { recordingHandlers } from '../realtimeTransport.testing.ts';
+import { createSignalRHarness } from './createSignalRHarness.testing.ts';
+
+describe('a transport that opens and says nothing', () => {
+  it('leaves a transport that is silent for 15 s for the next one', async () => {
+    const { createTransport, advance, holdBack, attempts, connectionCount, warnings } = createSignalRHarness();
+    holdBack('WebSockets', 'ServerSentEvents');
+    const { handlers, states } = recordingHandlers();
+    createTransport().start(handlers);
+    await advance(60_000);
+    expect(attempts.map(({ transport }) => transport)).toEqual(['WebSockets', 'ServerSentEvents', 'LongPolling']);
+    expect(attempts.map(({ at }) => at - (attempts[0]?.at ?? 0))).toEqual([0, 15_000, 30_000]);
+    expect(states).toEqual(['connecting', 'connected']);
+    expect(connectionCount()).toBe(1);
+    expect(warnings).toHaveLength(2);
+  });
+
+  it('begins again with the first transport, after a delay, if all are silent', async () => {
+    const { createTransport, advance, holdBack, attempts } = createSignalRHarness();
+    holdBack('WebSockets', 'ServerSentEvents', 'LongPolling');
+    createTransport().start(recordingHandlers().handlers);
+    await advance(300_000);
+    expect(attempts.slice(0, 4).map(({ transport }) => transport)).toEqual([
+      'WebSockets',
+      'ServerSentEvents',
+      'LongPolling',
+      'WebSockets',
+    ]);
+    const [, , third, fourth] = attempts;
+    expect((fourth?.at ?? 0) - (third?.at ?? 0)).toBeGreaterThanOrEqual(15_000 + 4000);
+  });
+
+  it('stays with the transport that works, until the network changes', async () => {
+    const { createTransport, advance, holdBack, drop, page, attempts } = createSignalRHarness();
+    holdBack('WebSockets');
+    createTransport().start(recordingHandlers().handlers);
+    await advance(60_000);
+    holdBack();
+    drop();
+    await advance(60_000);
+    expect(attempts.map(({ transport }) => transport)).toEqual(['WebSockets', 'ServerSentEvents', 'ServerSentEvents']);
+    page.goOnline();
+    await advance(0);
+    expect(attempts.at(-1)?.transport).toBe('WebSockets');
+  });
+
+  it('stops during a start that has no answer', async () => {
+    const { createTransport, advance, holdBack, connectionCount } = createSignalRHarness();
+    holdBack('WebSockets', 'ServerSentEvents', 'LongPolling');
+    const transport = createTransport();
+    transport.start(recordingHandlers().handlers);
+    await advance(5000);
+    const stopped = vi.fn();
+    void transport.stop().then(stopped);
+    await advance(2000);
+    expect(stopped).toHaveBeenCalled();
+    holdBack();
+    await advance(60_000);
+    expect(connectionCount()).toBe(0);
+  });
+});
+
+describe('a hub that refuses the token', () => {
+  it('asks for one renewal, and connects at once with the new token', async () => {
+    const { createTransport, advance, unwanted, attempts, connectionCount } = createSignalRHarness();
+    unwanted.add('old');
+    let token = 'old';
+    const renewAccessToken = vi.fn(async () => void (token = 'new'));
+    const onUnauthorized = vi.fn();
+    createTransport({ accessToken: () => token, renewAccessToken, onUnauthorized }).start(recordingHandlers().handlers);
+    await advance(1000);
+    expect(renewAccessToken.mock.calls).toEqual([['old']]);
+    expect(attempts.map((attempt) => attempt.token)).toEqual(['old', 'new']);
+    expect(connectionCount()).toBe(1);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('asks once for a sign-in if it refuses the renewed token too, and the connection is tried again', async () => {
+    const { createTransport, advance, unwanted, connectionCount } = createSignalRHarness();
+    for (const token of ['old', 'new']) unwanted.add(token);
+    let token = 'old';
+    const renewAccessToken = vi.fn(async () => void (token = 'new'));
+    const onUnauthorized = vi.fn();
+    createTransport({ accessToken: () => token, renewAccessToken, onUnauthorized }).start(recordingHandlers().handlers);
+    await advance(300_000);
+    expect(renewAccessToken).toHaveBeenCalledOnce();
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+    token = 'signed in again';
+    await advance(60_000);
+    expect(connectionCount()).toBe(1);
+  });
+
+  it('asks for no sign-in while the renewal itself fails', async () => {
+    const { createTransport, advance, unwanted, connectionCount } = createSignalRHarness();
+    unwanted.add('old');
+    let token = 'old';
+    let failures = 3;
+    const onUnauthorized = vi.fn();
+    createTransport({
+      accessToken: () => token,
+      async renewAccessToken() {
+        if (failures-- > 0) throw new Error('The provider does not answer.');
+        token = 'new';
+      },
+      onUnauthorized,
+    }).start(recordingHandlers().handlers);
+    await advance(200_000);
+    expect(connectionCount()).toBe(1);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});

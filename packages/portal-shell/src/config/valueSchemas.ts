@@ -1,0 +1,82 @@
+/** The kinds of values in the configuration. Each names its expectation ({@link ConfigurationExpectation}). */
+import * as v from 'valibot';
+
+/** The expectation of a key. The error page has a sentence for each, in every language. */
+export type ConfigurationExpectation =
+  | 'text'
+  | 'boolean'
+  | 'wholeNumber'
+  | 'object'
+  | 'list'
+  | 'webAddress'
+  | 'link'
+  | 'color'
+  | 'dateTime'
+  | 'folder'
+  | 'integrity'
+  | 'activityColumn'
+  | 'renewal'
+  | 'pushSettings'
+  | 'afterFrom'
+  | 'knownKey';
+
+/** Makes an expectation the message of a schema. */
+export const expects = (expectation: ConfigurationExpectation): ConfigurationExpectation => expectation;
+
+const isAddressOf =
+  (...protocols: string[]) =>
+  (text: string): boolean =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+/** A text that is not empty. Spaces around it are removed. */
+export const text = v.pipe(v.string(expects('text')), v.trim(), v.nonEmpty(expects('text')));
+export const flag = v.boolean(expects('boolean'));
+/** The base address of a service. */
+export const webAddress = v.pipe(
+  v.string(expects('webAddress')),
+  v.check(isAddressOf('https:', 'http:'), expects('webAddress')),
+  // Paths are appended to these addresses, so slashes at the end are removed.
+  v.transform((address) => address.replace(/\/+$/, '')),
+);
+export const link = v.pipe(
+  v.string(expects('link')),
+  v.check(isAddressOf('https:', 'http:', 'mailto:'), expects('link')),
+);
+export const color = v.pipe(
+  v.string(expects('color')),
+  v.regex(/^(?:#[\da-f]{6}|oklch\([\d.%\s/]+\))$/i, expects('color')),
+);
+export const dateTime = v.pipe(
+  v.string(expects('dateTime')),
+  v.check((input) => !Number.isNaN(Date.parse(input)), expects('dateTime')),
+);
+/** The path of a folder, from `/`. */
+export const folder = v.pipe(
+  v.string(expects('folder')),
+  v.regex(/^(?:\/[\w.~-]*[\w~-][\w.~-]*)+$/, expects('folder')),
+);
+/** A hash as in the `integrity` attribute of a script. */
+export const integrity = v.pipe(
+  v.string(expects('integrity')),
+  v.regex(/^sha(?:256|384|512)-[A-Za-z\d+/]+={0,2}$/, expects('integrity')),
+);
+
+/** A whole number from 0. */
+export const wholeNumber = v.pipe(
+  v.number(expects('wholeNumber')),
+  v.integer(expects('wholeNumber')),
+  v.minValue(0, expects('wholeNumber')),
+);
+
+/** An address that is called unchanged. */
+export const endpoint = v.pipe(
+  v.string(expects('webAddress')),
+  v.check(isAddressOf('https:', 'http:'), expects('webAddress')),
+);
+
+/** A part of the configuration. An unknown key is an error, because it may be misspelt. */
+export const section = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, expects('object'));
+
+/** Values by names that the installation chooses. */
+export const map = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value, expects('object'));
