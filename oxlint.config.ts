@@ -62,6 +62,7 @@ export const floors: { folder: string; owns?: keyof typeof owners }[] = [
   { folder: 'auth', owns: 'oidc' },
   { folder: 'config' },
   { folder: 'program' },
+  { folder: 'deployment' },
   { folder: 'trustedTypes' },
   { folder: 'storage' },
   { folder: 'addresses' },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { deployment } from './bundling/deployment.ts';
 import { precompressed } from './bundling/precompressed.ts';
 import { pushWorker } from './bundling/pushWorker.ts';
 import { sharedModules } from './bundling/sharedModules.ts';
@@ -11,6 +12,7 @@ export default defineConfig({
     sharedModules(),
     staticStyles({ permanent: ['TokenStyle', 'PageStyle'] }),
     pushWorker(),
+    deployment(),
     precompressed(),
   ],
   resolve: { conditions: ['@gantry/source', 'module', 'browser', 'development|production'] },

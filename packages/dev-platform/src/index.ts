@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ConfigurationInput } from '@gantry/portal-shell/contracts';
 import { createUserInfoCheck } from './identity/userInfoCheck.ts';
 import { startPlatform } from './platform.ts';
-import type { PortalServer } from './portal/PortalServer.ts';
+import type { PortalConfigurationSource, PortalServer } from './portal/PortalServer.ts';
 import { portalConfiguration } from './portalConfiguration.ts';
 import { seed } from './seed/seed.ts';
 import { createServices } from './services/index.ts';
@@ -18,6 +18,8 @@ export interface GantryOptions {
    * still accepts `http://localhost:{portalPort}` as the portal's origin.
    */
   readonly portal?: 'built' | 'development' | 'none';
+  /** The folder of the production build, if it is not that of `@gantry/portal-shell`. */
+  readonly portalDirectory?: string | undefined;
   /** Top-level keys of the portal's configuration that replace those of the demonstration. */
   readonly configuration?: Partial<ConfigurationInput>;
   /** The origin from which the portal calls the platform, if another server serves it. */
@@ -36,9 +38,13 @@ export interface Gantry {
 
 /** Starts the portal and its platform. Rejects with one sentence if a port is in use. */
 export async function startGantry(options: GantryOptions): Promise<Gantry> {
-  const { portalPort, platformPort, portal = 'built', configuration: overrides, userInfoAddress } = options;
+  const { portalPort, platformPort, portal = 'built', portalDirectory, configuration: overrides } = options;
+  const { userInfoAddress } = options;
   let configuration = '';
-  const portalServer = await createPortal(portal, () => configuration);
+  const portalServer = await createPortal(portal, {
+    configuration: () => configuration,
+    distDirectory: portalDirectory,
+  });
   const servedAt = (await portalServer?.listen(portalPort)) ?? `http://localhost:${String(portalPort)}`;
   const { portalOrigin = servedAt } = options;
   const checkToken = userInfoAddress === undefined ? undefined : createUserInfoCheck(userInfoAddress);
@@ -64,7 +70,7 @@ export async function startGantry(options: GantryOptions): Promise<Gantry> {
 /** Creates the portal's server. It imports the server only if it is needed, because the development server brings Vite along. */
 async function createPortal(
   portal: 'built' | 'development' | 'none',
-  configuration: () => string,
+  { configuration, distDirectory }: PortalConfigurationSource & { readonly distDirectory: string | undefined },
 ): Promise<PortalServer | null> {
   if (portal === 'none') return null;
   if (portal === 'development') {
@@ -73,5 +79,6 @@ async function createPortal(
   }
   const { createBuiltPortal } = await import('./portal/builtPortal.ts');
   const manifest = import.meta.resolve('@gantry/portal-shell/package.json');
-  return createBuiltPortal({ configuration, distDirectory: fileURLToPath(new URL('dist/portal', manifest)) });
+  const built = fileURLToPath(new URL('dist/portal', manifest));
+  return createBuiltPortal({ configuration, distDirectory: distDirectory ?? built });
 }

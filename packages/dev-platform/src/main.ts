@@ -35,6 +35,7 @@ const gantry = await startGantry({
   portalPort: portOf('PORTAL_PORT', 4000),
   platformPort: portOf('PLATFORM_PORT', 4001),
   portal,
+  portalDirectory: process.env['PORTAL_DIRECTORY'],
   configuration: overridesOf(process.env['PORTAL_CONFIGURATION']),
   portalOrigin: process.env['PORTAL_ORIGIN'],
   userInfoAddress: process.env['USERINFO_ADDRESS'],

@@ -1,4 +1,5 @@
 import type { Configuration } from '../src/config/configuration.ts';
+import { versionPath } from '../src/deployment/buildVersion.ts';
 import { pushWorkerPath } from '../src/trustedTypes/trustedScriptUrl.ts';
 import { filePolicy, reportingGroup, silentRenewPolicy, workerPolicy } from './contentSecurityPolicy.ts';
 import { readConfiguration } from './readConfiguration.ts';
@@ -27,8 +28,10 @@ export function policyOfFile(pathname: string, configurationText: string): strin
 }
 
 /** Returns how long a file may be cached. The names of the assets contain a hash of their contents. */
-export const cacheControlOfFile = (pathname: string): string =>
-  pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+export function cacheControlOfFile(pathname: string): string {
+  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return pathname === versionPath ? 'no-store' : 'no-cache';
+}
 
 /** Returns the value of the `Reporting-Endpoints` header; null if the configuration names no endpoint. */
 export const reportingEndpoints = (configuration: Configuration | null): string | null =>

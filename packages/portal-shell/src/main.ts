@@ -7,6 +7,8 @@ import { createServerClock } from './auth/serverClock.ts';
 import { hasStoredSession } from './auth/storedToken.ts';
 import { loadConfiguration } from './config/loadConfiguration.ts';
 import type { Configuration } from './config/configuration.ts';
+import { buildOf } from './deployment/buildVersion.ts';
+import { createDeployment, watchDeployment } from './deployment/deployment.ts';
 import { configurationPage, drawEntrance } from './entry/entrancePages.ts';
 import { drawFatalPage, drawStatusPage, entryMessages } from './entry/FatalPage.ts';
 import { forgetPush } from './push/forgetPush.ts';
@@ -17,13 +19,16 @@ const reload = () => location.reload();
 
 const importApplication = () => import('./shell/application.tsx');
 
-/** A build that has been replaced takes its files along; one reload gets the page of the new one. */
-const reloadedKey = 'gantry.reloaded_for_new_build';
+const deployment = createDeployment({ build: buildOf(document), storage: sessionStore, fetch, reload });
+
+function drawApplicationError(cause: 'unreachable' | 'missing' | 'failed'): void {
+  const { application: texts, reload: label } = entryMessages();
+  drawFatalPage(root, { title: texts.title, description: texts[cause], action: { label, onPress: reload } });
+}
 
 function drawStartError(error: unknown): void {
   console.error('The portal could not start.', error);
-  const { application: texts, reload: label } = entryMessages();
-  drawFatalPage(root, { ...texts, action: { label, onPress: reload } });
+  drawApplicationError('failed');
 }
 
 async function startApplication(configuration: Configuration, entrance: Entrance): Promise<void> {
@@ -38,22 +43,19 @@ async function startApplication(configuration: Configuration, entrance: Entrance
     console.error('The application could not be loaded.', error);
     return null;
   });
-  if (application !== null) {
-    sessionStore.removeItem(reloadedKey);
-    application.startApplication({
-      configuration,
-      session: entrance.session,
-      root,
-      // The address needs a session, so loading it begins a sign-in.
-      signInAgain: () => location.assign(takeReturnAddress(sessionStore, location.origin)),
-    });
-  } else if (sessionStore.getItem(reloadedKey) === null && sessionStore.isLasting()) {
-    sessionStore.setItem(reloadedKey, '1');
-    reload();
-  } else {
-    const { application: texts, reload: label } = entryMessages();
-    drawFatalPage(root, { ...texts, action: { label, onPress: reload } });
+  if (application === null) {
+    const recovery = await deployment.recover();
+    if (recovery !== 'reloading') drawApplicationError(recovery);
+    return;
   }
+  application.startApplication({
+    configuration,
+    session: entrance.session,
+    root,
+    deployment,
+    // The address needs a session, so loading it begins a sign-in.
+    signInAgain: () => location.assign(takeReturnAddress(sessionStore, location.origin)),
+  });
 }
 
 /** Someone with a session is going to need the application, so it is fetched while the configuration is. */
@@ -63,6 +65,7 @@ function fetchApplicationEarly(): void {
 }
 
 async function start(): Promise<void> {
+  watchDeployment(deployment, window);
   fetchApplicationEarly();
   const clock = createServerClock();
   const result = await loadConfiguration(fetch, ({ headers }) => clock.learn(headers.get('date')));

@@ -18,7 +18,8 @@ interface Fixtures {
   signIn: (userName: string, options?: SignInOptions & { readonly page?: Page }) => Promise<void>;
 }
 
-const failedLoad = /^Failed to load resource|net::ERR_|WebSocket connection to|blocked by CORS policy/;
+const failedLoad =
+  /^Failed to load resource|net::ERR_|WebSocket connection to|blocked by CORS policy|Failed to fetch dynamically imported module|Refused to apply style/;
 
 export const test = base.extend<Fixtures, { gantry: Gantry; signIns: SignIns }>({
   gantry: [

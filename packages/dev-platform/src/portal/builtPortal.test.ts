@@ -28,6 +28,7 @@ beforeAll(async () => {
     writeFile(join(directory, 'secret.txt'), 'secret'),
     writeFile(join(root, 'index.html'), page),
     writeFile(join(root, 'favicon.svg'), '<svg/>'),
+    writeFile(join(root, 'version.json'), '{"build":"1"}'),
     writeFile(join(root, 'silentrenew.html'), '<!doctype html><script src="/silentrenew.js"></script>'),
     writeFile(join(root, 'push-worker.js'), 'worker'),
     writeFile(join(root, 'assets', 'index-1.js'), script),
@@ -114,6 +115,11 @@ test('the configuration is read for each request and never stored', async () => 
   const { headers, body } = await ask('/config.json');
   expect(body.toString()).toBe(configuration);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
+});
+
+test('the version of the build is never stored', async () => {
+  const { status, headers } = await ask('/version.json');
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
 });
 
 describe('files', () => {

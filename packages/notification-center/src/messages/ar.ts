@@ -23,7 +23,7 @@ export function arabic(locale = 'ar'): NotificationMessages {
       importData: 'حدث خطأ أثناء جلب بيانات الاستيراد',
       importResultsNotImplemented: 'نتائج هذا الاستيراد غير مدعومة بعد',
       loading: 'حدث خطأ أثناء تحميل الإشعارات، يُرجى تحديث الصفحة',
-      part: 'تعذّر تحميل هذا الجزء. تحقق من الاتصال وحاول مرة أخرى.',
+      part: 'تعذّر تحميل هذا الجزء. حاول مرة أخرى، أو أعد تحميل الصفحة.',
     },
     jobs: {
       sendingCommand: 'جارٍ إرسال الأمر...',

@@ -23,7 +23,7 @@ export function english(locale = 'en'): NotificationMessages {
       importData: 'Error fetching import data',
       importResultsNotImplemented: 'import results not implemented yet',
       loading: 'An error occurred loading the notifications, please refresh the page',
-      part: 'This part could not be loaded. Check your connection and try again.',
+      part: 'This part could not be loaded. Try again, or reload the page.',
     },
     jobs: {
       sendingCommand: 'Sending command...',

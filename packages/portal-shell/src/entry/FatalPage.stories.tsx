@@ -55,7 +55,11 @@ const pages = {
     action: signOut,
     secondAction: stay,
   }),
-  applicationNotLoaded: ({ reload, application }) => ({ ...application, action: reload }),
+  applicationNotLoaded: ({ reload, application: { title, missing } }) => ({
+    title,
+    description: missing,
+    action: reload,
+  }),
 } satisfies Record<string, (messages: EntryMessages) => Page>;
 
 interface DrawnProps {

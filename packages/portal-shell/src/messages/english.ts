@@ -180,15 +180,17 @@ export function english(locale = 'en') {
       unexpected: 'An unexpected error occurred, please try refreshing the page.',
       rendering: 'Sorry, something went wrong.',
       renderingDetail: 'Try again, or reload the page if it happens once more.',
-      notLoaded: 'This part of the portal could not be loaded. Check the connection, then reload the page.',
+      partMissing:
+        'The server did not send this part of the portal. Reload the page; contact support if it happens once more.',
+      partUnreachable: 'The server does not answer. Check the connection, then reload the page.',
       tryAgain: 'Try again',
       reload: 'Reload the page',
       somethingWrong: 'Something went wrong',
     },
 
     session: {
-      ending: (at: Date, language: string) =>
-        `Your session cannot be renewed and ends at ${new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)}. Sign in again to keep working; this page stays as it is.`,
+      ending: (at: Date, locale: string) =>
+        `Your session cannot be renewed and ends at ${new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at)}. Sign in again to keep working; this page stays as it is.`,
       ended: 'Your session has ended. This page stays as it is: sign in again to go on.',
       signInAgain: 'Sign in again',
       leaveToSignIn: 'Leave this page to sign in',
@@ -203,6 +205,11 @@ export function english(locale = 'en') {
       full: 'The storage of this browser is full. Settings and your sign-in last only until you close this page.',
       blocked:
         'This browser stores nothing for the portal. Settings and your sign-in last only until you close this page.',
+    },
+
+    deployment: {
+      newVersion: 'A new version of the portal is available.',
+      reload: 'Reload',
     },
 
     logout: {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '../auth/Session.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Configuration } from '../config/configuration.ts';
+import type { Deployment } from '../deployment/deployment.ts';
 import type { LeaveGuards } from '../hosting/leaveGuards.ts';
 import type { SelectedProgram } from '../program/selectedProgram.ts';
 import type { Services } from '../services/createServices.ts';
@@ -18,6 +19,8 @@ export interface Portal {
   readonly catalog: Catalog;
   /** Asked before the route or the program changes and before sign-out. */
   readonly leaveGuards: LeaveGuards;
+  /** The build of this page beside the one that the server has now. */
+  readonly deployment: Deployment;
   /** The cache of the services' answers. */
   readonly queryClient: QueryClient;
 }

@@ -1,6 +1,4 @@
-import type { Session } from '../auth/Session.ts';
 import { createCatalog } from '../catalog/catalog.ts';
-import type { Configuration } from '../config/configuration.ts';
 import { createLeaveGuards } from '../hosting/leaveGuards.ts';
 import type { ShellMessages } from '../messages/index.ts';
 import { createProgramStore, type ProgramStore } from '../program/selectedProgram.ts';
@@ -35,16 +33,19 @@ export function guardProgram({
   };
 }
 
-/**
- * Creates the portal, once for each load of the page.
- *
- * @param getMessages returns the texts in the present language
- */
-export function createPortal(configuration: Configuration, session: Session, getMessages: () => ShellMessages): Portal {
+/** What a portal is created from. */
+interface PortalOptions extends Pick<Portal, 'configuration' | 'session' | 'deployment'> {
+  /** Returns the texts in the present language. */
+  readonly getMessages: () => ShellMessages;
+}
+
+/** Creates the portal, once for each load of the page. */
+export function createPortal({ configuration, session, deployment, getMessages }: PortalOptions): Portal {
   const store = createProgramStore({ session: sessionStore, local: localStore });
   const parts = {
     configuration,
     session,
+    deployment,
     services: createServices({ services: configuration.services, session, program: store }),
     leaveGuards: createLeaveGuards(window),
     queryClient: createQueryClient(),

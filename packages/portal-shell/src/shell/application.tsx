@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import type { Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
+import type { Deployment } from '../deployment/deployment.ts';
 import { messagesFor, type Language } from '../messages/index.ts';
 import { PortalProvider, createPortal } from '../portal/index.ts';
 import { createPortalNotifications } from './notifications/createPortalNotifications.ts';
@@ -14,6 +15,7 @@ import { createPreferencesStore } from '../preferences/preferencesStore.ts';
 import { PreferencesProvider, type Navigate } from '../preferences/PreferencesProvider.tsx';
 import { createPublicRoutes, createSignedOutRoutes } from './routes/createPublicRoutes.tsx';
 import { createRoutes } from './routes/createRoutes.tsx';
+import { navigationEnd } from './routes/navigationEnd.ts';
 
 /** The entry's results that the application starts with. */
 export interface StartContext {
@@ -22,12 +24,13 @@ export interface StartContext {
   readonly session: Session | null;
   /** Where the application is drawn. */
   readonly root: HTMLElement;
+  readonly deployment: Deployment;
   /** Starts a sign-in that returns to the present address. */
   readonly signInAgain: () => void;
 }
 
 /** Renders the portal for a signed-in person, and only the public pages for others. */
-export function startApplication({ configuration, session, root, signInAgain }: StartContext): void {
+export function startApplication({ configuration, session, root, deployment, signInAgain }: StartContext): void {
   const preferences = createPreferencesStore(localStore, window);
   const publicRoutes = createPublicRoutes(configuration, signInAgain);
   const draw = (profileLanguage: Language | null, navigate: Navigate, children: ReactNode) => {
@@ -54,9 +57,13 @@ export function startApplication({ configuration, session, root, signInAgain }: 
   // The pages about an ended session use this language.
   preferences.set({ profileLanguage: locale });
   const getMessages = () => messagesFor(effectivePreferences(preferences.get(), locale, navigator.languages).language);
-  const portal = createPortal(configuration, session, getMessages);
+  const portal = createPortal({ configuration, session, deployment, getMessages });
   const router = createBrowserRouter([...publicRoutes, ...createRoutes(portal)]);
   const navigate: Navigate = (href, options) => void router.navigate(href, options ?? {});
+  deployment.askBefore(async () => {
+    await navigationEnd(router);
+    return portal.leaveGuards.mayLeave();
+  });
   draw(
     locale,
     navigate,

@@ -73,7 +73,9 @@ export const english = {
   },
   application: {
     title: 'The portal could not be loaded',
-    description: 'Part of it did not arrive. Check the connection, then reload the page.',
+    unreachable: 'The server does not answer. Check the connection, then reload the page.',
+    missing: 'The server did not send a part of it. Reload the page; contact support if it happens once more.',
+    failed: 'An error stopped it. Reload the page; contact support if it happens once more.',
   },
   loggingOut: 'Logging out, please wait...',
   tryAgain: 'Try again',

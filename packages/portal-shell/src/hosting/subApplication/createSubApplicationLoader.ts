@@ -14,6 +14,16 @@ export interface SubApplicationLoaderOptions {
   readonly isRetry: boolean;
 }
 
+/** The entry of a sub-application could not be imported: it, or a file that it imports, is missing or failed. */
+export class SubApplicationLoadError extends Error {
+  override readonly name = 'SubApplicationLoadError';
+  constructor(address: string, cause: unknown) {
+    super(`${address}, or a file that it imports, could not be loaded, so the sub-application cannot be shown.`, {
+      cause,
+    });
+  }
+}
+
 /** The number of retries of each entry. The browser keeps the result of an address, even a failure, as long as the page lives. */
 const retries = new Map<string, number>();
 /** The style elements that each evaluated entry added. */
@@ -65,7 +75,10 @@ export function createSubApplicationLoader(options: SubApplicationLoaderOptions)
     load: async (context) => {
       if (options.integrity !== undefined) await checkIntegrity(address, options.integrity);
       context.signal.throwIfAborted();
-      const entry = v.safeParse(entrySchema, await import(/* @vite-ignore */ address));
+      const imported: unknown = await import(/* @vite-ignore */ address).catch((error: unknown) => {
+        throw new SubApplicationLoadError(address, error);
+      });
+      const entry = v.safeParse(entrySchema, imported);
       if (!entry.success) {
         throw new Error(
           `${address} exports no function mount, so it cannot be shown. A sub-application's entry exports mount(container, context).`,

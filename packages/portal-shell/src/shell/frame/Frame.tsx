@@ -10,8 +10,10 @@ import { isInsideModule } from '../modules/isInsideModule.ts';
 import { NotificationPanelOpener } from '../panels/NotificationPanelOpener.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 import { ShellPanels } from '../panels/ShellPanels.tsx';
+import { storageTrouble } from '../../storage/browserStorage.ts';
 import { Body, ConnectionPlace, Main } from './Frame.styles.ts';
 import { Navigation } from './Navigation.tsx';
+import { NewVersionBanner } from './NewVersionBanner.tsx';
 import { SessionBanner } from './SessionBanner.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 import { StorageBanner } from './StorageBanner.tsx';
@@ -28,7 +30,7 @@ interface OpenPanel {
 
 /** The frame around every screen: bar, menu, panels and messages. */
 export function Frame() {
-  const { catalog, leaveGuards, session } = usePortal();
+  const { catalog, deployment, leaveGuards, session } = usePortal();
   const notificationCenter = catalog.modules.notificationCenter;
   const { pathname } = useLocation();
   const [panel, setPanel] = useState<OpenPanel>({ id: null, pathname });
@@ -50,7 +52,8 @@ export function Frame() {
         <SkipLink targetId={mainId} />
         <ShellTopBar start={<MenuButton />} />
         <SessionBanner session={session} guards={leaveGuards} />
-        <StorageBanner />
+        <StorageBanner source={storageTrouble} />
+        <NewVersionBanner deployment={deployment} />
         <Body>
           <Navigation />
           <Main id={mainId} tabIndex={-1}>

@@ -1,12 +1,11 @@
-import { Banner, Button } from '@gantry/ui-kit';
+import { Banner, Button, useLocale } from '@gantry/ui-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session, SignInAgainResult } from '../../auth/Session.ts';
 import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
 import { useShellMessages } from '../../messages/index.ts';
-import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 
 interface SessionBannerProps {
-  readonly session: Session;
+  readonly session: Pick<Session, 'status' | 'subscribe' | 'signInAgain' | 'signInByRedirect' | 'keepPageWhile'>;
   readonly guards: Pick<LeaveGuards, 'question' | 'mayLeave'>;
 }
 
@@ -16,7 +15,7 @@ interface SessionBannerProps {
  */
 export function SessionBanner({ session, guards }: SessionBannerProps) {
   const { session: messages } = useShellMessages();
-  const { language } = usePreferences();
+  const { locale } = useLocale();
   const status = useSyncExternalStore(session.subscribe, session.status);
   const [failure, setFailure] = useState<Exclude<SignInAgainResult, 'signedIn' | 'replaced'> | null>(null);
 
@@ -31,7 +30,7 @@ export function SessionBanner({ session, guards }: SessionBannerProps) {
   const leave = async () => {
     if (await guards.mayLeave()) session.signInByRedirect();
   };
-  const text = status.kind === 'ending' ? messages.ending(new Date(status.endsAt), language) : messages.ended;
+  const text = status.kind === 'ending' ? messages.ending(new Date(status.endsAt), locale) : messages.ended;
   return (
     <Banner
       tone={status.kind === 'ending' ? 'warning' : 'danger'}

@@ -1,7 +1,14 @@
 import { ErrorCard, Skeleton } from '@gantry/ui-kit';
+import { useEffect } from 'react';
 import { viewPathOf } from '../../catalog/moduleRoute.ts';
 import type { SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';
-import { FrameDamageError, SubApplicationHost, ViewHost, type HostProps } from '../../hosting/index.ts';
+import {
+  FrameDamageError,
+  SubApplicationHost,
+  SubApplicationLoadError,
+  ViewHost,
+  type HostProps,
+} from '../../hosting/index.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { NotAuthorizedScreen, NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
@@ -25,16 +32,7 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
       </LoadingPlace>
     ),
     unauthorized: <NotAuthorizedScreen />,
-    renderError: ({ reason, retry }) => (
-      <ErrorPlace>
-        <ErrorCard
-          title={
-            reason instanceof FrameDamageError ? messages.modules.frameDamage(entry.name) : messages.modules.loadError
-          }
-          onRetry={retry}
-        />
-      </ErrorPlace>
-    ),
+    renderError: (failure) => <ModuleFailure {...failure} name={entry.name} />,
   };
   const viewPath = entry.host === 'view' ? viewPathOf(entry, environment.route) : null;
 
@@ -64,5 +62,31 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
         />
       )}
     </ScreenRegion>
+  );
+}
+
+interface ModuleFailureProps {
+  readonly reason: unknown;
+  readonly retry: () => void;
+  /** The name of the module. */
+  readonly name: string;
+}
+
+/** Replaces a module that failed. */
+function ModuleFailure({ reason, retry, name }: ModuleFailureProps) {
+  const { modules: messages } = useShellMessages();
+  const { deployment } = usePortal();
+  // A sub-application imports files of the portal too, and a new build may have replaced them.
+  const isMissing = reason instanceof SubApplicationLoadError;
+  useEffect(() => {
+    if (isMissing) void deployment.recoverForeignPart();
+  }, [isMissing, deployment]);
+  return (
+    <ErrorPlace>
+      <ErrorCard
+        title={reason instanceof FrameDamageError ? messages.frameDamage(name) : messages.loadError}
+        onRetry={retry}
+      />
+    </ErrorPlace>
   );
 }

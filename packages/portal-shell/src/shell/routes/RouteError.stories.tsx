@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { Recovery } from '../../deployment/deployment.ts';
 import { ShellMessagesProvider } from '../../messages/index.ts';
+import { PortalProvider } from '../../portal/index.ts';
+import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { RouteError } from './RouteError.tsx';
 import { ScreenLoadError } from './ScreenLoadError.ts';
 
@@ -11,6 +14,8 @@ interface FailedProps {
   /** The error that the screen or the frame throws the first time. */
   readonly error: Error;
   readonly isFullPage: boolean;
+  /** What came of the attempt to recover the screen, if it could not be loaded. */
+  readonly lostPart?: Recovery;
 }
 
 /** A router whose one screen fails the first time. */
@@ -35,9 +40,12 @@ function createStage({ error, isFullPage }: FailedProps) {
 function Failed(props: FailedProps) {
   const { locale } = useLocale();
   const [router] = useState(() => createStage(props));
+  const [portal] = useState(() => createFakePortal({ deployment: { lostPart: props.lostPart ?? null } }));
   return (
     <ShellMessagesProvider language={locale.startsWith('ar') ? 'ar' : 'en'}>
-      <RouterProvider router={router} />
+      <PortalProvider portal={portal}>
+        <RouterProvider router={router} />
+      </PortalProvider>
     </ShellMessagesProvider>
   );
 }
@@ -60,6 +68,11 @@ export const ScreenFailedThenShown = meta.story({
     });
   },
 });
-export const ScreenNotLoaded = meta.story({ args: { error: notLoaded } });
+export const ScreenNotLoaded = meta.story({ args: { error: notLoaded, lostPart: 'missing' } });
+export const ServerUnreachable = meta.story({ args: { error: notLoaded, lostPart: 'unreachable' } });
+export const Recovering = meta.story({ args: { error: notLoaded, lostPart: 'reloading' } });
 export const FrameFailed = meta.story({ args: { isFullPage: true } });
-export const RightToLeft = meta.story({ args: { error: notLoaded }, globals: { language: 'arabic' } });
+export const RightToLeft = meta.story({
+  args: { error: notLoaded, lostPart: 'missing' },
+  globals: { language: 'arabic' },
+});

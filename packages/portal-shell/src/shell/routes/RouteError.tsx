@@ -1,8 +1,10 @@
 import { Button, ErrorPage } from '@gantry/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
+import { usePortal } from '../../portal/index.ts';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
 import { ScreenLoadError } from './ScreenLoadError.ts';
 
 interface RouteErrorProps {
@@ -10,22 +12,24 @@ interface RouteErrorProps {
   readonly isFullPage?: boolean;
 }
 
-const reload = () => {
-  location.reload();
-};
-
-/** Replaces a screen that failed to render or load. */
+/** Replaces a screen that failed to render or load. While a lost screen is being recovered, it is still loading. */
 export function RouteError({ isFullPage = false }: RouteErrorProps) {
   const messages = useShellMessages();
   const error = useRouteError();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
+  const { deployment } = usePortal();
+  const { lostPart } = useSyncExternalStore(deployment.subscribe, deployment.get);
   const isLoadError = error instanceof ScreenLoadError;
 
-  useEffect(() => {
-    console.error('A screen failed.', error);
-  }, [error]);
+  const isRecovering = isLoadError && (lostPart === 'checking' || lostPart === 'reloading');
 
+  useEffect(() => {
+    if (!isRecovering) console.error('A screen failed.', error);
+  }, [isRecovering, error]);
+
+  if (isRecovering) return <LoadingScreen />;
+  const lost = lostPart === 'unreachable' ? messages.errors.partUnreachable : messages.errors.partMissing;
   // Only a reload fetches the code of a newer build.
   const needsReload = isFullPage || isLoadError;
   const retry = () => void navigate({ pathname, search, hash }, { replace: true });
@@ -33,11 +37,11 @@ export function RouteError({ isFullPage = false }: RouteErrorProps) {
     <ScreenRegion title={messages.errors.somethingWrong} isFullPage={isFullPage}>
       <ErrorPage
         title={messages.errors.rendering}
-        description={isLoadError ? messages.errors.notLoaded : messages.errors.renderingDetail}
+        description={isLoadError ? lost : messages.errors.renderingDetail}
         illustration="error"
         isFullPage={isFullPage}
         action={
-          <Button variant="primary" onPress={needsReload ? reload : retry}>
+          <Button variant="primary" onPress={needsReload ? () => void deployment.reload() : retry}>
             {needsReload ? messages.errors.reload : messages.errors.tryAgain}
           </Button>
         }

@@ -5,6 +5,7 @@ import type { SessionStatus } from '../../auth/Session.ts';
 import { createCatalog } from '../../catalog/catalog.ts';
 import { configurationSchema, type ConfigurationInput } from '../../config/configuration.ts';
 import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
+import type { Deployment, DeploymentState } from '../../deployment/deployment.ts';
 import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
 import { guardProgram, type Portal } from '../../portal/index.ts';
 import { createProgramStore, type Program } from '../../program/selectedProgram.ts';
@@ -23,11 +24,27 @@ export interface FakePortalOptions {
   readonly program?: Program | null;
   readonly profile?: Partial<Profile>;
   readonly configuration?: Partial<ConfigurationInput>;
+  readonly sessionStatus?: SessionStatus;
+  readonly deployment?: Partial<DeploymentState>;
 }
 
+const nothing = () => Promise.resolve();
 const good: SessionStatus = { kind: 'good' };
 
-const nothing = () => Promise.resolve();
+/** A deployment that stays in one state. */
+export function fakeDeployment(state: Partial<DeploymentState> = {}): Deployment {
+  const held: DeploymentState = { newBuild: null, lostPart: null, ...state };
+  const recover = () => Promise.resolve('missing' as const);
+  return {
+    get: () => held,
+    subscribe: () => () => undefined,
+    check: nothing,
+    recover,
+    recoverForeignPart: recover,
+    reload: nothing,
+    askBefore: () => undefined,
+  };
+}
 
 /** A portal whose services answer from memory. */
 export function createFakePortal({
@@ -36,6 +53,8 @@ export function createFakePortal({
   profile,
   configuration: overrides,
   monolith,
+  sessionStatus = good,
+  deployment,
 }: FakePortalOptions = {}): Portal {
   const configuration = v.parse(configurationSchema, { ...exampleConfiguration, ...overrides });
   const local = memoryStorage();
@@ -61,12 +80,13 @@ export function createFakePortal({
       replaceAccessToken: () => Promise.resolve('token'),
       getHubAccessToken: () => 'token',
       leaveTo: () => undefined,
-      status: () => good,
+      status: () => sessionStatus,
       subscribe: () => () => undefined,
       signInAgain: () => Promise.resolve('signedIn'),
       signInByRedirect: () => undefined,
       keepPageWhile: () => undefined,
     },
+    deployment: fakeDeployment(deployment),
     leaveGuards: createLeaveGuards(window),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     services: {

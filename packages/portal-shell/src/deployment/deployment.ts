@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import type { SafeStorage } from '../storage/browserStorage.ts';
+import { versionPath } from './buildVersion.ts';
+import { hasReloadedFor, noteReloadFor } from './reloadedBuilds.ts';
+
+/** What came of the attempt to recover a part of the build that could not be loaded. */
+export type Recovery =
+  /** The browser reloads the page. */
+  | 'reloading'
+  /** The server answers, but a reload has not helped, or the person did not want one. */
+  | 'missing'
+  /** The server gives no answer. */
+  | 'unreachable';
+
+/** What this page knows of the builds. */
+export interface DeploymentState {
+  /** The id of the server's build, if it is not the one of this page; otherwise null. */
+  readonly newBuild: string | null;
+  /** The state of a part of this build that could not be loaded; null if there is none. */
+  readonly lostPart: Recovery | 'checking' | null;
+}
+
+/** The build of this page beside the one that the server has now. */
+export interface Deployment {
+  get(this: void): DeploymentState;
+  /** Calls the listener when {@link Deployment.get} changes; returns a function that removes it. */
+  subscribe(this: void, listener: () => void): () => void;
+  /** Asks the server for its build, but not more often than every five minutes. Never fails. */
+  check(this: void): Promise<void>;
+  /**
+   * Reloads the page once if a part of its build could not be loaded, because a new build on the server may have replaced it. Unsaved work
+   * is asked about first. Never fails.
+   */
+  recover(this: void): Promise<Recovery>;
+  /** The same for a part that another server holds: the page is reloaded only if the portal's server has a new build. */
+  recoverForeignPart(this: void): Promise<Recovery>;
+  /** Reloads the page on the person's request, after the question about unsaved work. */
+  reload(this: void): Promise<void>;
+  /** Sets the question that is asked before a reload. It resolves with false if the person wants to stay. */
+  askBefore(this: void, mayReload: () => Promise<boolean>): void;
+}
+
+/** The surroundings of a page. */
+export interface DeploymentOptions {
+  /** The id of the page's build; null in development. Without it nothing is checked and nothing reloads by itself. */
+  readonly build: string | null;
+  /** Outlives a reload. */
+  readonly storage: SafeStorage;
+  readonly fetch: typeof fetch;
+  readonly reload: () => void;
+  /** The time in milliseconds. */
+  readonly now?: () => number;
+}
+
+const checkIntervalMs = 5 * 60_000;
+const answerTimeoutMs = 10_000;
+
+const versionSchema = v.object({ build: v.pipe(v.string(), v.nonEmpty()) });
+
+/** Creates the deployment of a page. The page has just been loaded, so the first check is due after five minutes. */
+export function createDeployment({
+  build,
+  storage,
+  fetch: request,
+  reload,
+  now = Date.now,
+}: DeploymentOptions): Deployment {
+  const listeners = new Set<() => void>();
+  let state: DeploymentState = { newBuild: null, lostPart: null };
+  let checkedAt = now();
+  let recovery: Promise<Recovery> | null = null;
+  let hasDeclined = false;
+  let mayReload = () => Promise.resolve(true);
+
+  const change = (part: Partial<DeploymentState>) => {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  };
+
+  /** Resolves with false if the server gives no answer. */
+  const fetchVersion = async (): Promise<boolean> => {
+    checkedAt = now();
+    try {
+      const response = await request(versionPath, { cache: 'no-store', signal: AbortSignal.timeout(answerTimeoutMs) });
+      if (response.status >= 500) return false;
+      const input: unknown = response.ok ? await response.json().catch(() => null) : null;
+      const version = v.safeParse(versionSchema, input);
+      if (version.success) change({ newBuild: version.output.build === build ? null : version.output.build });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const attempt = async (isOwnPart: boolean): Promise<Recovery> => {
+    if (build === null) return 'missing';
+    if (!(await fetchVersion())) return 'unreachable';
+    if (hasDeclined || hasReloadedFor(storage, build) || !(isOwnPart || state.newBuild !== null)) return 'missing';
+    if (!(await mayReload())) {
+      hasDeclined = true;
+      return 'missing';
+    }
+    // A page that cannot remember its reload could reload for ever.
+    if (!noteReloadFor(storage, build)) return 'missing';
+    reload();
+    return 'reloading';
+  };
+
+  const recover = (isOwnPart: boolean): Promise<Recovery> => {
+    recovery ??= (async () => {
+      change({ lostPart: 'checking' });
+      const result = await attempt(isOwnPart);
+      change({ lostPart: result });
+      // Nothing more is tried while the browser reloads the page.
+      if (result !== 'reloading') recovery = null;
+      return result;
+    })();
+    return recovery;
+  };
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    check: async () => {
+      if (build !== null && now() - checkedAt >= checkIntervalMs) await fetchVersion();
+    },
+    recover: () => recover(true),
+    recoverForeignPart: () => recover(false),
+    reload: async () => {
+      if (await mayReload()) reload();
+    },
+    askBefore: (ask) => {
+      mayReload = ask;
+    },
+  };
+}
+
+/** Checks when the tab becomes visible, and recovers each part of the build that Vite could not load. */
+export function watchDeployment(deployment: Deployment, page: Window): void {
+  page.addEventListener('vite:preloadError', () => void deployment.recover());
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'visible') void deployment.check();
+  });
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { SessionStatus, SignInAgainResult } from '../../auth/Session.ts';
+import type { DeploymentState } from '../../deployment/deployment.ts';
+import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
+import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';
+import type { StorageTrouble } from '../../storage/browserStorage.ts';
+import { createFakePortal, fakeDeployment } from '../testing/createFakePortal.testing.tsx';
+import { NewVersionBanner } from './NewVersionBanner.tsx';
+import { SessionBanner } from './SessionBanner.tsx';
+import { StorageBanner } from './StorageBanner.tsx';
+
+interface BannersProps {
+  readonly sessionStatus: SessionStatus;
+  readonly signInResult: SignInAgainResult;
+  readonly storage: StorageTrouble | null;
+  readonly deployment: Partial<DeploymentState>;
+}
+
+/** The banners below the top bar, in their order. */
+function Banners({ sessionStatus, signInResult, storage, deployment }: BannersProps) {
+  const [guards] = useState(() => createLeaveGuards(window));
+  const [{ session, source, held }] = useState(() => ({
+    session: {
+      ...createFakePortal({ sessionStatus }).session,
+      signInAgain: () => Promise.resolve(signInResult),
+    },
+    source: { get: () => storage, subscribe: () => () => undefined },
+    held: fakeDeployment(deployment),
+  }));
+  return (
+    <ScreenStage>
+      <SessionBanner session={session} guards={guards} />
+      <StorageBanner source={source} />
+      <NewVersionBanner deployment={held} />
+    </ScreenStage>
+  );
+}
+
+/** The banner writes the time of the device's own zone. */
+const ending: SessionStatus = { kind: 'ending', endsAt: new Date(2026, 10, 22, 14, 32).getTime() };
+
+const quiet: BannersProps = {
+  sessionStatus: { kind: 'good' },
+  signInResult: 'signedIn',
+  storage: null,
+  deployment: {},
+};
+
+const meta = preview.meta({
+  title: 'Pages/Banners of the shell',
+  component: Banners,
+  args: quiet,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '220px' } } },
+});
+
+export const NewVersion = meta.story({ args: { deployment: { newBuild: '4f9c1d07a2b35e86' } } });
+export const NewVersionDismissed = meta.story({
+  args: { deployment: { newBuild: '4f9c1d07a2b35e86' } },
+  play: async ({ canvas, step }) => {
+    await step('after it is dismissed, the same version is not offered again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /dismiss|إغلاق|تجاهل/i }));
+      await waitFor(async () => expect(canvas.queryByRole('status')).toBeNull());
+    });
+  },
+});
+export const SessionEnding = meta.story({ args: { sessionStatus: ending } });
+export const SessionEnded = meta.story({ args: { sessionStatus: { kind: 'ended' } } });
+export const SignInWindowBlocked = meta.story({
+  args: { sessionStatus: ending, signInResult: 'blocked' },
+  play: async ({ canvas, step }) => {
+    await step('the person may leave the page to sign in', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /sign in again|الدخول/i }));
+      await waitFor(async () => expect(canvas.getAllByRole('button')).toHaveLength(2));
+    });
+  },
+});
+export const SomebodyElseSignedIn = meta.story({
+  args: { sessionStatus: { kind: 'ended' }, signInResult: 'otherPerson' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /sign in again|الدخول/i }));
+    await waitFor(async () => expect(canvas.getAllByRole('button')).toHaveLength(2));
+  },
+});
+export const StorageFull = meta.story({ args: { storage: 'full' } });
+export const StorageBlocked = meta.story({ args: { storage: 'blocked' } });
+export const EveryBanner = meta.story({
+  args: { sessionStatus: ending, storage: 'full', deployment: { newBuild: '4f9c1d07a2b35e86' } },
+});
+export const RightToLeft = meta.story({
+  globals: { language: 'arabic' },
+  args: { sessionStatus: ending, storage: 'full', deployment: { newBuild: '4f9c1d07a2b35e86' } },
+});

@@ -1,0 +1,100 @@
+import { demoPages } from '@gantry/dev-platform/pages';
+import type { Page } from '@playwright/test';
+import { copyBuiltPortal, type BuiltPortalCopy } from './support/builtPortalCopy.ts';
+import { startGantry } from './support/gantry.ts';
+import { NotificationPanel } from './support/notificationPanel.ts';
+import { expect, test as base } from './support/test.ts';
+
+/** A portal whose build the tests replace. */
+const test = base.extend<object, { build: BuiltPortalCopy }>({
+  build: [
+    async ({ browserName: _ }, use) => {
+      const build = await copyBuiltPortal();
+      await use(build);
+      await build.delete();
+    },
+    { scope: 'worker' },
+  ],
+  gantry: [
+    async ({ build }, use) => {
+      const gantry = await startGantry({ PORTAL_DIRECTORY: build.directory });
+      await use(gantry);
+      await gantry.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** Counts the pages that the tab loads from now on. */
+function countLoads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}
+
+test('chunk gone after a deployment: the page reloads once, at the address it was on its way to', async ({
+  page,
+  build,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  await build.deploy();
+  const loads = countLoads(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Work Order' }).first().click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Work Order', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/apps\/workOrder$/);
+  expect(loads()).toBe(1);
+});
+
+test('chunk gone after a deployment: unsaved work is asked about, and a banner offers the new version', async ({
+  page,
+  build,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery', { path: demoPages.find(({ heading }) => heading.startsWith('Job '))?.address ?? '' });
+  const note = page.getByLabel('Note for the crew');
+  await note.fill('Ring twice.');
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  await build.deploy();
+  const loads = countLoads(page);
+  const options = panel.root.getByRole('button', { name: 'Notification options' });
+  await options.hover();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('The note for the crew is not saved.');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(note).toHaveValue('Ring twice.');
+  // The person stayed, so the page does not ask again and the part stays lost.
+  await options.click();
+  await expect(page.getByRole('group', { name: 'This part could not be loaded.' })).toBeVisible();
+  expect(loads()).toBe(0);
+  await page.keyboard.press('Escape');
+
+  const banner = page.getByRole('status').filter({ hasText: 'A new version of the portal is available.' });
+  await banner.getByRole('button', { name: 'Reload' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(banner).toBeHidden();
+  await expect(note).not.toHaveValue('Ring twice.');
+  expect(loads()).toBe(1);
+});
+
+test('chunk gone after a deployment: a page without its entry script reloads once, then says so', async ({
+  page,
+  build,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await build.remove('index-');
+  const loads = countLoads(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The portal could not be loaded' })).toBeVisible();
+  await expect(page.getByText('The server did not send a part of it.')).toBeVisible();
+  expect(loads()).toBe(2);
+});

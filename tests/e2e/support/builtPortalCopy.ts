@@ -1,0 +1,54 @@
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const built = 'packages/portal-shell/dist/portal';
+const isText = (name: string) => /\.(?:js|css|html|json)$/.test(name);
+
+/** A copy of the built portal, in which a test deploys further builds. */
+export interface BuiltPortalCopy {
+  readonly directory: string;
+  /** Replaces the build by one with the same code under other names, as after a change of every file. The old files are gone. */
+  deploy: () => Promise<void>;
+  /** Removes a file of the present build, by the beginning of its name, such as `index-`. */
+  remove: (start: string) => Promise<void>;
+  delete: () => Promise<void>;
+}
+
+/** Copies the built portal to a directory of its own, without the compressed files. */
+export async function copyBuiltPortal(): Promise<BuiltPortalCopy> {
+  const directory = await mkdtemp(join(tmpdir(), 'gantry-deployment-'));
+  await cp(built, directory, { recursive: true, filter: (path) => !/\.(?:br|gz)$|\.vite$/.test(path) });
+  const assets = join(directory, 'assets');
+  let count = 0;
+
+  return {
+    directory,
+    deploy: async () => {
+      count += 1;
+      const names = await readdir(assets);
+      const { build } = JSON.parse(await readFile(join(directory, 'version.json'), 'utf8')) as { build: string }; // The build writes it so.
+      const next = (name: string) => name.replace(/^(.*?)(?:_\d+)?(\.\w+)$/, `$1_${String(count)}$2`);
+      const renamed = (text: string) =>
+        names
+          .reduce((changed, name) => changed.replaceAll(name, next(name)), text)
+          .replaceAll(build, next(`${build}.x`));
+      const places = [
+        ...names.map((name) => join(assets, name)),
+        join(directory, 'index.html'),
+        join(directory, 'version.json'),
+      ];
+      for (const place of places.filter(isText)) await writeFile(place, renamed(await readFile(place, 'utf8')));
+      for (const name of names) {
+        await cp(join(assets, name), join(assets, next(name)));
+        await rm(join(assets, name));
+      }
+    },
+    remove: async (start) => {
+      const found = (await readdir(assets)).filter((name) => name.startsWith(start) && name.endsWith('.js'));
+      if (found.length !== 1) throw new Error(`${String(found.length)} scripts of the build begin with ${start}.`);
+      await rm(join(assets, found[0] ?? ''));
+    },
+    delete: () => rm(directory, { recursive: true }),
+  };
+}
