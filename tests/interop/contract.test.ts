@@ -11,7 +11,11 @@ let backend: ExampleBackend;
 
 beforeAll(async () => {
   [identity, postgres] = await Promise.all([startIdentity(), startPostgres()]);
-  backend = await startExample({ postgresPort: postgres.port, userInfoAddress: identity.userInfoAddress });
+  backend = await startExample({
+    postgresPort: postgres.port,
+    userInfoAddress: identity.userInfoAddress,
+    settings: { 'Jobs:StepMilliseconds': '200' },
+  });
 });
 
 afterAll(async () => {
@@ -32,10 +36,14 @@ function checkBackend(args: readonly string[], token: string): Promise<{ code: n
   });
 }
 
-it('the example keeps every rule of the contract', async () => {
+it('the example keeps every rule of the contract, those of the hub and of whole jobs too', async () => {
   for (const id of ['a', 'b', 'c', 'd', 'e']) expect(await publish(backend.origin, 'avery', id)).toBe(true);
-  const { code, output } = await checkBackend(['--url', backend.origin, '--user', 'avery'], identity.tokenOf('avery'));
-  expect(output).toContain('0 broken');
+  const start = `${backend.origin}/fsoworkflowtasks/api/BackgroundJobs/Start`;
+  const { code, output } = await checkBackend(
+    ['--url', backend.origin, '--user', 'avery', '--start-export', start],
+    identity.tokenOf('avery'),
+  );
+  expect(output).toContain('0 broken, 0 left out');
   expect(code).toBe(0);
 });
 

@@ -2,11 +2,18 @@
 import { parseArgs } from 'node:util';
 import { checkBackend, createHttpBackend } from '@gantry/notification-center/conformance';
 
-const usage = `npx @gantry/notification-center check-backend --url <address> --user <user id> [--application <address>] [--base <address>]
+const usage = `npx @gantry/notification-center check-backend --url <address> --user <user id> [options]
 
-Plays the rules of the notification center on a running backend, and ends with 1 if one of them is broken.
---url is the address of the notification service. The jobs are looked for there too, unless their services have addresses of their own.
-The access token of the user is read from the environment variable GANTRY_TOKEN. The user needs at least four notifications.`;
+Checks the rules of the notification center on a running backend, and ends with 1 if one of them is broken.
+The access token of the user is read from the environment variable GANTRY_TOKEN. The user needs at least four notifications.
+
+  --url <address>            the notification service
+  --user <user id>           the user of the token, as the notification service knows it
+  --application <address>    the application service; the notification service unless given
+  --base <address>           the base service; the notification service unless given
+  --hub <address>            the hub; /notificationHub below --url unless given; "none" leaves out its rules
+  --start-export <address>   the call (POST) that starts an export; without it, the rules of whole jobs are left out
+  --start-export-body <json> its body; {"title":"Contract check"} unless given`;
 
 function readArguments() {
   try {
@@ -16,29 +23,55 @@ function readArguments() {
         user: { type: 'string' },
         application: { type: 'string' },
         base: { type: 'string' },
+        hub: { type: 'string' },
+        'start-export': { type: 'string' },
+        'start-export-body': { type: 'string' },
       },
       allowPositionals: true,
     });
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    return process.exit(2);
+    return endWithUsage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @param {string} [reason] */
+function endWithUsage(reason) {
+  console.error(reason ? `${reason}\n\n${usage}` : usage);
+  return process.exit(2);
+}
+
+/** @param {string} [text] */
+function readBody(text = '{"title":"Contract check"}') {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return endWithUsage('--start-export-body is not JSON.');
   }
 }
 
 const { values, positionals } = readArguments();
-const { url, user, application, base } = values;
+const { url, user, application, base, hub = `${url?.replace(/\/+$/, '')}/notificationHub` } = values;
 const token = process.env['GANTRY_TOKEN'];
-if (positionals[0] !== 'check-backend' || !url || !user || !token) {
-  if (positionals[0] === 'check-backend' && url && user)
-    console.error('The environment variable GANTRY_TOKEN has no access token.\n');
-  console.error(usage);
-  process.exit(2);
+if (positionals[0] !== 'check-backend' || !url || !user) endWithUsage();
+else if (!token) endWithUsage('The environment variable GANTRY_TOKEN has no access token.');
+else {
+  const address = values['start-export'];
+  const backend = createHttpBackend({
+    notification: url,
+    application,
+    base,
+    hub: hub === 'none' ? undefined : hub,
+    startExport: address ? { address, body: readBody(values['start-export-body']) } : undefined,
+    token,
+    userId: user,
+  });
+  const results = await checkBackend(backend);
+  for (const { name, problem, isChecked } of results)
+    console.log(
+      problem !== null ? `BROKEN  ${name}\n        ${problem}` : `${isChecked ? 'holds   ' : 'left out'} ${name}`,
+    );
+  const broken = results.filter(({ problem }) => problem !== null).length;
+  const leftOut = results.filter(({ isChecked }) => !isChecked).length;
+  console.log(`\nrules: ${results.length - broken - leftOut} hold, ${broken} broken, ${leftOut} left out`);
+  process.exit(broken === 0 ? 0 : 1);
 }
-
-const call = createHttpBackend({ notification: url, application, base, token });
-const results = await checkBackend({ call, userId: user });
-for (const { name, problem } of results)
-  console.log(problem === null ? `holds   ${name}` : `BROKEN  ${name}\n        ${problem}`);
-const broken = results.filter(({ problem }) => problem !== null).length;
-console.log(`\nrules: ${results.length - broken} hold, ${broken} broken`);
-process.exit(broken === 0 ? 0 : 1);

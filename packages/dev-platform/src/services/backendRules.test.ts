@@ -1,39 +1,38 @@
 import {
   backendRules,
   checkBackend,
-  type BackendAnswer,
   type BackendCall,
   type BackendUnderTest,
 } from '@gantry/notification-center/conformance';
 import { describe, expect, test } from 'vitest';
-import { servicesUnderTest } from '../testing/servicesUnderTest.ts';
-
-/** The services of the platform, behind the interface by which the rules call any backend. */
-function platformUnderTest(fault: (call: BackendCall, answer: BackendAnswer) => BackendAnswer = (_, answer) => answer) {
-  const { application } = servicesUnderTest();
-  const backend: BackendUnderTest = {
-    userId: 'avery',
-    async call(call) {
-      const { service, method, path, query, body, contentType = 'application/json', hasToken = true } = call;
-      const answer = await application.request(`/${service}${path}?${new URLSearchParams(query).toString()}`, {
-        method,
-        headers: { 'content-type': contentType, ...(hasToken && { authorization: 'Bearer avery' }) },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      return fault(call, { status: answer.status, body: await answer.json() });
-    },
-  };
-  return backend;
-}
+import {
+  fine,
+  frozen,
+  isPage,
+  isSince,
+  platformUnderTest,
+  withList,
+  type CallFault,
+  type Item,
+} from '../testing/platformUnderTest.ts';
 
 test('the platform keeps every rule', async () => {
   const results = await checkBackend(platformUnderTest());
   expect(results.filter(({ problem }) => problem !== null)).toEqual([]);
-  expect(results).toHaveLength(backendRules.length);
+  expect(results.filter(({ isChecked }) => isChecked)).toHaveLength(backendRules.length);
+});
+
+test('without a hub and without exports, their rules are left out', async () => {
+  const { userId, call } = platformUnderTest();
+  const results = await checkBackend({ userId, call });
+  const leftOut = results.filter(({ isChecked }) => !isChecked).map(({ name }) => name);
+  expect(leftOut).toEqual(backendRules.flatMap(({ name, needs }) => (needs ? [name] : [])));
+  expect(leftOut.length).toBeGreaterThan(5);
 });
 
 test('the rules restore the read marks', async () => {
-  const backend = platformUnderTest();
+  // An export adds an unread notification.
+  const { exports: _, ...backend } = platformUnderTest();
   const count = async () =>
     (
       await backend.call({
@@ -48,29 +47,13 @@ test('the rules restore the read marks', async () => {
   expect(await count()).toBe(before);
 });
 
-interface Item {
-  id: string;
-  read: boolean;
-  type: string;
-  lastModifiedDate: string;
-}
-
-/** Changes the list of an answer. It may be a page or the changes since a moment. */
-const withList = (answer: BackendAnswer, change: (items: readonly Item[]) => readonly Item[]): BackendAnswer => {
-  // The first test proves that the platform answers with these shapes.
-  if (Array.isArray(answer.body)) return { ...answer, body: change(answer.body as Item[]) };
-  const page = answer.body as { notifications?: Item[] };
-  return page.notifications ? { ...answer, body: { ...page, notifications: change(page.notifications) } } : answer;
-};
-const isPage = ({ path }: BackendCall) => path.endsWith('GetFilteredNotifications');
 const toDateOf = ({ body }: BackendCall) => (body as { toDate?: string | null }).toDate ?? null;
-const isSince = ({ method, path }: BackendCall) => method === 'GET' && path === '/api/notifications';
-const fine = (answer: BackendAnswer) => ({ ...answer, status: 200 });
-const frozen = (items: readonly Item[]) =>
-  items.map((item) => ({ ...item, lastModifiedDate: '2026-01-01T00:00:00.000Z' }));
+
+/** The hub and the exports have faults of their own. */
+const onlyServices = ({ userId, call }: BackendUnderTest): BackendUnderTest => ({ userId, call });
 
 describe('a planted fault is found by its rule', () => {
-  test.each<[string, string, (call: BackendCall, answer: BackendAnswer) => BackendAnswer]>([
+  test.each<[string, string, CallFault]>([
     [
       'pages hold the newest first',
       'oldest first',
@@ -186,7 +169,7 @@ describe('a planted fault is found by its rule', () => {
       (call, answer) => (call.service === 'application' ? fine(answer) : answer),
     ],
   ])('%s: %s', async (rule, _, fault) => {
-    const results = await checkBackend(platformUnderTest(fault));
+    const results = await checkBackend(onlyServices(platformUnderTest({ call: fault })));
     const broken = results.filter(({ problem }) => problem !== null).map(({ name }) => name);
     expect(broken.filter((name) => name.startsWith(rule))).toHaveLength(1);
   });

@@ -1,56 +1,36 @@
-import { BackendRuleError, type BackendUnderTest } from './BackendUnderTest.ts';
-import { backendRules } from './backendRules.ts';
+import { BackendRuleError, type BackendRule, type BackendUnderTest } from './BackendUnderTest.ts';
+import { hubRules } from './hubRules.ts';
+import { jobRules } from './jobRules.ts';
+import { notificationRules } from './notificationRules.ts';
+
+/** What a backend has to do for the notification center to lose nothing and to show the truth. */
+export const backendRules: readonly BackendRule[] = [...notificationRules, ...hubRules, ...jobRules];
 
 /** How one rule ended. */
 export interface BackendRuleResult {
   readonly name: string;
-  /** What the backend did otherwise; null if the rule holds. */
+  /** What the backend did otherwise; null if the rule holds or was not checked. */
   readonly problem: string | null;
+  /** False if the backend was given without the part that the rule needs. */
+  readonly isChecked: boolean;
 }
 
-/** Plays every rule, one after the other. Never rejects: a call that fails is the problem of its rule. */
+/** Checks every rule, one after the other. Never rejects: a call that fails is the problem of its rule. */
 export async function checkBackend(backend: BackendUnderTest): Promise<readonly BackendRuleResult[]> {
   const results: BackendRuleResult[] = [];
-  for (const { name, check } of backendRules) {
+  for (const { name, needs = [], check } of backendRules) {
+    if (needs.some((part) => backend[part] === undefined)) {
+      results.push({ name, problem: null, isChecked: false });
+      continue;
+    }
     try {
       await check(backend);
-      results.push({ name, problem: null });
+      results.push({ name, problem: null, isChecked: true });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      results.push({ name, problem: error instanceof BackendRuleError ? reason : `The call failed: ${reason}` });
+      const problem = error instanceof BackendRuleError ? reason : `The call failed: ${reason}`;
+      results.push({ name, problem, isChecked: true });
     }
   }
   return results;
-}
-
-/** Where a backend is, and the token to call it with. */
-export interface BackendAddresses {
-  readonly notification: string;
-  /** The notification service's unless given. */
-  readonly application?: string | undefined;
-  /** The notification service's unless given. */
-  readonly base?: string | undefined;
-  readonly token: string;
-}
-
-/** Calls a backend over HTTP. A call that gets no answer in 30 seconds rejects. */
-export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest['call'] {
-  return async ({ service, method, path, query, body, contentType = 'application/json', hasToken = true }) => {
-    const base = (addresses[service] ?? addresses.notification).replace(/\/+$/, '');
-    const answer = await fetch(`${base}${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`, {
-      method,
-      headers: {
-        ...(hasToken && { authorization: `Bearer ${addresses.token}` }),
-        ...(body !== undefined && { 'content-type': contentType }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(30_000),
-    });
-    const text = await answer.text();
-    try {
-      return { status: answer.status, body: JSON.parse(text) as unknown };
-    } catch {
-      return { status: answer.status, body: text };
-    }
-  };
 }

@@ -1,4 +1,13 @@
-/** For backend teams: the rules that a service has to keep, and what plays them. `npx @gantry/notification-center check-backend` uses it. */
-export type { BackendAnswer, BackendCall, BackendService, BackendUnderTest } from './BackendUnderTest.ts';
-export { backendRules, type BackendRule } from './backendRules.ts';
-export { checkBackend, createHttpBackend, type BackendAddresses, type BackendRuleResult } from './checkBackend.ts';
+/** For backend teams: the wire types, and the rules that a service has to keep. `npx @gantry/notification-center check-backend` checks them. */
+export type { NotificationItem, NotificationItemPayload } from '../contract/notificationItem.ts';
+export type {
+  BackendAnswer,
+  BackendCall,
+  BackendExports,
+  BackendListening,
+  BackendRule,
+  BackendService,
+  BackendUnderTest,
+} from './BackendUnderTest.ts';
+export { backendRules, checkBackend, type BackendRuleResult } from './checkBackend.ts';
+export { createHttpBackend, type BackendAddresses } from './createHttpBackend.ts';

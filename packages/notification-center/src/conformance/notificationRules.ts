@@ -1,42 +1,19 @@
-import { createBackendCalls, expectThat, type BackendUnderTest, type ReceivedItem } from './BackendUnderTest.ts';
-
-/** Something that every backend of the notification center does. */
-export interface BackendRule {
-  /** A sentence, for the report. */
-  readonly name: string;
-  /** Rejects with a sentence if the backend does otherwise. Marks that it sets are taken back. */
-  readonly check: (backend: BackendUnderTest) => Promise<void>;
-}
+import { expectThat, type BackendRule } from './BackendUnderTest.ts';
+import {
+  createBackendCalls,
+  isRefused,
+  listAll,
+  unknownId,
+  withMark,
+  type ReceivedItem,
+} from './createBackendCalls.ts';
 
 const everything = 10_000;
-const unknownId = '00000000-0000-4000-8000-000000000000';
 
 const idsOf = (items: readonly ReceivedItem[]) => items.map(({ id }) => id);
-const isRefused = (status: number) => status >= 400 && status < 500;
 
-async function listAll(backend: BackendUnderTest) {
-  const { items } = await createBackendCalls(backend).page(everything);
-  expectThat(items.length >= 4, `The user has ${String(items.length)} notifications. The rules need at least four.`);
-  return items;
-}
-
-/** Runs `act` with an item that has this mark, and gives it back the mark that it had. */
-async function withMark(backend: BackendUnderTest, read: boolean, act: (item: ReceivedItem) => Promise<void>) {
-  const { mark } = createBackendCalls(backend);
-  const [item] = await listAll(backend);
-  expectThat(item !== undefined, 'The user has no notifications.');
-  await mark(item.id, read);
-  try {
-    const marked = (await listAll(backend)).find(({ id }) => id === item.id);
-    expectThat(marked?.read === read, `After PATCH with ${String(read)} the notification is listed with another mark.`);
-    await act(marked);
-  } finally {
-    await mark(item.id, item.read);
-  }
-}
-
-/** What a backend has to do for the notification center to lose nothing and to show the truth. */
-export const backendRules: readonly BackendRule[] = [
+/** Lists, changes, counts and marks. */
+export const notificationRules: readonly BackendRule[] = [
   {
     name: 'pages hold the newest first, by lastModifiedDate, and no notification twice',
     async check(backend) {
@@ -175,20 +152,6 @@ export const backendRules: readonly BackendRule[] = [
       const body = [{ op: 'replace', path: '/read', value: true }];
       const { status } = await call({ service: 'notification', method: 'PATCH', path, body, contentType });
       expectThat(isRefused(status), `It is answered with ${String(status)}.`);
-    },
-  },
-  {
-    name: 'a command to a job that is not there is refused, and so is its file',
-    async check({ call }) {
-      const query = { userJobId: unknownId };
-      for (const command of ['RetryJob', 'CancelJob']) {
-        const path = `/fsoworkflowtasks/api/BackgroundJobs/${command}/${unknownId}`;
-        const { status } = await call({ service: 'base', method: 'PUT', path, query });
-        expectThat(isRefused(status), `${command} is answered with ${String(status)}.`);
-      }
-      const path = '/api/UserBackgroundJobs/GetExportedFileUrl';
-      const { status } = await call({ service: 'application', method: 'GET', path, query: { id: unknownId } });
-      expectThat(isRefused(status), `GetExportedFileUrl is answered with ${String(status)}.`);
     },
   },
 ];

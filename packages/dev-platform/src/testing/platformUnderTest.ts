@@ -1,0 +1,99 @@
+import type { BackendAnswer, BackendCall, BackendUnderTest } from '@gantry/notification-center/conformance';
+import { servicesUnderTest } from './servicesUnderTest.ts';
+
+/** The parts of a notification that faults change. */
+export interface Item {
+  readonly id: string;
+  readonly read: boolean;
+  readonly type: string;
+  readonly lastModifiedDate: string;
+  readonly payload: { readonly status?: string; readonly percentage?: number };
+}
+
+/** Changes the answer of a call. */
+export type CallFault = (call: BackendCall, answer: BackendAnswer) => BackendAnswer;
+type EventFault = (items: readonly Item[]) => readonly Item[];
+
+/** Faults to plant in a platform that keeps every rule. */
+export interface Faults {
+  readonly call?: CallFault;
+  /** Changes the items that the hub sends. */
+  readonly event?: EventFault;
+  /** The hub accepts a connection without a token. */
+  readonly isHubOpen?: boolean;
+  /** The hub sends only to the first connection. */
+  readonly isHubSingle?: boolean;
+  readonly fileStatus?: number;
+  readonly patienceMs?: number;
+}
+
+/** The services of the platform, behind the interface by which the rules call any backend. */
+export function platformUnderTest(faults: Faults = {}): BackendUnderTest {
+  const { application, state, jobs } = servicesUnderTest();
+  const { call: fault = (_, answer) => answer, event = (items) => items, patienceMs } = faults;
+  let connections = 0;
+  return {
+    userId: 'avery',
+    ...(patienceMs !== undefined && { patienceMs }),
+    async call(call) {
+      const { service, method, path, query, body, contentType = 'application/json', hasToken = true } = call;
+      const answer = await application.request(`/${service}${path}?${new URLSearchParams(query).toString()}`, {
+        method,
+        headers: { 'content-type': contentType, ...(hasToken && { authorization: 'Bearer avery' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return fault(call, { status: answer.status, body: await answer.json() });
+    },
+    async listen({ hasToken, onEvent }) {
+      if (!hasToken && faults.isHubOpen !== true) throw new Error('401');
+      connections += 1;
+      const isSilent = faults.isHubSingle === true && connections > 1;
+      const stop = state.notifications.onDelivery(({ user, event: name, notifications }) => {
+        const items = event(notifications);
+        if (user !== 'avery' || isSilent || items.length === 0) return;
+        onEvent(name, name === 'Notification' ? items[0] : items);
+      });
+      return async () => {
+        connections -= 1;
+        stop();
+      };
+    },
+    exports: {
+      async start() {
+        jobs.start({
+          user: 'avery',
+          kind: 'export',
+          title: 'Contract check',
+          engine: 'workflow',
+          steps: 2,
+          stepMs: 200,
+        });
+      },
+      async openFile(address) {
+        const { pathname } = new URL(address);
+        return faults.fileStatus ?? (await application.request(pathname)).status;
+      },
+    },
+  };
+}
+
+/** Changes the list of an answer. It may be a page or the changes since a moment. */
+export const withList = (answer: BackendAnswer, change: (items: readonly Item[]) => readonly Item[]): BackendAnswer => {
+  // The first test proves that the platform answers with these shapes.
+  if (Array.isArray(answer.body)) return { ...answer, body: change(answer.body as Item[]) };
+  const page = answer.body as { notifications?: Item[] };
+  return page.notifications ? { ...answer, body: { ...page, notifications: change(page.notifications) } } : answer;
+};
+
+/** Whether a call asks for a page. */
+export const isPage = ({ path }: BackendCall) => path.endsWith('GetFilteredNotifications');
+
+/** Whether a call asks for the changes since a time. */
+export const isSince = ({ method, path }: BackendCall) => method === 'GET' && path === '/api/notifications';
+
+/** The answer as if the call had succeeded. */
+export const fine = (answer: BackendAnswer) => ({ ...answer, status: 200 });
+
+/** The items, all with one date. */
+export const frozen = (items: readonly Item[]) =>
+  items.map((item) => ({ ...item, lastModifiedDate: '2026-01-01T00:00:00.000Z' }));

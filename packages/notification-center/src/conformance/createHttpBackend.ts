@@ -1,0 +1,83 @@
+import { openHubConnection } from '../transport/signalr/openHubConnection.ts';
+import { expectThat, type BackendUnderTest } from './BackendUnderTest.ts';
+
+/** Where a backend is, and the token to call it with. */
+export interface BackendAddresses {
+  readonly notification: string;
+  /** The notification service's unless given. */
+  readonly application?: string | undefined;
+  /** The notification service's unless given. */
+  readonly base?: string | undefined;
+  /** The address of the hub. Without it, the rules of the hub are not checked. */
+  readonly hub?: string | undefined;
+  /** The address that starts an export, and the JSON that it is sent with POST. Without it, the rules of whole jobs are not checked. */
+  readonly startExport?: { readonly address: string; readonly body: unknown } | undefined;
+  readonly token: string;
+  /** The user of the token, as the notification service knows it. */
+  readonly userId: string;
+}
+
+const longestAnswerMs = 30_000;
+
+const request = (address: string, init: RequestInit) =>
+  fetch(address, { ...init, signal: AbortSignal.timeout(longestAnswerMs) });
+
+/** Calls a backend over HTTP and listens to its hub over SignalR. A call that gets no answer in 30 seconds rejects. */
+export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest {
+  const { hub, startExport, token, userId } = addresses;
+  const authorization = { authorization: `Bearer ${token}` };
+  return {
+    userId,
+    async call({ service, method, path, query, body, contentType = 'application/json', hasToken = true }) {
+      const base = (addresses[service] ?? addresses.notification).replace(/\/+$/, '');
+      const answer = await request(`${base}${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`, {
+        method,
+        headers: { ...(hasToken && authorization), ...(body !== undefined && { 'content-type': contentType }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      try {
+        return { status: answer.status, body: JSON.parse(text) as unknown };
+      } catch {
+        return { status: answer.status, body: text };
+      }
+    },
+    ...(hub !== undefined && {
+      async listen({ hasToken, onEvent }) {
+        const connection = await openHubConnection({
+          url: hub,
+          accessToken: () => Promise.resolve(hasToken ? token : ''),
+          serverTimeoutMs: longestAnswerMs * 2,
+          // A refused connection rejects, and its rule tells.
+          warn: () => {},
+        });
+        for (const name of ['Notification', 'NotificationList'])
+          connection.on(name, (argument) => {
+            onEvent(name, argument);
+          });
+        await connection.start();
+        return () => connection.stop();
+      },
+    }),
+    ...(startExport !== undefined && {
+      exports: {
+        async start() {
+          const { status } = await request(startExport.address, {
+            method: 'POST',
+            headers: { ...authorization, 'content-type': 'application/json' },
+            body: JSON.stringify(startExport.body),
+          });
+          expectThat(
+            status >= 200 && status < 300,
+            `The export could not be started: the answer is ${String(status)}.`,
+          );
+        },
+        async openFile(address) {
+          const answer = await request(address, {});
+          await answer.body?.cancel();
+          return answer.status;
+        },
+      },
+    }),
+  };
+}
