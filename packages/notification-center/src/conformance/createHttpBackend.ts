@@ -1,4 +1,4 @@
-import { openHubConnection } from '../transport/signalr/openHubConnection.ts';
+import { hubTransports, openHubConnection } from '../transport/signalr/openHubConnection.ts';
 import { expectThat, type BackendUnderTest } from './BackendUnderTest.ts';
 
 /** Where a backend is, and the token to call it with. */
@@ -48,6 +48,7 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
           url: hub,
           accessToken: () => Promise.resolve(hasToken ? token : ''),
           serverTimeoutMs: longestAnswerMs * 2,
+          transports: hubTransports,
           // A refused connection rejects, and its rule tells.
           warn: () => {},
         });
