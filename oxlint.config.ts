@@ -17,20 +17,24 @@ const owners = {
 const byName: Restriction[] = [
   { regex: '^@gantry/[^/]+/(src|dist)(/|$)', message: 'Import a package by its name, never by a path into it.' },
   {
-    regex: '^(\\.\\./)+(ui-kit|notification-center|portal-shell|dev-platform)(/|$)',
+    regex: '^(\\.\\./)+(ui-kit|module|notification-center|portal-shell|dev-platform)(/|$)',
     message: 'Import another package by its name: @gantry/…',
   },
 ];
 
-const packageNames = ['ui-kit', 'notification-center', 'portal-shell', 'dev-platform'] as const;
+const packageNames = ['ui-kit', 'module', 'notification-center', 'portal-shell', 'dev-platform'] as const;
 const noPackage = (...names: (typeof packageNames)[number][]): Restriction => ({
   regex: `^@gantry/(${names.join('|')})(/|$)`,
-  message: 'Imports run one way: portal-shell → notification-center → ui-kit.',
+  message: 'Imports run one way: portal-shell → notification-center → ui-kit, and portal-shell → module.',
 });
 const noFolder = (...names: string[]): Restriction => ({
   regex: `^(\\.\\./)+(${names.join('|')})(/|$)`,
   message: 'Inside notification-center imports run one way: ui → data → transport → core.',
 });
+const noLibrary: Restriction = {
+  regex: '^[^.]',
+  message: 'A module brings @gantry/module along, so it imports no library and no React.',
+};
 const everyOwner = Object.values(owners);
 const without = (...allowed: (keyof typeof owners)[]) =>
   everyOwner.filter((owner) => !allowed.some((name) => owners[name] === owner));
@@ -79,7 +83,7 @@ const noneAbove = (index: number): Restriction => {
 
 const helpers = ['**/*.{test,stories,testing}.{ts,tsx}'];
 
-const notificationCenter = noPackage('notification-center', 'portal-shell', 'dev-platform');
+const notificationCenter = noPackage('module', 'notification-center', 'portal-shell', 'dev-platform');
 const portalShell = noPackage('dev-platform', 'portal-shell');
 
 export default defineConfig({
@@ -120,6 +124,11 @@ export default defineConfig({
     {
       files: ['packages/ui-kit/**'],
       rules: restrict(noPackage(...packageNames), ...everyOwner),
+    },
+    {
+      files: ['packages/module/src/**'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: restrict(noPackage(...packageNames), noLibrary, ...everyOwner),
     },
     {
       files: ['packages/notification-center/**'],

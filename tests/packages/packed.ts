@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The packages that other apps install. */
-export const publishedPackages = ['ui-kit', 'notification-center'] as const;
+export const publishedPackages = ['ui-kit', 'notification-center', 'module'] as const;
 
 /** The archive that `npm publish` would send. */
 export interface Packed {

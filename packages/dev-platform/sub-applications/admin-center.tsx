@@ -1,4 +1,4 @@
-import { mountRecords } from './records/mountRecords.tsx';
+import { recordsModule } from './records/recordsModule.tsx';
 
 /** Admin Center. */
-export const mount = mountRecords('adminCenter');
+export default recordsModule('adminCenter');

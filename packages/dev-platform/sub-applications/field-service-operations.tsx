@@ -1,4 +1,4 @@
-import { mountRecords } from './records/mountRecords.tsx';
+import { recordsModule } from './records/recordsModule.tsx';
 
 /** Field Service Operation 2.0. */
-export const mount = mountRecords('fieldServiceOperations');
+export default recordsModule('fieldServiceOperations');

@@ -1,4 +1,4 @@
-import { mountRecords } from './records/mountRecords.tsx';
+import { recordsModule } from './records/recordsModule.tsx';
 
 /** Scope 2.0. */
-export const mount = mountRecords('microScopeManagement');
+export default recordsModule('microScopeManagement');

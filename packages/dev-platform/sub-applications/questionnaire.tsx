@@ -1,4 +1,4 @@
-import { mountRecords } from './records/mountRecords.tsx';
+import { recordsModule } from './records/recordsModule.tsx';
 
 /** Questionnaire. */
-export const mount = mountRecords('questionnaire');
+export default recordsModule('questionnaire');

@@ -1,5 +1,5 @@
-import { mountReact } from './shared/mountReact.tsx';
+import { reactModule } from './shared/reactModule.tsx';
 import { SupplyChain } from './supply-chain/SupplyChain.tsx';
 
 /** Supply Chain 2.0. */
-export const mount = mountReact((context) => <SupplyChain context={context} />);
+export default reactModule((context) => <SupplyChain context={context} />);

@@ -1,4 +1,4 @@
-import { mountRecords } from './records/mountRecords.tsx';
+import { recordsModule } from './records/recordsModule.tsx';
 
 /** Workflow. */
-export const mount = mountRecords('workflow');
+export default recordsModule('workflow');

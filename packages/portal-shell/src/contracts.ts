@@ -1,6 +1,6 @@
 /**
- * What the portal agrees on with others: its configuration, the wire shapes of the services it calls, the claims it reads, the
- * table of modules, and what an embedded module is given. `@gantry/portal-shell/contracts` runs in Node as well as in a browser.
+ * What the portal agrees on with others: its configuration, the wire shapes of the services it calls, the claims it reads, and
+ * the table of modules. `@gantry/portal-shell/contracts` runs in Node as well as in a browser.
  */
 export { activityColumns, configurationSchema } from './config/configuration.ts';
 export type { ActivityColumn, Configuration, ConfigurationInput, ServiceName } from './config/configuration.ts';
@@ -13,6 +13,7 @@ export { moduleGroups } from './modules/ModuleDefinition.ts';
 export type {
   ImportResultDefinition,
   ModuleGroupKey,
+  ModuleInputName,
   ModuleTable,
   ScreenDefinition,
   SubApplicationDefinition,
@@ -60,20 +61,3 @@ export type {
   ProfilePictureRefusal,
   ProfilePictureUpdate,
 } from './services/userAccess/userAccess.schemas.ts';
-
-export { moduleReadyEvent } from './modules/ModuleContext.ts';
-export type {
-  GantryGlobal,
-  LeaveGuard,
-  ModuleAppearance,
-  ModuleContext,
-  ModuleInputName,
-  ModuleInputs,
-  ModuleProgram,
-  ModuleRoute,
-  ModuleServices,
-  ModuleToast,
-  ModuleUnmount,
-  ModuleUser,
-  SubApplicationModule,
-} from './modules/ModuleContext.ts';

@@ -1,4 +1,4 @@
-import type { ModuleAppearance, ModuleContext, ModuleRoute } from '@gantry/portal-shell/contracts';
+import type { ModuleAppearance, ModuleContext, ModuleRoute } from '@gantry/module';
 import { useEffect, useState } from 'react';
 
 /** Shows the current values of the context. */

@@ -1,4 +1,4 @@
-import type { ModuleContext } from '@gantry/portal-shell/contracts';
+import type { ModuleContext } from '@gantry/module';
 import type { MouseEvent, ReactNode } from 'react';
 
 /** A link that stays in the portal on a plain click and can still be opened in a new tab. */

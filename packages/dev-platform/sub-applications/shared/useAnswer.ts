@@ -1,4 +1,4 @@
-import type { ModuleContext } from '@gantry/portal-shell/contracts';
+import type { ModuleContext } from '@gantry/module';
 import { useEffect, useState } from 'react';
 import type * as v from 'valibot';
 import { callBase } from './callBase.ts';

@@ -1,4 +1,4 @@
-import type { ModuleContext } from '@gantry/portal-shell/contracts';
+import type { ModuleContext } from '@gantry/module';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import * as v from 'valibot';

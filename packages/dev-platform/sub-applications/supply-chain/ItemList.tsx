@@ -1,4 +1,4 @@
-import type { ModuleContext } from '@gantry/portal-shell/contracts';
+import type { ModuleContext } from '@gantry/module';
 import { useState } from 'react';
 import { Answered } from '../shared/Answered.tsx';
 import { InsideLink } from '../shared/InsideLink.tsx';

@@ -1,4 +1,4 @@
-import type { ModuleContext } from '@gantry/portal-shell/contracts';
+import type { ModuleContext } from '@gantry/module';
 import { Answered } from '../shared/Answered.tsx';
 import { useAnswer } from '../shared/useAnswer.ts';
 import { itemSchema } from './items.ts';

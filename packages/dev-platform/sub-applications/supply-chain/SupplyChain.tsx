@@ -1,4 +1,4 @@
-import type { ModuleContext } from '@gantry/portal-shell/contracts';
+import type { ModuleContext } from '@gantry/module';
 import { ContextFacts, useRoute } from '../shared/ContextFacts.tsx';
 import { InsideLink } from '../shared/InsideLink.tsx';
 import { ItemList } from './ItemList.tsx';

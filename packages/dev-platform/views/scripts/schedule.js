@@ -3,28 +3,16 @@
   'use strict';
 
   const context = window.Gantry.currentModule;
-  const { container, inputs, program, route, services } = context;
+  const { container, inputs, program, route } = context;
   const find = (selector) => container.querySelector(selector);
 
   /** Calls the monolith and returns its answer. Throws an Error with the monolith's sentence after a refusal. */
   async function call(path, options) {
-    const response = await fetch(services.monolith + path, {
-      signal: context.signal,
-      ...options,
-      headers: {
-        ...(options && options.headers),
-        authorization: 'Bearer ' + (await context.getAccessToken()),
-        program: program.id,
-      },
-    });
-    const answer = await response.json().catch(() => null);
-    if (response.ok) return answer;
-    if (response.status === 403) context.reportUnauthorized();
-    throw new Error((answer && answer.message) || 'The server answered ' + response.status + '.');
+    const result = await context.request('monolith', path, options);
+    if (result.ok) return result.value;
+    if (result.error.status === 403) context.reportUnauthorized();
+    throw new Error(result.error.serverMessage || result.error.message);
   }
-
-  const callWithBody = (method, path, body) =>
-    call(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
   /** Runs the command of a button, which is disabled meanwhile. Shows a failure unless the person has left. */
   async function run(button, failure, command) {
@@ -101,7 +89,7 @@
       const { export: file, exportTitle: title } = button.dataset;
       button.addEventListener('click', () =>
         run(button, 'The export was not started.', async () => {
-          await callWithBody('POST', '/api/Jobs/Export', { title, file });
+          await call('/api/Jobs/Export', { method: 'POST', body: { title, file } });
           context.toast({
             title: 'The export has started. Its progress is in the notifications.',
             tone: 'information',
@@ -154,7 +142,8 @@
       event.preventDefault();
       const text = note.value;
       run(form.querySelector('button'), 'The note was not saved.', async () => {
-        await callWithBody('PUT', '/api/Schedule/Jobs/' + encodeURIComponent(job.jobSid) + '/Note', { note: text });
+        const path = '/api/Schedule/Jobs/' + encodeURIComponent(job.jobSid) + '/Note';
+        await call(path, { method: 'PUT', body: { note: text } });
         saved = text;
         context.toast({ title: 'The note is saved.', tone: 'success' });
       });

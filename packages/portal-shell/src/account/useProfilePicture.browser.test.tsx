@@ -1,7 +1,7 @@
+import { ServiceError } from '@gantry/module';
 import { ToastRegion, toastQueue } from '@gantry/ui-kit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../screens/testing/renderScreen.testing.tsx';
-import { ServiceError } from '../services/ServiceError.ts';
 import type { UserAccessService } from '../services/userAccess/userAccess.ts';
 import { useProfilePicture } from './useProfilePicture.ts';
 

@@ -1,7 +1,7 @@
+import { ServiceError } from '@gantry/module';
 import { toastQueue } from '@gantry/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useShellMessages } from '../messages/index.ts';
-import { ServiceError } from '../services/ServiceError.ts';
 import type { UserAccessService } from '../services/userAccess/userAccess.ts';
 
 /** The person's picture and the functions that change it. */

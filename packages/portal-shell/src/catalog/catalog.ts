@@ -1,6 +1,10 @@
 import type { Configuration } from '../config/configuration.ts';
-import type { ModuleInputName } from '../modules/ModuleContext.ts';
-import type { ImportResultDefinition, ScreenDefinition, SubRouteDefinition } from '../modules/ModuleDefinition.ts';
+import type {
+  ImportResultDefinition,
+  ModuleInputName,
+  ScreenDefinition,
+  SubRouteDefinition,
+} from '../modules/ModuleDefinition.ts';
 import { moduleIds } from '../modules/moduleIds.ts';
 import { moduleTable, type ModuleKey } from '../modules/moduleTable.ts';
 import type { ModuleAccess } from '../permissions/permissions.ts';

@@ -1,4 +1,5 @@
-import type { ModuleInputName, ModuleInputs, ModuleRoute } from '../modules/ModuleContext.ts';
+import type { ModuleInputs, ModuleRoute } from '@gantry/module';
+import type { ModuleInputName } from '../modules/ModuleDefinition.ts';
 import { hasHiddenParts } from '../services/climbingPath.ts';
 import type { CatalogEntry } from './catalog.ts';
 

@@ -1,6 +1,6 @@
+import { ServiceError } from '@gantry/module';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ReportEmbedding } from '../services/monolith/monolith.schemas.ts';
-import { ServiceError } from '../services/ServiceError.ts';
 import type { ReportState } from './ReportState.ts';
 import { secondsUntilRefresh, secondsUntilReplacement } from './tokenRefresh.ts';
 

@@ -9,12 +9,22 @@ export const fixtures = new URL('./fixtures', import.meta.url).href;
 export function testEnvironment(change: Partial<ModuleEnvironment> = {}): ModuleEnvironment {
   const service = (name: string) => `https://services.example/${name}`;
   return {
-    module: { id: 58, name: 'Workflow' },
+    entry: { moduleId: 58, name: 'Workflow', inputs: [], isProgramAgnostic: false },
+    session: {
+      profile: {
+        id: 'u1',
+        userName: 'avery',
+        completeName: 'Avery Stone',
+        email: null,
+        isLocalAccount: true,
+        isUserGC: true,
+        locale: 'en',
+      },
+      getAccessToken: () => Promise.resolve('token'),
+    },
     program: { id: 'NWX', name: 'Northwind' },
-    user: { id: 'u1', userName: 'avery', completeName: 'Avery Stone', email: null, isUserGC: true },
     appearance: { locale: 'en', direction: 'ltr', theme: 'light' },
     route: { basePath: '/apps/workflow', subPath: '', parameters: {}, query: {} },
-    inputs: {},
     services: {
       application: service('application'),
       userAccess: service('user-access'),
@@ -23,9 +33,8 @@ export function testEnvironment(change: Partial<ModuleEnvironment> = {}): Module
       base: service('base'),
       storage: service('storage'),
     },
-    getAccessToken: () => Promise.resolve('token'),
+    http: { request: () => Promise.reject(new Error('No service is called here.')) },
     navigate: () => undefined,
-    toast: () => undefined,
     openNotificationPanel: () => undefined,
     ...change,
   };

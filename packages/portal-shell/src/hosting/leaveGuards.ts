@@ -1,4 +1,4 @@
-import type { LeaveGuard } from '../modules/ModuleContext.ts';
+import type { LeaveGuard } from '@gantry/module';
 
 /** A question that is waiting for the person's answer. */
 export interface LeaveQuestion {

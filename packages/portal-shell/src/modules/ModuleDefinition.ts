@@ -1,5 +1,8 @@
-import type { ModuleInputName } from './ModuleContext.ts';
+import type { ModuleInputs } from '@gantry/module';
 import type { ModuleCode } from './moduleIds.ts';
+
+/** The name of an input of a module. */
+export type ModuleInputName = keyof ModuleInputs;
 
 /** The groups of tiles. They apply if the menu service has no groups. */
 export const moduleGroups = {

@@ -1,5 +1,5 @@
+import { ServiceError, type ServiceErrorDetails } from '@gantry/module';
 import { describe, expect, test, vi } from 'vitest';
-import { ServiceError, type ServiceErrorDetails } from '../services/ServiceError.ts';
 import { createQueryClient } from './queryClient.ts';
 
 const errorWith = (details: Partial<ServiceErrorDetails>) =>

@@ -1,5 +1,5 @@
+import { ServiceError } from '@gantry/module';
 import { QueryClient } from '@tanstack/react-query';
-import { ServiceError } from '../services/ServiceError.ts';
 
 /** How often a query is repeated after a failure that may pass. */
 const retries = 2;

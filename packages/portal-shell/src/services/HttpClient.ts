@@ -11,7 +11,7 @@ export interface HttpRequest extends ServiceRequest {
    */
   readonly isProgramRequired?: boolean;
   /** @default 'json' */
-  readonly responseType?: 'json' | 'text';
+  readonly responseType?: 'json' | 'text' | 'blob';
 }
 
 /** The only HTTP client of the portal. */

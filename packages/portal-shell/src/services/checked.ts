@@ -1,6 +1,6 @@
+import { ServiceError } from '@gantry/module';
 import * as v from 'valibot';
 import type { HttpClient, HttpRequest } from './HttpClient.ts';
-import { ServiceError } from './ServiceError.ts';
 
 /**
  * Makes a call and checks its answer with the schema.

@@ -1,3 +1,4 @@
+import { ServiceError } from '@gantry/module';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
@@ -6,7 +7,6 @@ import { MissingTokenError, RenewalUnreachableError, SessionEndedError } from '.
 import { createProgramStore } from '../program/selectedProgram.ts';
 import { createHttpClient } from './createHttpClient.ts';
 import type { HttpRequest } from './HttpClient.ts';
-import { ServiceError } from './ServiceError.ts';
 
 interface Answer {
   readonly status?: number;
@@ -162,11 +162,23 @@ describe('the answer', () => {
     expect(await errorOf(start().request(call))).toMatchObject({ kind: 'malformed', status: 200 });
   });
 
-  test('the error of a refusal has the status and the server’s sentence', async () => {
-    answers = [{ status: 400, body: '{"message":" Only png or jpeg. "}' }];
-    const error = await errorOf(start().request(call));
-    expect(error).toMatchObject({ kind: 'refused', status: 400, serverMessage: 'Only png or jpeg.' });
-    expect(error.message).toBe('The application service, asked GET /api/thing, refused the call with status 400.');
+  test.each(['json', 'text', 'blob'] as const)(
+    'a refused call for %s has the server’s sentence',
+    async (responseType) => {
+      answers = [{ status: 400, body: '{"message":" Only png or jpeg. "}' }];
+      const error = await errorOf(start().request({ ...call, responseType }));
+      expect(error).toMatchObject({ kind: 'refused', status: 400, serverMessage: 'Only png or jpeg.' });
+      expect(error.message).toBe('The application service, asked GET /api/thing, refused the call with status 400.');
+    },
+  );
+
+  test('a form is sent as a form', async () => {
+    const { request } = start();
+    const body = new FormData();
+    body.set('file', new Blob(['Job']), 'jobs.csv');
+    await request({ ...call, method: 'POST', body });
+    expect(received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(received[0]?.body).toMatch(/name="file"; filename="jobs\.csv"[^]*Job/);
   });
 
   test('a call without an answer has its own kind of error', async () => {

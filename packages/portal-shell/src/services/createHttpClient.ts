@@ -1,3 +1,4 @@
+import { ServiceError, type ServiceErrorDetails } from '@gantry/module';
 import { sessionExpiredPath } from '../auth/addresses.ts';
 import { RenewalUnreachableError, type Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
@@ -5,7 +6,6 @@ import type { SelectedProgram } from '../program/selectedProgram.ts';
 import type { HttpClient, HttpRequest } from './HttpClient.ts';
 import { longestRetryAfterMs, retryAfterMs, wait } from './retryAfter.ts';
 import { serviceAddress } from './serviceAddress.ts';
-import { ServiceError, type ServiceErrorDetails } from './ServiceError.ts';
 import { serverMessageOf } from './serverMessage.ts';
 
 /** The time limit of a call, with its answer. After it, the call fails and is not repeated. */
@@ -24,7 +24,7 @@ interface Answer {
   readonly status: number;
   readonly isOk: boolean;
   readonly headers: Headers;
-  readonly text: string;
+  readonly content: Blob;
 }
 
 /** Creates the portal's HTTP client. */
@@ -46,7 +46,7 @@ export function createHttpClient({ services, session, program }: HttpClientOptio
         signal: request.signal === undefined ? timeLimit : AbortSignal.any([request.signal, timeLimit]),
       });
       const { ok: isOk, status, headers } = response;
-      return { isOk, status, headers, text: await response.text() };
+      return { isOk, status, headers, content: await response.blob() };
     } catch (error) {
       if (request.signal?.aborted === true) throw request.signal.reason;
       throw fail(request, timeLimit.aborted ? 'timeout' : 'unreachable', error);
@@ -80,15 +80,18 @@ export function createHttpClient({ services, session, program }: HttpClientOptio
 }
 
 function optionsOf({ method, body, contentType }: HttpRequest, token: string, programId: string | undefined) {
+  // The browser sends these as they are, and writes their content type.
+  const raw = body instanceof FormData || body instanceof Blob ? body : null;
+  const type = contentType ?? (raw === null && body !== undefined ? 'application/json' : undefined);
   return {
     method,
     headers: {
       accept: 'application/json',
       authorization: `Bearer ${token}`,
       ...(programId !== undefined && { program: programId }),
-      ...(body !== undefined && { 'content-type': contentType ?? 'application/json' }),
+      ...(type !== undefined && { 'content-type': type }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: raw ?? JSON.stringify(body) }),
   } satisfies RequestInit;
 }
 
@@ -98,9 +101,11 @@ function askedWait({ status, headers }: Answer): number | null {
   return retryAfterMs(status, headers.get('retry-after'), Number.isNaN(now) ? Date.now() : now, Math.random());
 }
 
-/** The content of an answer: parsed JSON, or its text; undefined if it is empty. */
-function contentOf(request: HttpRequest, answer: Answer): unknown {
-  const { status, text } = answer;
+/** The content of an answer: parsed JSON, its text or its file; undefined if it is empty. */
+async function contentOf(request: HttpRequest, answer: Answer): Promise<unknown> {
+  const { status, content } = answer;
+  if (answer.isOk && request.responseType === 'blob') return content;
+  const text = await content.text();
   if (!answer.isOk) {
     throw fail(request, 'refused', undefined, {
       status,

@@ -2,12 +2,13 @@ import type { RequestFunction } from '@gantry/notification-center';
 import type { ServiceName } from '../config/configuration.ts';
 import { createApplicationService, type ApplicationService } from './application/application.ts';
 import { createHttpClient, type HttpClientOptions } from './createHttpClient.ts';
+import type { HttpClient } from './HttpClient.ts';
 import { createMonolithService, type MonolithService } from './monolith/monolith.ts';
 import { createNotificationService, type NotificationService } from './notification/notification.ts';
 import { createUserAccessService, type UserAccessService } from './userAccess/userAccess.ts';
 
-/** Every backend service of the portal. They share one HTTP client. */
-export interface Services {
+/** Every backend service of the portal, and the HTTP client that they share. */
+export interface Services extends HttpClient {
   readonly application: ApplicationService;
   readonly userAccess: UserAccessService;
   readonly monolith: MonolithService;
@@ -26,6 +27,7 @@ export function createServices(options: HttpClientOptions): Services {
     userAccess: createUserAccessService(http, options.services.storage),
     monolith: createMonolithService(http),
     notification: createNotificationService(http),
+    request: http.request,
     requestTo: (service) => (request) =>
       http.request({ ...request, service, isProgramRequired: service !== 'notification' }),
   };

@@ -1,9 +1,9 @@
+import { ServiceError } from '@gantry/module';
 import { describe, expect, test, vi } from 'vitest';
 import { createApplicationService } from './application/application.ts';
 import type { HttpClient, HttpRequest } from './HttpClient.ts';
 import { createMonolithService } from './monolith/monolith.ts';
 import { createNotificationService } from './notification/notification.ts';
-import { ServiceError } from './ServiceError.ts';
 import { createUserAccessService } from './userAccess/userAccess.ts';
 
 /** A client that always returns the same answer and records its requests. */

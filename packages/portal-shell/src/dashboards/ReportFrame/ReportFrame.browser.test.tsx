@@ -1,8 +1,8 @@
+import { ServiceError } from '@gantry/module';
 import { ThemeProvider } from '@gantry/ui-kit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { ReportEmbedding } from '../../services/monolith/monolith.schemas.ts';
-import { ServiceError } from '../../services/ServiceError.ts';
 import { fakePowerBi } from '../fakePowerBi.testing.tsx';
 import { ReportFrame } from './ReportFrame.tsx';
 

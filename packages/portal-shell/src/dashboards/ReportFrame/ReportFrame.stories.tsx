@@ -1,3 +1,4 @@
+import { ServiceError } from '@gantry/module';
 import { ErrorCard, Skeleton, useLocale } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -5,7 +6,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useShellMessages } from '../../messages/index.ts';
 import { NotAuthorizedScreen } from '../../screens/ErrorScreens/index.ts';
 import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';
-import { ServiceError } from '../../services/ServiceError.ts';
 import type { ReportEmbedding } from '../../services/monolith/monolith.schemas.ts';
 import { fakePowerBi } from '../fakePowerBi.testing.tsx';
 import { ReportFrame } from './ReportFrame.tsx';

@@ -1,8 +1,8 @@
+import type { ModuleAppearance, ModuleContext, ModuleRoute } from '@gantry/module';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fixtures, testEnvironment, testHostProps } from '../environment.testing.tsx';
 import { createLeaveGuards } from '../leaveGuards.ts';
-import type { ModuleAppearance, ModuleContext, ModuleRoute } from '../../modules/ModuleContext.ts';
 import { SubApplicationHost, type SubApplicationHostProps } from './SubApplicationHost.tsx';
 
 declare global {

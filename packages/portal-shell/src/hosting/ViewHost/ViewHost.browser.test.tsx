@@ -1,7 +1,7 @@
+import { ServiceError } from '@gantry/module';
 import { ThemeProvider } from '@gantry/ui-kit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ServiceError } from '../../services/ServiceError.ts';
 import { testHostProps, testEnvironment } from '../environment.testing.tsx';
 import { ViewHost, type ViewHostProps } from './ViewHost.tsx';
 

@@ -1,4 +1,4 @@
-import type { ModuleContext, ModuleUnmount } from '../../modules/ModuleContext.ts';
+import type { ModuleContext, ModuleUnmount } from '@gantry/module';
 
 /** The state of a module: start → loading → done | unauthorized | error. */
 export type ModuleState =

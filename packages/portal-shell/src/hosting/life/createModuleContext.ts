@@ -1,5 +1,18 @@
+import {
+  contractVersion,
+  type ModuleAppearance,
+  type ModuleContext,
+  type ModuleProgram,
+  type ModuleRoute,
+} from '@gantry/module';
+import { toastQueue } from '@gantry/ui-kit';
+import type { Session } from '../../auth/Session.ts';
+import type { CatalogEntry } from '../../catalog/catalog.ts';
+import { moduleInputsOf } from '../../catalog/moduleRoute.ts';
+import type { Configuration } from '../../config/configuration.ts';
+import type { HttpClient } from '../../services/HttpClient.ts';
 import type { LeaveGuards } from '../leaveGuards.ts';
-import type { ModuleAppearance, ModuleContext, ModuleRoute } from '../../modules/ModuleContext.ts';
+import { createModuleRequest } from './createModuleRequest.ts';
 
 /** The listeners of one value. They are called when the value changes. */
 class Listeners<Value> {
@@ -37,11 +50,19 @@ class Listeners<Value> {
   }
 }
 
-/** The part of a module's context that the shell provides. The host creates the rest. */
-export type ModuleEnvironment = Omit<
-  ModuleContext,
-  'container' | 'beforeLeave' | 'signal' | 'onAppearanceChange' | 'onRouteChange' | 'reportUnauthorized' | 'reportError'
->;
+/** The state of the shell from which the context of a module is made. */
+export interface ModuleEnvironment {
+  readonly entry: Pick<CatalogEntry, 'moduleId' | 'name' | 'inputs' | 'isProgramAgnostic'>;
+  readonly session: Pick<Session, 'profile' | 'getAccessToken'>;
+  readonly program: ModuleProgram | null;
+  readonly appearance: ModuleAppearance;
+  readonly route: ModuleRoute;
+  /** The address of each service. */
+  readonly services: Configuration['services'];
+  readonly http: HttpClient;
+  readonly navigate: ModuleContext['navigate'];
+  readonly openNotificationPanel: ModuleContext['openNotificationPanel'];
+}
 
 /** The ways a module can end before the person leaves it. */
 export interface ModuleEnds {
@@ -58,7 +79,7 @@ export interface HeldContext {
   readonly close: () => void;
 }
 
-/** Creates the context for one mount of a module. */
+/** Creates the context for one mount of a module. Each member of the contract is assembled here. */
 export function createModuleContext(
   environment: ModuleEnvironment,
   container: HTMLElement,
@@ -71,15 +92,32 @@ export function createModuleContext(
   const routeListeners = new Listeners<ModuleRoute>(environment.route);
   const guardRemovals = new Set<() => void>();
 
+  const { entry, session, program, appearance, route, services, http } = environment;
+  const { id, userName, completeName, email, isUserGC } = session.profile;
+  const { signal } = controller;
+
   const context: ModuleContext = {
-    ...environment,
+    contract: contractVersion,
     container,
+    module: { id: entry.moduleId, name: entry.name },
+    program,
+    user: { id, userName, completeName, email, isUserGC },
+    appearance,
+    route,
+    inputs: moduleInputsOf(entry.inputs, route, isUserGC),
+    services,
+    request: createModuleRequest({ http, isProgramRequired: !entry.isProgramAgnostic, signal }),
+    getAccessToken: session.getAccessToken,
     navigate: (to, options) => {
       if (new URL(to, location.href).origin !== location.origin) {
         throw new TypeError(`${to} is not an address of the portal, so it was not opened. Use a link for other sites.`);
       }
       environment.navigate(to, options);
     },
+    toast: ({ title, tone = 'neutral' }) => {
+      toastQueue.add({ title, tone });
+    },
+    openNotificationPanel: environment.openNotificationPanel,
     beforeLeave: (guard) => {
       const remove = guards.add(guard, isInside);
       guardRemovals.add(remove);
@@ -88,7 +126,7 @@ export function createModuleContext(
         remove();
       };
     },
-    signal: controller.signal,
+    signal,
     onAppearanceChange: appearanceListeners.add,
     onRouteChange: routeListeners.add,
     reportUnauthorized: ends.onUnauthorized,

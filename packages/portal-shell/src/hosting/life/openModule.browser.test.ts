@@ -1,7 +1,7 @@
+import type { ModuleContext, ModuleUnmount } from '@gantry/module';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testEnvironment } from '../environment.testing.tsx';
 import { createLeaveGuards } from '../leaveGuards.ts';
-import type { ModuleContext, ModuleUnmount } from '../../modules/ModuleContext.ts';
 import { ModuleHangError, type ModuleLoader, type ModuleState } from './ModuleState.ts';
 import { openModule } from './openModule.ts';
 

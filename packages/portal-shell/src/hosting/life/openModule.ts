@@ -1,7 +1,7 @@
+import type { ModuleAppearance, ModuleRoute, ModuleUnmount } from '@gantry/module';
 import { guardFrame } from '../effects/guardFrame.ts';
 import { recordEffects } from '../effects/recorder.ts';
 import type { LeaveGuards } from '../leaveGuards.ts';
-import type { ModuleAppearance, ModuleRoute, ModuleUnmount } from '../../modules/ModuleContext.ts';
 import { createModuleContext, type ModuleEnvironment } from './createModuleContext.ts';
 import { ModuleHangError, ModuleUnauthorizedError, type ModuleLoader, type ModuleState } from './ModuleState.ts';
 
@@ -46,7 +46,7 @@ export function openModule(options: OpenModuleOptions): OpenModule {
   let isDone = false;
   let isOver = false;
   let isLoadPending = false;
-  const guard = guardFrame(parent, environment.module.name, (error) => fail(error));
+  const guard = guardFrame(parent, environment.entry.name, (error) => fail(error));
 
   const undoEffects = () => {
     const styles = effects.undo();
@@ -73,7 +73,7 @@ export function openModule(options: OpenModuleOptions): OpenModule {
     onStateChange(state);
   };
   const fail = (reason: unknown) => {
-    if (!isOver) console.warn(`The module ${environment.module.name} failed.`, reason);
+    if (!isOver) console.warn(`The module ${environment.entry.name} failed.`, reason);
     end({ kind: 'error', reason });
   };
 

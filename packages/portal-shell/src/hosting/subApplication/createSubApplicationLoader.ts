@@ -1,6 +1,6 @@
+import { contractMismatch, type GantryModule } from '@gantry/module';
 import * as v from 'valibot';
 import type { ModuleLoader } from '../life/ModuleState.ts';
-import type { SubApplicationModule } from '../../modules/ModuleContext.ts';
 
 /** Options of `createSubApplicationLoader`. */
 export interface SubApplicationLoaderOptions {
@@ -30,9 +30,19 @@ const retries = new Map<string, number>();
 const styles = new Map<string, readonly Element[]>();
 
 // valibot cannot describe the parameters and the result of a function.
-const entrySchema = v.looseObject({
-  mount: v.custom<SubApplicationModule['mount']>((input) => typeof input === 'function'),
+const exportsSchema = v.looseObject({
+  contract: v.optional(v.unknown()),
+  mount: v.custom<GantryModule['mount']>((input) => typeof input === 'function'),
 });
+
+/** An entry exports the parts by name, or all of them as its default. */
+const entrySchema = v.union([
+  v.pipe(
+    v.object({ default: exportsSchema }),
+    v.transform((entry) => entry.default),
+  ),
+  exportsSchema,
+]);
 
 function addressOf({ entryAddress, isRetry }: SubApplicationLoaderOptions): string {
   const count = (retries.get(entryAddress) ?? 0) + (isRetry ? 1 : 0);
@@ -81,9 +91,11 @@ export function createSubApplicationLoader(options: SubApplicationLoaderOptions)
       const entry = v.safeParse(entrySchema, imported);
       if (!entry.success) {
         throw new Error(
-          `${address} exports no function mount, so it cannot be shown. A sub-application's entry exports mount(container, context).`,
+          `${address} exports no function mount, so it cannot be shown. Its default export is made by defineModule({ mount }).`,
         );
       }
+      const mismatch = contractMismatch(context.module.name, entry.output.contract);
+      if (mismatch !== null) throw new Error(mismatch);
       if (context.signal.aborted) return null;
       return (await entry.output.mount(context.container, context)) ?? null;
     },

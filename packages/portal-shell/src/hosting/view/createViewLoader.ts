@@ -1,8 +1,7 @@
+import { contractMismatch, moduleReadyEvent, ServiceError, type ModuleContext } from '@gantry/module';
 import type { MonolithService } from '../../services/monolith/monolith.ts';
-import { ServiceError } from '../../services/ServiceError.ts';
 import { allowScriptsBelow } from '../../trustedTypes/trustedScriptUrl.ts';
 import { ModuleUnauthorizedError, type ModuleLoader } from '../life/ModuleState.ts';
-import { moduleReadyEvent, type ModuleContext } from '../../modules/ModuleContext.ts';
 import { runScripts, ScriptLoadError } from './runScripts.ts';
 import { sanitiseView } from './sanitiseView.ts';
 import { scriptAddress } from './scriptAddress.ts';
@@ -37,12 +36,15 @@ async function fetchView(options: ViewLoaderOptions, signal: AbortSignal): Promi
 }
 
 /** Shows a view in its container and runs its scripts. */
-async function showView(options: ViewLoaderOptions, { container, signal }: ModuleContext): Promise<void> {
+async function showView(options: ViewLoaderOptions, { container, signal, module }: ModuleContext): Promise<void> {
   const { address, path, isDebug, monolith } = options;
   const viewAddress = address + path;
   const [html, version] = await Promise.all([fetchView(options, signal), viewVersion(monolith)]);
   signal.throwIfAborted();
   const { fragment, scripts } = sanitiseView(html, viewAddress);
+  const built = fragment.querySelector('[data-gantry-contract]')?.getAttribute('data-gantry-contract');
+  const mismatch = contractMismatch(module.name, built ?? undefined);
+  if (mismatch !== null) throw new Error(mismatch);
   container.replaceChildren(fragment);
   const addresses = scripts.map((source) => scriptAddress(source, { viewAddress, version, isDebug }));
   await runScripts(container, addresses, signal);

@@ -1,7 +1,7 @@
+import { ServiceError } from '@gantry/module';
 import * as v from 'valibot';
 import { checked } from '../checked.ts';
 import type { HttpClient, HttpRequest } from '../HttpClient.ts';
-import { ServiceError } from '../ServiceError.ts';
 import {
   purchaseOrderSearchSchema,
   reportEmbeddingSchema,

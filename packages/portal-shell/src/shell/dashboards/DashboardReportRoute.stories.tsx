@@ -1,5 +1,5 @@
+import { ServiceError } from '@gantry/module';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ServiceError } from '../../services/ServiceError.ts';
 import { WholePortal, type WholePortalProps } from '../testing/WholePortal.testing.tsx';
 
 const never = () => new Promise<never>(() => {});

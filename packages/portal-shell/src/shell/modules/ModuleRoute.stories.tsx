@@ -1,6 +1,6 @@
+import { ServiceError } from '@gantry/module';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ServiceError } from '../../services/ServiceError.ts';
 import { hangAfter } from '../testing/hangAfter.testing.tsx';
 import { sampleView } from '../testing/sampleView.testing.tsx';
 import { WholePortal } from '../testing/WholePortal.testing.tsx';

@@ -1,9 +1,9 @@
+import { ServiceError } from '@gantry/module';
 import type { NotificationCenter, RequestFunction } from '@gantry/notification-center';
 import { toastQueue } from '@gantry/ui-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messagesFor } from '../../messages/index.ts';
 import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
-import { ServiceError } from '../../services/ServiceError.ts';
 import { createPortalNotifications } from './createPortalNotifications.ts';
 
 /** What must not be in a log: the token and the content of notifications. */

@@ -1,10 +1,10 @@
+import type { ModuleContext } from '@gantry/module';
 import { createFakePlatform } from '@gantry/notification-center/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
 import { fixtures } from '../../hosting/environment.testing.tsx';
-import type { ModuleContext } from '../../modules/ModuleContext.ts';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';

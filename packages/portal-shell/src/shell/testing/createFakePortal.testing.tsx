@@ -110,6 +110,7 @@ export function createFakePortal({
         ...monolith,
       },
       notification: { subscribeToPush: nothing },
+      request: () => Promise.reject(new Error('Nothing is asked of this service here.')),
       requestTo: () => () => Promise.reject(new Error('Nothing is asked of this service here.')),
     },
   };

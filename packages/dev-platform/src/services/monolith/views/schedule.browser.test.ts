@@ -1,28 +1,27 @@
+import { createFakeContext, type FakeAnswer, type FakeCall, type FakePortal } from '@gantry/module/testing';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import scheduleHtml from '../../../../views/projectManagement.html?raw';
 import moduleScript from '../../../../views/scripts/module.js?raw';
 import scheduleScript from '../../../../views/scripts/schedule.js?raw';
 import { scheduleJobsOf } from '../../../seed/scheduleJobs.ts';
-import { fakeModule } from '../../../testing/fakeModule.ts';
-import type { Answer, FakeModule, ServiceCall } from '../../../testing/fakeModule.ts';
 
 const jobs = scheduleJobsOf('NWX', new Date());
 const [first] = jobs;
 
-function answer({ method, path }: ServiceCall): Answer {
+function answer({ method, path }: FakeCall): FakeAnswer {
   if (path === '/api/Schedule/Jobs') return { json: jobs };
   if (path === '/api/Schedule/Jobs/10001') return { json: { ...first, note: 'Ring twice.' } };
   if (path === '/api/Jobs/Import') return { status: 400, message: 'The file has no line below its header.' };
   return method === 'GET' ? { status: 404, message: 'This program has no such job.' } : { json: { id: 'a-job' } };
 }
 
-let module: FakeModule;
-afterEach(() => module.leave());
+let module: FakePortal;
+afterEach(() => module.close());
 
 /** Opens the view as the portal does: first the fragment, then its scripts in order. */
 function open(inputs: { jobSid?: string } = {}) {
-  module = fakeModule({}, { inputs, answer });
+  module = createFakeContext({ route: { basePath: '/apps/projectManagement' }, inputs, answer });
   const { content } = Object.assign(document.createElement('template'), { innerHTML: scheduleHtml });
   for (const script of content.querySelectorAll('script')) script.remove();
   module.container.append(content);
@@ -49,11 +48,11 @@ test.each([
 ])('$button starts a job and opens the exports', async ({ button, file }) => {
   open();
   await page.getByRole('button', { name: button, exact: true }).click();
-  await expect.poll(() => module.context.openNotificationPanel).toHaveBeenCalledWith('exports');
+  await expect.poll(() => module.panels).toEqual(['exports']);
   const started = { method: 'POST', path: '/api/Jobs/Export', program: 'NWX' };
   const body = { title: expect.any(String) as string, file };
-  expect(module.calls).toContainEqual({ ...started, body });
-  expect(module.context.toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'information' }));
+  expect(module.calls).toContainEqual(expect.objectContaining({ ...started, body }));
+  expect(module.toasts).toEqual([expect.objectContaining({ tone: 'information' })]);
 });
 
 test('a refused import shows the reason and keeps the file', async () => {
@@ -62,7 +61,7 @@ test('a refused import shows the reason and keeps the file', async () => {
   await input.upload(new File(['Job'], 'jobs.csv'));
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const title = 'The import was not started. The file has no line below its header.';
-  await expect.poll(() => module.context.toast).toHaveBeenCalledWith({ title, tone: 'danger' });
+  await expect.poll(() => module.toasts).toEqual([{ title, tone: 'danger' }]);
   expect(module.calls.at(-1)?.body).toBeInstanceOf(FormData);
   await expect.element(input).toHaveValue(expect.stringContaining('jobs.csv') as string);
 });
@@ -72,7 +71,7 @@ test('a job opens inside the portal, and its address can be opened in a new tab'
   const link = page.getByRole('link', { name: '10001' });
   await expect.element(link).toHaveAttribute('href', '/apps/projectManagement/10001');
   await link.click();
-  expect(module.context.navigate).toHaveBeenCalledWith('/apps/projectManagement/10001');
+  expect(module.addresses).toEqual(['/apps/projectManagement/10001']);
 });
 
 test('until an edited note is saved, leaving asks a question', async () => {
@@ -86,9 +85,10 @@ test('until an edited note is saved, leaving asks a question', async () => {
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect.poll(() => module.leaveQuestion()).toBeNull();
   const path = '/api/Schedule/Jobs/10001/Note';
-  expect(module.calls).toContainEqual({ method: 'PUT', path, program: 'NWX', body: { note: 'Ring once.' } });
+  const body = { note: 'Ring once.' };
+  expect(module.calls).toContainEqual(expect.objectContaining({ method: 'PUT', path, program: 'NWX', body }));
   await page.getByRole('link', { name: 'Back to all jobs' }).click();
-  expect(module.context.navigate).toHaveBeenCalledWith('/apps/projectManagement');
+  expect(module.addresses).toEqual(['/apps/projectManagement']);
 });
 
 test('an unknown job shows a message', async () => {

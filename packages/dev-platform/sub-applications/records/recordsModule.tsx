@@ -1,8 +1,8 @@
-import type { ModuleContext } from '@gantry/portal-shell/contracts';
+import type { ModuleContext } from '@gantry/module';
 import * as v from 'valibot';
 import { Answered } from '../shared/Answered.tsx';
 import { ContextFacts } from '../shared/ContextFacts.tsx';
-import { mountReact } from '../shared/mountReact.tsx';
+import { reactModule } from '../shared/reactModule.tsx';
 import { ScrollRegion } from '../shared/ScrollRegion.tsx';
 import { useAnswer } from '../shared/useAnswer.ts';
 
@@ -12,9 +12,9 @@ const recordsSchema = v.object({
   rows: v.array(v.array(v.string())),
 });
 
-/** Makes the `mount` of a sub-application that shows one table of its program and its context. */
-export const mountRecords = (route: string) =>
-  mountReact((context) => (
+/** Makes a sub-application that shows one table of its program and its context. */
+export const recordsModule = (route: string) =>
+  reactModule((context) => (
     <>
       <header>
         <h1>{context.module.name}</h1>

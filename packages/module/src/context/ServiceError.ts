@@ -1,4 +1,4 @@
-import type { ServiceName } from '../config/configuration.ts';
+import type { ModuleServiceName } from './ModuleServices.ts';
 
 /** Why a call failed. */
 export type ServiceErrorKind =
@@ -16,7 +16,7 @@ export type ServiceErrorKind =
 /** Details of a failed call. */
 export interface ServiceErrorDetails {
   readonly kind: ServiceErrorKind;
-  readonly service: ServiceName;
+  readonly service: ModuleServiceName;
   readonly method: string;
   readonly path: string;
   /** The HTTP status; null without a response. */
@@ -36,11 +36,11 @@ const sentences: Readonly<Record<ServiceErrorKind, (status: number | null) => st
   signedOut: () => 'was not called, as nobody is signed in. Sign in again.',
 };
 
-/** A call to a service that failed. */
+/** A call to a service that failed. A module compares {@link ServiceError.kind}: the portal's class is not the module's own copy of it. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: ServiceErrorKind;
-  readonly service: ServiceName;
+  readonly service: ModuleServiceName;
   /** The HTTP status; null without a response. */
   readonly status: number | null;
   /** The server's sentence for people, which a toast shows; null if there is none. */

@@ -1,7 +1,7 @@
 /**
  * The contract between the portal and an embedded module. It is the same for both kinds of module.
  *
- * **A sub-application** is an ES module whose entry exports `mount(container, context)` ({@link SubApplicationModule}). It may import
+ * **A sub-application** is an ES module whose default export is made by `defineModule({ mount })`. It may import
  * `react`, `react/jsx-runtime`, `react-dom` and `react-dom/client`: an import map gives it the portal's own copies.
  *
  * **A view** is an HTML fragment of the monolith. It is sanitised (no inline script, style or handler survives), put into the page, and
@@ -25,6 +25,9 @@
  * the remaining effects of the module's code: timers and frames, listeners on window and document, nodes in the head and body. An ES
  * module is evaluated once in each page load, so start such effects in `mount`, not at its top level.
  */
+
+import type { ModuleRequestFunction } from './ModuleRequest.ts';
+import type { ModuleServices } from './ModuleServices.ts';
 
 /** A program that a person works in. */
 export interface ModuleProgram {
@@ -86,19 +89,6 @@ export interface ModuleInputs {
   readonly isUserTV?: boolean;
 }
 
-/** The name of an input of a module. */
-export type ModuleInputName = keyof ModuleInputs;
-
-/** The base addresses of the services that a module may call, without a slash at the end. */
-export interface ModuleServices {
-  readonly application: string;
-  readonly userAccess: string;
-  readonly monolith: string;
-  readonly notification: string;
-  readonly base: string;
-  readonly storage: string;
-}
-
 /** A message that the portal shows for five seconds. */
 export interface ModuleToast {
   readonly title: string;
@@ -114,6 +104,9 @@ export type LeaveGuard = () => string | null;
 
 /** The portal's interface for a module. */
 export interface ModuleContext {
+  /** The version of the module contract that the portal speaks, such as `1.0`. */
+  readonly contract: string;
+
   /** The module's element, inside the page’s gutter. It holds a view’s fragment; a sub-application renders into it. Leaving removes it. */
   readonly container: HTMLElement;
 
@@ -135,8 +128,11 @@ export interface ModuleContext {
 
   readonly services: ModuleServices;
 
+  /** Calls a service, and says what it answered or why it failed. */
+  readonly request: ModuleRequestFunction;
+
   /**
-   * Returns the access token to send as `Authorization: Bearer …`, renewed if it is about to expire. Request it for each call. Calls also
+   * For libraries that make calls themselves; elsewhere use {@link ModuleContext.request}. Returns the access token to send as `Authorization: Bearer …`, renewed if it is about to expire. Request it for each call. Calls also
    * need the header `Program` with the selected program's id. Rejects if the session has ended; the portal then leads to sign-in.
    */
   getAccessToken(this: void): Promise<string>;
@@ -182,11 +178,11 @@ export interface ModuleContext {
 /** Unmounts the sub-application. It is called once, after {@link ModuleContext.signal} has fired. */
 export type ModuleUnmount = () => void | Promise<void>;
 
-/** The exports of a sub-application's entry. */
-export interface SubApplicationModule {
-  /** Renders the sub-application into the container. Resolves when it is ready for use. */
-  mount(container: HTMLElement, context: ModuleContext): void | ModuleUnmount | Promise<void | ModuleUnmount>;
-}
+/** Renders the sub-application into the container. Resolves when it is ready for use. The result unmounts it. */
+export type ModuleMount = (
+  container: HTMLElement,
+  context: ModuleContext,
+) => void | ModuleUnmount | Promise<void | ModuleUnmount>;
 
 /** The global `window.Gantry` for the scripts of a view. */
 export interface GantryGlobal {
