@@ -1,36 +1,31 @@
-/**
- * The only check of addresses that the portal redirects to. An address that looks like a path may lead to another host: `//host` names a
- * host, browsers read `\` as `/`, and a server or proxy may decode `%2f` before it redirects.
- */
+import { fullyDecoded, isClimbingPath } from './decodedPath.ts';
 
-const isTricky = (path: string): boolean =>
-  path.startsWith('//') ||
-  path.includes('\\') ||
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for.
-  /[\u0000-\u001F\u007F]/.test(path) ||
-  /(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
-
-/** True if a path is a different address after it is decoded any number of times. */
+/** True if a path is not valid, or leads elsewhere once a server or proxy has decoded it. Browsers read `\` as `/`. */
 function hidesAnother(pathname: string): boolean {
-  let path = pathname;
-  for (;;) {
-    if (isTricky(path)) return true;
-    let decoded: string;
-    try {
-      decoded = decodeURIComponent(path);
-    } catch {
-      // An encoded `%` may leave a malformed code after decoding. That is an error only in the original path.
-      return path === pathname;
-    }
-    if (decoded === path) return false;
-    path = decoded;
+  const path = fullyDecoded(pathname);
+  return (
+    path.startsWith('//') ||
+    path.includes('\\') ||
+    /\p{Cc}/u.test(path) ||
+    isClimbingPath(pathname) ||
+    // An encoded `%` may leave a malformed code after decoding. That is an error only in the original path.
+    !isDecodable(pathname)
+  );
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
   }
 }
 
 /**
- * Returns the path, query and fragment of an address of this origin.
+ * The only check of addresses that data names and the portal goes to. An address that looks like a path may lead to another host: `//host`
+ * names a host, browsers read `\` as `/`, and a server or proxy may decode `%2f` before it redirects.
  *
- * @returns null if the address has another origin, or hides an address that has
+ * @returns the path, query and fragment of an address of this origin; null if it has another origin, or hides an address that has
  */
 export function ownAddress(address: unknown, origin: string): string | null {
   if (typeof address !== 'string' || !URL.canParse(address, origin)) return null;

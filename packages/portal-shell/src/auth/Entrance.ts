@@ -5,7 +5,9 @@ import type { SignInTrouble } from './signInTrouble.ts';
 export type EntranceTrouble =
   | SignInTrouble
   /** Sign-in was begun several times in a row without success. */
-  | { readonly kind: 'tooManyAttempts' };
+  | { readonly kind: 'tooManyAttempts' }
+  /** The browser stores nothing, and it did not open the window of the sign-in either. */
+  | { readonly kind: 'windowBlocked' };
 
 /** The result of a visit to an address of the portal. */
 export type Entrance =

@@ -86,12 +86,13 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
   /** Signs in without a lasting storage. A redirect would lose its state, but a window can report to the page that opened it. */
   const signInFromMemory = async (returnTo: string): Promise<Entrance> => {
     const user = await signInInWindow(manager);
+    if (user === 'blocked') return blockedStorage(returnTo, 'windowBlocked');
     if (typeof user === 'string') return blockedStorage(returnTo);
     history.replaceState(null, '', returnTo);
     return begin(user);
   };
-  const blockedStorage = (returnTo: string): Entrance =>
-    failed('The browser keeps nothing for this page.', { kind: 'storage' }, () => signInFromMemory(returnTo));
+  const blockedStorage = (returnTo: string, kind: 'storage' | 'windowBlocked' = 'storage'): Entrance =>
+    failed('The browser keeps nothing for this page.', { kind }, () => signInFromMemory(returnTo));
 
   const signIn = async (address: string): Promise<Entrance> => {
     const returnTo = returnAddress(address, location.origin);

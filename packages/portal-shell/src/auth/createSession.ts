@@ -151,21 +151,29 @@ export function createSession({ manager, user, profile, canRenewInFrame, load }:
     return held;
   };
 
+  /** Without a frame, only the person can sign in again, here or in another tab. Otherwise the session is over in every tab. */
+  const tokenOfOtherTab = (present: HeldTokens, path: string, ended: Error): string => {
+    const shared = newerSharedToken(identity, present);
+    if (shared === null) {
+      channel.announceEnd('expired');
+      end('expired', path);
+      throw ended;
+    }
+    takeFromOtherTab(shared);
+    return shared.accessToken;
+  };
+
   return {
     profile,
     getAccessToken: async () => {
-      const { accessToken, expiresAt } = tokens();
-      if (expiresAt > secondsNow()) return accessToken;
-      if (canRenewInFrame) return renew();
-      end('expired', expiredSessionPath);
-      throw new MissingTokenError();
+      const present = tokens();
+      if (present.expiresAt > secondsNow()) return present.accessToken;
+      return canRenewInFrame ? renew() : tokenOfOtherTab(present, expiredSessionPath, new MissingTokenError());
     },
     replaceAccessToken: async (refused) => {
-      const { accessToken } = tokens();
-      if (accessToken !== refused) return accessToken;
-      if (canRenewInFrame) return renew();
-      end('expired', sessionExpiredPath);
-      throw new SessionEndedError();
+      const present = tokens();
+      if (present.accessToken !== refused) return present.accessToken;
+      return canRenewInFrame ? renew() : tokenOfOtherTab(present, sessionExpiredPath, new SessionEndedError());
     },
     getHubAccessToken: () => held?.accessToken ?? null,
     leaveTo: (path) => end('left', path),

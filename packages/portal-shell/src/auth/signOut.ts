@@ -18,17 +18,10 @@ export function goToSignOut(): void {
   location.assign(signOutPath);
 }
 
-/** The session during the clean-up before its end. */
-export interface EndingSession {
-  /** It is still valid. */
-  readonly accessToken: string;
-  readonly subject: string;
-}
-
 export interface SignOutOptions {
   readonly manager: PortalUserManager;
-  /** Removes this browser's registrations at the services. It has five seconds, and its failure is only logged. */
-  readonly cleanUp: (session: EndingSession | null) => Promise<void>;
+  /** Removes what this browser holds outside of its storages. It has five seconds, and its failure is only logged. */
+  readonly cleanUp: () => Promise<void>;
 }
 
 async function atMost(milliseconds: number, what: string, step: () => Promise<void>): Promise<void> {
@@ -76,8 +69,7 @@ export function createSignOut({ manager, cleanUp }: SignOutOptions) {
       stampSignOut(localStore, identity);
       createSessionChannel(() => identity).announceEnd('signedOut');
     }
-    const ending = user === null ? null : { accessToken: user.access_token, subject: user.profile.sub };
-    await atMost(longestCleanUpMs, 'Taking back the push registration', () => cleanUp(ending));
+    await atMost(longestCleanUpMs, 'Ending the push subscription', cleanUp);
     if (user !== null) {
       await atMost(longestCleanUpMs, 'Revoking the token', () => manager.revokeAccessToken(user.access_token));
     }

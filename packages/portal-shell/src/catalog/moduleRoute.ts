@@ -1,6 +1,6 @@
 import type { ModuleInputs, ModuleRoute } from '@gantry/module';
 import type { ModuleInputName } from '../modules/ModuleDefinition.ts';
-import { hasHiddenParts } from '../services/climbingPath.ts';
+import { hasHiddenParts } from '../addresses/decodedPath.ts';
 import type { CatalogEntry } from './catalog.ts';
 
 /** An address of the portal, with the parameters that the router found in its path. */

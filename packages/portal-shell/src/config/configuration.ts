@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { moduleTable } from '../modules/moduleTable.ts';
 import { identitySchema } from './identitySchema.ts';
+import { clashingModules, moduleRoutes } from './modulePaths.ts';
 import {
   color,
   dateTime,
@@ -14,16 +15,15 @@ import {
   integrity,
   link,
   map,
+  modulePath,
+  pathTo,
   section,
   text,
   webAddress,
   wholeNumber,
 } from './valueSchemas.ts';
 
-const moduleRoute = v.picklist(
-  [...moduleTable.view, ...moduleTable.subApplication, ...moduleTable.screen].map(({ route }) => route),
-  expects('knownKey'),
-);
+const moduleRoute = v.picklist(moduleRoutes, expects('knownKey'));
 
 /** The two columns of My Activity that may be switched on besides Announcements, and Announcements itself. */
 export const activityColumns = ['todo', 'requests', 'announcements'] as const;
@@ -108,14 +108,21 @@ export const configurationSchema = v.pipe(
     policyReports: v.optional(webAddress),
     /** By route under /apps: another id, menu name or path than the catalog's. */
     catalog: v.optional(
-      v.record(
-        moduleRoute,
-        section({
-          id: v.exactOptional(v.pipe(v.number(expects('wholeNumber')), v.integer(expects('wholeNumber')))),
-          name: v.exactOptional(text),
-          path: v.exactOptional(text),
+      v.pipe(
+        v.record(
+          moduleRoute,
+          section({
+            id: v.exactOptional(v.pipe(v.number(expects('wholeNumber')), v.integer(expects('wholeNumber')))),
+            name: v.exactOptional(text),
+            path: v.exactOptional(modulePath),
+          }),
+          expects('object'),
+        ),
+        v.rawCheck(({ dataset, addIssue }) => {
+          const clashing = dataset.typed ? clashingModules(dataset.value) : [];
+          for (const route of clashing)
+            addIssue({ message: expects('freePath'), path: pathTo(dataset.value, route, 'path') });
         }),
-        expects('object'),
       ),
       {},
     ),
@@ -146,6 +153,16 @@ export const configurationSchema = v.pipe(
     ),
     ['push'],
   ),
+  // A hash for a sub-application that is not installed would protect nothing. Its name may be wrong.
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { subApplications, subApplicationIntegrity } = dataset.value;
+    for (const name of Object.keys(subApplicationIntegrity).filter((key) => !(key in subApplications)))
+      addIssue({
+        message: expects('installedSubApplication'),
+        path: pathTo(dataset.value, 'subApplicationIntegrity', name),
+      });
+  }),
 );
 
 /** The validated configuration, defaults filled in. */

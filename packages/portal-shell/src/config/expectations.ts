@@ -11,7 +11,8 @@ interface SchemaNode {
 }
 
 function below(node: SchemaNode, key: string): SchemaNode | undefined {
-  return node.entries?.[key] ?? node.value ?? node.item ?? (node.wrapped && below(node.wrapped, key));
+  const entry = node.entries !== undefined && Object.hasOwn(node.entries, key) ? node.entries[key] : undefined;
+  return entry ?? node.value ?? node.item ?? (node.wrapped && below(node.wrapped, key));
 }
 
 const messageOf = (node: SchemaNode): unknown => node.message ?? (node.wrapped && messageOf(node.wrapped));

@@ -42,6 +42,19 @@ describe('the configuration', () => {
     });
   });
 
+  test('two modules may exchange their paths', () => {
+    const catalog = { workOrder: { path: 'workflow' }, workflow: { path: '/workOrder' } };
+    expect(parseConfiguration(withKey('catalog', catalog))).toMatchObject({ kind: 'loaded' });
+  });
+
+  test('a hash is refused for a sub-application that is not installed', () => {
+    const { workflow: _, ...subApplications } = exampleConfiguration.subApplications ?? {};
+    const input = { ...exampleConfiguration, subApplications, subApplicationIntegrity: { workflow: 'sha384-AAAA' } };
+    expect(problemsOf(input)).toEqual([
+      { key: 'subApplicationIntegrity.workflow', expected: 'installedSubApplication', isMissing: false },
+    ]);
+  });
+
   test.each([
     ['without any sub-application', undefined],
     ['with one of them', { workflow: 'https://modules.example/workflow/entry.js' }],
@@ -98,6 +111,24 @@ describe('the configuration', () => {
     ],
     ['catalog', { workOrders: { id: 3 } }, 'knownKey', false, 'catalog.workOrders'],
     ['catalog', { workOrder: { id: 2.5 } }, 'wholeNumber', false, 'catalog.workOrder.id'],
+    ['catalog', { workOrder: { path: 'orders/:id' } }, 'modulePath', false, 'catalog.workOrder.path'],
+    ['catalog', { workOrder: { path: '*' } }, 'modulePath', false, 'catalog.workOrder.path'],
+    ['catalog', { workOrder: { path: 'orders?x=1' } }, 'modulePath', false, 'catalog.workOrder.path'],
+    ['catalog', { workOrder: { path: '/evil.example//' } }, 'modulePath', false, 'catalog.workOrder.path'],
+    ['catalog', { workOrder: { path: '../orders' } }, 'modulePath', false, 'catalog.workOrder.path'],
+    ['catalog', { workOrder: { path: '/Workflow/' } }, 'freePath', false, 'catalog.workOrder.path'],
+    ['catalog', { workOrder: { path: 'workflow/orders' } }, 'freePath', false, 'catalog.workOrder.path'],
+    [
+      'subApplicationIntegrity',
+      { adminCentre: 'sha384-AAAA' },
+      'knownKey',
+      false,
+      'subApplicationIntegrity.adminCentre',
+    ],
+    ['clientList', JSON.parse('{"__proto__": "x"}'), 'knownKey', false, 'clientList.__proto__'],
+    ['clientList', { constructor: 'x' }, 'knownKey', false, 'clientList.constructor'],
+    ['programThemes.toString', { color: '#102030', icon: 'tower' }, 'knownKey', false],
+    ['flags.constructor', true, 'knownKey', false],
     ['home.activityColumns', ['exports'], 'activityColumn', false, 'home.activityColumns.0'],
     ['home.activityColumns', 'todo', 'list', false],
     ['notifications.commitDelaySeconds', -1, 'wholeNumber', false],

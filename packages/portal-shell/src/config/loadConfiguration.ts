@@ -21,12 +21,24 @@ export type ConfigurationResult =
   /** There was no file. `status` is that of the error, or null without an answer. */
   | { readonly kind: 'unreachable'; readonly status: number | null };
 
+/** Returns the keys that every object has already. The schemas pass over them in maps, so a value there would vanish. */
+function inheritedKeys(input: unknown, parent: readonly string[] = []): string[] {
+  if (typeof input !== 'object' || input === null) return [];
+  return Object.entries(input).flatMap(([key, value]) => {
+    const path = [...parent, key];
+    return key in Object.prototype || key === 'prototype' ? [path.join('.')] : inheritedKeys(value, path);
+  });
+}
+
 /** Checks a parsed configuration and names each wrong key once. */
 export function parseConfiguration(input: unknown): ConfigurationResult {
   const result = v.safeParse(configurationSchema, input);
-  if (result.success) return { kind: 'loaded', configuration: result.output };
-  const problems = new Map<string, ConfigurationProblem>();
-  for (const issue of result.issues) {
+  const inherited = inheritedKeys(input);
+  if (result.success && inherited.length === 0) return { kind: 'loaded', configuration: result.output };
+  const problems = new Map<string, ConfigurationProblem>(
+    inherited.map((key) => [key, { key, expected: 'knownKey', isMissing: false }]),
+  );
+  for (const issue of result.issues ?? []) {
     const key = v.getDotPath(issue) ?? '';
     if (problems.has(key)) continue;
     const last = issue.path?.at(-1);

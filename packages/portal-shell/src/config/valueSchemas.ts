@@ -16,6 +16,9 @@ export type ConfigurationExpectation =
   | 'integrity'
   | 'activityColumn'
   | 'renewal'
+  | 'modulePath'
+  | 'freePath'
+  | 'installedSubApplication'
   | 'pushSettings'
   | 'afterFrom'
   | 'knownKey';
@@ -55,6 +58,11 @@ export const folder = v.pipe(
   v.string(expects('folder')),
   v.regex(/^(?:\/[\w.~-]*[\w~-][\w.~-]*)+$/, expects('folder')),
 );
+/** The path of a module below `/apps`. It has no character that the router or a server reads as more than a name. */
+export const modulePath = v.pipe(
+  v.string(expects('modulePath')),
+  v.regex(/^\/?[\w.~-]*[\w~-][\w.~-]*(?:\/[\w.~-]*[\w~-][\w.~-]*)*\/?$/, expects('modulePath')),
+);
 /** A hash as in the `integrity` attribute of a script. */
 export const integrity = v.pipe(
   v.string(expects('integrity')),
@@ -77,6 +85,19 @@ export const endpoint = v.pipe(
 /** A part of the configuration. An unknown key is an error, because it may be misspelt. */
 export const section = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, expects('object'));
+
+/** The path of an issue at a value below another one. */
+export function pathTo(input: unknown, ...keys: [string, ...string[]]): [v.IssuePathItem, ...v.IssuePathItem[]] {
+  let held = input;
+  const items = keys.map((key): v.IssuePathItem => {
+    // The keys are those of the parsed configuration.
+    const holder = held as Record<string, unknown>;
+    held = holder[key];
+    return { type: 'object', origin: 'value', input: holder, key, value: held };
+  });
+  // There is at least one key.
+  return items as [v.IssuePathItem, ...v.IssuePathItem[]];
+}
 
 /** Values by names that the installation chooses. */
 export const map = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value, expects('object'));

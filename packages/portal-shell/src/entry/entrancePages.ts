@@ -65,7 +65,10 @@ export function failurePage(
   return {
     title: trouble.kind === 'unreachable' ? signIn.unreachableTitle : signIn.title,
     description: troubleText(trouble, messages),
-    action: { label: trouble.kind === 'storage' ? signIn.inWindow : tryAgain, onPress: onRetry },
+    action: {
+      label: trouble.kind === 'storage' || trouble.kind === 'windowBlocked' ? signIn.inWindow : tryAgain,
+      onPress: onRetry,
+    },
   };
 }
 

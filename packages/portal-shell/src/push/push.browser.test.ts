@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { forgetPush } from './forgetPush.ts';
 import { createPushPermission } from './pushPermission.ts';
 import { showPushMessage } from './showPushMessage.ts';
 
@@ -80,6 +81,27 @@ describe('"A foreground message shows a browser notification"', () => {
     );
     expect(showNotification).toHaveBeenCalledWith('Title', expect.objectContaining({ data: { gantryLink: '/x' } }));
   });
+});
+
+test('sign-out ends the subscription and deletes the token', async () => {
+  const store = 'firebase-messaging-database';
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.open(store);
+    request.addEventListener('success', () => {
+      request.result.close();
+      resolve();
+    });
+  });
+  const unsubscribe = vi.fn(() => Promise.resolve(true));
+  const unregister = vi.fn(() => Promise.resolve(true));
+  const registered = { unregister, pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) } };
+  vi.spyOn(navigator.serviceWorker, 'getRegistrations').mockResolvedValue([
+    registered as unknown as ServiceWorkerRegistration, // The portal uses only these members.
+  ]);
+  await forgetPush();
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(unregister).toHaveBeenCalledOnce();
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(store);
 });
 
 describe('the permission', () => {

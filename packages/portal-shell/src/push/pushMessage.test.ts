@@ -37,12 +37,18 @@ describe('a message from Firebase', () => {
     },
   );
 
-  test.each(['javascript:alert(1)', 'http://x.example/', 'data:text/html,x', 'https://', 'blob:https://x.example/1'])(
-    '%s is no link',
-    (link) => {
-      expect(read({ data: { title: 't', link } })?.link).toBeNull();
-    },
-  );
+  test.each([
+    'javascript:alert(1)',
+    'http://x.example/',
+    'data:text/html,x',
+    'https://',
+    'blob:https://x.example/1',
+    `${origin}//x.example/`,
+    '/%2fx.example/',
+    '/apps/%2e%2e%2fReports',
+  ])('%s is no link', (link) => {
+    expect(read({ data: { title: 't', link } })?.link).toBeNull();
+  });
 });
 
 describe('a click on a notification of the worker', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownAddress } from '../addresses/ownAddress.ts';
 
 /** The title of a message about an incoming call. A click opens a window for the call. */
 const videoCallTitle = 'Incoming video call';
@@ -28,7 +29,8 @@ const payloadSchema = v.object({
 function safeLink(address: string | undefined, origin: string): string | null {
   if (!address || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
-  return url.origin === origin || url.protocol === 'https:' ? url.href : null;
+  if (url.origin === origin) return ownAddress(address, origin) === null ? null : url.href;
+  return url.protocol === 'https:' ? url.href : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ownAddress } from '../addresses/ownAddress.ts';
 import type { PushMessage } from './pushMessage.ts';
 
 export interface PushMessageOptions {
@@ -14,9 +15,9 @@ const callWindow = 'popup,noopener,width=960,height=720';
 function open({ link, isVideoCall }: PushMessage, navigate: (path: string) => void): void {
   window.focus();
   if (link === null) return;
-  const { origin, pathname, search, hash } = new URL(link);
+  const path = ownAddress(link, location.origin);
   if (isVideoCall) window.open(link, 'gantry-call', callWindow);
-  else if (origin === location.origin) navigate(pathname + search + hash);
+  else if (path !== null) navigate(path);
   else window.open(link, '_blank', 'noopener');
 }
 

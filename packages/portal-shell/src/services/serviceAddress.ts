@@ -1,4 +1,4 @@
-import { isClimbingPath } from './climbingPath.ts';
+import { isClimbingPath } from '../addresses/decodedPath.ts';
 
 /**
  * The address of a call. It stays below the service's own address, so that a token goes to no other service.

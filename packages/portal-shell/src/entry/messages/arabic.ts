@@ -31,6 +31,9 @@ export const arabic: EntryMessages = {
       integrity: `بصمة بترميز base64 مثل ${latin('sha384-…')}`,
       activityColumn: `${latin('todo')} أو ${latin('requests')} أو ${latin('announcements')}`,
       renewal: `${latin('frame')} أو ${latin('window')}`,
+      modulePath: `مسار من أحرف وأرقام و${latin('- . _ ~')}، مثل ${latin('sites/planned')}`,
+      freePath: 'مسار لا تستخدمه وحدة أخرى، ولا يقع فوق مسار وحدة أخرى أو تحته',
+      installedSubApplication: `اسم تطبيق فرعي له عنوان في ${latin('subApplications')}`,
       pushSettings: `إعدادات الإشعارات الفورية، لأن ${latin('PUSH_NOTIFICATIONS')} هو ${latin('true')}`,
       afterFrom: `لحظة بعد ${latin('maintenance.from')}`,
     },
@@ -50,6 +53,7 @@ export const arabic: EntryMessages = {
       clock: 'ساعتا موفّر الهوية وخادم البوابة مختلفتان كثيرًا. تواصل مع الدعم.',
       storage:
         'لا يخزّن هذا المتصفح شيئًا للبوابة، فلا يمكنها العودة من صفحة تسجيل الدخول. سجّل الدخول في نافذة، أو اسمح بالتخزين لهذا الموقع.',
+      windowBlocked: 'لم يفتح المتصفح نافذة تسجيل الدخول. اسمح بنوافذ هذا الموقع، ثم سجّل الدخول في نافذة مرة أخرى.',
       ended: 'لم يعد تسجيل الدخول صالحًا عند وصوله. أعد المحاولة.',
       tooManyAttempts: 'بدأ تسجيل الدخول عدة مرات دون نجاح. أعد المحاولة، وتواصل مع الدعم إن تكرر ذلك.',
     },

@@ -14,6 +14,9 @@ const expectations: Readonly<Record<Exclude<ConfigurationExpectation, 'knownKey'
   integrity: 'a hash such as sha384-…, in base64',
   activityColumn: 'todo, requests or announcements',
   renewal: 'frame or window',
+  modulePath: 'a path of letters, digits and - . _ ~, such as sites/planned',
+  freePath: 'a path that no other module has, and that is not above or below that of another',
+  installedSubApplication: 'the name of a sub-application that has an address in subApplications',
   pushSettings: 'the push settings, because PUSH_NOTIFICATIONS is true',
   afterFrom: 'a moment after maintenance.from',
 };
@@ -53,6 +56,8 @@ export const english = {
       clock: "The clocks of the identity provider and of the portal's server differ too much. Contact support.",
       storage:
         'This browser stores nothing for the portal, so it cannot come back from the sign-in page. Sign in in a window instead, or allow storage for this site.',
+      windowBlocked:
+        'The browser did not open the sign-in window. Allow windows of this site, then sign in in a window again.',
       ended: 'The sign-in was no longer valid when it arrived. Try again.',
       tooManyAttempts:
         'Sign-in began several times without success. Try again; contact support if it happens once more.',

@@ -6,6 +6,7 @@ import {
   type ModuleRoute,
 } from '@gantry/module';
 import { toastQueue } from '@gantry/ui-kit';
+import { ownAddress } from '../../addresses/ownAddress.ts';
 import type { Session } from '../../auth/Session.ts';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { moduleInputsOf } from '../../catalog/moduleRoute.ts';
@@ -109,7 +110,8 @@ export function createModuleContext(
     request: createModuleRequest({ http, isProgramRequired: !entry.isProgramAgnostic, signal }),
     getAccessToken: session.getAccessToken,
     navigate: (to, options) => {
-      if (new URL(to, location.href).origin !== location.origin) {
+      const { href } = new URL(to, location.href);
+      if (ownAddress(href, location.origin) === null) {
         throw new TypeError(`${to} is not an address of the portal, so it was not opened. Use a link for other sites.`);
       }
       environment.navigate(to, options);

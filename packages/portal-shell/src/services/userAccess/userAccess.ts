@@ -1,5 +1,5 @@
 import { checked } from '../checked.ts';
-import { isClimbingPath } from '../climbingPath.ts';
+import { isClimbingPath } from '../../addresses/decodedPath.ts';
 import type { HttpClient, HttpRequest } from '../HttpClient.ts';
 import { profilePictureSchema, type ProfilePictureUpdate } from './userAccess.schemas.ts';
 

@@ -1,4 +1,5 @@
 import { redirect, replace, type RouteObject } from 'react-router-dom';
+import { ownAddress } from '../../addresses/ownAddress.ts';
 import { vendorRedirect } from '../../permissions/vendorRedirect.ts';
 import { takeRequestedProgram } from '../../program/requestedProgram.ts';
 import type { Portal } from '../../portal/index.ts';
@@ -8,7 +9,7 @@ import { AppsRoute } from '../launcher/AppsRoute.tsx';
 import { HomeRoute } from '../launcher/HomeRoute.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { moduleRoutes } from './moduleRoutes.tsx';
-import { appsPath, notAuthorizedPath } from './paths.ts';
+import { appsPath, homePath, notAuthorizedPath } from './paths.ts';
 import { RouteError } from './RouteError.tsx';
 
 /** Every route of the portal for a signed-in person, derived from the catalog. */
@@ -58,7 +59,8 @@ async function enterRequestedProgram({ switchProgram }: Portal, requestUrl: stri
   if (address === requestUrl) return null;
   // A request has no fragment. When the page is opened, it is in the location.
   const { href, hash } = location;
-  const target = address + (href === requestUrl + hash ? hash : '');
+  const target = ownAddress(address + (href === requestUrl + hash ? hash : ''), location.origin);
+  if (target === null) return replace(homePath);
   if (requestedId === null) return replace(target);
   const result = await switchProgram({ id: requestedId });
   if (result === 'refused') return replace(notAuthorizedPath);

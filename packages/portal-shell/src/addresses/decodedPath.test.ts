@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasHiddenParts, isClimbingPath } from './climbingPath.ts';
+import { hasHiddenParts, isClimbingPath } from './decodedPath.ts';
 
 test.each([
   ['/a/b', false, false],

@@ -1,7 +1,7 @@
-/** Decodes a path until no encoded part is left, because a server may decode it more than once. */
-function fullyDecoded(path: string): string {
+/** Decodes a path until no encoded part is left, because a server may decode it more than once. A malformed part stays as it is. */
+export function fullyDecoded(path: string): string {
   let decoded = path;
-  for (let round = 0; round < 4; round += 1) {
+  for (;;) {
     let next: string;
     try {
       next = decodeURIComponent(decoded);
@@ -11,7 +11,6 @@ function fullyDecoded(path: string): string {
     if (next === decoded) return decoded;
     decoded = next;
   }
-  return decoded;
 }
 
 /** True if some part of a path is `.` or `..`, encoded or not. A server could then leave the folder that the path starts in. */

@@ -1,0 +1,93 @@
+import { User } from 'oidc-client-ts';
+import { afterEach, beforeEach, vi, type Mock } from 'vitest';
+import { createSession, type SessionOptions } from './createSession.ts';
+import type { Session } from './Session.ts';
+import { readSharedToken, type HeldTokens } from './sharedToken.ts';
+
+/** The key of the session in session storage. */
+export const sessionUserKey = 'oidc.user:https://id.example:portal';
+const now = () => Math.floor(Date.now() / 1000);
+
+/** Answers of the identity provider. */
+interface Provider {
+  readonly renew?: (idToken: string | undefined) => Promise<User | null>;
+  readonly signIn?: () => Promise<User>;
+}
+
+const unexpected = () => Promise.reject(new Error('not expected'));
+
+let count = 0;
+
+/** A tab of a person, beside another tab. Sessions of earlier tests still listen, so each test uses another person. */
+export class SessionStage {
+  readonly subject = `person-${(count += 1)}`;
+  readonly load: Mock<(path: string) => void> = vi.fn<(path: string) => void>();
+  readonly otherTab = new BroadcastChannel('gantry.session');
+
+  userWith(token: string, life: number, sub = this.subject): User {
+    const claims = { sub, sid: 's1', iss: 'https://id.example', aud: 'portal', exp: now() + 3600, iat: now() };
+    return new User({
+      access_token: token,
+      id_token: `id of ${token}`,
+      token_type: 'Bearer',
+      profile: claims,
+      expires_at: now() + life,
+    });
+  }
+
+  /** Begins a session with `token-1`, which lives for these seconds. */
+  start(life: number, { renew = unexpected, signIn = unexpected }: Provider = {}, canRenewInFrame = true) {
+    const user = this.userWith('token-1', life);
+    sessionStorage.setItem(sessionUserKey, user.toStorageString());
+    const kept: HeldTokens[] = [];
+    const manager: SessionOptions['manager'] = {
+      userKey: sessionUserKey,
+      bindTo: () => undefined,
+      renew,
+      keepTokens: (tokens) => Promise.resolve(void kept.push(tokens)),
+      signinPopup: signIn,
+    };
+    const profile = {
+      id: this.subject,
+      userName: 'avery',
+      completeName: 'Avery Stone',
+      email: null,
+      isLocalAccount: true,
+      isUserGC: false,
+      locale: null,
+    };
+    const session: Session = createSession({ manager, user, profile, canRenewInFrame, load: this.load });
+    return { session, kept };
+  }
+
+  /** The token in local storage. */
+  shared = () => readSharedToken(localStorage, { subject: this.subject, session: 's1' });
+
+  /** A provider that answers with another token. */
+  renewing = (token = 'token-2') =>
+    vi.fn<(idToken: string | undefined) => Promise<User>>(() => Promise.resolve(this.userWith(token, 3600)));
+
+  /** Sends a message from the other tab. */
+  tell(message: object): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target.
+    this.otherTab.postMessage(message);
+  }
+}
+
+/** Gives each test of the file a stage of its own. */
+export function stagePerTest(): () => SessionStage {
+  let stage: SessionStage | undefined;
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    stage = new SessionStage();
+  });
+  afterEach(() => {
+    stage?.otherTab.close();
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  return () => {
+    if (stage === undefined) throw new Error('A stage exists only while a test runs.');
+    return stage;
+  };
+}
