@@ -8,7 +8,7 @@ import {
   reportTitle,
   reportTypeOf,
 } from './reports.ts';
-import { secondsUntilRefresh, secondsUntilReplacement } from './tokenRefresh.ts';
+import { secondsUntilRefresh, secondsUntilReplacement, secondsUntilRetry } from './tokenRefresh.ts';
 
 const item = (id: string, value = `Report-${id}`): DashboardEntry => ({
   type: 'Item',
@@ -82,3 +82,16 @@ test.each([
 ])('a token that arrived %i s ago and that Power BI calls expired is replaced after %i s', (age, seconds) => {
   expect(secondsUntilReplacement(age)).toBe(seconds);
 });
+
+test.each([
+  [1, 100, 0.5, 2],
+  [2, 100, 0.5, 4],
+  [9, 100, 0.5, 15],
+  [9, 3, 0.5, 3],
+  [1, 100, 0, 1],
+])(
+  'after %i failures, %i s before the end, with the chance %d: a token is asked for again after %i s',
+  (failures, left, random, seconds) => {
+    expect(secondsUntilRetry(failures, left, random)).toBe(seconds);
+  },
+);

@@ -2,7 +2,7 @@ import { ServiceError } from '@gantry/module';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ReportEmbedding } from '../services/monolith/monolith.schemas.ts';
 import type { ReportState } from './ReportState.ts';
-import { secondsUntilRefresh, secondsUntilReplacement } from './tokenRefresh.ts';
+import { secondsUntilRefresh, secondsUntilReplacement, secondsUntilRetry } from './tokenRefresh.ts';
 
 /** Power BI answers within seconds. A frame that is silent for this long has failed. */
 const drawTimeoutMs = 30_000;
@@ -27,18 +27,24 @@ export interface EmbeddedReport {
   readonly onTokenExpired: () => void;
 }
 
-/** A token that the frame has: when it arrived, in milliseconds, and after how many seconds it is replaced. */
+/** A token that the frame has. */
 interface HeldToken {
+  /** When it arrived, in milliseconds. */
   readonly gotAt: number;
+  /** When it ends, in milliseconds. */
+  readonly endsAt: number;
+  /** After how many seconds it is replaced. */
   readonly refreshIn: number;
+  /** How many replacements have failed. */
+  readonly failures: number;
 }
 
-const heldToken = ({ expiration }: ReportEmbedding): HeldToken => ({
-  gotAt: Date.now(),
-  refreshIn: secondsUntilRefresh(expiration),
-});
+function heldToken({ expiration }: ReportEmbedding): HeldToken {
+  const gotAt = Date.now();
+  return { gotAt, endsAt: gotAt + expiration * 1000, refreshIn: secondsUntilRefresh(expiration), failures: 0 };
+}
 
-/** Requests the embedding of a report, follows its state and replaces its tokens. */
+/** Requests the embedding of a report, follows its state and replaces its tokens. A report is shown while its token is good. */
 export function useReportEmbedding(options: ReportEmbeddingOptions): EmbeddedReport {
   const [state, setState] = useState<ReportState>({ kind: 'loading' });
   const [embedding, setEmbedding] = useState<ReportEmbedding | null>(null);
@@ -83,9 +89,20 @@ export function useReportEmbedding(options: ReportEmbeddingOptions): EmbeddedRep
       await hand(answer.accessToken);
       setToken(heldToken(answer));
     };
+    /** Keeps the report while its token is good, and tries again. */
+    const keep = (reason: unknown) => {
+      const left = (token.endsAt - Date.now()) / 1000;
+      if (left <= 0) {
+        fail(reason);
+        return;
+      }
+      console.warn('The token of a report was not replaced; it is tried again.', reason);
+      const failures = token.failures + 1;
+      setToken({ ...token, failures, refreshIn: secondsUntilRetry(failures, left, Math.random()) });
+    };
     const timer = setTimeout(() => {
       refresh().catch((reason: unknown) => {
-        if (!signal.aborted) fail(reason);
+        if (!signal.aborted) keep(reason);
       });
     }, token.refreshIn * 1000);
     return () => {
@@ -109,6 +126,10 @@ export function useReportEmbedding(options: ReportEmbeddingOptions): EmbeddedRep
     onReady: () => setState((current) => (current.kind === 'authorized' ? { kind: 'ready' } : current)),
     onError: fail,
     onTokenExpired: () =>
-      setToken((held) => held && { ...held, refreshIn: secondsUntilReplacement((Date.now() - held.gotAt) / 1000) }),
+      setToken((held) => {
+        if (held === null) return null;
+        const now = Date.now();
+        return { ...held, endsAt: now, refreshIn: secondsUntilReplacement((now - held.gotAt) / 1000) };
+      }),
   };
 }

@@ -138,4 +138,59 @@ describe('tokens', () => {
       vi.useRealTimers();
     }
   });
+
+  describe('a replacement that is refused', () => {
+    const short = { ...embedding, expiration: 60 };
+
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+      return () => vi.useRealTimers();
+    });
+
+    /** Lets seconds pass one by one, so that React can react to each. */
+    async function pass(seconds: number) {
+      for (let second = 0; second < seconds; second += 1) {
+        await vi.advanceTimersByTimeAsync(1000);
+        await new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', resolve);
+          port1.start();
+          port2.postMessage(null);
+        });
+      }
+    }
+
+    async function shown(...answers: (ReportEmbedding | Error)[]) {
+      const started = start(...answers);
+      await render(started.frame);
+      await vi.waitFor(() => expect(started.states).toContain('authorized'));
+      started.powerBi.tell('loaded');
+      await vi.waitFor(() => expect(started.states).toContain('ready'));
+      return started;
+    }
+
+    test.each([503, 403])('%i once: the report stays, and the next answer replaces the token', async (status) => {
+      const { powerBi, states } = await shown(short, refused(status), { ...embedding, accessToken: 'token-2' });
+      await pass(65);
+      expect(powerBi.setAccessToken).toHaveBeenCalledExactlyOnceWith('token-2');
+      expect(states).toEqual(['loading', 'authorized', 'ready']);
+      expect(powerBi.embeddings).toHaveLength(1);
+    });
+
+    test('until the token ends: then the report is an error', async () => {
+      const { states, getReportEmbedding } = await shown(short, refused(503));
+      await pass(58);
+      expect(states).toEqual(['loading', 'authorized', 'ready']);
+      expect(getReportEmbedding.mock.calls.length).toBeGreaterThan(2);
+      await pass(5);
+      expect(states.at(-1)).toBe('error');
+    });
+
+    test('after Power BI called the token expired: an error', async () => {
+      const { powerBi, states } = await shown(short, refused(503));
+      powerBi.tell('error', 'TokenExpired');
+      await pass(7);
+      expect(states.at(-1)).toBe('error');
+    });
+  });
 });
