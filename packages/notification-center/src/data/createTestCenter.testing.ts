@@ -7,8 +7,9 @@ import type { NotificationCenterOptions, NotificationToast } from './Notificatio
 export function createTestCenter(
   platformOptions: FakePlatformOptions = {},
   centerOptions: Partial<NotificationCenterOptions> = {},
+  seed = 1,
 ) {
-  const test = createTestPage();
+  const test = createTestPage(seed);
   const { environment, advance } = test;
   const platform = createFakePlatform({ environment, latencyMs: 100, ...platformOptions });
   const toasts: NotificationToast[] = [];

@@ -24,16 +24,22 @@ export interface CenterCatchUpOptions {
 
 const lateCommitMs = 10_000;
 
+/** The mean time between two fetches while nothing arrives live. */
+const pollMs = 60_000;
+
 /** Makes the catch-up of one center: its answers go into the feed, and events of the center decide when it asks. */
 export function connectCatchUp(parts: CenterCatchUpOptions): CatchUp {
   const { options, client, feed, intake, unread, events, lifetime, notices, scope } = parts;
+  const { environment } = lifetime;
+  const auditMs = (options.auditSeconds ?? 240) * 1000;
+  let isLive = false;
   const catchUp = createCatchUp({
     client,
-    environment: lifetime.environment,
+    environment,
     parse: intake.parse,
     scope,
     marginMs: (options.commitDelaySeconds ?? 300) * 1000,
-    auditMs: (options.auditSeconds ?? 240) * 1000,
+    auditMs: () => (isLive ? auditMs : Math.min(auditMs, pollMs)),
     begin() {
       const question = unread.ask();
       const askedAt = feed.mark();
@@ -55,7 +61,9 @@ export function connectCatchUp(parts: CenterCatchUpOptions): CatchUp {
     if (changes.some(isOlder)) catchUp.request(lateCommitMs);
   });
   events.on('connectionState', ({ state }) => {
-    if (state === 'connected') catchUp.request();
+    isLive = state === 'connected';
+    // Without a hub, the service is asked about once a minute. A hidden page does not ask.
+    catchUp.request(isLive ? 0 : pollMs * (0.5 + environment.random()));
   });
   lifetime.onStart(catchUp.start);
   lifetime.onStop(catchUp.stop);

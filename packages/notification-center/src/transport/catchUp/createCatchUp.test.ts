@@ -28,7 +28,7 @@ function setUp(count = 3) {
     begin: () => (answers) => caughtUp.push(answers),
     onFailure: (error) => failures.push(error),
     marginMs,
-    auditMs,
+    auditMs: () => auditMs,
     scope: 'avery N',
   });
   const requests = () => platform.calls.length;
@@ -167,7 +167,7 @@ describe('the catch-up', () => {
       begin: () => () => {},
       onFailure: () => {},
       marginMs,
-      auditMs,
+      auditMs: () => auditMs,
       scope: 'avery N',
     });
     never.start();
@@ -192,7 +192,7 @@ describe('the catch-up', () => {
       begin: () => (answers) => caughtUp.push(answers),
       onFailure: () => {},
       marginMs,
-      auditMs,
+      auditMs: () => auditMs,
       scope: 'avery N',
     });
     catchUp.start();

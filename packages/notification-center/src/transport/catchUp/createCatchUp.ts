@@ -27,8 +27,8 @@ export interface CatchUpOptions {
   readonly onFailure: (error: unknown) => void;
   /** The service's commit delay: each request reaches back this far before the watermark. */
   readonly marginMs: number;
-  /** Mean time between audits. */
-  readonly auditMs: number;
+  /** The mean time between two fetches that nothing asks for, read at each fetch. */
+  readonly auditMs: () => number;
   /** The user and program that the first responses belong to. */
   readonly scope: string;
 }
@@ -143,7 +143,7 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
         if (asked !== epoch) continue;
         failures = 0;
         commit(answers, take);
-        schedule(auditMs * (0.5 + environment.random()));
+        schedule(auditMs() * (0.5 + environment.random()));
         return;
       } catch (error) {
         if (own.signal.reason === stopped) throw stopped;
