@@ -15,6 +15,7 @@ import { createLifetime } from './center/createLifetime.ts';
 import { createLists } from './center/createLists.ts';
 import { createNavigation } from './center/createNavigation.ts';
 import { createNotices } from './center/createNotices.ts';
+import { createOutbox } from './center/createOutbox.ts';
 import { createReadState } from './center/createReadState.ts';
 import { createServices } from './center/createServices.ts';
 import { createTexts } from './center/createTexts.ts';
@@ -48,7 +49,8 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const scope = scopeOf(options.programId ?? null);
   const catchUp = connectCatchUp({ options, client, feed, intake, unread, events, lifetime, notices, scope });
 
-  const readState = createReadState({ client, feed, intake, unread, catchUp, connection, events, notices });
+  const outbox = createOutbox(lifetime);
+  const readState = createReadState({ client, feed, intake, unread, catchUp, connection, events, notices, outbox });
   const jobActions = createJobActions({ options, jobs, feed, lifetime, texts, notices, catchUp });
   const navigation = createNavigation({ options, feed, lifetime, texts, notices, readState, jobActions });
   const { setProgramId, openDialog, ...places } = navigation;

@@ -92,6 +92,79 @@ describe('one mark', () => {
   });
 });
 
+describe('a mark without a network', () => {
+  it('shows at once, waits, and is sent when the network is back', async () => {
+    const { center, platform, started, advance, page, toasts } = createTestCenter({ notifications: items(3) });
+    await started();
+    page.goOffline();
+    void center.readState.markAsRead('n1');
+    await advance(60_000);
+    expect([center.feed.getItem('n1')?.read, center.unreadCount.get()]).toEqual([true, 2]);
+    expect(platform.server.get('n1')?.['read']).toBe(false);
+    page.goOnline();
+    await advance(1000);
+    expect(platform.server.get('n1')?.['read']).toBe(true);
+    expect([center.feed.getItem('n1')?.read, center.unreadCount.get()]).toEqual([true, 2]);
+    expect(toasts).toEqual([]);
+  });
+
+  it('is sent again if the network goes while it is on its way', async () => {
+    const { center, platform, started, advance, page, toasts } = createTestCenter({ notifications: items(1) });
+    await started();
+    platform.failNext('markAsRead');
+    void center.readState.markAsRead('n0');
+    await advance(50);
+    page.goOffline();
+    await advance(60_000);
+    expect(center.feed.getItem('n0')?.read).toBe(true);
+    page.goOnline();
+    await advance(1000);
+    expect(platform.server.get('n0')?.['read']).toBe(true);
+    expect(toasts).toEqual([]);
+  });
+
+  it('is not sent if it was taken back meanwhile', async () => {
+    const { center, platform, started, advance, page } = createTestCenter({ notifications: items(1) });
+    await started();
+    page.goOffline();
+    for (const mark of ['markAsRead', 'markAsUnread'] as const) void center.readState[mark]('n0');
+    await advance(1000);
+    page.goOnline();
+    await advance(1000);
+    expect(platform.calls.filter((call) => call.startsWith('markAs'))).toEqual(['markAsUnread']);
+    expect(center.feed.getItem('n0')?.read).toBe(false);
+  });
+
+  it('is dropped without a toast when the center stops', async () => {
+    const { center, platform, started, advance, page, toasts } = createTestCenter({ notifications: items(1) });
+    await started();
+    page.goOffline();
+    void center.readState.markAsRead('n0');
+    void center.readState.markAllAsRead();
+    await advance(1000);
+    void center.stop();
+    page.goOnline();
+    await advance(5000);
+    expect(platform.server.get('n0')?.['read']).toBe(false);
+    expect(toasts).toEqual([]);
+  });
+
+  it('of all items covers every page up to the click, and nothing that arrived meanwhile', async () => {
+    const { center, platform, started, advance, page, toasts } = createTestCenter({ notifications: items(430) });
+    await started();
+    page.goOffline();
+    void center.readState.markAllAsRead();
+    await advance(60_000);
+    expect(center.unreadCount.get()).toBe(0);
+    platform.publish({ id: 'late', type: 'todo' }, 'store');
+    page.goOnline();
+    await advance(3000);
+    expect(platform.server.get('late')?.['read']).toBe(false);
+    expect([platform.server.unreadCount(), center.unreadCount.get()]).toEqual([1, 1]);
+    expect(toasts).toEqual([]);
+  });
+});
+
 describe('mark all as read', () => {
   it('covers every unread item up to the click on all pages, but no later arrival', async () => {
     const { center, platform, started, advance } = createTestCenter({ notifications: items(430) });

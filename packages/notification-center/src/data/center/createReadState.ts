@@ -10,6 +10,7 @@ import type { Connection } from './createConnection.ts';
 import type { EventStream } from './createEvents.ts';
 import type { Intake } from './createIntake.ts';
 import type { ErrorText, Notices } from './createNotices.ts';
+import type { Outbox } from './createOutbox.ts';
 import type { UnreadCount } from './createUnreadCount.ts';
 import { applyReadMessage, readMessage } from './readMessage.ts';
 
@@ -23,6 +24,7 @@ export interface ReadStateOptions {
   readonly connection: Connection;
   readonly events: EventStream;
   readonly notices: Notices;
+  readonly outbox: Outbox;
 }
 
 const soonMs = 1000;
@@ -32,7 +34,7 @@ const markAllPageSize = 200;
 
 /** Makes the read marks of one feed. Writes to one item are sent one after another, in order. */
 export function createReadState(options: ReadStateOptions): ReadState {
-  const { client, feed, intake, unread, catchUp, connection, events, notices } = options;
+  const { client, feed, intake, unread, catchUp, connection, events, notices, outbox } = options;
   const lanes = new Map<string, Promise<void>>();
   const newest = new Map<string, ReadOperation>();
   const isMarkingAll = createWritable(false);
@@ -66,12 +68,16 @@ export function createReadState(options: ReadStateOptions): ReadState {
     const isNewest = () => newest.get(id) === operation;
     const end = begin(operation);
     await inLanes([id], async () => {
-      const askedAt = feed.mark();
-      const held = heldVersions([id]);
       try {
-        // A later mark of this item replaces this one, so it is not sent.
-        if (!isNewest()) feed.rollBack(operation);
-        else acknowledge(operation, id, await (read ? client.markAsRead(id) : client.markAsUnread(id)), held, askedAt);
+        const hasAnswer = await outbox.send(async () => {
+          // A later mark of this item replaces this one, so it is not sent.
+          if (!isNewest()) return false;
+          const askedAt = feed.mark();
+          const held = heldVersions([id]);
+          acknowledge(operation, id, await (read ? client.markAsRead(id) : client.markAsUnread(id)), held, askedAt);
+          return true;
+        });
+        if (!hasAnswer) feed.rollBack(operation);
       } catch (error) {
         feed.rollBack(operation);
         if (isNewest()) notices.fail(failureOf(item, read), error);
@@ -112,8 +118,9 @@ export function createReadState(options: ReadStateOptions): ReadState {
     const endMarkAll = unread.beginMarkAll();
     arrivedDuring.add(arrived);
     isMarkingAll.set(true);
+    const knownAtClick = intake.newestKnown();
     // Requested at once, so that as little as possible arrives between the click and the response.
-    const others = unreadElsewhere(operation, arrived);
+    const others = outbox.send(() => unreadElsewhere(operation, arrived, knownAtClick));
     // Awaited below. Until then a rejection must not count as unhandled.
     others.catch(() => {});
     await inLanes(operation.ids, async () => {
@@ -121,7 +128,7 @@ export function createReadState(options: ReadStateOptions): ReadState {
         const elsewhere = await others;
         const ids = [...operation.ids, ...elsewhere];
         const held = heldVersions(ids);
-        if (ids.length > 0) await client.markAllAsRead(ids);
+        if (ids.length > 0) await outbox.send(() => client.markAllAsRead(ids));
         settle(operation, held);
         // The response carries no versions; fetching them resolves races with it.
         requestCatchUp();
@@ -138,8 +145,11 @@ export function createReadState(options: ReadStateOptions): ReadState {
   }
 
   /** The unread items of all pages that existed at the click and are not held as unread. */
-  async function unreadElsewhere(operation: ReadOperation, arrived: ReadonlySet<string>): Promise<readonly string[]> {
-    const knownAtClick = intake.newestKnown();
+  async function unreadElsewhere(
+    operation: ReadOperation,
+    arrived: ReadonlySet<string>,
+    knownAtClick: number | null,
+  ): Promise<readonly string[]> {
     await catchUp.ready();
     // The click cannot mean an item that was created after the newest one known at the click.
     const upTo = knownAtClick ?? intake.newestKnown() ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,45 @@
+import { stopped } from '../../transport/stopped.ts';
+import type { Lifetime } from './createLifetime.ts';
+
+/** Sends writes that may wait for the network. */
+export interface Outbox {
+  /**
+   * Sends a write as soon as the browser says that there is a network, and again if the network went meanwhile. The write must be
+   * one that may be repeated. What waits is lost with the tab. At `stop` the write is called, so that its own end is seen.
+   */
+  readonly send: <Answer>(write: () => Promise<Answer>) => Promise<Answer>;
+}
+
+/** Makes the outbox of one center. */
+export function createOutbox({ environment, onStop }: Pick<Lifetime, 'environment' | 'onStop'>): Outbox {
+  const waiting = new Set<() => void>();
+
+  function network(): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        waiting.delete(end);
+        stopListening();
+        resolve();
+      };
+      const stopListening = environment.onOnline(end);
+      waiting.add(end);
+    });
+  }
+
+  onStop(() => {
+    for (const end of waiting) end();
+  });
+
+  return {
+    async send(write) {
+      for (;;) {
+        if (!environment.isOnline()) await network();
+        try {
+          return await write();
+        } catch (error) {
+          if (error === stopped || environment.isOnline()) throw error;
+        }
+      }
+    },
+  };
+}
