@@ -48,4 +48,29 @@ describe('the badge', () => {
     expect(center.unreadCount.get()).toBe(4);
     expect(center.unreadCount.get()).toBe(platform.server.unreadCount());
   });
+
+  it('stays right when the items of a long day leave the memory', async () => {
+    const { center, platform, started, advance } = createTestCenter({ notifications: items(60) });
+    await started();
+    void center.list('all').load();
+    await advance(1000);
+    for (let minute = 0; minute < 60; minute++) {
+      platform.publishList(Array.from({ length: 200 }, (_, index) => ({ id: `m${minute}-${index}`, type: 'todo' })));
+      await advance(60_000);
+    }
+    expect(center.feed.counts.get().all.total).toBeLessThan(6000);
+    expect([center.unreadCount.get(), platform.server.unreadCount()]).toEqual([12_060, 12_060]);
+
+    expect(center.list('all').state.get()).toMatchObject({ isLoading: true });
+    void center.list('all').load();
+    await advance(1000);
+    expect(center.feed.view('all').get().slice(0, 50)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `m59-${199 - index}`),
+    );
+    expect(center.list('all').state.get()).toMatchObject({ isLoading: false, hasMore: true });
+
+    void center.readState.markAllAsRead();
+    await advance(20_000);
+    expect([center.unreadCount.get(), platform.server.unreadCount()]).toEqual([0, 0]);
+  });
 });

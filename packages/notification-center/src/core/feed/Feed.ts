@@ -60,6 +60,8 @@ export interface WritableFeed extends Feed {
   readonly mark: () => number;
   /** Sets how far down a list is loaded (server time, milliseconds). Its view leaves out older items. */
   readonly setBound: (list: NotificationList, bound: number) => void;
+  /** False before the first bound of a list, and after the feed has unloaded it: a long list that nobody watches is dropped. */
+  readonly isLoaded: (list: NotificationList) => boolean;
   /** Shows `operation` over the items until it is settled or rolled back. */
   readonly begin: (operation: ReadOperation) => void;
   /** Removes an acknowledged operation and sets its value as {@link WritableFeed.setRead} does. */

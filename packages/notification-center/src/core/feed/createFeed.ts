@@ -115,27 +115,39 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
   function drop(entry: Entry) {
     entries.delete(entry.id);
     malformed.delete(entry);
+    cleanUnread -= unit(entry.clean);
+    shownUnread -= unit(entry.shown);
     counts.replace(entry.shown, undefined);
     views.remove(entry.id);
     notifier.touchItem(entry.id);
   }
 
-  /** Whether an item can be evicted: it is read, no loaded list shows it, and nobody watches it. The service sends it again on demand. */
-  function isSpare({ id, clean, shown }: Entry): boolean {
-    return clean.read && shown.read && !operations.over(id) && !notifier.isWatched(id) && !views.holds(id);
+  /** Whether an item can be evicted: no loaded list shows it, and nobody marks or watches it. The service sends it again on demand. */
+  function isSpare({ id }: Entry): boolean {
+    return !operations.over(id) && !notifier.isWatched(id) && !views.holds(id);
   }
 
   /** Evicts spare items, so that memory does not grow for as long as the page is open. */
   function makeRoom() {
     if (entries.size <= roomFor) return;
+    let needed = evict();
+    if (needed > 0) {
+      views.unloadUnwatched();
+      needed = evict();
+    }
+    // Items that are needed are not checked again for every arrival.
+    roomFor = keptItems + needed;
+  }
+
+  /** Returns how many items had to be kept although they are old. */
+  function evict(): number {
     let needed = 0;
     for (const entry of entries.values()) {
       if (entries.size <= keptItems || age() - entry.lastSeen < keptMs / second) break;
       if (isSpare(entry)) drop(entry);
       else needed += 1;
     }
-    // Items that are needed are not checked again for every arrival.
-    roomFor = keptItems + needed;
+    return needed;
   }
 
   function refresh(ids: Iterable<string>) {
@@ -166,6 +178,7 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     counts,
     view: (list, programs = []) => views.get(list, programs),
     setBound: views.setBound,
+    isLoaded: views.isLoaded,
     mark: () => ++moment,
     merge(items, source, askedAt = moment) {
       const changes: FeedChange[] = [];

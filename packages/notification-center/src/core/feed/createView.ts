@@ -13,6 +13,8 @@ export interface View extends Readable<readonly string[]> {
   readonly holds: (id: string) => boolean;
   readonly remove: (id: string) => void;
   readonly hasListeners: () => boolean;
+  /** Drops its rows after its list was unloaded. */
+  readonly clear: () => void;
   /** Drops its rows. It finds them again when it is read or watched. */
   readonly sleep: () => void;
 }
@@ -95,6 +97,13 @@ export function createView({ list, programs, topic, entries, getBound, onWake }:
     refresh();
   }
 
+  function drop() {
+    positions = [];
+    positionsById.clear();
+    isSorted = true;
+    ids = null;
+  }
+
   const view: View = {
     list,
     get() {
@@ -113,11 +122,13 @@ export function createView({ list, programs, topic, entries, getBound, onWake }:
     holds: (id) => positionsById.has(id),
     remove,
     hasListeners: topic.hasListeners,
+    clear() {
+      bound = getBound();
+      drop();
+    },
     sleep() {
       isAwake = false;
-      positions = [];
-      positionsById.clear();
-      ids = null;
+      drop();
     },
   };
   return view;

@@ -7,6 +7,9 @@ import type { Entry } from './Entry.ts';
 export interface Views {
   readonly get: (list: NotificationList, programs: readonly string[]) => View;
   readonly setBound: (list: NotificationList, bound: number) => void;
+  readonly isLoaded: (list: NotificationList) => boolean;
+  /** Unloads the lists that nobody watches. */
+  readonly unloadUnwatched: () => void;
   readonly update: (entry: Entry) => void;
   /** Whether an item is in a list that is loaded that far. */
   readonly holds: (id: string) => boolean;
@@ -57,6 +60,15 @@ export function createViews(entries: ReadonlyMap<string, Entry>, createTopic: ()
       if (bound >= getBound(list)) return;
       bounds.set(list, bound);
       for (const view of views.values()) if (view.list === list) view.refresh();
+    },
+    isLoaded: (list) => bounds.has(list),
+    unloadUnwatched() {
+      for (const list of bounds.keys()) {
+        const own = [...views.values()].filter((view) => view.list === list);
+        if (own.some((view) => view.hasListeners())) continue;
+        bounds.delete(list);
+        for (const view of own) view.clear();
+      }
     },
     update(entry) {
       for (const view of views.values()) view.update(entry);

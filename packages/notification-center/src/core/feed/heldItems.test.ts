@@ -16,29 +16,43 @@ function smallFeed() {
   return { feed, passTime: (milliseconds: number) => void (time += milliseconds) };
 }
 
-it('does not grow by read items that are in no loaded list and have no listener', () => {
+it('does not grow by items that are in no loaded list and have no listener, read or not', () => {
   const { feed, passTime } = smallFeed();
-  feed.merge([item('unread', 0), item('watched', 0, { read: true })], 'rest');
+  feed.merge([item('marked', 0), item('watched', 0, { read: true })], 'rest');
+  feed.begin({ ids: new Set(['marked']), read: true });
   feed.subscribeItem('watched', vi.fn());
-  for (const one of reads(1000)) {
-    feed.merge([one], 'hub');
+  for (const [index, one] of reads(1000).entries()) {
+    feed.merge([{ ...one, read: index % 2 === 0 }], 'hub');
     passTime(keptMs / 50);
   }
-  expect(feed.counts.get().all.total).toBeLessThanOrEqual(111);
-  expect(feed.getItem('unread')).toBeDefined();
+  const { total, unread } = feed.counts.get().all;
+  expect(total).toBeLessThanOrEqual(111);
+  expect(feed.unread()).toEqual({ clean: unread + 1, shown: unread });
+  expect(feed.unreadIds()).toHaveLength(unread);
+  expect(feed.getItem('marked')).toBeDefined();
   expect(feed.getItem('watched')).toBeDefined();
   expect(feed.getItem('r0')).toBeUndefined();
   expect(feed.getItem('r999')).toBeDefined();
 });
 
-it('keeps every row of a loaded list, however many there are', () => {
+it('keeps every row of a loaded list that somebody watches, and unloads a long list that nobody does', () => {
   const { feed, passTime } = smallFeed();
-  feed.setBound('exports', Number.NEGATIVE_INFINITY);
-  for (const one of reads(1000)) {
-    feed.merge([one], 'hub');
-    passTime(keptMs / 50);
-  }
+  for (const list of ['exports', 'all'] as const) feed.setBound(list, Number.NEGATIVE_INFINITY);
+  const stop = feed.view('exports').subscribe(vi.fn());
+  const arrive = (items: readonly Notification[]) => {
+    for (const one of items) {
+      feed.merge([one], 'hub');
+      passTime(keptMs / 50);
+    }
+  };
+  arrive(reads(1000));
   expect(feed.view('exports').get()).toHaveLength(1000);
+  expect([feed.isLoaded('exports'), feed.isLoaded('all')]).toEqual([true, false]);
+  stop();
+  arrive(Array.from({ length: 200 }, (_, index) => item(`later${index}`, index)));
+  expect(feed.isLoaded('exports')).toBe(false);
+  expect(feed.view('exports').get()).toEqual([]);
+  expect(feed.counts.get().all.total).toBeLessThanOrEqual(111);
 });
 
 it('keeps recently seen items, as a slow response may be older', () => {

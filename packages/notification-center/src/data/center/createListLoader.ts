@@ -6,6 +6,7 @@ import { createPageWalk, type PageWalk, type WalkedPage } from '../../transport/
 import type { NotificationClient, NotificationPage } from '../../transport/NotificationClient.ts';
 import { stopped } from '../../transport/stopped.ts';
 import type { ListLoader, ListState } from '../NotificationCenter.ts';
+import type { EventStream } from './createEvents.ts';
 import type { Intake } from './createIntake.ts';
 import type { Notices } from './createNotices.ts';
 
@@ -17,6 +18,7 @@ export interface ListLoaderOptions {
   readonly catchUp: CatchUp;
   readonly intake: Intake;
   readonly notices: Notices;
+  readonly events: EventStream;
   /** The first page, if the app has it already. */
   readonly first?: NotificationPage;
 }
@@ -26,7 +28,7 @@ const rowsPerFilteredPage = 10;
 
 /** Makes the loader of one list. Pages are fetched one at a time; further requests queue. */
 export function createListLoader(options: ListLoaderOptions): ListLoader {
-  const { list, client, feed, catchUp, intake, notices, first } = options;
+  const { list, client, feed, catchUp, intake, notices, events, first } = options;
   const { typeStatus } = listRules[list];
   const state = createWritable<ListState>({
     isLoading: true,
@@ -66,7 +68,10 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
     const view = feed.view(list, programs);
     const isShort = () => !isExhausted && (!isLoaded || view.get().length < wanted);
     while (isShort()) {
-      show(await nextPage(walk));
+      const from = walk;
+      const page = await nextPage(from);
+      // The list may have been unloaded meanwhile.
+      if (from === walk) show(page);
       if (isShort()) set({ isLoadingMore: true });
     }
   }
@@ -77,6 +82,14 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
     isExhausted = !hasMore;
     set({ isLoading: false, hasMore, error: null });
   }
+
+  events.on('merged', () => {
+    if (!isLoaded || feed.isLoaded(list)) return;
+    walk = newWalk();
+    isLoaded = false;
+    isExhausted = false;
+    set({ isLoading: true, hasMore: false });
+  });
 
   if (first !== undefined) {
     const page = walk.begin(first);

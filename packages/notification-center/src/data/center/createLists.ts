@@ -1,7 +1,6 @@
 import { notificationLists, type NotificationList } from '../../core/rules/lists.ts';
 import type { NotificationPage } from '../../transport/NotificationClient.ts';
 import type { ListLoader } from '../NotificationCenter.ts';
-import type { EventStream } from './createEvents.ts';
 import { createListLoader, type ListLoaderOptions } from './createListLoader.ts';
 
 /** The loaders of all lists that are in use. */
@@ -13,12 +12,11 @@ export interface Lists {
 
 /** Options of {@link createLists}: those of each loader, and the pages that the app has already. */
 export interface ListsOptions extends Omit<ListLoaderOptions, 'list' | 'first'> {
-  readonly events: EventStream;
   readonly initial: Readonly<Partial<Record<NotificationList, NotificationPage>>> | undefined;
 }
 
 /** Makes the lists of one center. A list is fetched when it is first shown. */
-export function createLists({ events, initial, ...common }: ListsOptions): Lists {
+export function createLists({ initial, ...common }: ListsOptions): Lists {
   const loaders = new Map<NotificationList, ListLoader>();
   let hasFailed = false;
 
@@ -32,7 +30,7 @@ export function createLists({ events, initial, ...common }: ListsOptions): Lists
   }
 
   // The service answers again, so what failed in a list is repeated.
-  events.on('catchUpEnded', (end) => {
+  common.events.on('catchUpEnded', (end) => {
     if (hasFailed && !end.hasFailed) for (const loader of loaders.values()) void loader.retry();
     hasFailed = end.hasFailed;
   });
