@@ -99,16 +99,14 @@ function deploy(folder: string, configuration: string, { plain, portal }: { plai
   const web = join(folder, 'portal');
   mkdirSync(web);
   cpSync(join(root, 'packages/portal-shell/dist/portal'), web, { recursive: true });
-  writeFileSync(join(web, 'config.json'), configuration);
-  const print = [
-    '--conditions=@gantry/source',
-    'packages/portal-shell/server/printNginxPolicy.ts',
-    join(web, 'config.json'),
-  ];
-  writeFileSync(join(folder, 'gantry-policy.conf'), execFileSync('node', print, { cwd: root }));
+  const base = join(folder, 'base.json');
+  writeFileSync(base, configuration);
+  const command = ['--conditions=@gantry/source', 'packages/portal-shell/server/configuration/main.ts'];
+  execFileSync('node', [...command, 'build', '--out', join(folder, 'etc'), base], { cwd: root });
   const place = (file: string) =>
     readFileSync(join(root, 'deploy/nginx', file), 'utf8')
       .replaceAll('/etc/nginx/gantry', `${folder}/gantry`)
+      .replaceAll('/etc/gantry', join(folder, 'etc'))
       .replaceAll('/usr/share/nginx/portal', web)
       .replaceAll('/var/log/nginx', folder);
   for (const file of ['gantry-http.conf', 'gantry-server.conf']) writeFileSync(join(folder, file), place(file));

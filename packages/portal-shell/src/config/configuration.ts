@@ -23,8 +23,6 @@ import {
   wholeNumber,
 } from './valueSchemas.ts';
 
-const moduleRoute = v.picklist(moduleRoutes, expects('knownKey'));
-
 /** The two columns of My Activity that may be switched on besides Announcements, and Announcements itself. */
 export const activityColumns = ['todo', 'requests', 'announcements'] as const;
 
@@ -46,6 +44,8 @@ const subApplicationsSchema = section(v.entriesFromList(subApplicationNames, v.e
 /** The schema of `/config.json`. An unknown key is an error, because it may be misspelt. */
 export const configurationSchema = v.pipe(
   section({
+    /** Tells editors where the JSON schema of this file is. */
+    $schema: v.exactOptional(text),
     /** The `{product}` of the claims: `gantry` reads `gantry_username`. */
     product: text,
     /** The name of this installation, such as `production`. The account panel shows it next to the version. */
@@ -109,14 +109,17 @@ export const configurationSchema = v.pipe(
     /** By route under /apps: another id, menu name or path than the catalog's. */
     catalog: v.optional(
       v.pipe(
-        v.record(
-          moduleRoute,
-          section({
-            id: v.exactOptional(v.pipe(v.number(expects('wholeNumber')), v.integer(expects('wholeNumber')))),
-            name: v.exactOptional(text),
-            path: v.exactOptional(modulePath),
-          }),
-          expects('object'),
+        section(
+          v.entriesFromList(
+            moduleRoutes,
+            v.exactOptional(
+              section({
+                id: v.exactOptional(v.pipe(v.number(expects('wholeNumber')), v.integer(expects('wholeNumber')))),
+                name: v.exactOptional(text),
+                path: v.exactOptional(modulePath),
+              }),
+            ),
+          ),
         ),
         v.rawCheck(({ dataset, addIssue }) => {
           const clashing = dataset.typed ? clashingModules(dataset.value) : [];

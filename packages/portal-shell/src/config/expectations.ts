@@ -1,3 +1,4 @@
+import { closestMatch } from 'leven';
 import type * as v from 'valibot';
 import type { ConfigurationExpectation } from './valueSchemas.ts';
 
@@ -30,4 +31,36 @@ export function expectationAt(schema: v.GenericSchema, issue: v.BaseIssue<unknow
   for (const { key } of issue.path ?? []) node = node && below(node, String(key));
   if (node === undefined) return 'knownKey';
   return messageOf(node) as ConfigurationExpectation;
+}
+
+function keysOf(node: SchemaNode): readonly string[] {
+  return node.wrapped ? keysOf(node.wrapped) : Object.keys(node.entries ?? {});
+}
+
+/** Finds the path of a section's key by its name alone, in any section. */
+function findKey(node: SchemaNode, name: string): string | null {
+  for (const key of keysOf(node)) {
+    if (key === name) return key;
+    const inside = below(node, key);
+    const found = inside === undefined ? null : findKey(inside, name);
+    if (found !== null) return `${key}.${found}`;
+  }
+  return null;
+}
+
+/** More changes than these make another word. */
+const mostChanges = (key: string): number => Math.ceil(key.length / 3);
+
+/** Guesses the key that was meant by an unknown one: one beside it with a similar name, or one of the same name elsewhere. */
+export function guessKey(schema: v.GenericSchema, path: readonly string[]): string | null {
+  // Schemas have these parts as plain properties.
+  const root = schema as unknown as SchemaNode;
+  const last = path.at(-1) ?? '';
+  let parent: SchemaNode | undefined = root;
+  for (const key of path.slice(0, -1)) parent = parent && below(parent, key);
+  const known = parent ? keysOf(parent) : [];
+  const lower = known.map((key) => key.toLowerCase());
+  const near = closestMatch(last.toLowerCase(), lower, { maxDistance: mostChanges(last) });
+  const beside = near === undefined ? undefined : known[lower.indexOf(near)];
+  return beside === undefined ? findKey(root, last) : [...path.slice(0, -1), beside].join('.');
 }

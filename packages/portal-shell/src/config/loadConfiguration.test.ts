@@ -136,7 +136,20 @@ describe('the configuration', () => {
     ['flags', { PUSH_NOTIFICATIONS: true }, 'pushSettings', true, 'push'],
     ['helpLink', {}, 'knownKey', false],
   ] as const)('%s = %j is named', (key, value, expected, isMissing, named: string = key) => {
-    expect(problemsOf(withKey(key, value))).toEqual([{ key: named, expected, isMissing }]);
+    expect(problemsOf(withKey(key, value))).toMatchObject([{ key: named, expected, isMissing }]);
+  });
+
+  test.each([
+    ['helpLink', 'helpLinks'],
+    ['flags.debug', 'flags.DEBUG'],
+    ['subApplications.workflows', 'subApplications.workflow'],
+    ['catalog.workOrders', 'catalog.workOrder'],
+    ['authority', 'identity.authority'],
+    ['commitDelaySeconds', 'notifications.commitDelaySeconds'],
+    ['somethingElse', undefined],
+  ])('%s was probably meant as %s', (key, suggestion) => {
+    const [problem] = problemsOf(withKey(key, {}));
+    expect([problem?.expected, problem?.suggestion]).toEqual(['knownKey', suggestion]);
   });
 
   test('every wrong key is named once', () => {

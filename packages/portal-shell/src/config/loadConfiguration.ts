@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expectationAt } from './expectations.ts';
+import { expectationAt, guessKey } from './expectations.ts';
 import type { ConfigurationExpectation } from './valueSchemas.ts';
 import { configurationSchema, type Configuration } from './configuration.ts';
 
@@ -9,17 +9,23 @@ export interface ConfigurationProblem {
   readonly key: string;
   readonly expected: ConfigurationExpectation;
   readonly isMissing: boolean;
+  /** The key that was probably meant by an unknown one. */
+  readonly suggestion?: string;
 }
 
 /** The result of reading the configuration. */
 export type ConfigurationResult =
-  | { readonly kind: 'loaded'; readonly configuration: Configuration }
-  /** The file is JSON, but these keys are wrong. */
-  | { readonly kind: 'invalid'; readonly problems: readonly ConfigurationProblem[] }
+  | CheckedConfiguration
   /** The file is not JSON. */
   | { readonly kind: 'malformed'; readonly reason: string }
   /** There was no file. `status` is that of the error, or null without an answer. */
   | { readonly kind: 'unreachable'; readonly status: number | null };
+
+/** The result of checking JSON. */
+export type CheckedConfiguration =
+  | { readonly kind: 'loaded'; readonly configuration: Configuration }
+  /** The file is JSON, but these keys are wrong. */
+  | { readonly kind: 'invalid'; readonly problems: readonly ConfigurationProblem[] };
 
 /** Returns the keys that every object has already. The schemas pass over them in maps, so a value there would vanish. */
 function inheritedKeys(input: unknown, parent: readonly string[] = []): string[] {
@@ -31,7 +37,7 @@ function inheritedKeys(input: unknown, parent: readonly string[] = []): string[]
 }
 
 /** Checks a parsed configuration and names each wrong key once. */
-export function parseConfiguration(input: unknown): ConfigurationResult {
+export function parseConfiguration(input: unknown): CheckedConfiguration {
   const result = v.safeParse(configurationSchema, input);
   const inherited = inheritedKeys(input);
   if (result.success && inherited.length === 0) return { kind: 'loaded', configuration: result.output };
@@ -43,7 +49,10 @@ export function parseConfiguration(input: unknown): ConfigurationResult {
     if (problems.has(key)) continue;
     const last = issue.path?.at(-1);
     const isMissing = last !== undefined && last.value === undefined;
-    problems.set(key, { key, expected: expectationAt(configurationSchema, issue), isMissing });
+    const expected = expectationAt(configurationSchema, issue);
+    const path = (issue.path ?? []).map((part) => String(part.key));
+    const suggestion = expected === 'knownKey' ? guessKey(configurationSchema, path) : null;
+    problems.set(key, { key, expected, isMissing, ...(suggestion !== null && { suggestion }) });
   }
   return { kind: 'invalid', problems: [...problems.values()] };
 }

@@ -1,6 +1,7 @@
 /** The pages about errors of the configuration, of sign-in and of sign-out. */
 import type { Entrance, EntranceTrouble } from '../auth/Entrance.ts';
 import type { ConfigurationResult } from '../config/loadConfiguration.ts';
+import { configurationDetails } from './configurationDetails.ts';
 import { drawFatalPage, entryMessages, type FatalPage } from './FatalPage.ts';
 import type { EntryMessages } from './messages/english.ts';
 
@@ -18,13 +19,7 @@ export function configurationPage(
   if (result.kind === 'malformed') {
     return { title, description: texts.malformed(result.reason), action: { label, onPress: reload } };
   }
-  const details = result.problems.map(({ key, expected, isMissing }) => {
-    const write = isMissing ? texts.missing : texts.wrong;
-    return {
-      name: key || texts.root,
-      text: expected === 'knownKey' ? texts.unknown : write(texts.expectations[expected]),
-    };
-  });
+  const details = configurationDetails(result.problems, texts);
   return { title, description: texts.invalid, details, action: { label, onPress: reload } };
 }
 

@@ -17,6 +17,7 @@ export const arabic: EntryMessages = {
     missing: (expected) => `مفقود: ${expected}.`,
     wrong: (expected) => `خطأ: يجب أن يكون ${expected}.`,
     unknown: 'مجهول: لا مفتاح كهذا في هذا الإصدار، وقد يكون مكتوبًا خطأً.',
+    unknownBut: (key) => `مجهول: لا مفتاح كهذا في هذا الإصدار، وفيه ${latin(key)}.`,
     expectations: {
       text: 'نص غير فارغ',
       boolean: `${latin('true')} أو ${latin('false')}`,

@@ -35,6 +35,7 @@ export const english = {
     missing: (expected: string) => `Missing: ${expected}.`,
     wrong: (expected: string) => `Wrong: it must be ${expected}.`,
     unknown: 'Unknown: this version has no such key. It may be misspelt.',
+    unknownBut: (key: string) => `Unknown: this version has no such key. It has ${key}.`,
     expectations,
   },
   signIn: {

@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parseConfiguration } from '../../src/config/loadConfiguration.ts';
+import { configurationPage } from '../../src/entry/entrancePages.ts';
+import { english } from '../../src/entry/messages/english.ts';
+import { exampleConfiguration } from '../../src/config/exampleConfiguration.testing.tsx';
+import { configurationJsonSchema, configurationSchemaText, schemaFile } from './configurationJsonSchema.ts';
+import { caddyPolicies, nginxPolicies } from './policyFiles.ts';
+import { problemsText, readLayers } from './readLayers.ts';
+
+const example = new URL('config.example.json', schemaFile);
+const folder = mkdtempSync(join(tmpdir(), 'gantry-configuration-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, content: object | string): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+describe('deploy/config.schema.json', () => {
+  const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
+    configurationJsonSchema(),
+  );
+
+  test('is what the schema of the portal and docs/configuration.md say: npm run config:schema', () => {
+    expect(readFileSync(schemaFile, 'utf8')).toBe(configurationSchemaText());
+  });
+
+  test('accepts the example, as the portal does', () => {
+    const text = JSON.parse(readFileSync(example, 'utf8')) as object;
+    expect([validate(text), validate.errors]).toEqual([true, null]);
+    expect(parseConfiguration(text).kind).toBe('loaded');
+  });
+
+  test.each([
+    ['an unknown key', { ...exampleConfiguration, helpLink: {} }],
+    ['a missing key', { ...exampleConfiguration, services: {} }],
+    ['a wrong type', { ...exampleConfiguration, hubName: 3 }],
+    ['a wrong word', { ...exampleConfiguration, identity: { ...exampleConfiguration.identity, renewal: 'popup' } }],
+  ])('refuses %s, as the portal does', (_, input) => {
+    expect([validate(input), parseConfiguration(input).kind]).toEqual([false, 'invalid']);
+  });
+
+  test('says what a key means', () => {
+    expect(configurationJsonSchema()).toMatchObject({
+      properties: {
+        product: { description: expect.stringContaining('prefix') },
+        identity: { properties: { claims: { properties: { userName: { description: expect.any(String) } } } } },
+        flags: { properties: { DEBUG: { description: expect.any(String) } } },
+      },
+    });
+  });
+});
+
+describe('layers', () => {
+  const base = file('base.json', exampleConfiguration);
+
+  test('an overlay and the environment change the base, the environment last', () => {
+    const overlay = file('staging.json', { environment: 'staging', hubName: 'hub' });
+    const { result } = readLayers([base, overlay], { GANTRY__environment: 'blue' });
+    expect(result).toMatchObject({ kind: 'loaded', configuration: { environment: 'blue', hubName: 'hub' } });
+  });
+
+  test('a file that is not JSON is named', () => {
+    const { result, text } = readLayers([base, file('broken.json', '{')], {});
+    expect([problemsText(result), text]).toEqual([expect.stringContaining('broken.json'), null]);
+  });
+
+  test('the terminal and the page name the same keys with the same words', () => {
+    const { result } = readLayers([base, file('wrong.json', { helpLink: {}, services: { base: 'ftp://x' } })], {});
+    if (result.kind === 'loaded') throw new Error('The configuration is wrong.');
+    const { details = [] } = configurationPage(result, english);
+    expect(details.map(({ name }) => name).toSorted()).toEqual(['helpLink', 'services.base']);
+    for (const { name, text } of details)
+      expect(problemsText(result)).toMatch(new RegExp(`${name} +${text.replaceAll('.', '\\.')}`));
+    expect(problemsText(result)).toContain('It has helpLinks.');
+  });
+});
+
+describe('policies for web servers', () => {
+  const result = parseConfiguration({ ...exampleConfiguration, policyReports: 'https://reports.example/csp' });
+  const configuration = result.kind === 'loaded' ? result.configuration : null;
+  if (configuration === null) throw new Error('The example is valid.');
+
+  test('nginx gives each response its own nonce, and every other path a policy that allows nothing', () => {
+    const written = nginxPolicies(configuration);
+    expect(written).toContain("'nonce-$request_id'");
+    expect(written).toMatch(/default "default-src 'none'/);
+    expect(written).toContain(String.raw`gantry=\"https://reports.example/csp\"`);
+  });
+
+  test('Caddy has a snippet for each kind of response', () => {
+    const written = caddyPolicies(configuration);
+    expect(written.match(/^\(\w+\) \{$/gm)).toEqual([
+      '(gantry_page) {',
+      '(gantry_silent_renew) {',
+      '(gantry_worker) {',
+      '(gantry_file) {',
+    ]);
+    expect(written).toContain("'nonce-{http.request.uuid}'");
+  });
+});

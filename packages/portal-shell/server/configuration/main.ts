@@ -1,0 +1,56 @@
+/** `npm run config`: checks a configuration, and builds what a web server needs of it. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { caddyPolicies, nginxPolicies } from './policyFiles.ts';
+import { problemsText, readLayers } from './readLayers.ts';
+
+const usage = `config check <base.json> [<overlay.json> …]
+config build --out <folder> <base.json> [<overlay.json> …]
+
+check  says what is wrong with a configuration. It ends with 1 if anything is.
+build  checks it, then writes config.json and the policies that belong to it: gantry-policy.conf for nginx, gantry-policy.caddy for Caddy.
+
+Overlays are merged into the base in their order, as JSON Merge Patch (RFC 7396) has it: objects by key, other values whole, null removes a key.
+Then the environment: GANTRY__identity__clientId=portal sets identity.clientId. true, false, numbers, lists and objects are written as JSON.`;
+
+function end(code: number, text: string): never {
+  process[code === 0 ? 'stdout' : 'stderr'].write(`${text.trimEnd()}\n`);
+  process.exit(code);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    return end(2, `${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+function read(files: readonly string[]) {
+  try {
+    return readLayers(files, process.env);
+  } catch (error) {
+    return end(2, error instanceof Error ? error.message : String(error));
+  }
+}
+
+const {
+  values: { out },
+  positionals: [command, ...files],
+} = readArguments();
+if ((command !== 'check' && command !== 'build') || files.length === 0) end(2, usage);
+if (command === 'build' && out === undefined) end(2, `build needs a folder.\n\n${usage}`);
+
+const { result, text } = read(files);
+if (result.kind !== 'loaded' || text === null) end(1, problemsText(result));
+if (out === undefined) end(0, `The configuration of "${result.configuration.environment}" is valid.`);
+
+const written = {
+  'config.json': text,
+  'gantry-policy.conf': nginxPolicies(result.configuration),
+  'gantry-policy.caddy': caddyPolicies(result.configuration),
+};
+mkdirSync(out, { recursive: true });
+for (const [name, content] of Object.entries(written)) writeFileSync(join(out, name), content);
+end(0, `The configuration of "${result.configuration.environment}" and its policies are in ${out}.`);

@@ -1,0 +1,49 @@
+import type { Configuration } from '../../src/config/configuration.ts';
+import { pushWorkerPath } from '../../src/trustedTypes/trustedScriptUrl.ts';
+import { filePolicy, pagePolicy, silentRenewPolicy, workerPolicy } from '../contentSecurityPolicy.ts';
+import { reportingEndpoints, silentRenewPaths } from '../responseHeaders.ts';
+
+const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+const lines = (...parts: readonly string[]): string => `${parts.join('\n')}\n`;
+
+/** Writes the portal's policies as nginx variables, `$gantry_policy` and `$gantry_reporting`, by path. */
+export function nginxPolicies(configuration: Configuration): string {
+  const map = (variable: string, byPath: Readonly<Record<string, string>>): string =>
+    lines(
+      `map $uri ${variable} {`,
+      ...Object.entries(byPath).map(([path, value]) => `  ${path} ${quoted(value)};`),
+      '}',
+    );
+  return (
+    map('$gantry_policy', {
+      '/index.html': pagePolicy({ configuration, nonce: '$request_id' }),
+      [silentRenewPaths.file]: silentRenewPolicy,
+      [pushWorkerPath]: workerPolicy(configuration),
+      default: filePolicy,
+    }) +
+    // nginx sends no header whose value is empty.
+    map('$gantry_reporting', { '/index.html': reportingEndpoints(configuration) ?? '', default: '' })
+  );
+}
+
+/** Writes the portal's policies as snippets for Caddy. */
+export function caddyPolicies(configuration: Configuration): string {
+  const snippet = (name: string, policy: string, reporting: string | null = null): string =>
+    lines(
+      `(${name}) {`,
+      `  header Content-Security-Policy ${quoted(policy)}`,
+      ...(reporting === null ? [] : [`  header Reporting-Endpoints ${quoted(reporting)}`]),
+      '}',
+    );
+  return (
+    snippet(
+      'gantry_page',
+      pagePolicy({ configuration, nonce: '{http.request.uuid}' }),
+      reportingEndpoints(configuration),
+    ) +
+    snippet('gantry_silent_renew', silentRenewPolicy) +
+    snippet('gantry_worker', workerPolicy(configuration)) +
+    snippet('gantry_file', filePolicy)
+  );
+}
