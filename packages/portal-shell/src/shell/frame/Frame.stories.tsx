@@ -14,12 +14,14 @@ const corridor = {
 };
 const never = () => new Promise<never>(() => {});
 
-export const Home = meta.story({
+export const Home = meta.story({ render: () => <WholePortal /> });
+export const PanelByKeyboard = meta.story({
   render: () => <WholePortal />,
   play: async ({ canvas, step }) => {
-    await step('at most one panel is open; Escape closes it and restores the focus', async () => {
+    await step('Enter opens a panel; Escape closes it and restores the focus', async () => {
       const help = await canvas.findByRole('button', { name: 'Help' });
-      await userEvent.click(help);
+      help.focus();
+      await userEvent.keyboard('{Enter}');
       await waitFor(async () => expect(screen.getByRole('dialog')).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
