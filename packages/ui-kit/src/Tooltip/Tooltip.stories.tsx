@@ -41,6 +41,6 @@ export const LongText = meta.story({
   args: { label: 'Northern corridor fiber and small-cell densification, phase two, Ministry of Works framework' },
   play: async () => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(async () => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 });
