@@ -83,6 +83,11 @@ const noneAbove = (index: number): Restriction => {
 
 const helpers = ['**/*.{test,stories,testing}.{ts,tsx}'];
 
+const noExamples: Restriction = {
+  regex: '\\.examples\\.tsx',
+  message: 'Examples are not published: only the stories beside them import them.',
+};
+
 const notificationCenter = noPackage('module', 'notification-center', 'portal-shell', 'dev-platform');
 const portalShell = noPackage('dev-platform', 'portal-shell');
 
@@ -123,7 +128,23 @@ export default defineConfig({
   overrides: [
     {
       files: ['packages/ui-kit/**'],
-      rules: restrict(noPackage(...packageNames), ...everyOwner),
+      rules: restrict(noPackage(...packageNames), noExamples, ...everyOwner),
+    },
+    {
+      files: ['packages/ui-kit/**/*.stories.tsx'],
+      rules: {
+        ...restrict(noPackage(...packageNames), ...everyOwner),
+        // The compiler checks default imports, and knows that Vite gives `?raw` one.
+        'import/default': 'off',
+      },
+    },
+    {
+      files: ['packages/ui-kit/**/*.examples.tsx'],
+      rules: restrict(
+        noPackage('module', 'notification-center', 'portal-shell', 'dev-platform'),
+        { regex: '^\\.', message: "An example imports what an app can import: the kit by its name '@gantry/ui-kit'." },
+        ...everyOwner,
+      ),
     },
     {
       files: ['packages/module/src/**'],

@@ -17,7 +17,7 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       tsconfigPath: './tsconfig.docgen.json',
       // The plugin adds a property to everything it takes for a component, and the data of stories would get one too.
-      exclude: ['**/*.stories.tsx', '**/*.testing.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.examples.tsx', '**/*.testing.tsx'],
       // The table lists the values of a union instead of its type name.
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { fail, progress, root, run } from './run.mjs';
 
 const stamp = `${root}.gantry/built`;
-const leftOut = /^(node_modules|dist|\..*)$|\.(test|stories)\.tsx?$/;
+const leftOut = /^(node_modules|dist|\..*)$|\.(test|stories|examples)\.tsx?$/;
 
 /** Builds the portal and the sub-applications, unless their sources are unchanged since the last build. */
 export async function buildPortal() {

@@ -39,7 +39,9 @@ describe.each(publishedPackages)('%s', (name) => {
     expect(files).toContain('src/index.ts');
     expect(files).toContain('README.md');
     expect(files).toContain('LICENSE');
-    expect(files.filter((path) => /\.test\.|\.stories\.|\.testing\.|\/testing\/|tsbuildinfo/.test(path))).toEqual([]);
+    expect(
+      files.filter((path) => /\.test\.|\.stories\.|\.examples\.|\.testing\.|\/testing\/|tsbuildinfo/.test(path)),
+    ).toEqual([]);
   });
 
   test('contains no module whose source was deleted', () => {

@@ -12,6 +12,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const imports: [file: string, imported: string, allowed: boolean][] = [
   ['packages/ui-kit/src/Tile/Tile.ts', 'react-aria-components', true],
   ['packages/ui-kit/src/Tile/Bad.ts', '@gantry/notification-center', false],
+  ['packages/ui-kit/src/Tile/Self.ts', '@gantry/ui-kit', false],
+  ['packages/ui-kit/src/Tile/Examples.ts', './Tile.examples.tsx', false],
+  ['packages/ui-kit/src/Tile/Tile.stories.tsx', './Tile.examples.tsx?raw', true],
+  ['packages/ui-kit/src/Tile/Tile.examples.tsx', '@gantry/ui-kit', true],
+  ['packages/ui-kit/src/Menu/Menu.examples.tsx', './Menu.tsx', false],
+  ['packages/ui-kit/src/Tabs/Tabs.examples.tsx', '@gantry/ui-kit/src/index.ts', false],
+  ['packages/ui-kit/src/Link/Link.examples.tsx', '@gantry/notification-center', false],
   ['packages/module/src/react.ts', 'react', false],
   ['packages/module/src/kit.ts', '@gantry/ui-kit', false],
   ['packages/module/src/shell.ts', '@gantry/portal-shell/contracts', false],

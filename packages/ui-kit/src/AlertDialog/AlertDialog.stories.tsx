@@ -1,49 +1,14 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
+import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { Button } from '../Button/index.ts';
+import * as examples from './AlertDialog.examples.tsx';
+import text from './AlertDialog.examples.tsx?raw';
 import { AlertDialog } from './AlertDialog.tsx';
-import type { AlertDialogProps } from './AnswerDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-function Page({ isQuestion = false, ...args }: AlertDialogProps & { isQuestion?: boolean }) {
-  const [isOpen, setIsOpen] = useState(args.isOpen);
-  const { onAction = () => undefined } = args;
-  const Shown = isQuestion ? ConfirmDialog : AlertDialog;
-  return (
-    <div style={{ minBlockSize: 320 }}>
-      <Button onPress={() => setIsOpen(true)}>Open</Button>
-      <Shown {...args} onAction={onAction} isOpen={isOpen} onOpenChange={setIsOpen} />
-    </div>
-  );
-}
-
-/** Returns the code of an app: the opening button and the given dialog. */
-const opened = (dialog: string) =>
-  exampleCode(`const [isOpen, setIsOpen] = useState(false);
-
-<Button onPress={() => setIsOpen(true)}>Open</Button>
-${dialog}`);
-const importError = opened(`<AlertDialog
-  title="Error on Jobs import"
-  tone="danger"
-  actionLabel="Close"
-  isOpen={isOpen}
-  onOpenChange={setIsOpen}
->
-  Line 17: the site NC-0417 is not part of this program.
-</AlertDialog>`);
-const leaveQuestion = opened(`<ConfirmDialog
-  title="Leave without saving?"
-  actionLabel="Leave"
-  isOpen={isOpen}
-  onOpenChange={setIsOpen}
-  onAction={leave}
->
-  What you typed will be lost.
-</ConfirmDialog>`);
+const example = examplesOf(examples, text);
+const onLeave = fn();
 
 const meta = preview.meta({
   component: AlertDialog,
@@ -57,7 +22,13 @@ const meta = preview.meta({
     onOpenChange: () => undefined,
     onAction: fn(),
   },
-  render: (args) => <Page {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -77,67 +48,25 @@ const meta = preview.meta({
   },
 });
 
-export const Error = meta.story({ parameters: importError });
-export const Notice = meta.story({
-  args: { tone: 'neutral', title: 'Import results', children: 'import results not implemented yet' },
-  parameters: opened(`<AlertDialog title="Import results" actionLabel="Close" isOpen={isOpen} onOpenChange={setIsOpen}>
-  import results not implemented yet
-</AlertDialog>`),
-});
-export const LongError = meta.story({
-  args: {
-    title:
-      'Error on Closeout documents of every site of the Northern corridor fiber and small-cell densification program',
-    children: Array.from(
-      { length: 60 },
-      (_, line) => `Line ${line + 1}: ${'northern-corridor-'.repeat(4)}${line}`,
-    ).join('\n'),
-  },
-  parameters:
-    opened(`<AlertDialog title={title} tone="danger" actionLabel="Close" isOpen={isOpen} onOpenChange={setIsOpen}>
-  {lines.join('\\n')}
-</AlertDialog>`),
-});
+export const Error = meta.story(example('ImportError', { defaultOpen: true }));
+export const Notice = meta.story(example('Notice', { defaultOpen: true }));
+export const LongError = meta.story(example('LongError', { defaultOpen: true }));
 export const Confirm = meta.story({
-  args: {
-    title: 'Leave without saving?',
-    children: 'What you typed will be lost.',
-    actionLabel: 'Leave',
-    tone: 'neutral',
-  },
-  render: (args) => <Page {...args} isQuestion />,
-  parameters: leaveQuestion,
-  play: async ({ args }) => {
+  ...example('Confirm', { defaultOpen: true, onLeave }),
+  play: async () => {
+    onLeave.mockClear();
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(onLeave).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
-export const ConfirmDanger = meta.story({
-  args: {
-    title: 'Delete your picture?',
-    children: 'Others will see your initials instead.',
-    actionLabel: 'Delete picture',
-  },
-  render: (args) => <Page {...args} isQuestion />,
-  parameters: opened(`<ConfirmDialog
-  title="Delete your picture?"
-  tone="danger"
-  actionLabel="Delete picture"
-  isOpen={isOpen}
-  onOpenChange={setIsOpen}
-  onAction={deletePicture}
->
-  Others will see your initials instead.
-</ConfirmDialog>`),
-});
+export const ConfirmDanger = meta.story(example('ConfirmDanger', { defaultOpen: true, onDelete: fn() }));
 export const Keyboard = meta.story({
-  args: { isOpen: false },
-  parameters: importError,
+  ...example('ImportError'),
   play: async ({ canvas, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     const onlyButton = () => screen.getByRole('button', { name: 'Close' });
@@ -167,16 +96,9 @@ export const Keyboard = meta.story({
   },
 });
 export const ConfirmByKeyboard = meta.story({
-  args: {
-    isOpen: false,
-    title: 'Leave without saving?',
-    children: 'What you typed will be lost.',
-    actionLabel: 'Leave',
-    tone: 'neutral',
-  },
-  render: (args) => <Page {...args} isQuestion />,
-  parameters: leaveQuestion,
-  play: async ({ canvas, args, step }) => {
+  ...example('Confirm', { onLeave }),
+  play: async ({ canvas, step }) => {
+    onLeave.mockClear();
     const opener = canvas.getByRole('button', { name: 'Open' });
     const button = (name: string) => screen.getByRole('button', { name });
     await step('focus is on the way back', async () => {
@@ -197,7 +119,7 @@ export const ConfirmByKeyboard = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
-      await expect(args.onAction).not.toHaveBeenCalled();
+      await expect(onLeave).not.toHaveBeenCalled();
     });
   },
 });

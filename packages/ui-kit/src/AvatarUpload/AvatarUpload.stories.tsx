@@ -1,29 +1,14 @@
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
+import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { samplePicture, samplePng } from '../testing/samplePicture.ts';
+import * as examples from './AvatarUpload.examples.tsx';
+import text from './AvatarUpload.examples.tsx?raw';
 import { AvatarUpload } from './AvatarUpload.tsx';
 import type { ReportProgress } from './useImageUpload.ts';
 
 const never = () => new Promise<void>(() => {});
-
-function Held({ startsWith = null, fails = false }: { startsWith?: string | null; fails?: boolean }) {
-  const [src, setSrc] = useState<string | null>(startsWith);
-  return (
-    <AvatarUpload
-      name="Avery Stone"
-      src={src}
-      onUpload={() =>
-        fails
-          ? Promise.reject(new Error('Image Upload Failed - the image is over 5 MB'))
-          : Promise.resolve(setSrc(samplePicture))
-      }
-      onDelete={() => Promise.resolve(setSrc(null))}
-    />
-  );
-}
 
 /** Chooses a file as a file dialog would. */
 async function choose(canvasElement: HTMLElement, file: File) {
@@ -32,20 +17,7 @@ async function choose(canvasElement: HTMLElement, file: File) {
   await userEvent.upload(input, file, { applyAccept: false });
 }
 
-/** The code that an app would write for `Held`. */
-const held = exampleCode(`<AvatarUpload
-  name={user.name}
-  src={user.picture}
-  onUpload={async (file, reportProgress) => {
-    // What goes wrong is thrown: the message of the error is shown.
-    await sendPicture(file, { onProgress: reportProgress });
-    await refreshUser();
-  }}
-  onDelete={async () => {
-    await deletePicture();
-    await refreshUser();
-  }}
-/>`);
+const example = examplesOf(examples, text);
 
 const meta = preview.meta({
   component: AvatarUpload,
@@ -88,16 +60,22 @@ export const Refused = meta.story({
   },
 });
 export const Failed = meta.story({
-  render: () => <Held fails startsWith={samplePicture} />,
-  parameters: held,
+  ...example('OwnPicture', {
+    savedPicture: samplePicture,
+    send: () => Promise.reject(new Error('Image Upload Failed - the image is over 5 MB')),
+    remove: () => Promise.resolve(),
+  }),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, samplePng);
     await expect(await canvas.findByText(/over 5 MB/)).toBeVisible();
   },
 });
 export const Changes = meta.story({
-  render: () => <Held />,
-  parameters: held,
+  ...example('OwnPicture', {
+    savedPicture: null,
+    send: () => Promise.resolve(samplePicture),
+    remove: () => Promise.resolve(),
+  }),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, samplePng);
     await expect(await canvas.findByRole('button', { name: 'Delete Image' })).toBeVisible();
@@ -120,28 +98,19 @@ export const LongName = meta.story({
   },
 });
 
-/** Holds each change until the story continues it. */
-function HeldBack({ onWait }: { onWait: (goOn: () => void) => void }) {
-  const [src, setSrc] = useState<string | null>(samplePicture);
-  const change = (to: string | null) =>
-    new Promise<void>((resolve) => {
-      onWait(() => {
-        setSrc(to);
-        resolve();
-      });
-    });
-  return (
-    <AvatarUpload name="Avery Stone" src={src} onUpload={() => change(samplePicture)} onDelete={() => change(null)} />
-  );
-}
 let goOn = () => {};
-const onWait = (letGoOn: () => void) => {
-  goOn = letGoOn;
-};
+/** Holds a change back until the story continues it. */
+const heldBack = () =>
+  new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
 
 export const Keyboard = meta.story({
-  parameters: held,
-  render: () => <HeldBack onWait={onWait} />,
+  ...example('OwnPicture', {
+    savedPicture: samplePicture,
+    send: () => heldBack().then(() => samplePicture),
+    remove: heldBack,
+  }),
   play: async ({ canvas, canvasElement }) => {
     const edit = canvas.getByRole('button', { name: 'Edit Image' });
     await userEvent.tab();

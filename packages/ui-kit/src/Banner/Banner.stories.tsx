@@ -1,10 +1,13 @@
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
+import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
+import * as examples from './Banner.examples.tsx';
+import text from './Banner.examples.tsx?raw';
 import { Banner } from './Banner.tsx';
+
+const example = examplesOf(examples, text);
 
 const meta = preview.meta({
   component: Banner,
@@ -63,36 +66,17 @@ export const LongContent = meta.story({
   },
 });
 
-const codeOfKeyboard = `{isShown && (
-  <Banner tone="information" onDismiss={() => setIsShown(false)}>
-    A new version of the portal is ready.
-  </Banner>
-)}`;
-function Page() {
-  const [isShown, setIsShown] = useState(true);
-  return (
-    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      <Button>Before</Button>
-      {isShown && (
-        <Banner
-          tone="information"
-          action={
-            <Button variant="quiet" size="small">
-              Reload
-            </Button>
-          }
-          onDismiss={() => setIsShown(false)}
-        >
-          A new version of the portal is ready.
-        </Banner>
-      )}
-      <Button>What comes next</Button>
-    </div>
-  );
-}
 export const Keyboard = meta.story({
-  parameters: exampleCode(codeOfKeyboard),
-  render: () => <Page />,
+  ...example('Dismissible', { onReload: fn() }),
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+        <Button>Before</Button>
+        <Story />
+        <Button>What comes next</Button>
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     for (const name of ['Before', 'Reload', 'Dismiss']) {
       await userEvent.tab();

@@ -1,10 +1,14 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
+import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import * as examples from './Button.examples.tsx';
+import text from './Button.examples.tsx?raw';
 import { Button } from './Button.tsx';
+
+const example = examplesOf(examples, text);
+const onExport = fn();
 
 const meta = preview.meta({
   component: Button,
@@ -66,40 +70,28 @@ export const Keyboard = meta.story({
   },
 });
 export const PendingByKeyboard = meta.story({
-  render: function Render({ onPress }) {
-    const [isPending, setIsPending] = useState(false);
-    return (
+  ...example('Pending', { onExport }),
+  decorators: [
+    (Story) => (
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <Button
-          isPending={isPending}
-          onPress={(event) => {
-            setIsPending(true);
-            onPress?.(event);
-          }}
-        >
-          Export
-        </Button>
-        <Button onPress={() => setIsPending(false)}>Finish</Button>
+        <Story />
       </div>
-    );
-  },
-  parameters: exampleCode(`const [isPending, setIsPending] = useState(false);
-
-<Button isPending={isPending} onPress={() => setIsPending(true)}>Export</Button>
-<Button onPress={() => setIsPending(false)}>Finish</Button>`),
-  play: async ({ canvas, args, step }) => {
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    onExport.mockClear();
     const exporting = canvas.getByRole('button', { name: /Export/ });
     await step('it keeps focus when it becomes pending', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onPress).toHaveBeenCalledOnce();
+      await expect(onExport).toHaveBeenCalledOnce();
       await expect(await canvas.findByRole('progressbar')).toBeInTheDocument();
       await expect(exporting).toHaveFocus();
     });
     await step('it ignores presses while it is', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard(' ');
-      await expect(args.onPress).toHaveBeenCalledOnce();
+      await expect(onExport).toHaveBeenCalledOnce();
       await expect(exporting).toHaveFocus();
     });
     await step('Tab still reaches it', async () => {

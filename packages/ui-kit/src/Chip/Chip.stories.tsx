@@ -1,12 +1,15 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
+import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as examples from './Chip.examples.tsx';
+import text from './Chip.examples.tsx?raw';
 import { Chip } from './Chip.tsx';
 
 const onDismiss = fn();
+
+const example = examplesOf(examples, text);
 
 const meta = preview.meta({
   component: Chip,
@@ -94,33 +97,14 @@ export const RightToLeft = meta.story({
   args: { children: 'المرحلة الثانية', onDismiss, icon: <Icon name="filter" /> },
 });
 export const Keyboard = meta.story({
-  render: function Render() {
-    const [sites, setSites] = useState(['Bridge', 'Harbor', 'Valley']);
-    return (
+  ...example('Dismissible'),
+  decorators: [
+    (Story) => (
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        {sites.map((site) => (
-          <Chip
-            key={site}
-            details="The city has not answered yet."
-            onDismiss={() => setSites(sites.filter((other) => other !== site))}
-          >
-            {site}
-          </Chip>
-        ))}
+        <Story />
       </div>
-    );
-  },
-  parameters: exampleCode(`const [sites, setSites] = useState(['Bridge', 'Harbor', 'Valley']);
-
-{sites.map((site) => (
-  <Chip
-    key={site}
-    details="The city has not answered yet."
-    onDismiss={() => setSites(sites.filter((other) => other !== site))}
-  >
-    {site}
-  </Chip>
-))}`),
+    ),
+  ],
   play: async ({ canvas, step }) => {
     const chip = (name: string) => canvas.getByRole('button', { name });
     await userEvent.tab();

@@ -1,38 +1,13 @@
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { Button } from '../Button/index.ts';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import * as examples from './Dialog.examples.tsx';
+import text from './Dialog.examples.tsx?raw';
+import { Dialog } from './Dialog.tsx';
 
-function Page(args: Partial<DialogProps>) {
-  const [isOpen, setIsOpen] = useState(args.isOpen ?? true);
-  return (
-    <div style={{ minBlockSize: 420 }}>
-      <Button onPress={() => setIsOpen(true)}>Open</Button>
-      <Dialog title="Import results" {...args} isOpen={isOpen} onOpenChange={setIsOpen}>
-        {args.children}
-      </Dialog>
-    </div>
-  );
-}
-
-/** Returns the code of an app: the opening button, and the dialog with the given properties and content. */
-const opened = (
-  properties: string,
-  content = 'Twelve jobs were created, three were updated, and one line could not be read.',
-) =>
-  exampleCode(`const [isOpen, setIsOpen] = useState(false);
-
-<Button onPress={() => setIsOpen(true)}>Open</Button>
-<Dialog
-  title="Import results"${properties && `\n  ${properties}`}
-  isOpen={isOpen}
-  onOpenChange={setIsOpen}
->
-  ${content}
-</Dialog>`);
+const example = examplesOf(examples, text);
+const handlers = { onDownload: fn(), onOpenPage: fn() };
 
 const meta = preview.meta({
   component: Dialog,
@@ -42,7 +17,13 @@ const meta = preview.meta({
     isOpen: true,
     onOpenChange: () => undefined,
   },
-  render: (args) => <Page {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -62,24 +43,11 @@ const meta = preview.meta({
   },
 });
 
-export const Medium = meta.story({ parameters: opened('') });
-export const Small = meta.story({ args: { size: 'small' }, parameters: opened('size="small"') });
-export const Large = meta.story({ args: { size: 'large' }, parameters: opened('size="large"') });
+export const Medium = meta.story(example('Medium', { defaultOpen: true }));
+export const Small = meta.story(example('Small', { defaultOpen: true }));
+export const Large = meta.story(example('Large', { defaultOpen: true }));
 export const WithFooter = meta.story({
-  args: {
-    footer: (
-      <>
-        <Button>Download CSV</Button>
-        <Button variant="primary">Open the page</Button>
-      </>
-    ),
-  },
-  parameters: opened(`footer={
-    <>
-      <Button onPress={download}>Download CSV</Button>
-      <Button variant="primary" onPress={openPage}>Open the page</Button>
-    </>
-  }`),
+  ...example('WithFooter', { defaultOpen: true, ...handlers }),
   play: async ({ canvasElement }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Import results' });
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -94,22 +62,9 @@ export const WithFooter = meta.story({
     await waitFor(() => expect(opened).toBeVisible());
   },
 });
-export const LongContent = meta.story({
-  args: {
-    title: 'Import results of the Northern corridor fiber and small-cell densification program, phase two',
-    children: Array.from({ length: 40 }, (_, line) => (
-      <p key={line}>{`Line ${line + 1}: site NC-${417 + line} updated`}</p>
-    )),
-    footer: <Button variant="primary">Download CSV</Button>,
-  },
-  parameters: opened(
-    `footer={<Button variant="primary" onPress={download}>Download CSV</Button>}`,
-    '{lines.map(({ id, text }) => <p key={id}>{text}</p>)}',
-  ),
-});
+export const LongContent = meta.story(example('LongContent', { defaultOpen: true, onDownload: handlers.onDownload }));
 export const Keyboard = meta.story({
-  args: { isOpen: false, footer: <Button variant="primary">Open the page</Button> },
-  parameters: opened(`footer={<Button variant="primary" onPress={openPage}>Open the page</Button>}`),
+  ...example('WithFooter', handlers),
   play: async ({ canvas, step }) => {
     const button = (name: string) => screen.getByRole('button', { name });
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -120,7 +75,7 @@ export const Keyboard = meta.story({
       await waitFor(() => expect(dialog).toHaveFocus());
     });
     await step('Tab goes round', async () => {
-      for (const name of ['Close', 'Open the page', 'Close']) {
+      for (const name of ['Close', 'Download CSV', 'Open the page', 'Close']) {
         await userEvent.tab();
         await expect(button(name)).toHaveFocus();
       }

@@ -1,42 +1,15 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
+import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { Drawer, type DrawerProps } from './Drawer.tsx';
+import * as examples from './Drawer.examples.tsx';
+import text from './Drawer.examples.tsx?raw';
+import { Drawer } from './Drawer.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 
-function Example({ onOpenChange, isOpen: isOpenAtFirst, ...props }: DrawerProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const change = (isOpen: boolean) => {
-    setOpen(isOpen);
-    onOpenChange(isOpen);
-  };
-  return (
-    <>
-      <Button aria-expanded={isOpen} onPress={() => change(!isOpen)}>
-        Programs
-      </Button>
-      <Drawer {...props} isOpen={isOpen} onOpenChange={change} />
-    </>
-  );
-}
-
-/** Returns the code of an app: the opening button, and the drawer with the given properties and content. */
-const opened = (properties: string, content = 'Please select a program to continue') =>
-  exampleCode(`const [isOpen, setIsOpen] = useState(false);
-
-<Button aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>Programs</Button>
-<Drawer
-  ${properties}
-  isOpen={isOpen}
-  onOpenChange={setIsOpen}
->
-  ${content}
-</Drawer>`);
+const example = examplesOf(examples, text);
 
 const meta = preview.meta({
   component: Drawer,
@@ -68,13 +41,11 @@ const meta = preview.meta({
       }),
     },
   },
-  render: (args) => <Example {...args} />,
 });
 
 export const BesideThePage = meta.story({
-  args: { isOpen: false },
-  parameters: opened('title="Programs"'),
-  play: async ({ canvas, args, step }) => {
+  ...example('BesideThePage'),
+  play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Programs' });
     await step('Enter opens it and focus moves to it', async () => {
       await userEvent.tab();
@@ -83,7 +54,6 @@ export const BesideThePage = meta.story({
     });
     await step('Escape closes it and gives focus back', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
       await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
     });
@@ -92,61 +62,24 @@ export const BesideThePage = meta.story({
   },
 });
 export const Modal = meta.story({
-  args: { isModal: true },
-  parameters: opened('title="Programs" isModal'),
-  play: async ({ args }) => {
+  ...example('Modal', { defaultOpen: true }),
+  play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Programs' });
     await waitFor(async () => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
-export const WithActionsAndFooter = meta.story({
-  args: {
-    title: 'Notifications',
-    actions: <IconButton label="Refresh" icon={<Icon name="refresh" />} />,
-    footer: (
-      <>
-        <Button variant="quiet">Clear</Button>
-        <Button variant="primary">Filter</Button>
-      </>
-    ),
-  },
-  parameters: opened(`title="Notifications"
-  actions={<IconButton label="Refresh" icon={<Icon name="refresh" />} onPress={refresh} />}
-  footer={
-    <>
-      <Button variant="quiet" onPress={clear}>Clear</Button>
-      <Button variant="primary" onPress={filter}>Filter</Button>
-    </>
-  }`),
-});
-export const LongContent = meta.story({
-  args: {
-    title: 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program',
-    children: (
-      <>
-        {Array.from({ length: 30 }, (_, index) => (
-          <p key={index}>
-            Site {index + 1}: the crane permit has not come back from the city, so the lift moves to Monday.
-          </p>
-        ))}
-        <Button>Ask the city again</Button>
-      </>
-    ),
-  },
-  parameters: opened('title={program.name}', '{sites.map(({ id, text }) => <p key={id}>{text}</p>)}'),
-});
-export const Small = meta.story({ args: { size: 'small' }, parameters: opened('title="Programs" size="small"') });
-export const Large = meta.story({ args: { size: 'large' }, parameters: opened('title="Programs" size="large"') });
-export const AtTheStart = meta.story({
-  args: { placement: 'start', size: 'small' },
-  parameters: opened('title="Programs" placement="start" size="small"'),
-});
+export const WithActionsAndFooter = meta.story(
+  example('WithActionsAndFooter', { defaultOpen: true, onRefresh: fn(), onClear: fn(), onFilter: fn() }),
+);
+export const LongContent = meta.story(example('LongContent', { defaultOpen: true, onRemind: fn() }));
+export const Small = meta.story(example('Small', { defaultOpen: true }));
+export const Large = meta.story(example('Large', { defaultOpen: true }));
+export const AtTheStart = meta.story(example('AtTheStart', { defaultOpen: true }));
 export const RightToLeft = meta.story({
+  ...example('RightToLeft', { defaultOpen: true }),
   globals: { language: 'arabic' },
-  args: { title: 'البرامج', children: 'يُرجى اختيار برنامج للمتابعة' },
-  parameters: opened('title="البرامج"', 'يُرجى اختيار برنامج للمتابعة'),
 });
 // The drawer opens modal in a narrow window, such as the frame of a documentation page.
 export const Keyboard = meta.story({
@@ -200,10 +133,7 @@ export const Keyboard = meta.story({
   },
 });
 export const ModalByKeyboard = meta.story({
-  args: { isOpen: false, isModal: true, footer: <Button variant="primary">Choose</Button> },
-  parameters: opened(`title="Programs"
-  isModal
-  footer={<Button variant="primary" onPress={choose}>Choose</Button>}`),
+  ...example('ModalWithFooter', { onChoose: fn() }),
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Programs' });
     await step('opening moves focus to it', async () => {

@@ -1,9 +1,12 @@
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
+import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import * as examples from './LoadMore.examples.tsx';
+import text from './LoadMore.examples.tsx?raw';
 import { LoadMore } from './LoadMore.tsx';
+
+const example = examplesOf(examples, text);
 
 const meta = preview.meta({
   component: LoadMore,
@@ -38,34 +41,15 @@ export const End = meta.story({
 });
 export const LongLabel = meta.story({ args: { label: 'Load more of the notifications that came before Friday' } });
 
-const codeOfKeyboard = `<LoadMore hasMore={hasNextPage} isLoading={isFetchingNextPage} onPress={() => void fetchNextPage()} />`;
-
-/** A list of three pages. Each page is held until the story releases it. */
-function Pages({ onWait }: { onWait: (come: () => void) => void }) {
-  const [page, setPage] = useState(1);
-  const [isLoading, setIsLoading] = useState(false);
-  const load = () => {
-    setIsLoading(true);
-    onWait(() => {
-      setIsLoading(false);
-      setPage(page + 1);
-    });
-  };
-  return (
-    <>
-      <p>Page {page} of 3</p>
-      <LoadMore hasMore={page < 3} isLoading={isLoading} onPress={load} />
-    </>
-  );
-}
 let letCome = () => {};
-const onWait = (come: () => void) => {
-  letCome = come;
-};
+/** Holds a page back until the story releases it. */
+const loadPage = () =>
+  new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
 
 export const Keyboard = meta.story({
-  parameters: exampleCode(codeOfKeyboard),
-  render: () => <Pages onWait={onWait} />,
+  ...example('ThreePages', { loadPage }),
   // React Aria announces the name of a pending button for 7 seconds, in which the button may be removed.
   afterEach: () => {
     for (const line of document.querySelectorAll('[data-live-announcer] [role=img]')) line.remove();

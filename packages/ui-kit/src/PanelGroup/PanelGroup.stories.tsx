@@ -1,73 +1,12 @@
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
-import { Button } from '../Button/Button.tsx';
-import { Drawer } from '../Drawer/Drawer.tsx';
-import { Popover } from '../Popover/Popover.tsx';
-import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
+import * as examples from './PanelGroup.examples.tsx';
+import text from './PanelGroup.examples.tsx?raw';
 import { PanelGroup } from './PanelGroup.tsx';
-import { usePanel } from './usePanel.ts';
 
-function Panels() {
-  const notifications = usePanel('notifications');
-  const programs = usePanel('programs');
-  const account = usePanel('account');
-  return (
-    <>
-      <Button {...notifications.triggerProps}>Notifications</Button>{' '}
-      <Button {...programs.triggerProps}>Programs</Button>{' '}
-      <PopoverTrigger {...account.panelProps}>
-        <Button>Account</Button>
-        <Popover isNonModal>Avery Stone</Popover>
-      </PopoverTrigger>
-      <Drawer {...notifications.panelProps} title="Notifications" size="small">
-        No New Notification
-      </Drawer>
-      <Drawer {...programs.panelProps} title="Programs" size="small">
-        Please select a program to continue
-      </Drawer>
-    </>
-  );
-}
-
-function Example({ openPanel: openAtFirst }: { openPanel: string | null }) {
-  const [openPanel, setOpenPanel] = useState(openAtFirst);
-  return (
-    <PanelGroup selectedKey={openPanel} onSelectionChange={setOpenPanel}>
-      <Panels />
-    </PanelGroup>
-  );
-}
-
-const code = (openAtFirst: string) =>
-  exampleCode(`
-function Panels() {
-  const notifications = usePanel('notifications');
-  const account = usePanel('account');
-  return (
-    <>
-      <Button {...notifications.triggerProps}>Notifications</Button>
-      <PopoverTrigger {...account.panelProps}>
-        <Button>Account</Button>
-        <Popover isNonModal>Avery Stone</Popover>
-      </PopoverTrigger>
-      <Drawer {...notifications.panelProps} title="Notifications" size="small">
-        No New Notification
-      </Drawer>
-    </>
-  );
-}
-
-function Page() {
-  const [openPanel, setOpenPanel] = useState<string | null>(${openAtFirst});
-  return (
-    <PanelGroup selectedKey={openPanel} onSelectionChange={setOpenPanel}>
-      <Panels />
-    </PanelGroup>
-  );
-}`);
+const example = examplesOf(examples, text);
 
 const meta = preview.meta({
   component: PanelGroup,
@@ -86,11 +25,10 @@ const meta = preview.meta({
       }),
     },
   },
-  render: ({ selectedKey }) => <Example openPanel={selectedKey} />,
 });
 
 export const AllClosed = meta.story({
-  parameters: code('null'),
+  ...example('ThreePanels'),
   play: async ({ canvas, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     await step('one press opens a panel', async () => {
@@ -111,7 +49,7 @@ export const AllClosed = meta.story({
   },
 });
 export const Keyboard = meta.story({
-  parameters: code('null'),
+  ...example('ThreePanels'),
   play: async ({ canvas, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     const panel = (name: string) => screen.queryByRole('dialog', { name });
@@ -144,7 +82,4 @@ export const Keyboard = meta.story({
     });
   },
 });
-export const OneOpen = meta.story({
-  parameters: code("'notifications'"),
-  args: { selectedKey: 'notifications' },
-});
+export const OneOpen = meta.story(example('ThreePanels', { defaultSelectedKey: 'notifications' }));

@@ -1,58 +1,40 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { tokens } from '../tokens/index.ts';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+import * as examples from './SearchField.examples.tsx';
+import text from './SearchField.examples.tsx?raw';
+import { SearchField } from './SearchField.tsx';
 
-const found = [
-  { id: 'PO-104001', title: 'PO-104001', description: 'Northwind Wireless Expansion' },
-  { id: 'PO-104002', title: 'PO-104002', description: 'Northwind Wireless Expansion' },
-  { id: 'PO-114001', title: 'PO-114001', description: 'Harbor Fiber Rollout' },
-];
-
-function Held(props: SearchFieldProps) {
-  const [text, setText] = useState(props.value ?? '');
-  return (
-    <div style={{ maxInlineSize: 360 }}>
-      <SearchField {...props} value={text} onChange={setText} />
-    </div>
-  );
-}
-
-/** Searches the three orders while typing. */
-function Finding(props: SearchFieldProps) {
-  const [text, setText] = useState(props.value ?? '');
-  const results = found.filter(({ title }) => title.includes(text));
-  return (
-    <div style={{ maxInlineSize: 360 }}>
-      <SearchField {...props} value={text} onChange={setText} {...(text !== '' && { results })} />
-    </div>
-  );
-}
-
-/** Returns the code of a field with its state, with each further property on its own line. */
-const code = (text: string, ...further: readonly string[]) =>
-  exampleCode(`
-const [text, setText] = useState('${text}');
-
-<SearchField
-  aria-label="Search purchase orders"
-  placeholder="PO Number"
-  value={text}
-  onChange={setText}
-  onSubmit={find}${further.map((line) => `\n  ${line}`).join('')}
-/>`);
-
-const resultsOf =
-  'results={orders.map(({ number, program }) => ({ id: number, title: number, description: program }))}';
-const onAction = 'onAction={(number) => navigate(`/orders/${number}`)}';
+const example = examplesOf(examples, text);
+const onSubmit = fn();
+const onAction = fn();
+const handlers = { onSubmit, onAction };
 
 const meta = preview.meta({
   component: SearchField,
-  args: { 'aria-label': 'Search purchase orders', placeholder: 'PO Number', onSubmit: fn(), onAction: fn() },
-  render: (args) => <Held {...args} />,
+  args: { 'aria-label': 'Search purchase orders', placeholder: 'PO Number', ...handlers },
+  beforeEach: () => {
+    onSubmit.mockClear();
+    onAction.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+    // The bar is wider than the field.
+    (Story, { args }) =>
+      args.variant === 'bar' ? (
+        <div style={{ background: tokens.color.backgroundBar, padding: 8 }}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      ),
+  ],
   parameters: {
     docs: guide({
       whenToUse:
@@ -69,37 +51,33 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({
-  parameters: code(''),
-  play: async ({ args }) => {
+  ...example('Plain'),
+  play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('104001{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith('104001');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await expect(onSubmit).toHaveBeenCalledWith('104001');
   },
 });
 export const WithText = meta.story({
-  parameters: code('PO-104001'),
-  args: { value: 'PO-104001' },
+  ...example('WithText', { onSubmit }),
 });
 export const WithResults = meta.story({
-  parameters: code('104', resultsOf, onAction),
-  args: { value: '104', results: found },
-  play: async ({ canvas, args }) => {
+  ...example('WithResults', handlers),
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await screen.findAllByRole('option');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await waitFor(() => expect(args.onAction).toHaveBeenCalledWith('PO-104002'));
-    await expect(args.onAction).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onAction).toHaveBeenCalledWith('PO-104002'));
+    await expect(onAction).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
   },
 });
 export const Keyboard = meta.story({
-  parameters: code('PO-1', resultsOf, onAction),
-  args: { value: 'PO-1' },
-  render: (args) => <Finding {...args} />,
-  play: async ({ canvas, args, step }) => {
+  ...example('WhileTyping', handlers),
+  play: async ({ canvas, step }) => {
     const field = () => canvas.getByRole('combobox');
     const active = (name: RegExp) => expect(field()).toHaveAttribute('aria-activedescendant', option(name).id);
     const option = (name: RegExp) => screen.getByRole('option', { name });
@@ -121,9 +99,9 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{ArrowUp}');
       await active(/114001/);
       await userEvent.keyboard('{Enter}');
-      await expect(args.onAction).toHaveBeenCalledOnce();
-      await expect(args.onAction).toHaveBeenCalledWith('PO-114001');
-      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(onAction).toHaveBeenCalledOnce();
+      await expect(onAction).toHaveBeenCalledWith('PO-114001');
+      await expect(onSubmit).not.toHaveBeenCalled();
       await gone();
     });
     await step('the first Escape closes the list, the second clears the text', async () => {
@@ -137,10 +115,10 @@ export const Keyboard = meta.story({
     });
     await step('Enter submits the text, an empty one too', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(args.onSubmit).toHaveBeenLastCalledWith('');
+      await expect(onSubmit).toHaveBeenLastCalledWith('');
       await userEvent.keyboard('999{Enter}');
-      await expect(args.onSubmit).toHaveBeenLastCalledWith('999');
-      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+      await expect(onSubmit).toHaveBeenLastCalledWith('999');
+      await expect(onSubmit).toHaveBeenCalledTimes(2);
     });
   },
 });
@@ -148,57 +126,24 @@ const openList = async ({ canvas }: { canvas: { getByRole: (role: string) => HTM
   await userEvent.click(canvas.getByRole('combobox'));
 };
 export const Loading = meta.story({
-  parameters: code('104', 'isLoading', onAction),
-  args: { value: '104', isLoading: true },
+  ...example('Loading', handlers),
   play: openList,
 });
 export const NothingFound = meta.story({
-  parameters: code('999', 'results={[]}', onAction),
-  args: { value: '999', results: [] },
+  ...example('NothingFound', handlers),
   play: openList,
 });
 export const Failed = meta.story({
-  parameters: code('104', 'errorMessage="An error occurred, please try again"', onAction),
-  args: { value: '104', errorMessage: 'An error occurred, please try again' },
+  ...example('Failed', handlers),
   play: openList,
 });
 export const ManyResults = meta.story({
-  parameters: code('10', resultsOf, onAction),
-  args: {
-    value: '10',
-    results: Array.from({ length: 40 }, (_, index) => ({
-      id: `PO-${104_001 + index}`,
-      title: `PO-${104_001 + index}`,
-      description: 'Great Lakes and Upper Midwest small cell densification, municipal rights of way',
-    })),
-  },
+  ...example('ManyResults', handlers),
   play: openList,
 });
-export const OnBar = meta.story({
-  parameters: code('', 'variant="bar"'),
-  args: { variant: 'bar' },
-  decorators: [
-    (Story) => (
-      <div style={{ background: tokens.color.backgroundBar, padding: 8 }}>
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const OnBar = meta.story({ ...example('OnBar', { onSubmit }), args: { variant: 'bar' } });
 export const RightToLeft = meta.story({
-  parameters: exampleCode(`
-const [text, setText] = useState('');
-
-<SearchField
-  aria-label="البحث في أوامر الشراء"
-  placeholder="رقم أمر الشراء"
-  value={text}
-  onChange={setText}
-  onSubmit={find}
-  results={[]}
-  ${onAction}
-/>`),
+  ...example('RightToLeft', handlers),
   globals: { language: 'arabic' },
-  args: { 'aria-label': 'البحث في أوامر الشراء', placeholder: 'رقم أمر الشراء', results: [] },
   play: openList,
 });

@@ -1,56 +1,25 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
-import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+import * as examples from './SegmentedControl.examples.tsx';
+import text from './SegmentedControl.examples.tsx?raw';
+import { SegmentedControl } from './SegmentedControl.tsx';
 
-const themes = [
-  { id: 'system', label: 'System' },
-  { id: 'light', label: 'Light' },
-  { id: 'dark', label: 'Dark' },
-];
-
-const longThemes = [
-  { id: 'system', label: 'As this device is set' },
-  { id: 'light', label: 'Always light' },
-  { id: 'dark', label: 'Always dark' },
-];
-
-const arabicThemes = [
-  { id: 'system', label: 'مظهر النظام' },
-  { id: 'light', label: 'فاتح' },
-  { id: 'dark', label: 'داكن' },
-];
-
-function Held(props: SegmentedControlProps) {
-  const [value, setValue] = useState(props.selectedKey);
-  return <SegmentedControl {...props} selectedKey={value} onSelectionChange={setValue} />;
-}
-
-/** Returns the code of a control with these options, with each further property on its own line. */
-const codeOf = (
-  label: string,
-  options: SegmentedControlProps['options'],
-  value: string,
-  ...further: readonly string[]
-) =>
-  exampleCode(`
-const [theme, setTheme] = useState('${value}');
-
-<SegmentedControl
-  label="${label}"
-  options={[
-${options.map((option) => `    { id: '${option.id}', label: '${option.label}' },`).join('\n')}
-  ]}
-  selectedKey={theme}
-  onSelectionChange={setTheme}${further.map((line) => `\n  ${line}`).join('')}
-/>`);
+const example = examplesOf(examples, text);
 
 const meta = preview.meta({
   component: SegmentedControl,
-  args: { label: 'Theme', options: themes, selectedKey: 'system', onSelectionChange: fn() },
-  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Theme',
+    options: [
+      { id: 'system', label: 'System' },
+      { id: 'light', label: 'Light' },
+      { id: 'dark', label: 'Dark' },
+    ],
+    selectedKey: 'system',
+    onSelectionChange: fn(),
+  },
   parameters: {
     docs: guide({
       whenToUse:
@@ -63,7 +32,7 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({
-  parameters: codeOf('Theme', themes, 'system'),
+  ...example('Plain'),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();
@@ -72,8 +41,7 @@ export const Plain = meta.story({
   },
 });
 export const Keyboard = meta.story({
-  parameters: codeOf('Theme', themes, 'light'),
-  args: { selectedKey: 'light' },
+  ...example('Plain', { defaultSelectedKey: 'light' }),
   play: async ({ canvas, step }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
     await step('Tab reaches the chosen one', async () => {
@@ -93,33 +61,12 @@ export const Keyboard = meta.story({
     });
   },
 });
-export const Invalid = meta.story({
-  parameters: codeOf(
-    'Theme',
-    themes,
-    'system',
-    'isInvalid',
-    'errorMessage="This theme is not offered here. Choose another."',
-  ),
-  args: { isInvalid: true, errorMessage: 'This theme is not offered here. Choose another.' },
-});
-export const Disabled = meta.story({
-  parameters: codeOf('Theme', themes, 'system', 'isDisabled'),
-  args: { isDisabled: true },
-});
-export const LongText = meta.story({
-  parameters: codeOf('Theme', longThemes, 'system'),
-  args: {
-    options: longThemes,
-  },
-});
+export const Invalid = meta.story(example('Invalid'));
+export const Disabled = meta.story(example('Disabled'));
+export const LongText = meta.story(example('LongText'));
 export const RightToLeft = meta.story({
-  parameters: codeOf('المظهر', arabicThemes, 'system'),
+  ...example('RightToLeft'),
   globals: { language: 'arabic' },
-  args: {
-    label: 'المظهر',
-    options: arabicThemes,
-  },
   play: async ({ canvas, step }) => {
     await step('arrow left chooses the next, arrow right the one before', async () => {
       await userEvent.tab();

@@ -1,43 +1,26 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
-import { Select, type SelectProps } from './Select.tsx';
+import * as examples from './Select.examples.tsx';
+import text from './Select.examples.tsx?raw';
+import { Select } from './Select.tsx';
 
-const statuses = [
-  { id: 'any', label: 'Any status' },
-  { id: 'running', label: 'Running' },
-  { id: 'completed', label: 'Completed' },
-  { id: 'failed', label: 'Failed' },
-];
-
-function Held(props: SelectProps) {
-  const [value, setValue] = useState(props.selectedKey);
-  return <Select {...props} selectedKey={value} onSelectionChange={setValue} />;
-}
-
-/** Returns the code of a field with a status, with each further property on its own line. */
-const code = (status: string, ...further: readonly string[]) =>
-  exampleCode(`
-const [status, setStatus] = useState${status === 'null' ? '<string | null>' : ''}(${status});
-
-<Select
-  label="Status"
-  options={[
-    { id: 'any', label: 'Any status' },
-    { id: 'running', label: 'Running' },
-    { id: 'completed', label: 'Completed' },
-    { id: 'failed', label: 'Failed' },
-  ]}
-  selectedKey={status}
-  onSelectionChange={setStatus}${further.map((line) => `\n  ${line}`).join('')}
-/>`);
+const example = examplesOf(examples, text);
 
 const meta = preview.meta({
   component: Select,
-  args: { label: 'Status', options: statuses, selectedKey: null, onSelectionChange: fn() },
-  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Status',
+    options: [
+      { id: 'any', label: 'Any status' },
+      { id: 'running', label: 'Running' },
+      { id: 'completed', label: 'Completed' },
+      { id: 'failed', label: 'Failed' },
+    ],
+    selectedKey: 'any',
+    onSelectionChange: fn(),
+  },
   parameters: {
     docs: guide({
       whenToUse:
@@ -52,25 +35,12 @@ const meta = preview.meta({
   },
 });
 
-export const Plain = meta.story({
-  parameters: code("'any'"),
-  args: { selectedKey: 'any' },
-});
-export const Empty = meta.story({
-  parameters: code('null', 'placeholder="Choose a status"'),
-  args: { placeholder: 'Choose a status' },
-});
-export const Invalid = meta.story({
-  parameters: code('null', 'isInvalid', 'errorMessage="Choose a status to go on."'),
-  args: { isInvalid: true, errorMessage: 'Choose a status to go on.' },
-});
-export const Disabled = meta.story({
-  parameters: code("'running'", 'isDisabled'),
-  args: { selectedKey: 'running', isDisabled: true },
-});
+export const Plain = meta.story(example('Plain'));
+export const Empty = meta.story(example('Empty'));
+export const Invalid = meta.story(example('Invalid'));
+export const Disabled = meta.story(example('Disabled'));
 export const ByKeyboard = meta.story({
-  parameters: code("'any'"),
-  args: { selectedKey: 'any' },
+  ...example('Plain'),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -81,8 +51,7 @@ export const ByKeyboard = meta.story({
   },
 });
 export const Keyboard = meta.story({
-  parameters: code("'any'"),
-  args: { selectedKey: 'any' },
+  ...example('Plain'),
   play: async ({ canvas, step }) => {
     const trigger = (value: RegExp) => canvas.getByRole('button', { name: value });
     const marks = (name: string) => waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
@@ -122,32 +91,11 @@ export const Keyboard = meta.story({
   },
 });
 export const Open = meta.story({
-  parameters: code("'running'"),
-  args: { selectedKey: 'running' },
+  ...example('Plain', { defaultSelectedKey: 'running' }),
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Running' })).toHaveFocus());
   },
 });
-export const LongText = meta.story({
-  parameters: exampleCode(`
-const [status, setStatus] = useState('long');
-
-<Select
-  label="Status"
-  options={[
-    ...statuses,
-    { id: 'long', label: 'Waiting for the general contractor of the northern programs to confirm the closeout' },
-  ]}
-  selectedKey={status}
-  onSelectionChange={setStatus}
-/>`),
-  args: {
-    selectedKey: 'long',
-    options: [
-      ...statuses,
-      { id: 'long', label: 'Waiting for the general contractor of the northern programs to confirm the closeout' },
-    ],
-  },
-});
+export const LongText = meta.story(example('LongText'));

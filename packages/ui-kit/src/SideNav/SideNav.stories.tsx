@@ -1,46 +1,33 @@
-import { useState } from 'react';
+import type { Decorator } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
-import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { SideNav, type SideNavProps } from './SideNav.tsx';
-import { app, applications, codeInADrawer, codeOf, itemsWith } from './SideNav.samples.testing.tsx';
+import * as examples from './SideNav.examples.tsx';
+import { menu } from './SideNav.examples.tsx';
+import text from './SideNav.examples.tsx?raw';
+import { SideNav } from './SideNav.tsx';
 
-function Example({ isCollapsed: isCollapsedAtFirst = false, ...props }: SideNavProps) {
-  const [isCollapsed, setCollapsed] = useState(isCollapsedAtFirst);
-  return (
+const example = examplesOf(examples, text);
+const onRetry = fn();
+const navigate = fn();
+const besideAPage: Decorator[] = [
+  (Story) => (
     <div style={{ display: 'flex' }}>
-      <SideNav {...props} isCollapsed={isCollapsed} onCollapsedChange={setCollapsed} />
+      <Story />
       <main style={{ flex: 1, padding: 24 }}>
         <h1>Schedule</h1>
       </main>
     </div>
-  );
-}
-
-function DrawerExample(props: SideNavProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button aria-expanded={isOpen} onPress={() => setOpen(true)}>
-        Menu
-      </Button>
-      <SideNav {...props} isDrawer isOpen={isOpen} onOpenChange={setOpen} />
-    </>
-  );
-}
-
-const onRetry = fn();
-const navigate = fn();
+  ),
+];
 
 const meta = preview.meta({
   component: SideNav,
   // Under 1024 px the navigation is a drawer.
   tags: ['wide'],
-  args: { label: 'Main menu', items: itemsWith(applications), currentHref: '/apps/schedule' },
+  args: { label: 'Main menu', items: menu, currentHref: '/apps/schedule' },
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -65,11 +52,11 @@ const meta = preview.meta({
       </RouterProvider>
     ),
   ],
-  render: (args) => <Example {...args} />,
 });
 
 export const Whole = meta.story({
-  parameters: exampleCode(codeOf('Main menu')),
+  ...example('Whole'),
+  decorators: besideAPage,
   play: async ({ canvas, step }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main menu' }));
     await expect(nav.getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page');
@@ -94,18 +81,12 @@ export const Whole = meta.story({
   },
 });
 export const Loading = meta.story({
-  parameters: exampleCode(codeOf('Main menu', { further: ['isLoading'] })),
-  args: { items: itemsWith([]), isLoading: true },
+  ...example('Loading'),
+  decorators: besideAPage,
 });
 export const Failed = meta.story({
-  parameters: exampleCode(
-    codeOf('Main menu', { further: ['errorMessage={messages.menuFailed}', 'onRetry={() => void refetch()}'] }),
-  ),
-  args: {
-    items: itemsWith([]),
-    errorMessage: 'An error occurred loading the menu, please try again.',
-    onRetry,
-  },
+  ...example('Failed', { onRetry }),
+  decorators: besideAPage,
   play: async ({ canvas }) => {
     onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -113,8 +94,8 @@ export const Failed = meta.story({
   },
 });
 export const Collapsed = meta.story({
-  parameters: exampleCode(codeOf('Main menu', { isCollapsed: true })),
-  args: { isCollapsed: true },
+  ...example('Collapsed'),
+  decorators: besideAPage,
   play: async ({ canvas, step }) => {
     await step('a submenu opens beside the rail', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Applications' }));
@@ -124,8 +105,8 @@ export const Collapsed = meta.story({
   },
 });
 export const Keyboard = meta.story({
-  parameters: exampleCode(codeOf('Main menu')),
-  args: { items: itemsWith(applications.slice(0, 2)), currentHref: '/' },
+  ...example('FewApplications'),
+  decorators: besideAPage,
   play: async ({ canvas, step }) => {
     const visits = async (role: 'link' | 'button', ...names: readonly string[]) => {
       for (const name of names) {
@@ -159,8 +140,8 @@ export const Keyboard = meta.story({
   },
 });
 export const CollapsedByKeyboard = meta.story({
-  parameters: exampleCode(codeOf('Main menu', { isCollapsed: true })),
-  args: { isCollapsed: true, items: itemsWith(applications.slice(0, 2)) },
+  ...example('FewApplications', { defaultCollapsed: true }),
+  decorators: besideAPage,
   play: async ({ canvas, step }) => {
     const submenu = canvas.getByRole('button', { name: 'Applications' });
     const opens = () => waitFor(async () => expect(screen.getByRole('dialog', { name: 'Applications' })).toHaveFocus());
@@ -190,26 +171,12 @@ export const CollapsedByKeyboard = meta.story({
   },
 });
 export const LongContent = meta.story({
-  parameters: exampleCode(codeOf('Main menu')),
-  args: {
-    items: itemsWith(
-      Array.from({ length: 40 }, (_, index) =>
-        app(
-          `${index}`,
-          index === 3
-            ? 'Closeout Cost Approval and Document Review of the Northern Programs (All)'
-            : `Module ${index + 1}`,
-          <Icon name="item" />,
-        ),
-      ),
-    ),
-    currentHref: '/apps/3',
-  },
+  ...example('LongContent'),
+  decorators: besideAPage,
 });
 export const InADrawer = meta.story({
-  parameters: exampleCode(codeInADrawer),
+  ...example('InADrawer'),
   tags: ['!wide'],
-  render: (args) => <DrawerExample {...args} />,
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await step('following a link closes it', async () => {
@@ -222,21 +189,7 @@ export const InADrawer = meta.story({
   },
 });
 export const RightToLeft = meta.story({
-  parameters: exampleCode(codeOf('القائمة الرئيسية')),
+  ...example('RightToLeft'),
   globals: { language: 'arabic' },
-  args: {
-    label: 'القائمة الرئيسية',
-    items: [
-      { id: 'home', label: 'الرئيسية', icon: <Icon name="home" />, href: '/' },
-      {
-        id: 'applications',
-        label: 'التطبيقات',
-        icon: <Icon name="apps" />,
-        items: [
-          app('logistics', 'الخدمات اللوجستية', <Icon name="logistics" />),
-          app('schedule', 'الجدول الزمني', <Icon name="schedule" />),
-        ],
-      },
-    ],
-  },
+  decorators: besideAPage,
 });

@@ -1,51 +1,37 @@
-import { useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
+import { examplesOf } from '../../../../.storybook/examples.ts';
 import { Icon } from '../Icon/index.ts';
 import { Tile, type ToggleTileProps } from './Tile.tsx';
+import * as examples from './Tile.examples.tsx';
+import text from './Tile.examples.tsx?raw';
 
-function Held(props: ToggleTileProps) {
-  const [isSelected, setSelected] = useState(props.isSelected);
-  return (
-    <div style={{ inlineSize: 220, maxInlineSize: '100%' }}>
-      <Tile {...props} isSelected={isSelected} onChange={setSelected} />
-    </div>
-  );
-}
-
-// The only story of a link renders it itself.
+// The controls set the properties of a toggle. A link is an example of its own.
 const toggle: ComponentType<ToggleTileProps> = Tile;
-
-/** Returns the code of a tile that can be selected, with each further property on its own line. */
-const code = (isSelected: boolean, label: string, icon: string, ...further: readonly string[]) =>
-  exampleCode(`
-const [isSelected, setSelected] = useState(${isSelected});
-
-<Tile
-  kind="toggle"
-  label="${label}"
-  icon={<Icon name="${icon}" />}
-  isSelected={isSelected}
-  onChange={setSelected}${further.map((line) => `\n  ${line}`).join('')}
-/>`);
-const named = 'Planning and Schedule';
-const longName = 'Sites, candidates, leases and the real estate of every jurisdiction of the northern programs';
-
+const example = examplesOf(examples, text);
 const navigate = fn();
 
 const meta = preview.meta({
   component: toggle,
   args: {
     kind: 'toggle' as const,
-    label: named,
+    label: 'Planning and Schedule',
     icon: <Icon name="schedule" />,
     isSelected: false,
     onChange: fn(),
   },
-  render: (args) => <Held {...args} />,
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <div style={{ inlineSize: 220, maxInlineSize: '100%' }}>
+          <Story />
+        </div>
+      </RouterProvider>
+    ),
+  ],
   parameters: {
     docs: guide({
       whenToUse:
@@ -60,7 +46,7 @@ const meta = preview.meta({
 });
 
 export const Toggle = meta.story({
-  parameters: code(false, named, 'schedule'),
+  ...example('Toggle'),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -69,62 +55,22 @@ export const Toggle = meta.story({
     await expect(canvas.getByRole('button', { pressed: false })).toBeVisible();
   },
 });
-export const Chosen = meta.story({
-  parameters: code(true, named, 'schedule'),
-  args: { isSelected: true },
-});
-export const WithAccent = meta.story({
-  parameters: code(false, named, 'schedule', 'description="NWX"', 'accentColor="oklch(0.6 0.15 150)"'),
-  args: { accentColor: 'oklch(0.6 0.15 150)', description: 'NWX' },
-});
-export const Disabled = meta.story({
-  parameters: code(false, named, 'schedule', 'isDisabled'),
-  args: { isDisabled: true },
-});
-export const LongText = meta.story({
-  parameters: code(false, longName, 'schedule'),
-  args: { label: longName },
-});
-export const ToGoSomewhere = meta.story({
-  parameters: exampleCode(
-    '<Tile kind="link" label="Work Order" description="Field work" icon={<Icon name="workOrder" />} href="/apps/workOrder" />',
-  ),
-  render: () => (
-    <div style={{ inlineSize: 220, maxInlineSize: '100%' }}>
-      <Tile
-        kind="link"
-        label="Work Order"
-        description="Field work"
-        icon={<Icon name="workOrder" />}
-        href="#workOrder"
-      />
-    </div>
-  ),
-});
+export const Chosen = meta.story(example('Chosen'));
+export const WithAccent = meta.story(example('WithAccent'));
+export const Disabled = meta.story(example('Disabled'));
+export const LongText = meta.story(example('LongText'));
+export const ToGoSomewhere = meta.story(example('ToGoSomewhere'));
 export const LinkByKeyboard = meta.story({
-  parameters: exampleCode(
-    '<Tile kind="link" label="Schedule" icon={<Icon name="schedule" />} href="/apps/schedule" />',
-  ),
-  render: () => (
-    <RouterProvider navigate={navigate}>
-      <div style={{ inlineSize: 220, maxInlineSize: '100%' }}>
-        <Tile kind="link" label="Schedule" icon={<Icon name="schedule" />} href="/apps/schedule" />
-      </div>
-    </RouterProvider>
-  ),
+  ...example('ToGoSomewhere'),
   play: async ({ canvas, step }) => {
     navigate.mockClear();
     await step('Tab reaches it, Enter follows it', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Schedule' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: /Work Order/ })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(navigate).toHaveBeenCalledOnce();
-      await expect(navigate.mock.calls[0]?.[0]).toBe('/apps/schedule');
+      await expect(navigate.mock.calls[0]?.[0]).toBe('/apps/workOrder');
     });
   },
 });
-export const RightToLeft = meta.story({
-  parameters: code(true, 'التخطيط والجدول الزمني', 'logistics'),
-  globals: { language: 'arabic' },
-  args: { label: 'التخطيط والجدول الزمني', icon: <Icon name="logistics" />, isSelected: true },
-});
+export const RightToLeft = meta.story({ ...example('RightToLeft'), globals: { language: 'arabic' } });

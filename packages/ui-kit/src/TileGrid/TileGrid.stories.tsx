@@ -1,61 +1,17 @@
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
 import { EmptyState } from '../EmptyState/index.ts';
-import { Icon, type IconName } from '../Icon/index.ts';
-import { Tile } from '../Tile/index.ts';
-import { TileGrid, type TileGridProps } from './TileGrid.tsx';
+import * as examples from './TileGrid.examples.tsx';
+import text from './TileGrid.examples.tsx?raw';
+import { TileGrid } from './TileGrid.tsx';
 
-const groups: readonly [IconName, string][] = [
-  ['schedule', 'Planning and Schedule'],
-  ['workOrder', 'Field Work'],
-  ['dashboard', 'Dashboards'],
-  ['vendor', 'Vendors'],
-  ['workflow', 'Workflow'],
-  ['site', 'Sites, candidates, leases and the real estate of every jurisdiction'],
-];
-
-function Groups(props: Omit<TileGridProps, 'children'>) {
-  const [chosen, setChosen] = useState('Field Work');
-  return (
-    <TileGrid {...props}>
-      {groups.map(([icon, label]) => (
-        <Tile
-          key={label}
-          kind="toggle"
-          label={label}
-          icon={<Icon name={icon} />}
-          isSelected={label === chosen}
-          onChange={(isSelected) => setChosen(isSelected ? label : '')}
-        />
-      ))}
-    </TileGrid>
-  );
-}
-
-const code = (properties = '') =>
-  exampleCode(`
-const [chosen, setChosen] = useState<string | null>('fieldWork');
-
-<TileGrid aria-label="Application groups"${properties}>
-  {groups.map(({ id, name, icon }) => (
-    <Tile
-      key={id}
-      kind="toggle"
-      label={name}
-      icon={<Icon name={icon} />}
-      isSelected={id === chosen}
-      onChange={(isSelected) => setChosen(isSelected ? id : null)}
-    />
-  ))}
-</TileGrid>`);
+const example = examplesOf(examples, text);
 
 const meta = preview.meta({
   component: TileGrid,
   args: { 'aria-label': 'Application groups', children: null },
-  render: ({ children: _, ...args }) => <Groups {...args} />,
   parameters: {
     docs: guide({
       whenToUse: 'Around `Tile`s of one kind. Where there are none, an `EmptyState` stands in its place.',
@@ -68,9 +24,9 @@ const meta = preview.meta({
   },
 });
 
-export const Plain = meta.story({ parameters: code() });
+export const Plain = meta.story(example('Plain'));
 export const Keyboard = meta.story({
-  parameters: code(),
+  ...example('Plain'),
   play: async ({ canvas, step }) => {
     await step('each tile is a stop of Tab', async () => {
       for (const tile of canvas.getAllByRole('button')) {
@@ -87,19 +43,10 @@ export const Keyboard = meta.story({
 export const Empty = meta.story({
   render: () => <EmptyState illustration="search" title="No applications have been given to you yet." />,
 });
-export const Loading = meta.story({
-  parameters: exampleCode(`
-<TileGrid aria-label="Application groups" isLoading placeholderCount={16}>
-  {null}
-</TileGrid>`),
-  args: { isLoading: true, placeholderCount: 16 },
-});
-export const Wider = meta.story({
-  parameters: code(' minTileSize={280}'),
-  args: { minTileSize: 280 },
-});
+export const Loading = meta.story(example('Loading'));
+export const Wider = meta.story(example('Wider'));
 export const OnAPhone = meta.story({
-  parameters: code(),
+  ...example('Plain'),
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 288 }}>
@@ -109,6 +56,6 @@ export const OnAPhone = meta.story({
   ],
 });
 export const RightToLeft = meta.story({
-  parameters: code(),
+  ...example('Plain'),
   globals: { language: 'arabic' },
 });

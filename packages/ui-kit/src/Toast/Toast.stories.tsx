@@ -1,14 +1,40 @@
-import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { exampleCode } from '../../../../.storybook/exampleCode.ts';
+import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
+import * as examples from './Toast.examples.tsx';
+import text from './Toast.examples.tsx?raw';
 import { ToastRegion } from './ToastRegion.tsx';
-import { createToastQueue, toastQueue, type ToastOptions } from './toastQueue.ts';
+import { toastQueue } from './toastQueue.ts';
+
+const example = examplesOf(examples, text);
+const onDownload = fn();
+
+/** Puts a button of the page before a story, so that the keyboard has somewhere to come from. */
+const afterAButton = <Story,>(story: Story) => ({
+  ...story,
+  decorators: [
+    (Shown: ComponentType) => (
+      <>
+        <Button>On the page</Button>
+        <Shown />
+      </>
+    ),
+  ],
+});
 
 const meta = preview.meta({
   component: ToastRegion,
+  beforeEach: () => toastQueue.clear,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 320, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -32,64 +58,15 @@ const meta = preview.meta({
   },
 });
 
-/** Returns the code of an app for a toast. Its action calls a function named after its label. */
-function codeOf({ title, tone, action }: ToastOptions): string {
-  const onPress = action?.label.replaceAll(/ (\w)/g, (_space, letter: string) => letter.toUpperCase());
-  const name = onPress && `${onPress.charAt(0).toLowerCase()}${onPress.slice(1)}`;
-  return [
-    'toastQueue.add({',
-    `  title: '${title}',`,
-    ...(tone ? [`  tone: '${tone}',`] : []),
-    ...(action ? [`  action: { label: '${action.label}', onPress: ${name} },`] : []),
-    '});',
-  ].join('\n');
-}
-
-/** Shows toasts without a timeout, in a queue of the story. */
-function stack(...toasts: ToastOptions[]) {
-  function Stack() {
-    const [queue] = useState(createToastQueue);
-    useEffect(() => {
-      for (const toast of toasts) queue.add({ timeout: null, ...toast });
-      return queue.clear;
-    }, [queue]);
-    return (
-      <div style={{ minBlockSize: 320, padding: 24 }}>
-        <Button>On the page</Button>
-        <ToastRegion queue={queue} />
-      </div>
-    );
-  }
-  return { render: () => <Stack />, parameters: exampleCode(toasts.map(codeOf).join('\n')) };
-}
-const download = { label: 'Download', onPress: fn() };
-
-export const Neutral = meta.story(stack({ title: 'Link copied' }));
-export const Success = meta.story(stack({ title: 'Picture saved', tone: 'success' }));
-export const Warning = meta.story({
-  ...stack({ title: 'The connection is slow, so progress may be late', tone: 'warning' }),
-});
-export const Danger = meta.story(stack({ title: 'Error retrying the job', tone: 'danger' }));
-export const Information = meta.story({
-  ...stack({ title: 'Please, type something to search', tone: 'information' }),
-});
-export const WithAction = meta.story({
-  ...stack({ title: 'Schedule export completed', tone: 'success', action: download }),
-});
-export const LongText = meta.story({
-  ...stack({
-    title:
-      'Image Upload Failed - The picture “north-mast-crew-foreman-assignment-2024-10-25.png” is larger than what can be stored (12.4 MB of 5 MB).',
-    tone: 'danger',
-    action: { label: 'Choose another picture', onPress: fn() },
-  }),
-});
+export const Neutral = meta.story(afterAButton(example('Neutral')));
+export const Success = meta.story(afterAButton(example('Success')));
+export const Warning = meta.story(afterAButton(example('Warning')));
+export const Danger = meta.story(afterAButton(example('Danger')));
+export const Information = meta.story(afterAButton(example('Information')));
+export const WithAction = meta.story(afterAButton(example('WithAction', { onDownload })));
+export const LongText = meta.story(afterAButton(example('LongText', { onChoose: fn() })));
 export const Stacked = meta.story({
-  ...stack(
-    { title: 'Link copied' },
-    { title: 'Error cancelling the import', tone: 'danger' },
-    { title: 'Schedule export completed', tone: 'success', action: download },
-  ),
+  ...afterAButton(example('Stacked', { onDownload })),
   play: async ({ canvas }) => {
     const onPage = canvas.getByRole('button', { name: 'On the page' });
     await screen.findByRole('region', { name: '3 notifications' });
@@ -103,7 +80,7 @@ export const Stacked = meta.story({
   },
 });
 export const Dismissed = meta.story({
-  ...stack({ title: 'First' }, { title: 'Second' }),
+  ...afterAButton(example('Dismissed')),
   play: async ({ canvas }) => {
     const onPage = canvas.getByRole('button', { name: 'On the page' });
     await screen.findByRole('group', { name: 'Second' });
@@ -114,13 +91,4 @@ export const Dismissed = meta.story({
     await waitFor(() => expect(onPage).toHaveFocus());
   },
 });
-export const Live = meta.story({
-  render: () => (
-    <div style={{ minBlockSize: 320, padding: 24 }}>
-      <Button onPress={() => toastQueue.add({ title: `Saved at ${new Date().toLocaleTimeString()}`, tone: 'success' })}>
-        Save
-      </Button>
-      <ToastRegion />
-    </div>
-  ),
-});
+export const Live = meta.story(example('Live'));

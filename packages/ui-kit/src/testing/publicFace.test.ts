@@ -26,7 +26,7 @@ function declaredBy(statement: ts.Statement): readonly string[] {
 }
 
 const sources = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.(?:test|testing|stories)\./.test(file),
+  (file) => /\.tsx?$/.test(file) && !/\.(?:test|testing|stories|examples)\./.test(file),
 );
 const documented = new Set(
   sources

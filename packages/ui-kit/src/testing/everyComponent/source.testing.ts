@@ -27,7 +27,7 @@ export const componentFolders = readdirSync(source).filter((name) => /^[A-Z]/.te
 /** Parses the production files of a component folder. */
 export function productionFiles(folder: string): readonly ParsedFile[] {
   return readdirSync(`${source}${folder}`)
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|testing|stories)\./.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|testing|stories|examples)\./.test(name))
     .map((name) => parse(`${source}${folder}/${name}`));
 }
 
