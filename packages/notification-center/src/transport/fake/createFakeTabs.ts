@@ -103,6 +103,7 @@ export function createFakeBrowser(later: Later, now: () => number): FakeBrowser 
         });
         return () => remove(own);
       },
+      hasOthers: async () => queue.some(({ owner }) => owner !== self),
       async claim(key) {
         const held = claims.get(key);
         if (held !== undefined && held.until > now()) return false;

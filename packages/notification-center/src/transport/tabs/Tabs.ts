@@ -19,6 +19,11 @@ export interface Tabs {
    */
   readonly stealLeadership: (lead: () => void, onLost: () => void) => () => void;
   /**
+   * Whether another tab waits for leadership; true if that cannot be known. The leader asks it, so that it posts nothing that nobody
+   * reads.
+   */
+  readonly hasOthers: () => Promise<boolean>;
+  /**
    * Whether this tab is the first to claim `key`. A claim lasts {@link claimMs}. True if
    * that cannot be known.
    */

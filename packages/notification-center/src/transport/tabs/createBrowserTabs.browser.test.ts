@@ -30,6 +30,18 @@ it('one tab leads, and the next one takes over when it leaves', async () => {
   await expect.poll(() => leadOther.mock.calls.length).toBe(1);
 });
 
+it('a tab that waits for the leadership is found by the leading one', async () => {
+  const [one, other] = [openTab('others'), openTab('others')];
+  const lead = vi.fn();
+  one.requestLeadership(lead, unexpected);
+  await expect.poll(() => lead.mock.calls.length).toBe(1);
+  expect(await one.hasOthers()).toBe(false);
+  other.requestLeadership(unexpected, unexpected);
+  await expect.poll(() => one.hasOthers()).toBe(true);
+  other.close();
+  await expect.poll(() => one.hasOthers()).toBe(false);
+});
+
 it('a tab that closes releases the leadership', async () => {
   const [one, other] = [openTab('closing'), openTab('closing')];
   const [leadOne, leadOther] = [vi.fn(), vi.fn()];

@@ -12,6 +12,7 @@ export function createBrowserTabs(name: string): Tabs | null {
   if (locks === undefined) return null;
   const channel = openChannel(name);
   if (channel === null) return null;
+  const lockName = `${name}:leader`;
   const releases = new Set<() => void>();
 
   const hold = (isTaking: boolean, lead: () => void, onLost: () => void) => {
@@ -28,7 +29,7 @@ export function createBrowserTabs(name: string): Tabs | null {
     };
     releases.add(giveUp);
     locks
-      .request(`${name}:leader`, options, () => {
+      .request(lockName, options, () => {
         // A lock may be granted although it was given up just before.
         if (isOver) return undefined;
         isLeading = true;
@@ -62,6 +63,14 @@ export function createBrowserTabs(name: string): Tabs | null {
     },
     requestLeadership: (lead, onLost) => hold(false, lead, onLost),
     stealLeadership: (lead, onLost) => hold(true, lead, onLost),
+    async hasOthers() {
+      try {
+        const { pending } = await locks.query();
+        return pending === undefined || pending.some((lock) => lock.name === lockName);
+      } catch {
+        return true;
+      }
+    },
     claim: (key) =>
       new Promise((resolve) => {
         locks

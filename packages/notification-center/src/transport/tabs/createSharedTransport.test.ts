@@ -13,7 +13,7 @@ describe('one connection for all tabs', () => {
     expect(hub.connectionCount()).toBe(1);
     for (const tab of tabs) {
       expect(tab.states).toEqual(['connecting', 'connected']);
-      expect(tab.received).toEqual([{ id: 'a' }, [{ id: 'b' }]]);
+      expect(tab.received.flat()).toEqual([{ id: 'a' }, { id: 'b' }]);
     }
   });
 
@@ -52,6 +52,53 @@ describe('one connection for all tabs', () => {
     await advance(2000);
     expect(hub.connectionCount()).toBe(1);
     expect(second.states.at(-1)).toBe('connected');
+  });
+
+  it('a tab without other tabs posts no event', async () => {
+    const { hub, openTab, advance } = createTestTabs();
+    const only = openTab();
+    only.transport.start(only.handlers);
+    await advance(1000);
+    only.posted.length = 0;
+    for (let index = 0; index < 1000; index++) hub.sendNotification({ id: `n${index}` });
+    await advance(1000);
+    expect(only.received).toHaveLength(1000);
+    expect(only.posted).toEqual([]);
+  });
+
+  it('a burst takes a few messages, and each tab receives each item in order', async () => {
+    const { hub, openTab, advance } = createTestTabs();
+    const [leader, other] = [openTab(), openTab()];
+    for (const tab of [leader, other]) tab.transport.start(tab.handlers);
+    await advance(1000);
+    leader.posted.length = 0;
+    for (let index = 0; index < 100; index++) {
+      hub.sendNotification({ id: `n${index}` });
+      await advance(1);
+    }
+    await advance(1000);
+    expect(leader.posted.length).toBeLessThan(5);
+    const items: unknown[] = other.received.flat();
+    expect(items).toEqual(Array.from({ length: 100 }, (_, index) => ({ id: `n${index}` })));
+  });
+
+  it('a tab that opens later hears the next event, and one that has crashed costs nothing after a while', async () => {
+    const { hub, openTab, advance } = createTestTabs();
+    const leader = openTab();
+    leader.transport.start(leader.handlers);
+    await advance(60_000);
+    const late = openTab();
+    late.transport.start(late.handlers);
+    await advance(20);
+    hub.sendNotification({ id: 'a' });
+    await advance(1000);
+    expect(late.received).toEqual([{ id: 'a' }]);
+    late.tab.die();
+    await advance(31_000);
+    leader.posted.length = 0;
+    hub.sendNotification({ id: 'b' });
+    await advance(1000);
+    expect(leader.posted).toEqual([]);
   });
 
   it('unknown messages are ignored', async () => {

@@ -20,6 +20,9 @@ const patienceMs = 2000;
 // overdue, so it is asked at once.
 const askAgainMs = 30_000;
 
+// Events this close to each other go in one message. A tab shows them once a frame anyway.
+const togetherMs = 50;
+
 type Message = v.InferOutput<typeof messageSchema>;
 
 /** Options of {@link createSharedTransport}. */
@@ -47,8 +50,41 @@ export function createSharedTransport(options: SharedTransportOptions): Realtime
   let stopWatching = () => {};
   let cancelNextQuestion = () => {};
   let cancelDoubt: (() => void) | null = null;
+  // While it is not known, somebody may listen.
+  let hasOthers = true;
+  let hellos = 0;
+  let waiting: unknown[] = [];
+  let cancelPost: (() => void) | null = null;
+  let lastPostAt = Number.NEGATIVE_INFINITY;
 
   const post = (message: Message) => tabs.post(message);
+
+  /** Passes items on to the other tabs: the first at once, what follows closely together. Without other tabs it costs nothing. */
+  function pass(items: unknown) {
+    if (!hasOthers || !Array.isArray(items)) return;
+    waiting.push(...(items as readonly unknown[]));
+    const rest = lastPostAt + togetherMs - environment.now();
+    // The clock may have been set back.
+    if (rest <= 0 || rest > togetherMs) passWaiting();
+    else cancelPost ??= environment.setTimer(passWaiting, rest);
+  }
+
+  function passWaiting() {
+    cancelPost?.();
+    cancelPost = null;
+    const items = waiting;
+    waiting = [];
+    if (items.length === 0) return;
+    lastPostAt = environment.now();
+    post(items.length === 1 ? { kind: 'hub:item', item: items[0] } : { kind: 'hub:list', items });
+  }
+
+  /** Asks the browser whether other tabs are left. A tab that says hello meanwhile is there. */
+  async function countOthers() {
+    const before = hellos;
+    const answer = await tabs.hasOthers();
+    if (before === hellos) hasOthers = answer;
+  }
 
   function setState(next: ConnectionState) {
     // If another leader connects, this tab's connection comes back.
@@ -65,7 +101,10 @@ export function createSharedTransport(options: SharedTransportOptions): Realtime
     if (message.kind !== 'hub:hello') endDoubt();
     if (isLeading) {
       // The tab that holds the connection ignores what others say about it.
-      if (message.kind === 'hub:hello') post({ kind: 'hub:state', state });
+      if (message.kind !== 'hub:hello') return;
+      hellos += 1;
+      hasOthers = true;
+      post({ kind: 'hub:state', state });
     } else if (message.kind === 'hub:item') handlers?.onNotification(message.item);
     else if (message.kind === 'hub:list') handlers?.onNotificationList(message.items);
     else if (message.kind === 'hub:state') setState(message.state);
@@ -94,7 +133,8 @@ export function createSharedTransport(options: SharedTransportOptions): Realtime
   }
 
   function askNowAndThen() {
-    askIfVisible();
+    if (isLeading) void countOthers();
+    else askIfVisible();
     cancelNextQuestion = environment.setTimer(askNowAndThen, askAgainMs);
   }
 
@@ -113,17 +153,20 @@ export function createSharedTransport(options: SharedTransportOptions): Realtime
     if (handlers === null) return;
     endDoubt();
     isLeading = true;
+    hasOthers = true;
+    void countOthers();
     transport.start({
       // The other tabs are told first: this tab may take long with the event, or die from it.
       onNotification(item) {
-        post({ kind: 'hub:item', item });
+        pass([item]);
         handlers?.onNotification(item);
       },
       onNotificationList(items) {
-        post({ kind: 'hub:list', items });
+        pass(items);
         handlers?.onNotificationList(items);
       },
       onStateChange(next) {
+        passWaiting();
         post({ kind: 'hub:state', state: next });
         setState(next);
       },
@@ -137,12 +180,14 @@ export function createSharedTransport(options: SharedTransportOptions): Realtime
       setState('connecting');
       stopListening = tabs.subscribe(onMessage);
       stopWatching = environment.onVisibilityChange(askIfVisible);
+      // In this order, so that a leader that hears the hello finds the request too.
+      giveUpLeading = tabs.requestLeadership(lead, lose);
       ask();
       cancelNextQuestion = environment.setTimer(askNowAndThen, askAgainMs);
-      giveUpLeading = tabs.requestLeadership(lead, lose);
     },
     async stop() {
       if (handlers === null) return;
+      passWaiting();
       handlers = null;
       state = 'disconnected';
       stopListening();

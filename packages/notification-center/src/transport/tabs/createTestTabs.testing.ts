@@ -14,6 +14,11 @@ export function createTestTabs() {
   const browser = createFakeBrowser((callback) => environment.setTimer(callback, 5), clock.now);
   const openTab = (isVisible = true) => {
     const tab = browser.openTab();
+    const posted: unknown[] = [];
+    const post = (message: unknown) => {
+      posted.push(message);
+      tab.post(message);
+    };
     const page = createVirtualPage(clock, createRandom(1), tab);
     page.setVisible(isVisible);
     const inner = hub.createTransport();
@@ -32,12 +37,14 @@ export function createTestTabs() {
     };
     const transport = createSharedTransport({
       transport: inner,
-      tabs: tab,
+      tabs: { ...tab, post },
       environment: { ...page.environment, setTimer },
     });
     const recorded = recordingHandlers();
     return {
       tab,
+      /** The messages that it has sent to the other tabs. */
+      posted,
       page,
       inner,
       transport,
