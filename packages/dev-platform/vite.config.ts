@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite';
 import { subApplicationFolders } from './src/services/subApplications/subApplicationFolders.ts';
 
+/** Names of environments have no hyphen. */
+const environmentName = (folder: string) => folder.replaceAll('-', '_');
+
 const environmentOf = (folder: string) => ({
   consumer: 'client' as const,
   build: {
@@ -23,11 +26,13 @@ const environmentOf = (folder: string) => ({
  */
 export default defineConfig({
   publicDir: false,
-  environments: Object.fromEntries(subApplicationFolders.map(({ name, folder }) => [name, environmentOf(folder)])),
+  environments: Object.fromEntries(
+    subApplicationFolders.map(({ folder }) => [environmentName(folder), environmentOf(folder)]),
+  ),
   builder: {
     async buildApp(builder) {
-      for (const { name } of subApplicationFolders) {
-        const environment = builder.environments[name];
+      for (const { folder } of subApplicationFolders) {
+        const environment = builder.environments[environmentName(folder)];
         if (environment) await builder.build(environment);
       }
     },

@@ -96,7 +96,7 @@ test('a sub-application without an address is not installed: no menu entry, no t
   signIn,
 }) => {
   test.slow();
-  await withConfiguration({ subApplications: {} }, async ({ portalOrigin }) => {
+  await withConfiguration({ modules: [] }, async ({ portalOrigin }) => {
     const page = await browser.newPage({ baseURL: portalOrigin });
     watch(page);
     await signIn('avery', { page, path: '/apps', byForm: true });

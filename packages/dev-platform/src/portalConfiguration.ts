@@ -44,9 +44,10 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
     clientList: Object.fromEntries(programs.map(({ id, name }) => [id, name])),
     vendorRedirects: vendorRedirects(),
     maintenance: { from: '2024-10-25T17:00:00-05:00', until: '2024-10-28T06:00:00-05:00' },
-    subApplications: Object.fromEntries(
-      subApplicationFolders.map(({ name, folder }) => [name, `${platformOrigin}/sub-applications/${folder}/entry.js`]),
-    ),
+    modules: subApplicationFolders.map(({ route, folder }) => ({
+      route,
+      entry: `${platformOrigin}/sub-applications/${folder}/entry.js`,
+    })),
     policyReports: `${platformOrigin}/policy-reports`,
     home: { activityColumns: ['announcements'] },
     notifications: { commitDelaySeconds: 300, reconnectSpreadSeconds: 1 },

@@ -7,9 +7,7 @@ import { filePolicy, pagePolicy, silentRenewPolicy, workerPolicy } from './conte
 const configuration = v.parse(configurationSchema, exampleConfiguration);
 const directives = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.slice(text.indexOf(' ') + 1)]));
-const subApplicationFolders = Object.values(configuration.subApplications).map((entry) =>
-  entry.replace(/entry\.js$/, ''),
-);
+const subApplicationFolders = configuration.modules.map(({ entry = '' }) => entry.replace(/entry\.js$/, ''));
 const options = { configuration, nonce: 'N' };
 
 test('dashboards of another origin may be framed', () => {
@@ -95,13 +93,23 @@ test.each(['Scripts', '/', '/..', '/a/../b', '/a b', '/a;b', '//evil.example', '
   },
 );
 
+test('a module that the configuration alone names opens its folder and nothing else', () => {
+  const entry = 'https://crews.example/board/2.1/entry.js';
+  const modules = [{ route: 'crewBoard', name: 'Crew Board', code: 900, entry }];
+  const policy = pagePolicy({
+    ...options,
+    configuration: v.parse(configurationSchema, { ...exampleConfiguration, modules }),
+  });
+  expect(directives(policy)['script-src']).toBe(
+    "'self' 'nonce-N' https://crews.example/board/2.1/ https://monolith.example/app/Scripts/",
+  );
+  expect(directives(policy)['connect-src']).not.toContain('crews.example');
+});
+
 test('an address with a semicolon or a comma adds no directive and no policy', () => {
   const hostile = v.parse(configurationSchema, {
     ...exampleConfiguration,
-    subApplications: {
-      ...exampleConfiguration.subApplications,
-      workflow: 'https://modules.example/a;script-src,*/entry.js',
-    },
+    modules: [{ route: 'workflow', entry: 'https://modules.example/a;script-src,*/entry.js' }],
   });
   const policy = pagePolicy({ ...options, configuration: hostile });
   expect(policy).toContain('https://modules.example/a%3Bscript-src%2C*/');

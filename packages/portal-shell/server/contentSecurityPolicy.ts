@@ -47,7 +47,9 @@ const pushHosts = (configuration: Configuration | null): readonly string[] =>
  */
 export function pagePolicy({ configuration, nonce, isDevelopment = false }: PagePolicyOptions): string {
   const services = configuration?.services;
-  const subApplications = Object.values(configuration?.subApplications ?? {}).map(folderOf);
+  const subApplications = (configuration?.modules ?? []).flatMap(({ entry }) =>
+    entry === undefined ? [] : [folderOf(entry)],
+  );
   const viewScripts = (configuration?.views.scriptFolders ?? []).map((folder) =>
     source(`${configuration?.services.monolith ?? ''}${folder}/`),
   );

@@ -21,7 +21,7 @@ export type {
   ViewDefinition,
 } from './modules/ModuleDefinition.ts';
 export { moduleTable } from './modules/moduleTable.ts';
-export type { ModuleHost, ModuleKey, SubApplicationName } from './modules/moduleTable.ts';
+export type { ModuleHost, ModuleKey } from './modules/moduleTable.ts';
 
 export {
   dashboardGroupSchema,

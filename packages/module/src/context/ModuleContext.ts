@@ -87,6 +87,8 @@ export interface ModuleInputs {
   readonly ponumber?: string;
   readonly isUserGC?: boolean;
   readonly isUserTV?: boolean;
+  /** An input of a module that the configuration names. */
+  readonly [name: string]: string | boolean | undefined;
 }
 
 /** A message that the portal shows for five seconds. */

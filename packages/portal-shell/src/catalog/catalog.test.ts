@@ -6,10 +6,8 @@ import { createCatalog } from './catalog.ts';
 import { importResultPage } from './importResultPage.ts';
 
 /** An address for every sub-application of the table, so that all are installed. */
-const subApplications = Object.fromEntries(
-  moduleTable.subApplication.map((row) => [row.subApplication, 'https://modules.example/entry.js']),
-);
-const catalog = createCatalog({ catalog: {}, subApplications });
+const modules = moduleTable.subApplication.map(({ route }) => ({ route, entry: 'https://modules.example/entry.js' }));
+const catalog = createCatalog({ catalog: {}, modules });
 const rows = [...moduleTable.screen, ...moduleTable.view, ...moduleTable.subApplication];
 
 describe('the catalog holds every row of the table of modules', () => {
@@ -46,7 +44,7 @@ describe('the catalog holds every row of the table of modules', () => {
 describe('a sub-application that the configuration does not name', () => {
   const { entries, modules, importResults } = createCatalog({
     catalog: {},
-    subApplications: { workflow: 'https://modules.example/workflow/entry.js' },
+    modules: [{ route: 'workflow', entry: 'https://modules.example/workflow/entry.js' }],
   });
 
   test('is not installed', () => {
@@ -62,10 +60,46 @@ describe('a sub-application that the configuration does not name', () => {
   });
 });
 
+describe('a module that the configuration alone names', () => {
+  const entry = 'https://crews.example/entry.js';
+  const named = createCatalog({
+    catalog: {},
+    modules: [
+      { route: 'crewBoard', name: 'Crew Board', code: 900, entry, integrity: 'sha256-x', inputs: ['crewId'] },
+      { route: 'crews/rosters', name: 'Rosters', code: 'WO', host: 'view', group: 'fieldWork', icon: 'crew' },
+    ],
+  }).entries.slice(-2);
+
+  test('is a sub-application with its own permission', () => {
+    expect(named[0]).toEqual({
+      host: 'subApplication',
+      route: 'crewBoard',
+      name: 'Crew Board',
+      basePath: '/apps/crewBoard',
+      paths: ['/apps/crewBoard', '/apps/crewBoard/*'],
+      menu: null,
+      moduleId: 900,
+      isProgramAgnostic: false,
+      inputs: ['crewId'],
+      entryAddress: entry,
+      integrity: 'sha256-x',
+    });
+  });
+
+  test('or a view of the monolith, with a tile', () => {
+    expect(named[1]).toMatchObject({
+      host: 'view',
+      paths: ['/apps/crews/rosters'],
+      moduleId: moduleIds.WO,
+      menu: { group: 'fieldWork', icon: 'crew' },
+    });
+  });
+});
+
 describe('overrides of the configuration', () => {
   const overridden = createCatalog({
     catalog: { 'supplyChain/main': { id: 144, name: 'Supply', path: '/supply/' }, poAll: { path: 'orders' } },
-    subApplications,
+    modules,
   });
 
   test('replace id, name and path', () => {
@@ -93,7 +127,7 @@ describe('overrides of the configuration', () => {
   test('do not redirect an address that another module uses', () => {
     const swapped = createCatalog({
       catalog: { poAll: { path: 'workOrder' }, workOrder: { path: 'WO' } },
-      subApplications,
+      modules,
     });
     expect(swapped.moved).toEqual([{ from: '/apps/poAll', to: '/apps/workOrder' }]);
   });
@@ -103,7 +137,7 @@ describe('the pages of import results', () => {
   const { entries, importResults } = catalog;
   const routes = [
     ...importResults.map(({ path }) => ({ path, id: `results ${path}` })),
-    ...entries.flatMap(({ route, paths }) => paths.map((path) => ({ path, id: route as string }))),
+    ...entries.flatMap(({ route, paths }) => paths.map((path) => ({ path, id: route }))),
   ];
   const matched = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.id;
 

@@ -1,11 +1,12 @@
 import type { Configuration } from '../config/configuration.ts';
+import { isInstallable, type ConfiguredModule } from '../config/modulesSchema.ts';
 import type {
   ImportResultDefinition,
-  ModuleInputName,
   ScreenDefinition,
   SubRouteDefinition,
+  ViewDefinition,
 } from '../modules/ModuleDefinition.ts';
-import { moduleIds } from '../modules/moduleIds.ts';
+import { moduleIds, type ModuleCode } from '../modules/moduleIds.ts';
 import { moduleTable, type ModuleKey } from '../modules/moduleTable.ts';
 import type { ModuleAccess } from '../permissions/permissions.ts';
 
@@ -17,20 +18,20 @@ interface CommonEntry extends ModuleAccess {
   readonly name: string;
   /** Its group and icon; null if only links open it. */
   readonly menu: NonNullable<ScreenDefinition['menu']> | null;
-  readonly inputs: readonly ModuleInputName[];
+  readonly inputs: readonly string[];
 }
 
 /** A module that is a view of the monolith. */
 export interface ViewEntry extends CommonEntry {
   readonly host: 'view';
-  /** The route in the table of modules, without overrides. It identifies the module. */
-  readonly route: ModuleKey<'view'>;
+  /** The route in the table of modules or in the configuration, without overrides. It identifies the module. */
+  readonly route: string;
 }
 
 /** A module that is a sub-application. */
 export interface SubApplicationEntry extends CommonEntry {
   readonly host: 'subApplication';
-  readonly route: ModuleKey<'subApplication'>;
+  readonly route: string;
   /** The address of its entry module. */
   readonly entryAddress: string;
   /** The hash that its entry module must have; undefined if the configuration gives none. */
@@ -75,19 +76,37 @@ export interface Catalog {
   readonly moved: readonly MovedRoute[];
 }
 
-interface Definition extends ScreenDefinition {
-  readonly route: ModuleKey;
-  readonly inputs?: readonly ModuleInputName[];
+interface Definition extends Omit<ScreenDefinition, 'code'> {
+  readonly code: ModuleCode | number;
+  readonly inputs?: readonly string[];
   readonly importResults?: readonly ImportResultDefinition[];
 }
 
+/** A module of the configuration that the table does not know. */
+function definitionOf({
+  route,
+  name = route,
+  code,
+  group,
+  icon,
+  inputs,
+  isProgramAgnostic,
+}: ConfiguredModule): Definition {
+  return {
+    route,
+    name,
+    // The schema refuses a module without a code. Nobody has the permission 0.
+    code: code ?? 0,
+    ...(group !== undefined && icon !== undefined && { menu: { group, icon } }),
+    ...(inputs && { inputs }),
+    ...(isProgramAgnostic !== undefined && { isProgramAgnostic }),
+  };
+}
+
 /** Builds the catalog from the table of modules and the configuration. */
-export function createCatalog({
-  catalog: overrides,
-  subApplications,
-  subApplicationIntegrity = {},
-}: Pick<Configuration, 'catalog' | 'subApplications'> &
-  Partial<Pick<Configuration, 'subApplicationIntegrity'>>): Catalog {
+export function createCatalog({ catalog, modules }: Pick<Configuration, 'catalog' | 'modules'>): Catalog {
+  // Its keys are routes of the table; a module of the configuration says everything itself.
+  const overrides: Readonly<Record<string, Configuration['catalog'][ModuleKey]>> = catalog;
   const importResults: ImportResultRoute[] = [];
 
   function common(definition: Definition, subRoutes: readonly SubRouteDefinition[] = []): CommonEntry {
@@ -98,7 +117,7 @@ export function createCatalog({
       paths: [basePath, ...subRoutes.map(({ path }) => `${basePath}/${path}`)],
       name: override.name ?? definition.name,
       menu: definition.menu ?? null,
-      moduleId: override.id ?? moduleIds[definition.code],
+      moduleId: override.id ?? (typeof definition.code === 'number' ? definition.code : moduleIds[definition.code]),
       isProgramAgnostic: definition.isProgramAgnostic ?? false,
       inputs: definition.inputs ?? [],
     };
@@ -115,21 +134,28 @@ export function createCatalog({
       return { ...common(definition, definition.subRoutes), host: 'screen', route: definition.route };
     },
   );
-  const views = moduleTable.view.map((definition: Definition & { readonly route: ModuleKey<'view'> }): ViewEntry => {
-    const { route, subRoutes } = definition;
-    return withImportResults({ ...common(definition, subRoutes), host: 'view', route }, definition);
-  });
-  const installed = moduleTable.subApplication.flatMap((definition): SubApplicationEntry[] => {
-    const entryAddress = subApplications[definition.subApplication];
-    if (entryAddress === undefined) return [];
+  const createView = (definition: Definition, subRoutes: readonly SubRouteDefinition[] = []): ViewEntry =>
+    withImportResults({ ...common(definition, subRoutes), host: 'view', route: definition.route }, definition);
+  const createSubApplication = (definition: Definition, { entry, integrity }: ConfiguredModule) => {
+    if (entry === undefined) return [];
     const { route } = definition;
-    const integrity = subApplicationIntegrity[definition.subApplication];
     const host = 'subApplication' as const;
-    const entry = { ...common(definition, [{ path: '*' }]), host, route, entryAddress, integrity };
-    return [withImportResults(entry, definition)];
-  });
+    const created = { ...common(definition, [{ path: '*' }]), host, route, entryAddress: entry, integrity };
+    return [withImportResults(created, definition)];
+  };
 
-  const entries = [...screens, ...views, ...installed];
+  const views = moduleTable.view.map((definition: ViewDefinition) => createView(definition, definition.subRoutes));
+  const installed = moduleTable.subApplication.flatMap((definition) => {
+    const named = modules.find(({ route }) => route === definition.route);
+    return named === undefined ? [] : createSubApplication(definition, named);
+  });
+  const added = modules
+    .filter(({ route }) => !isInstallable(route))
+    .flatMap((named): (ViewEntry | SubApplicationEntry)[] =>
+      named.host === 'view' ? [createView(definitionOf(named))] : createSubApplication(definitionOf(named), named),
+    );
+
+  const entries = [...screens, ...views, ...installed, ...added];
   const taken = new Set(entries.map(({ basePath }) => basePath.toLowerCase()));
   return {
     entries,

@@ -6,10 +6,8 @@ import { createCatalog } from './catalog.ts';
 import { menuEntries, tileGroups, type LauncherInput } from './launcher.ts';
 
 /** An address for every sub-application of the table, so that all are installed. */
-const subApplications = Object.fromEntries(
-  moduleTable.subApplication.map((row) => [row.subApplication, 'https://modules.example/entry.js']),
-);
-const { entries } = createCatalog({ catalog: {}, subApplications });
+const modules = moduleTable.subApplication.map(({ route }) => ({ route, entry: 'https://modules.example/entry.js' }));
+const { entries } = createCatalog({ catalog: {}, modules });
 const module = (id: number, path: string, more: Partial<MenuModule> = {}): MenuModule => ({
   id,
   path,

@@ -4,8 +4,8 @@ import type { ModuleKey } from '../modules/moduleTable.ts';
 import { createCatalog } from './catalog.ts';
 import { moduleInputsOf, moduleRouteOf, viewPathOf } from './moduleRoute.ts';
 
-const { subApplications = {} } = exampleConfiguration;
-const { entries } = createCatalog({ catalog: { workOrder: { path: 'orders' } }, subApplications });
+const { modules = [] } = exampleConfiguration;
+const { entries } = createCatalog({ catalog: { workOrder: { path: 'orders' } }, modules });
 
 function entryAt(route: ModuleKey) {
   const entry = entries.find((candidate) => candidate.route === route);

@@ -1,5 +1,4 @@
 import type { ModuleInputs, ModuleRoute } from '@gantry/module';
-import type { ModuleInputName } from '../modules/ModuleDefinition.ts';
 import { hasHiddenParts } from '../addresses/decodedPath.ts';
 import type { CatalogEntry } from './catalog.ts';
 
@@ -37,19 +36,18 @@ export function viewPathOf(
   return hasHiddenParts(subPath) ? null : `/Views/${entry.route}${subPath}`;
 }
 
-const flags: ReadonlySet<ModuleInputName> = new Set(['isUserGC', 'isUserTV', 'hideFileAttachment']);
+const flags: ReadonlySet<string> = new Set(['isUserGC', 'isUserTV', 'hideFileAttachment']);
 
 /** The inputs of a module, from the path or else from the query. The general contractor's flag comes from the session. */
 export function moduleInputsOf(
-  names: readonly ModuleInputName[],
+  names: readonly string[],
   { parameters, query }: Pick<ModuleRoute, 'parameters' | 'query'>,
   isUserGC: boolean,
 ): ModuleInputs {
-  const given: Partial<Record<ModuleInputName, string | boolean>> = {};
+  const given: Record<string, string | boolean> = {};
   for (const name of names) {
     const value = name === 'isUserGC' ? isUserGC : (parameters[name] ?? query[name]);
     if (value !== undefined) given[name] = flags.has(name) ? /^(?:true|1)$/i.test(String(value)) : value;
   }
-  // `flags` decides the type of each value, as the interface says.
-  return given as ModuleInputs;
+  return given;
 }

@@ -3,16 +3,15 @@
  * the addresses of its services.
  */
 import * as v from 'valibot';
-import { moduleTable } from '../modules/moduleTable.ts';
 import { identitySchema } from './identitySchema.ts';
-import { clashingModules, moduleRoutes } from './modulePaths.ts';
+import { clashingModules, moduleRoutes, overlaps } from './modulePaths.ts';
+import { isInstallable, modulesSchema } from './modulesSchema.ts';
 import {
   color,
   dateTime,
   expects,
   flag,
   folder,
-  integrity,
   link,
   map,
   modulePath,
@@ -37,9 +36,6 @@ const servicesSchema = section({
   base: webAddress,
   storage: webAddress,
 });
-
-const subApplicationNames = moduleTable.subApplication.map(({ subApplication }) => subApplication);
-const subApplicationsSchema = section(v.entriesFromList(subApplicationNames, v.exactOptional(webAddress)));
 
 /** The schema of `/config.json`. An unknown key is an error, because it may be misspelt. */
 export const configurationSchema = v.pipe(
@@ -95,13 +91,8 @@ export const configurationSchema = v.pipe(
         ),
       ),
     ),
-    /** The address of each sub-application's entry module. A sub-application without an address is not installed. */
-    subApplications: v.optional(subApplicationsSchema, {}),
-    /** By name of a sub-application: the hash of its entry module. A module with another hash is not run. */
-    subApplicationIntegrity: v.optional(
-      section(v.entriesFromList(subApplicationNames, v.exactOptional(integrity))),
-      {},
-    ),
+    /** The addresses of sub-applications, and modules that the portal's table does not know. */
+    modules: v.optional(modulesSchema, () => []),
     /** The folders from which the monolith serves the scripts of views. A script of another folder is not run. */
     views: v.optional(section({ scriptFolders: v.optional(v.array(folder, expects('list')), () => ['/Scripts']) }), {}),
     /** The address to which browsers report violations of the policy. */
@@ -156,15 +147,14 @@ export const configurationSchema = v.pipe(
     ),
     ['push'],
   ),
-  // A hash for a sub-application that is not installed would protect nothing. Its name may be wrong.
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const { subApplications, subApplicationIntegrity } = dataset.value;
-    for (const name of Object.keys(subApplicationIntegrity).filter((key) => !(key in subApplications)))
-      addIssue({
-        message: expects('installedSubApplication'),
-        path: pathTo(dataset.value, 'subApplicationIntegrity', name),
-      });
+    const { catalog, modules } = dataset.value;
+    const added = modules.filter(({ route }) => !isInstallable(route));
+    for (const [route, { path }] of Object.entries(catalog)) {
+      if (path !== undefined && added.some((module) => overlaps(path, module.route)))
+        addIssue({ message: expects('freePath'), path: pathTo(dataset.value, 'catalog', route, 'path') });
+    }
   }),
 );
 

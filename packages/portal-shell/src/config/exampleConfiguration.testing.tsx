@@ -20,12 +20,12 @@ export const exampleConfiguration: ConfigurationInput = {
     releaseNotes: 'https://help.example/notes',
   },
   reportErrorLink: 'mailto:support@help.example',
-  subApplications: {
-    adminCenter: 'https://modules.example/admin-center/entry.js',
-    supplyChain: 'https://modules.example/supply-chain/entry.js',
-    fieldServiceOperations: 'https://modules.example/field-service-operations/entry.js',
-    workflow: 'https://modules.example/workflow/entry.js',
-    questionnaire: 'https://modules.example/questionnaire/entry.js',
-    microScopeManagement: 'https://other.example/micro-scope-management/entry.js',
-  },
+  modules: [
+    { route: 'adminCenter', entry: 'https://modules.example/admin-center/entry.js' },
+    { route: 'supplyChain/main', entry: 'https://modules.example/supply-chain/entry.js' },
+    { route: 'fieldServiceOperations', entry: 'https://modules.example/field-service-operations/entry.js' },
+    { route: 'workflow', entry: 'https://modules.example/workflow/entry.js' },
+    { route: 'questionnaire', entry: 'https://modules.example/questionnaire/entry.js' },
+    { route: 'microScopeManagement', entry: 'https://other.example/micro-scope-management/entry.js' },
+  ],
 };

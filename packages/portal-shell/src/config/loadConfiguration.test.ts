@@ -22,6 +22,9 @@ function withKey(path: string, value: unknown): unknown {
   return copy;
 }
 
+const entry = 'https://modules.example/entry.js';
+const crewBoard = { route: 'crewBoard', name: 'Crew Board', code: 900, entry };
+
 describe('the configuration', () => {
   test('a key with a default may be left out', () => {
     const result = parseConfiguration(exampleConfiguration);
@@ -47,21 +50,20 @@ describe('the configuration', () => {
     expect(parseConfiguration(withKey('catalog', catalog))).toMatchObject({ kind: 'loaded' });
   });
 
-  test('a hash is refused for a sub-application that is not installed', () => {
-    const { workflow: _, ...subApplications } = exampleConfiguration.subApplications ?? {};
-    const input = { ...exampleConfiguration, subApplications, subApplicationIntegrity: { workflow: 'sha384-AAAA' } };
-    expect(problemsOf(input)).toEqual([
-      { key: 'subApplicationIntegrity.workflow', expected: 'installedSubApplication', isMissing: false },
-    ]);
-  });
-
   test.each([
     ['without any sub-application', undefined],
-    ['with one of them', { workflow: 'https://modules.example/workflow/entry.js' }],
-  ])('%s it is valid', (_, subApplications) => {
-    expect(parseConfiguration(withKey('subApplications', subApplications))).toMatchObject({
+    ['with one of them', [{ route: 'workflow', entry: 'https://modules.example/workflow/entry.js' }]],
+    [
+      'with modules of its own',
+      [
+        { ...crewBoard, code: 'WO', group: 'fieldWork', icon: 'crew', inputs: ['crewId'], isProgramAgnostic: true },
+        { route: 'crews/rosters', name: 'Rosters', code: 901, host: 'view' },
+      ],
+    ],
+  ])('%s it is valid', (_, modules) => {
+    expect(parseConfiguration(withKey('modules', modules))).toMatchObject({
       kind: 'loaded',
-      configuration: { subApplications: subApplications ?? {} },
+      configuration: { modules: modules ?? [] },
     });
   });
 
@@ -89,8 +91,24 @@ describe('the configuration', () => {
     ['reportErrorLink', undefined, 'link', true],
     ['flags.DEBUG', 'true', 'boolean', false],
     ['flags.DEBUGGING', true, 'knownKey', false],
-    ['subApplications.workflow', 'workflow.js', 'webAddress', false],
-    ['subApplications.workflows', 'https://modules.example/entry.js', 'knownKey', false],
+    ['modules', [{ route: 'workflow', entry: 'workflow.js' }], 'webAddress', false, 'modules.0.entry'],
+    ['modules', [{ route: 'workflow' }], 'webAddress', true, 'modules.0.entry'],
+    ['modules', [{ route: 'workflow', entry, name: 'Flow' }], 'fromTable', false, 'modules.0.name'],
+    ['modules', [{ route: 'workflow', entry, hash: 'sha256-x' }], 'knownKey', false, 'modules.0.hash'],
+    ['modules', [{ route: 'workflow', entry, integrity: 'md5-x' }], 'integrity', false, 'modules.0.integrity'],
+    ['modules', [{ ...crewBoard, route: '/crewBoard' }], 'moduleRoute', false, 'modules.0.route'],
+    ['modules', [crewBoard, { ...crewBoard, route: 'crewboard' }], 'freePath', false, 'modules.1.route'],
+    ['modules', [crewBoard, { ...crewBoard, route: 'crewBoard/rosters' }], 'freePath', false, 'modules.1.route'],
+    ['modules', [{ ...crewBoard, route: 'workOrder' }], 'freePath', false, 'modules.0.route'],
+    ['modules', [{ ...crewBoard, route: 'workflow/board' }], 'freePath', false, 'modules.0.route'],
+    ['modules', [{ ...crewBoard, name: undefined }], 'text', true, 'modules.0.name'],
+    ['modules', [{ ...crewBoard, code: 'NO_SEC' }], 'moduleCode', false, 'modules.0.code'],
+    ['modules', [{ ...crewBoard, code: 0 }], 'moduleCode', false, 'modules.0.code'],
+    ['modules', [{ ...crewBoard, host: 'screen' }], 'moduleHost', false, 'modules.0.host'],
+    ['modules', [{ ...crewBoard, host: 'view' }], 'noEntry', false, 'modules.0.entry'],
+    ['modules', [{ ...crewBoard, group: 'crews', icon: 'crew' }], 'moduleGroup', false, 'modules.0.group'],
+    ['modules', [{ ...crewBoard, group: 'fieldWork' }], 'text', true, 'modules.0.icon'],
+    ['modules', [{ ...crewBoard, inputs: ['crew id'] }], 'inputName', false, 'modules.0.inputs.0'],
     ['programThemes.NWX', { color: 'red', icon: 'tower' }, 'color', false, 'programThemes.NWX.color'],
     ['programThemes.NWX', { color: '#102030' }, 'text', true, 'programThemes.NWX.icon'],
     ['clientList.NWX', '', 'text', false],
@@ -118,13 +136,6 @@ describe('the configuration', () => {
     ['catalog', { workOrder: { path: '../orders' } }, 'modulePath', false, 'catalog.workOrder.path'],
     ['catalog', { workOrder: { path: '/Workflow/' } }, 'freePath', false, 'catalog.workOrder.path'],
     ['catalog', { workOrder: { path: 'workflow/orders' } }, 'freePath', false, 'catalog.workOrder.path'],
-    [
-      'subApplicationIntegrity',
-      { adminCentre: 'sha384-AAAA' },
-      'knownKey',
-      false,
-      'subApplicationIntegrity.adminCentre',
-    ],
     ['clientList', JSON.parse('{"__proto__": "x"}'), 'knownKey', false, 'clientList.__proto__'],
     ['clientList', { constructor: 'x' }, 'knownKey', false, 'clientList.constructor'],
     ['programThemes.toString', { color: '#102030', icon: 'tower' }, 'knownKey', false],
@@ -142,7 +153,7 @@ describe('the configuration', () => {
   test.each([
     ['helpLink', 'helpLinks'],
     ['flags.debug', 'flags.DEBUG'],
-    ['subApplications.workflows', 'subApplications.workflow'],
+    ['flags.DEBUGG', 'flags.DEBUG'],
     ['catalog.workOrders', 'catalog.workOrder'],
     ['authority', 'identity.authority'],
     ['commitDelaySeconds', 'notifications.commitDelaySeconds'],
@@ -150,6 +161,13 @@ describe('the configuration', () => {
   ])('%s was probably meant as %s', (key, suggestion) => {
     const [problem] = problemsOf(withKey(key, {}));
     expect([problem?.expected, problem?.suggestion]).toEqual(['knownKey', suggestion]);
+  });
+
+  test('a module of the table cannot move to the route of another module', () => {
+    const catalog = { workOrder: { path: 'crewBoard' } };
+    expect(problemsOf({ ...exampleConfiguration, modules: [crewBoard], catalog })).toEqual([
+      { key: 'catalog.workOrder.path', expected: 'freePath', isMissing: false },
+    ]);
   });
 
   test('every wrong key is named once', () => {

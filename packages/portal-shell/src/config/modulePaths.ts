@@ -10,7 +10,14 @@ export const moduleRoutes: readonly ModuleKey[] = [
   ...moduleTable.screen,
 ].map(({ route }) => route);
 
+/** The path of a module below `/apps` without slashes at its ends. The router ignores case. */
 const normalised = (path: string) => path.replace(/^\/+|\/+$/g, '').toLowerCase();
+
+/** True if two paths are the same, or one is below the other. The router could then open either module. */
+export function overlaps(first: string, second: string): boolean {
+  const [a, b] = [`${normalised(first)}/`, `${normalised(second)}/`];
+  return a.startsWith(b) || b.startsWith(a);
+}
 
 /** Returns the overridden modules whose path is that of another module, lies below it or above it. The router could then open either. */
 export function clashingModules(overrides: PathOverrides): readonly ModuleKey[] {
@@ -19,11 +26,7 @@ export function clashingModules(overrides: PathOverrides): readonly ModuleKey[] 
     .filter(
       ({ route, path }) =>
         overrides[route]?.path !== undefined &&
-        paths.some(
-          (other) =>
-            other.route !== route &&
-            (other.path === path || other.path.startsWith(`${path}/`) || path.startsWith(`${other.path}/`)),
-        ),
+        paths.some((other) => other.route !== route && overlaps(other.path, path)),
     )
     .map(({ route }) => route);
 }

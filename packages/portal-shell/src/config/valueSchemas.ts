@@ -18,9 +18,15 @@ export type ConfigurationExpectation =
   | 'renewal'
   | 'modulePath'
   | 'freePath'
-  | 'installedSubApplication'
   | 'pushSettings'
   | 'afterFrom'
+  | 'moduleRoute'
+  | 'moduleCode'
+  | 'moduleHost'
+  | 'moduleGroup'
+  | 'inputName'
+  | 'noEntry'
+  | 'fromTable'
   | 'knownKey';
 
 /** Makes an expectation the message of a schema. */

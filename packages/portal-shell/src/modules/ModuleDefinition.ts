@@ -1,8 +1,11 @@
 import type { ModuleInputs } from '@gantry/module';
 import type { ModuleCode } from './moduleIds.ts';
 
-/** The name of an input of a module. */
-export type ModuleInputName = keyof ModuleInputs;
+/** The name of an input of a module in the table. */
+export type ModuleInputName = keyof {
+  // This leaves out the index signature, which allows every name.
+  [Name in keyof ModuleInputs as string extends Name ? never : number extends Name ? never : Name]: unknown;
+};
 
 /** The groups of tiles. They apply if the menu service has no groups. */
 export const moduleGroups = {
@@ -64,11 +67,8 @@ export interface ViewDefinition extends EmbeddedDefinition {
   readonly subRoutes?: readonly SubRouteDefinition[];
 }
 
-/** A module that is a sub-application. It owns every address below its route. */
-export interface SubApplicationDefinition extends EmbeddedDefinition {
-  /** Its key under `subApplications` in the configuration. */
-  readonly subApplication: string;
-}
+/** A module that is a sub-application. It owns every address below its route. The configuration gives the address of its entry. */
+export type SubApplicationDefinition = EmbeddedDefinition;
 
 /** A module that is a screen of the shell. */
 export interface ScreenDefinition extends CommonDefinition {

@@ -12,14 +12,12 @@ export const moduleTable = {
       route: 'microScopeManagement',
       name: 'Scope 2.0',
       code: 'SCOP2',
-      subApplication: 'microScopeManagement',
       menu: { group: 'planning', icon: 'microScope' },
     },
     {
       route: 'fieldServiceOperations',
       name: 'Field Service Operation 2.0',
       code: 'FSO',
-      subApplication: 'fieldServiceOperations',
       menu: { group: 'fieldWork', icon: 'fieldService' },
       importResults: [
         {
@@ -32,14 +30,12 @@ export const moduleTable = {
       route: 'questionnaire',
       name: 'Questionnaire',
       code: 'FSOQUESTIONNAIRE',
-      subApplication: 'questionnaire',
       menu: { group: 'safety', icon: 'questionnaire' },
     },
     {
       route: 'supplyChain/main',
       name: 'Supply Chain 2.0',
       code: 'SCMIM',
-      subApplication: 'supplyChain',
       menu: { group: 'materials', icon: 'supplyChain' },
       importResults: [
         { path: 'itemManagementImportResult', titles: ['scm item management save', 'warehouse import locations'] },
@@ -49,7 +45,6 @@ export const moduleTable = {
       route: 'workflow',
       name: 'Workflow',
       code: 'WFL',
-      subApplication: 'workflow',
       menu: { group: 'workflow', icon: 'workflow' },
       importResults: [{ path: 'workorder/bulk/importResults', titles: ['workflow work orders import'] }],
     },
@@ -57,7 +52,6 @@ export const moduleTable = {
       route: 'adminCenter',
       name: 'Admin Center',
       code: 'ADM',
-      subApplication: 'adminCenter',
       menu: { group: 'administration', icon: 'admin' },
       isProgramAgnostic: true,
     },
@@ -94,6 +88,3 @@ export type ModuleHost = keyof Rows;
 
 /** The route of a module, which identifies it. `Host` limits it to the modules of one host. */
 export type ModuleKey<Host extends ModuleHost = ModuleHost> = Rows[Host][number]['route'];
-
-/** The key of a sub-application under `subApplications` in the configuration. */
-export type SubApplicationName = Rows['subApplication'][number]['subApplication'];

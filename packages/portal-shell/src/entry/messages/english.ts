@@ -16,9 +16,15 @@ const expectations: Readonly<Record<Exclude<ConfigurationExpectation, 'knownKey'
   renewal: 'frame or window',
   modulePath: 'a path of letters, digits and - . _ ~, such as sites/planned',
   freePath: 'a path that no other module has, and that is not above or below that of another',
-  installedSubApplication: 'the name of a sub-application that has an address in subApplications',
   pushSettings: 'the push settings, because PUSH_NOTIFICATIONS is true',
   afterFrom: 'a moment after maintenance.from',
+  moduleRoute: 'a path under /apps without its slashes at both ends, such as crewBoard or crews/board',
+  moduleCode: 'a code of the portal such as WO, or the whole number that the services use as the id of the module',
+  moduleHost: 'subApplication or view',
+  moduleGroup: 'a group of tiles such as planning, fieldWork or workflow',
+  inputName: 'the name of an input such as jobSid',
+  noEntry: 'left out, because the monolith serves a view at its route',
+  fromTable: 'left out, because the portal has this sub-application in its table; catalog changes its id, name or path',
 };
 
 /** The texts of the pages before the application, in English. */

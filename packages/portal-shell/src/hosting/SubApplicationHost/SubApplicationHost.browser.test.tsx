@@ -232,6 +232,6 @@ describe('an entry whose hash is configured', () => {
   test('does not run with another hash, and the error says what to do', async () => {
     const integrity = await hashOf('probe');
     const screen = await render(<SubApplicationHost {...props('crewBoard', { integrity })} />);
-    await expect.element(screen.getByText(/does not have the hash .* Update subApplicationIntegrity/)).toBeVisible();
+    await expect.element(screen.getByText(/does not have the hash .* Update its integrity/)).toBeVisible();
   });
 });

@@ -67,7 +67,7 @@ function checkIntegrity(address: string, integrity: string): Promise<void> {
     link.addEventListener('error', () =>
       reject(
         new Error(
-          `${address} does not have the hash ${integrity} of the configuration, or cannot be loaded, so it was not run. Update subApplicationIntegrity when you deploy a new version.`,
+          `${address} does not have the hash ${integrity} of the configuration, or cannot be loaded, so it was not run. Update its integrity under modules of the configuration when you deploy a new version.`,
         ),
       ),
     );

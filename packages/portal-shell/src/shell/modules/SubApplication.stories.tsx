@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
 import { hangAfter } from '../testing/hangAfter.testing.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { WholePortal } from '../testing/WholePortal.testing.tsx';
@@ -12,7 +11,7 @@ function SubApplication({ entry }: { readonly entry: string }) {
     <WholePortal
       path="/apps/workflow"
       getMenuItems={() => Promise.resolve(sampleMenu({ modules: ['WFL', 'WO'] }))}
-      configuration={{ subApplications: { ...exampleConfiguration.subApplications, workflow } }}
+      configuration={{ modules: [{ route: 'workflow', entry: workflow }] }}
     />
   );
 }

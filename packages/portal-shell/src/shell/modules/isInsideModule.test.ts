@@ -4,7 +4,7 @@ import { isInsideModule } from './isInsideModule.ts';
 
 const catalog = createCatalog({
   catalog: {},
-  subApplications: { supplyChain: 'https://modules.example/supply-chain/entry.js' },
+  modules: [{ route: 'supplyChain/main', entry: 'https://modules.example/supply-chain/entry.js' }],
 });
 const supplyChain = catalog.modules['supplyChain/main'];
 if (!supplyChain) throw new Error('Supply Chain 2.0 is not installed.');

@@ -3,7 +3,6 @@ import { createFakePlatform } from '@gantry/notification-center/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
 import { fixtures } from '../../hosting/environment.testing.tsx';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
@@ -19,7 +18,7 @@ test('a module opens the notification panel on the tab it names, the bell on the
   const portal = createFakePortal({
     getMenuItems: () => Promise.resolve(sampleMenu({ modules: ['SCMIM'] })),
     configuration: {
-      subApplications: { ...exampleConfiguration.subApplications, supplyChain: `${fixtures}/probe.js` },
+      modules: [{ route: 'supplyChain/main', entry: `${fixtures}/probe.js` }],
     },
   });
   await render(<ShellStage portal={portal} path="/apps/supplyChain/main" />);

@@ -1,0 +1,105 @@
+/** The modules that the configuration names: sub-applications of the table, which need an address, and modules that no table knows. */
+import * as v from 'valibot';
+import { moduleGroups, type ModuleGroupKey } from '../modules/ModuleDefinition.ts';
+import { moduleIds, type ModuleCode } from '../modules/moduleIds.ts';
+import { moduleTable } from '../modules/moduleTable.ts';
+import { moduleRoutes, overlaps } from './modulePaths.ts';
+import { expects, flag, integrity, section, text, webAddress, type ConfigurationExpectation } from './valueSchemas.ts';
+
+const installable: ReadonlySet<string> = new Set(moduleTable.subApplication.map(({ route }) => route));
+
+/** True if a route is that of a sub-application of the table, which is installed by its address alone. */
+export const isInstallable = (route: string): boolean => installable.has(route);
+
+const moduleRoute = v.pipe(
+  v.string(expects('moduleRoute')),
+  v.regex(/^[A-Za-z\d][\w-]*(?:\/[A-Za-z\d][\w-]*)*$/, expects('moduleRoute')),
+);
+// The keys of both tables are the keys of their types. NO_SEC belongs to the logout item alone.
+const codes = (Object.keys(moduleIds) as ModuleCode[]).filter((code) => code !== 'NO_SEC');
+const groups = Object.keys(moduleGroups) as ModuleGroupKey[];
+
+const moduleSchema = section({
+  /** The path under `/apps`, which identifies the module. */
+  route: moduleRoute,
+  /** The address of the entry module of a sub-application. */
+  entry: v.exactOptional(webAddress),
+  /** The hash of the entry module. A module with another hash is not run. */
+  integrity: v.exactOptional(integrity),
+  /** The name in the menu, on the tile and in the page title. */
+  name: v.exactOptional(text),
+  /** The permission that opens the module: a code of the portal's, or the id that the services use. */
+  code: v.exactOptional(
+    v.union(
+      [
+        v.picklist(codes),
+        v.pipe(v.number(expects('moduleCode')), v.integer(expects('moduleCode')), v.minValue(1, expects('moduleCode'))),
+      ],
+      expects('moduleCode'),
+    ),
+  ),
+  /** @default 'subApplication' */
+  host: v.exactOptional(v.picklist(['subApplication', 'view'], expects('moduleHost'))),
+  /** The names of the inputs that the module gets from its address. */
+  inputs: v.exactOptional(
+    v.array(v.pipe(v.string(expects('text')), v.regex(/^[A-Za-z]\w*$/, expects('inputName'))), expects('list')),
+  ),
+  /** The group of its tile and its icon. Without them, only links open the module. */
+  group: v.exactOptional(v.picklist(groups, expects('moduleGroup'))),
+  icon: v.exactOptional(text),
+  isProgramAgnostic: v.exactOptional(flag),
+});
+
+/** A module that the configuration names. */
+export type ConfiguredModule = v.InferOutput<typeof moduleSchema>;
+
+interface Problem {
+  readonly key: keyof ConfiguredModule;
+  readonly expected: ConfigurationExpectation;
+}
+
+/** The keys that are missing or wrong because of another key of the same module. */
+function problemsOf(module: ConfiguredModule): Problem[] {
+  if (isInstallable(module.route)) {
+    const further = Object.keys(module).find((key) => !['route', 'entry', 'integrity'].includes(key));
+    // The keys of a strict object are those of its schema.
+    if (further !== undefined) return [{ key: further as keyof ConfiguredModule, expected: 'fromTable' }];
+    return module.entry === undefined ? [{ key: 'entry', expected: 'webAddress' }] : [];
+  }
+  const isView = module.host === 'view';
+  return [
+    ...(module.name === undefined ? [{ key: 'name', expected: 'text' } as const] : []),
+    ...(module.code === undefined ? [{ key: 'code', expected: 'moduleCode' } as const] : []),
+    ...(!isView && module.entry === undefined ? [{ key: 'entry', expected: 'webAddress' } as const] : []),
+    ...(isView && module.entry !== undefined ? [{ key: 'entry', expected: 'noEntry' } as const] : []),
+    ...(module.group !== undefined && module.icon === undefined ? [{ key: 'icon', expected: 'text' } as const] : []),
+  ];
+}
+
+/** Adds an issue at one key of one module of the list. */
+const issueAt = (input: readonly ConfiguredModule[], index: number, { key, expected }: Problem) => {
+  const module = input[index] ?? { route: '' };
+  return {
+    message: expects(expected),
+    path: [
+      { type: 'array', origin: 'value', input: [...input], key: index, value: module },
+      { type: 'object', origin: 'value', input: { ...module }, key, value: module[key] },
+    ],
+  } satisfies v.RawCheckIssueInfo<ConfiguredModule[]>;
+};
+
+/** The modules that the configuration names. Their routes are free, and no two are the same or inside each other. */
+export const modulesSchema = v.pipe(
+  v.array(moduleSchema, expects('list')),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value: modules } = dataset;
+    for (const [index, module] of modules.entries()) {
+      for (const problem of problemsOf(module)) addIssue(issueAt(modules, index, problem));
+      const earlier = modules.slice(0, index).map(({ route }) => route);
+      const taken = isInstallable(module.route) ? earlier : [...moduleRoutes, ...earlier];
+      if (taken.some((route) => overlaps(route, module.route)))
+        addIssue(issueAt(modules, index, { key: 'route', expected: 'freePath' }));
+    }
+  }),
+);
