@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { announced, clearAnnouncements } from '../testing/announced.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { samplePicture, samplePng } from '../testing/samplePicture.ts';
 import { AvatarUpload } from './AvatarUpload.tsx';
 import type { ReportProgress } from './useImageUpload.ts';
 
-const said = () =>
-  [...document.querySelectorAll('[data-live-announcer] [aria-live=polite] > div')].map((line) => line.textContent);
+const said = () => announced('polite');
 
-beforeEach(() => document.querySelector('[data-live-announcer]')?.remove());
+beforeEach(clearAnnouncements);
 
 function fileInput() {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');

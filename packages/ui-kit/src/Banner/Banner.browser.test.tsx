@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { announced, clearAnnouncements } from '../testing/announced.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Banner } from './Banner.tsx';
 
@@ -59,11 +60,7 @@ test('on dismissal, focus moves to the next control within the surrounding dialo
 });
 
 describe('on appearing', () => {
-  const said = (politeness: string) =>
-    [...document.querySelectorAll(`[data-live-announcer] [aria-live=${politeness}] > div`)].map(
-      (line) => line.textContent,
-    );
-  beforeEach(() => document.querySelector('[data-live-announcer]')?.remove());
+  beforeEach(clearAnnouncements);
 
   test.each([
     ['neutral', 'Not connected'],
@@ -74,12 +71,12 @@ describe('on appearing', () => {
         Not connected
       </Banner>,
     );
-    await expect.poll(() => said('polite')).toEqual([text]);
+    await expect.poll(() => announced('polite')).toEqual([text]);
     // The banner is no live region, which would announce the text twice.
     await expect.element(screen.getByRole('status')).toHaveAttribute('aria-live', 'off');
     await screen.rerender(<Banner tone={tone}>Connected again</Banner>);
-    await expect.poll(() => said('polite')).toEqual([text, text.replace('Not connected', 'Connected again')]);
-    expect(said('assertive')).toEqual([]);
+    await expect.poll(() => announced('polite')).toEqual([text, text.replace('Not connected', 'Connected again')]);
+    expect(announced('assertive')).toEqual([]);
   });
 
   test('danger is an alert, which screen readers announce by themselves', async () => {
@@ -90,7 +87,7 @@ describe('on appearing', () => {
       </>,
     );
     await expect.element(screen.getByRole('alert')).not.toHaveAttribute('aria-live');
-    await expect.poll(() => said('polite')).toEqual(['Closed']);
-    expect(said('assertive')).toEqual([]);
+    await expect.poll(() => announced('polite')).toEqual(['Closed']);
+    expect(announced('assertive')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { announced } from '../testing/announced.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { DataTable } from './DataTable.tsx';
 
@@ -55,13 +56,12 @@ test('Tab reaches the table and the arrow keys scroll it', async () => {
 });
 
 test('an empty table and a filter without a match have different texts, on the screen and for screen readers', async () => {
-  const announced = () => document.querySelector('[data-live-announcer]')?.textContent;
   const screen = await renderInKit(table([]));
   await expect.element(screen.getByRole('paragraph')).toHaveTextContent('Nothing to show.');
-  await expect.poll(announced).toContain('Nothing to show.');
+  await expect.poll(() => announced()).toContain('Nothing to show.');
   await screen.rerender(table(lines(3), () => false));
   await expect.element(screen.getByRole('paragraph')).toHaveTextContent('No row matches the filter.');
-  await expect.poll(announced).toContain('No row matches the filter.');
+  await expect.poll(() => announced()).toContain('No row matches the filter.');
 });
 
 test('columns keep their width while scrolling, and share the available width', async () => {

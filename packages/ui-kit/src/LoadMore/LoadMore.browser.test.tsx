@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { announced, clearAnnouncements } from '../testing/announced.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
@@ -49,9 +50,8 @@ test('focus on another element stays there', async () => {
 });
 
 test('the end is announced once after the last page, and not for a list of one page', async () => {
-  document.querySelector('[data-live-announcer]')?.remove();
-  const said = () =>
-    [...document.querySelectorAll('[data-live-announcer] [aria-live=polite] > div')].map((line) => line.textContent);
+  clearAnnouncements();
+  const said = () => announced('polite');
   const list = (hasMore: boolean, isLoading = false) => (
     <>
       <LoadMore hasMore={hasMore} isLoading={isLoading} onPress={noop} />

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { announced, clearAnnouncements } from '../testing/announced.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -96,22 +97,20 @@ test('under reduced motion it jumps to its value, and only the opacity of an ind
 });
 
 describe('announcements', () => {
-  const said = () =>
-    [...document.querySelectorAll('[data-live-announcer] [aria-live] > div')].map((l) => l.textContent);
   const start = 1_800_000_000_000;
   let run = 0;
 
   beforeEach(() => {
     // All bars share one interval, so each test starts long after the previous one.
     vi.useFakeTimers({ now: start + run++ * 3_600_000, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    document.querySelector('[data-live-announcer]')?.remove();
+    clearAnnouncements();
   });
   afterEach(() => vi.useRealTimers());
 
   test('the first value of a bar is not announced', async () => {
     await renderInKit(<ProgressBar label="Import" value={10} />);
     vi.advanceTimersByTime(20_000);
-    expect(said()).toEqual([]);
+    expect(announced()).toEqual([]);
   });
 
   test('progress is announced at most once in 5 s, the newest of each bar in turn', async () => {
@@ -124,15 +123,15 @@ describe('announcements', () => {
     const screen = await renderInKit(bars(10, 10));
     await screen.rerender(bars(11, 10));
     vi.advanceTimersByTime(100);
-    expect(said()).toEqual(['Import: 11%']);
+    expect(announced()).toEqual(['Import: 11%']);
     await screen.rerender(bars(12, 15));
     await screen.rerender(bars(13, 20));
     vi.advanceTimersByTime(4800);
-    expect(said()).toEqual(['Import: 11%']);
+    expect(announced()).toEqual(['Import: 11%']);
     vi.advanceTimersByTime(200);
-    expect(said()).toEqual(['Import: 11%', 'Import: 13%']);
+    expect(announced()).toEqual(['Import: 11%', 'Import: 13%']);
     vi.advanceTimersByTime(5000);
-    expect(said()).toContain('Export: 20%');
+    expect(announced()).toContain('Export: 20%');
   });
 
   test.each([
@@ -144,9 +143,9 @@ describe('announcements', () => {
     await screen.rerender(<ProgressBar key="bar" label="Import" value={12} />);
     await screen.rerender(after);
     vi.advanceTimersByTime(100);
-    expect(said()).toEqual(['Import: 11%', message]);
+    expect(announced()).toEqual(['Import: 11%', message]);
     vi.advanceTimersByTime(6000);
-    expect(said()).toEqual(['Import: 11%', message]);
+    expect(announced()).toEqual(['Import: 11%', message]);
   });
 
   test('a removed bar announces nothing more, and a silent one nothing at all', async () => {
@@ -161,6 +160,6 @@ describe('announcements', () => {
     await screen.rerender(bars(12));
     await screen.rerender(<p>Gone</p>);
     vi.advanceTimersByTime(6000);
-    expect(said()).toEqual(['Import: 11%']);
+    expect(announced()).toEqual(['Import: 11%']);
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/index.ts';
+import { announced, clearAnnouncements } from '../testing/announced.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue, type ToastQueue } from './toastQueue.ts';
@@ -170,28 +171,24 @@ test('a toast over an open dialog can be reached and pressed, and the dialog sta
 });
 
 test('errors interrupt; other toasts are announced politely, with the word of their tone, each time they are added', async () => {
-  document.querySelector('[data-live-announcer]')?.remove();
+  clearAnnouncements();
   await show();
   queue.add({ title: 'Error retrying the job', tone: 'danger' });
   queue.add({ title: 'Picture saved', tone: 'success' });
   queue.add({ title: 'Please, type something to search', tone: 'information' });
   queue.add({ title: 'Copied' });
-  const said = (politeness: string) =>
-    [...document.querySelectorAll(`[aria-live="${politeness}"] > div`)].map((line) => line.textContent);
-  await expect.poll(() => said('assertive')).toEqual(['Error: Error retrying the job']);
+  await expect.poll(() => announced('assertive')).toEqual(['Error: Error retrying the job']);
   await expect
-    .poll(() => said('polite'))
+    .poll(() => announced('polite'))
     .toEqual(['Success: Picture saved', 'Information: Please, type something to search', 'Copied']);
   queue.add({ title: 'Copied' });
-  await expect.poll(() => said('polite').filter((line) => line === 'Copied')).toHaveLength(2);
+  await expect.poll(() => announced('polite').filter((line) => line === 'Copied')).toHaveLength(2);
 });
 
 test('a toast displaced by an error is not announced again when it returns, but when it is added again', async () => {
-  document.querySelector('[data-live-announcer]')?.remove();
+  clearAnnouncements();
   await show();
-  const said = () =>
-    [...document.querySelectorAll('[data-live-announcer] [aria-live] > div')].map((line) => line.textContent);
-  const count = (title: string) => said().filter((line) => line.endsWith(title)).length;
+  const count = (title: string) => announced().filter((line) => line.endsWith(title)).length;
   for (const title of ['First', 'Second', 'Third', 'Fourth']) queue.add({ title, ...stays });
   await expect.poll(() => count('Fourth')).toBe(1);
   const error = queue.add({ title: 'Refused', tone: 'danger', ...stays });
