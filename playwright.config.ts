@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './tests/chromium.ts';
+import { headlessShellLaunch } from './tests/chromium.ts';
 
 export default defineConfig({
-  workers: 2,
+  workers: 3,
   forbidOnly: process.env['CI'] === 'true',
   // A test that passes only on its second try on the build server is reported as flaky.
   retries: process.env['CI'] === 'true' ? 1 : 0,
@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
-    launchOptions: chromiumLaunch,
+    launchOptions: headlessShellLaunch,
     viewport: { width: 1440, height: 900 },
     acceptDownloads: true,
     // Recording a trace slows every test down. `npx playwright test --trace on` records one if you need it.
@@ -29,7 +29,10 @@ export default defineConfig({
     navigationTimeout: 30_000,
   },
   projects: [
-    /** End-to-end flows. Each worker runs its own portal and platform, so that files can run in parallel. */
+    /**
+     * End-to-end flows. Each worker runs its own portal and platform, so that files can run in parallel. Some flows wait for the
+     * product's own time limits, so three workers keep two cores busy.
+     */
     { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e' },
     /** The built packages in a browser, as other apps run them. */
     { name: 'packages', testDir: 'tests/packages', testMatch: '**/*.spec.ts', outputDir: 'test-results/packages' },
@@ -39,18 +42,19 @@ export default defineConfig({
     {
       name: 'workshop',
       testDir: 'tests/workshop',
+      workers: 2,
       outputDir: 'test-results/workshop',
       fullyParallel: true,
       use: {
         trace: 'off',
         launchOptions: {
-          ...chromiumLaunch,
+          ...headlessShellLaunch,
           args: [
-            ...chromiumLaunch.args,
+            ...headlessShellLaunch.args,
             // Without this flag, a pixel of a rounded corner depends on what was drawn there before.
             '--disable-partial-raster',
             // These flags draw text and colours alike, whatever the font and screen settings of the machine.
-            '--font-render-hinting=none',
+            '--font-render-hinting=slight',
             '--disable-lcd-text',
             '--force-color-profile=srgb',
           ],

@@ -1,5 +1,5 @@
 // npm test: every step. npm run check (--fast): the steps that need neither a build nor a browser. `--only name,name` runs the named steps.
-import { installDependencies, findChromium, requireNode } from './support/setUp.mjs';
+import { findBrowsers, installDependencies, requireNode } from './support/setUp.mjs';
 import { fail, progress, runKept } from './support/run.mjs';
 
 const isFast = process.argv.includes('--fast');
@@ -45,7 +45,7 @@ requireNode();
 await installDependencies();
 const selected = steps.filter((step) => (only ? only.includes(step.name) : !(isFast && step.slow)));
 if (selected.length === 0) fail(`No such step. The steps are: ${steps.map((step) => step.name).join(', ')}.`);
-const env = selected.some((step) => step.slow) ? { CHROMIUM: await findChromium() } : {};
+const env = selected.some((step) => step.slow) ? await findBrowsers() : {};
 
 const results = await runAll(selected);
 

@@ -30,39 +30,49 @@ export async function installDependencies() {
   }
 }
 
-/** True if node_modules has every package of the lockfile in its version. Optional packages of other platforms do not count. */
+/** True if node_modules has every package of the lockfile in its version, and a link to each workspace. Optional packages of other platforms do not count. */
 function isInstalled() {
   const hidden = `${root}node_modules/.package-lock.json`;
   if (!existsSync(hidden)) return false;
   const wanted = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')).packages;
   const present = JSON.parse(readFileSync(hidden, 'utf8')).packages;
   return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.includes('node_modules/') || entry.optional || entry.link) return true;
+    if (!path.includes('node_modules/') || entry.optional) return true;
+    if (entry.link) return existsSync(`${root}${path}`);
     return present[path]?.version === entry.version;
   });
 }
 
-/** Returns the path of Chromium. Installs Debian's package if Chromium is missing and the user may install packages. */
-export async function findChromium() {
-  const candidates = [
-    process.env['CHROMIUM'],
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ];
-  const found = candidates.find((path) => path && existsSync(path));
-  if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (process.platform === 'linux' && isRoot && existsSync('/usr/bin/apt-get')) {
+const chromiums = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const headlessShells = [process.env['CHROMIUM_HEADLESS_SHELL'], '/usr/bin/chromium-headless-shell'];
+
+/**
+ * Returns the environment that names the browsers. The headless shell is Chromium without its windows, menus and PDF viewer. It
+ * starts a page at a third of the cost. Without it, every test runs in Chromium. Installs Debian's packages if one is missing
+ * and the user may install packages.
+ */
+export async function findBrowsers() {
+  const find = (paths) => paths.find((path) => path && existsSync(path));
+  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (mayInstall && !(find(chromiums) && find(headlessShells))) {
     progress('Installing Chromium for the browser tests');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env, quiet: true });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, quiet: true });
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+    for (const name of ['chromium', 'chromium-headless-shell']) {
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, quiet: true });
+    }
   }
-  return fail(
-    'The tests need Chromium, and none was found. Install it (Debian: sudo apt-get install chromium) or set CHROMIUM to its path.',
-  );
+  const chromium =
+    find(chromiums) ??
+    fail(
+      'The tests need Chromium, and none was found. Install it (Debian: sudo apt-get install chromium) or set CHROMIUM to its path.',
+    );
+  return { CHROMIUM: chromium, CHROMIUM_HEADLESS_SHELL: find(headlessShells) ?? chromium };
 }

@@ -42,21 +42,6 @@ test('sign in, choose a program, open Schedule, export, watch it finish, downloa
   );
 });
 
-test('a pdf opens in a new tab', async ({ page, context, signIn }) => {
-  await signIn('avery', { path: '/apps/projectManagement' });
-  await page.getByRole('button', { name: 'Export as PDF' }).click();
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Exports');
-  const row = panel.row('Schedule, jobs by milestone');
-  await expect(row).toContainText('Completed', { timeout: 30_000 });
-  const opening = context.waitForEvent('page');
-  await row.getByRole('button', { name: /^Download/ }).click();
-  const opened = await opening;
-  const answer = await opened.request.get(opened.url());
-  expect(answer.headers()['content-type']).toContain('application/pdf');
-  expect((await answer.body()).subarray(0, 5).toString('latin1')).toBe('%PDF-');
-});
-
 test('an export of Supply Chain 2.0, by the workflow job service, is downloaded', async ({ page, control, signIn }) => {
   await signIn('avery', { path: '/apps/supplyChain/main' });
   await expect(page.getByRole('heading', { level: 1, name: 'Supply Chain 2.0' })).toBeVisible();

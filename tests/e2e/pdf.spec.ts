@@ -1,0 +1,21 @@
+import { chromiumLaunch } from '../chromium.ts';
+import { NotificationPanel } from './support/notificationPanel.ts';
+import { expect, test } from './support/test.ts';
+
+// The headless shell has no PDF viewer.
+test.use({ launchOptions: chromiumLaunch });
+
+test('a pdf opens in a new tab', async ({ page, context, signIn }) => {
+  await signIn('avery', { path: '/apps/projectManagement' });
+  await page.getByRole('button', { name: 'Export as PDF' }).click();
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Exports');
+  const row = panel.row('Schedule, jobs by milestone');
+  await expect(row).toContainText('Completed', { timeout: 30_000 });
+  const opening = context.waitForEvent('page');
+  await row.getByRole('button', { name: /^Download/ }).click();
+  const opened = await opening;
+  const answer = await opened.request.get(opened.url());
+  expect(answer.headers()['content-type']).toContain('application/pdf');
+  expect((await answer.body()).subarray(0, 5).toString('latin1')).toBe('%PDF-');
+});
