@@ -90,6 +90,12 @@ export class Control {
     return (await this.#send('GET', '/connections')) as { user: string; since: string }[];
   }
 
+  /** What the portal's policy refused since the platform started. */
+  async policyReports(): Promise<{ directive: string; blocked: string; page: string }[]> {
+    // The contract of the control surface answers the list of reports.
+    return (await this.#send('GET', '/policy-reports')) as { directive: string; blocked: string; page: string }[];
+  }
+
   async #send(method: string, path: string, body?: unknown): Promise<unknown> {
     const answer = await fetch(`${this.#origin}${path}`, {
       method,

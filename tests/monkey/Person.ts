@@ -1,0 +1,144 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { program } from '../e2e/support/signIn.ts';
+import { act } from './actions.ts';
+import type { Random } from './random.ts';
+
+/** A page that shows nothing for this long is blank. Its calls may be slow, but something says that it loads. */
+const blankAfterMs = 15_000;
+
+/** A signed-in person in a browser context of its own. */
+export class Person {
+  readonly userName: string;
+  readonly #context: BrowserContext;
+  readonly #portal: string;
+  readonly #onProblem: (problem: string) => void;
+  #page: Page | undefined;
+  #devTools: CDPSession | undefined;
+
+  private constructor(userName: string, context: BrowserContext, portal: string, onProblem: (problem: string) => void) {
+    this.userName = userName;
+    this.#context = context;
+    this.#portal = portal;
+    this.#onProblem = onProblem;
+  }
+
+  static async create(
+    browser: Browser,
+    userName: string,
+    portal: string,
+    onProblem: (problem: string) => void,
+  ): Promise<Person> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    context.setDefaultTimeout(10_000);
+    const person = new Person(userName, context, portal, onProblem);
+    context.on('page', (page) => {
+      // Windows that the portal opens, such as help and files, are closed.
+      if (person.#page !== undefined && page !== person.#page) page.close().catch(() => undefined);
+    });
+    await person.#open();
+    return person;
+  }
+
+  async #open(): Promise<Page> {
+    this.#page = undefined;
+    const page = await this.#context.newPage();
+    this.#page = page;
+    page.on('pageerror', (error) => {
+      this.#onProblem(`${this.userName}: an uncaught error or rejection: ${error.stack ?? error.message}`);
+    });
+    page.on('crash', () => {
+      this.#onProblem(`${this.userName}: the page crashed.`);
+    });
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+    this.#devTools = await this.#context.newCDPSession(page);
+    await page.goto(this.#portal);
+    return page;
+  }
+
+  async #present(): Promise<Page> {
+    return this.#page === undefined || this.#page.isClosed() ? this.#open() : this.#page;
+  }
+
+  async act(random: Random, keepsPage: boolean): Promise<string> {
+    const page = await this.#present();
+    return `${this.userName} at ${new URL(page.url()).pathname}: ${await act(page, random, keepsPage)}`;
+  }
+
+  /** Finds the way back: through the sign-in form, a page about the session, a question, or a page that failed. */
+  async comeBack(): Promise<void> {
+    const page = await this.#present();
+    const form = page.getByLabel(/user name/i);
+    const ways = [
+      page.getByRole('alertdialog').getByRole('button').last(),
+      page.getByRole('button', { name: /^(Sign in|Sign out|Try again|Reload the page|تسجيل الدخول|إعادة)/ }),
+      page.getByRole('link', { name: /^(Sign in|Back to the portal)/ }),
+    ];
+    try {
+      if (!page.url().startsWith(this.#portal) && !(await form.isVisible())) {
+        await page.goto(this.#portal, { waitUntil: 'commit' });
+      } else if (await form.isVisible()) {
+        await form.fill(this.userName);
+        await page.getByLabel(/password/i).fill('gantry');
+        await page.getByRole('button', { name: /sign in/i }).click();
+      } else {
+        for (const way of ways) if (await way.first().isVisible()) await way.first().click({ timeout: 1000 });
+      }
+    } catch {
+      // The page went on by itself. The next step looks again.
+    }
+  }
+
+  /** Reports a page of the portal that shows nothing for a long time. */
+  async checkForBlank(): Promise<void> {
+    const page = await this.#present();
+    const since = Date.now();
+    while (Date.now() - since < blankAfterMs) {
+      const isBlank = await page
+        .evaluate(() => {
+          const shown = document.body.innerText.trim() !== '';
+          const skeletons = document.querySelector('[aria-busy=true], [role=progressbar], [role=status], [aria-label]');
+          return !shown && skeletons === null;
+        })
+        // The page is loading another one.
+        .catch(() => true);
+      if (!isBlank) return;
+      await page.waitForTimeout(250);
+    }
+    this.#onProblem(`${this.userName}: a blank screen at ${page.url()}: ${(await page.content()).slice(0, 500)}`);
+  }
+
+  /**
+   * Goes home without a load of the page, and measures.
+   *
+   * @returns megabytes of the heap after garbage collection; null if the page was loaded anew since the last measure
+   */
+  async measureHeap(): Promise<number | null> {
+    const page = await this.#present();
+    await this.#context.setOffline(false);
+    const isSamePage = await page.evaluate(() => 'isMeasured' in window).catch(() => false);
+    await page.evaluate(() => {
+      Object.assign(window, { isMeasured: true });
+      history.pushState(null, '', '/');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.waitForTimeout(1500);
+    // The developer tools keep what was logged.
+    await this.#devTools?.send('Runtime.discardConsoleEntries');
+    await this.#devTools?.send('HeapProfiler.collectGarbage');
+    const { usedSize } = (await this.#devTools?.send('Runtime.getHeapUsage')) ?? { usedSize: 0 };
+    return isSamePage ? usedSize / 1_000_000 : null;
+  }
+
+  /** Signs in and chooses a program. */
+  async begin(): Promise<void> {
+    const page = await this.#present();
+    await page.getByLabel(/user name/i).fill(this.userName);
+    await page.getByLabel(/password/i).fill('gantry');
+    await page.getByRole('button', { name: /sign in/i }).click();
+    await page.getByRole('dialog').getByText(program, { exact: true }).click();
+  }
+
+  async close(): Promise<void> {
+    await this.#context.close();
+  }
+}

@@ -1,0 +1,108 @@
+// npm run monkey -- --minutes 30 --seed 7: two people do anything in the built portal while every service fails in every way.
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { chromiumLaunch } from '../chromium.ts';
+import { Control } from '../e2e/support/control.ts';
+import { startGantry } from '../e2e/support/gantry.ts';
+import { disturb } from './faults.ts';
+import { Person } from './Person.ts';
+import { createRandom } from './random.ts';
+
+const { values } = parseArgs({ options: { minutes: { type: 'string' }, seed: { type: 'string' } } });
+const minutes = Number(values.minutes ?? 1);
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
+if (!(minutes > 0) || !Number.isInteger(seed)) {
+  console.error(
+    'Usage: npm run monkey -- --minutes 30 --seed 7. Minutes is a number above 0, the seed a whole number.',
+  );
+  process.exit(1);
+}
+
+/** The heap of a page may grow by this much after the first minute of its life. */
+const largestGrowthMb = 5;
+const measureEveryMs = 30_000;
+
+console.log(`The monkey: ${String(minutes)} minutes, seed ${String(seed)}`);
+const random = createRandom(seed);
+const problems: string[] = [];
+const history: string[] = [];
+const logFile = 'test-results/monkey/steps.log';
+mkdirSync('test-results/monkey', { recursive: true });
+rmSync(logFile, { force: true });
+const note = (text: string) => {
+  history.push(text);
+  if (history.length > 25) history.shift();
+  appendFileSync(logFile, `${text}\n`);
+};
+const onProblem = (problem: string) => {
+  problems.push(`${problem}\n  after:\n    ${history.join('\n    ')}`);
+};
+
+const gantry = await startGantry();
+const control = new Control(gantry.platformOrigin);
+const browser = await chromium.launch(chromiumLaunch);
+const people = [
+  await Person.create(browser, 'avery', gantry.portalOrigin, onProblem),
+  await Person.create(browser, 'noor', gantry.portalOrigin, onProblem),
+];
+for (const person of people) await person.begin();
+
+const startedAt = Date.now();
+const elapsedMs = () => Date.now() - startedAt;
+const endsAfterMs = minutes * 60_000;
+/** When each person's page was first measured, and its heap at the end of its first minute. */
+const pagesSince = new Map<Person, number>();
+const baselines = new Map<Person, number>();
+let steps = 0;
+// In the second half the pages stay as long as the people stay signed in, so that a leak adds up.
+const keepsPages = () => elapsedMs() > endsAfterMs / 2;
+let measuredAt = 0;
+while (elapsedMs() < endsAfterMs && problems.length === 0) {
+  steps += 1;
+  const person = random.pick(people);
+  if (random.below(5) === 0) note(await disturb(control, person.userName, random, keepsPages()));
+  note(await person.act(random, keepsPages()));
+  if (random.below(4) === 0) await person.comeBack();
+  await person.checkForBlank();
+  if (keepsPages() && elapsedMs() - measuredAt > measureEveryMs) {
+    await measure();
+    measuredAt = elapsedMs();
+  }
+}
+await checkPolicy();
+
+console.log(`${String(steps)} steps in ${String(Math.round(elapsedMs() / 1000))} s`);
+for (const person of people) await person.close();
+await browser.close();
+await gantry.close();
+if (problems.length > 0) {
+  console.error(`\nThe monkey found ${String(problems.length)} problems with the seed ${String(seed)}:`);
+  for (const problem of problems) console.error(`\n${problem}`);
+  process.exit(1);
+}
+
+/** Measures each person's page, with every service as it should be. */
+async function measure(): Promise<void> {
+  await control.reset();
+  note('reset, and measure');
+  for (const person of people) {
+    await person.comeBack();
+    const heap = await person.measureHeap().catch(() => null);
+    const seconds = Math.round(elapsedMs() / 1000);
+    console.log(
+      `  ${String(seconds)} s: ${person.userName} ${heap === null ? 'has a new page' : `${heap.toFixed(1)} MB`}`,
+    );
+    const baseline = baselines.get(person);
+    if (heap === null) pagesSince.set(person, elapsedMs());
+    else if (elapsedMs() - (pagesSince.get(person) ?? 0) < 60_000) baselines.set(person, heap);
+    else if (baseline !== undefined && heap - baseline > largestGrowthMb) {
+      onProblem(`${person.userName}: the heap grew from ${baseline.toFixed(1)} to ${heap.toFixed(1)} MB.`);
+    }
+  }
+}
+
+async function checkPolicy(): Promise<void> {
+  const reports = await control.policyReports();
+  if (reports.length > 0) onProblem(`The policy refused: ${JSON.stringify(reports, null, 2)}`);
+}
