@@ -34,36 +34,6 @@ test('two tabs make one hub connection, and an event shows in both', async ({
   expect((await control.connections()).map(({ user }) => user)).toEqual(['avery']);
 });
 
-test('an item marked as read in one tab shows as read in the other without the hub', async ({
-  page,
-  context,
-  watch,
-  control,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  await signIn('avery');
-  const first = new NotificationPanel(page);
-  await first.open();
-  const second = await openTab(context, watch);
-  await control.notify('avery', todo('Read me once'));
-  for (const panel of [first, second]) await expect(panel.row('Read me once')).toContainText('Unread:', patiently);
-  const unread = await second.unread();
-  expect(await first.unread()).toBe(unread);
-
-  // Without the hub, only the messages between the tabs can carry the mark.
-  await control.hub('refuse');
-  await control.hub('drop');
-  await first.root.getByRole('button', { name: 'Unread: Read me once' }).click();
-  for (const panel of [first, second]) {
-    await expect(panel.row('Read me once')).not.toContainText('Unread:');
-    await expect.poll(() => panel.unread()).toBe(unread - 1);
-  }
-  await first.choose('Mark all as read');
-  for (const panel of [first, second]) await expect.poll(() => panel.unread(), patiently).toBe(0);
-});
-
 test('if the leading tab closes, the other takes over and misses no item', async ({
   page,
   context,

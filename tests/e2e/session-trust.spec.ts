@@ -1,22 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { RecordedRequest } from './support/control.ts';
-import { expect, program, test } from './support/test.ts';
-
-const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /Welcome/ });
-const stored = (page: Page) =>
-  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
-
-async function signOut(page: Page) {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Account/ })
-    .click();
-  await page
-    .getByRole('button', { name: 'Logout' })
-    .or(page.getByRole('link', { name: 'Logout' }))
-    .last()
-    .click();
-}
+import { signOut, stored, welcome } from './support/portalPage.ts';
+import { expect, test } from './support/test.ts';
 
 const isTokenRequest = ({ service, path }: RecordedRequest) => service === 'identity' && path === '/token';
 
@@ -82,29 +66,6 @@ test('signing out leaves no data of the person, and the provider refuses the tok
   expect(left).not.toMatch(/avery|eyJ|access_token|program|return_address|device/i);
 });
 
-test('Back after sign-out in another tab does not bring the session back', async ({
-  page,
-  context,
-  watch,
-  signIn,
-  portal,
-}) => {
-  await signIn('avery', { byForm: true });
-  await expect(welcome(page)).toBeVisible();
-  const other = await context.newPage();
-  watch(other);
-  await other.goto('/');
-  await expect(welcome(other)).toBeVisible();
-  await other.goto('about:blank');
-  await signOut(page);
-  await expect(page.getByLabel(/user name/i)).toBeVisible();
-  await other.goBack();
-  await expect(other.getByLabel(/user name/i).or(other.getByText('Your session has expired'))).toBeVisible();
-  await other.goto(`${portal}/Error/404`);
-  await expect(other.getByText('does not exist')).toBeVisible();
-  expect(await stored(other)).not.toMatch(/avery|eyJ|access_token/);
-});
-
 test('a link to /logout asks first', async ({ page, signIn }) => {
   await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
@@ -119,17 +80,6 @@ test('an address that hides another host leads home', async ({ page, signIn, por
   await expect(welcome(page)).toBeVisible();
   expect(new URL(page.url()).origin).toBe(portal);
 });
-
-for (const days of [-1, 1]) {
-  test(`a device whose clock is wrong by ${days} day signs in`, async ({ page, signIn }) => {
-    await page.addInitScript((wrong) => {
-      const now = Date.now.bind(Date);
-      Date.now = () => now() + wrong;
-    }, days * 86_400_000);
-    await signIn('avery', { byForm: true });
-    await expect(welcome(page)).toBeVisible();
-  });
-}
 
 test('if no frame can renew the token, the person is warned before it expires and signs in again in place', async ({
   page,
@@ -157,52 +107,4 @@ test('if no frame can renew the token, the person is warned before it expires an
   await page.getByRole('button', { name: 'Planning and Schedule' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Schedule', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();
-});
-
-test('the portal works with full local storage, and says so once', async ({ page, signIn }) => {
-  await page.addInitScript(() => {
-    const { setItem } = Object.getOwnPropertyDescriptors(Storage.prototype);
-    Storage.prototype.setItem = function (key, value) {
-      if (this === localStorage) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      setItem.value?.call(this, key, value);
-    };
-  });
-  await signIn('avery', { byForm: true });
-  await expect(welcome(page)).toBeVisible();
-  await expect(page.getByText('The storage of this browser is full.')).toHaveCount(1);
-});
-
-test('with blocked storage, the person signs in in a window and works', async ({ page, context, watch }) => {
-  await context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/');
-  const opening = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Sign in in a window' }).click();
-  const form = await opening;
-  watch(form);
-  await form.getByLabel(/user name/i).fill('avery');
-  await form.getByLabel(/password/i).fill('gantry');
-  await form.getByRole('button', { name: /sign in/i }).click();
-  await page.getByRole('dialog').getByText(program, { exact: true }).click();
-  await expect(welcome(page)).toBeVisible();
-  await expect(page.getByText('This browser stores nothing for the portal.')).toHaveCount(1);
-});
-
-test('a corrupt entry in storage does not lock the person out', async ({ page, signIn }) => {
-  await signIn('avery', { byForm: true });
-  await expect(welcome(page)).toBeVisible();
-  await page.evaluate(() => {
-    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"not');
-    for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"not');
-  });
-  await page.reload();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 });

@@ -3,16 +3,16 @@ import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 import type { Fault } from './support/control.ts';
 
-/** Answers of a service that cannot be used. */
-const badAnswers: readonly [what: string, answer: Omit<Fault, 'service'>][] = [
-  ['HTML with status 200', { body: '<h1>Please wait</h1>', contentType: 'text/html' }],
-  ['truncated JSON', { body: '{"MenuItems":[{"Id":', contentType: 'application/json' }],
-  ['500', { status: 500, body: 'boom' }],
-  ['nothing', { status: 0 }],
+/** Answers of a service that cannot be used, by the row of the fault matrix. */
+const badAnswers: readonly [row: string, answer: Omit<Fault, 'service'>][] = [
+  ['HTML or truncated JSON with 200: HTML', { body: '<h1>Please wait</h1>', contentType: 'text/html' }],
+  ['HTML or truncated JSON with 200: JSON', { body: '{"MenuItems":[{"Id":', contentType: 'application/json' }],
+  ['page 500 and time-out: 500', { status: 500, body: 'boom' }],
+  ['page 500 and time-out: no answer', { status: 0 }],
 ];
 
-for (const [what, answer] of badAnswers) {
-  test(`the menu shows its message on ${what}, and the rest works`, async ({
+for (const [row, answer] of badAnswers) {
+  test(`${row}: menu and notifications show their messages, and the rest works`, async ({
     page,
     control,
     signIn,
@@ -21,12 +21,20 @@ for (const [what, answer] of badAnswers) {
     expectFailedLoads();
     await signIn('avery');
     await control.fault({ service: 'application', path: '/api/MenuItems', ...answer });
+    await control.fault({ service: 'notification', method: 'POST', path: '/api/Notifications', ...answer });
+    await control.fault({ service: 'notification', method: 'GET', path: '/api/notifications', ...answer });
     await page.reload();
-    await expect(page.getByText('An error occurred loading the menu, please try again.').first()).toBeVisible({
-      timeout: 45_000,
-    });
+    const menuError = page.getByText('An error occurred loading the menu, please try again.').first();
+    await expect(menuError).toBeVisible({ timeout: 45_000 });
+    const panel = new NotificationPanel(page);
+    await panel.showTab('Exports');
+    await expect(
+      panel.root.getByText('An error occurred loading the notifications, please refresh the page').first(),
+    ).toBeVisible({ timeout: 45_000 });
+    await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
     await expect(page.getByRole('link', { name: /Browse Knowledge Base/ })).toBeVisible();
+    await page.keyboard.press('Escape');
     await control.clearFaults();
     await page
       .getByRole('button', { name: /try again/i })
@@ -34,8 +42,10 @@ for (const [what, answer] of badAnswers) {
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hi Avery Stone, Welcome!' })).toBeVisible();
   });
+}
 
-  test(`the notifications show their message on ${what}, and the rest works`, async ({
+for (const status of [429, 503]) {
+  test(`429 and 503 with Retry-After: ${String(status)} is repeated after the time that it names`, async ({
     page,
     control,
     signIn,
@@ -43,39 +53,23 @@ for (const [what, answer] of badAnswers) {
   }) => {
     expectFailedLoads();
     await signIn('avery');
-    await control.fault({ service: 'notification', method: 'POST', path: '/api/Notifications', ...answer });
-    await control.fault({ service: 'notification', method: 'GET', path: '/api/notifications', ...answer });
+    await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+    const before = (await control.requests()).at(-1)?.seq ?? 0;
+    await control.fault({
+      service: 'application',
+      path: '/api/MenuItems',
+      status,
+      headers: { 'retry-after': '4' },
+      times: 1,
+    });
     await page.reload();
-    const panel = new NotificationPanel(page);
-    await panel.showTab('Exports');
-    await expect(
-      panel.root.getByText('An error occurred loading the notifications, please refresh the page').first(),
-    ).toBeVisible({ timeout: 45_000 });
-    await page.goto('/apps/projectManagement');
-    await expect(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Planning and Schedule' })).toBeVisible();
+    const asked = (await control.requests(before)).filter(({ path }) => path.startsWith('/api/MenuItems'));
+    const times = asked.map(({ at }) => Date.parse(at));
+    expect(times).toHaveLength(2);
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(4000);
   });
 }
-
-test('a view that does not load shows its message and a retry', async ({
-  page,
-  control,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  await signIn('avery');
-  await control.fault({ service: 'monolith', path: '/Views/', status: 500 });
-  await page.goto('/apps/workOrder');
-  await expect(page.getByText('An error occurred loading the module, please refresh the page.')).toBeVisible({
-    timeout: 30_000,
-  });
-  await control.clearFaults();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /try again/i })
-    .click();
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Work Order', exact: true })).toBeVisible();
-});
 
 test('a list of dashboards that does not load shows its message and a retry', async ({
   page,
@@ -167,33 +161,6 @@ test.describe('the picture of a person', () => {
     await deleteImage.click();
     await expect(deleteImage).toBeHidden();
   });
-});
-
-test('a message names each wrong key of the configuration', async ({ page, gantry, expectFailedLoads }) => {
-  expectFailedLoads();
-  const right = await (await fetch(`${gantry.portalOrigin}/config.json`)).json();
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ json: { ...right, product: '', flags: { ...right.flags, DEBUG: 'yes' }, hubname: 'hub' } }),
-  );
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'The portal cannot start' })).toBeVisible();
-  for (const key of ['product', 'flags.DEBUG', 'hubname'])
-    await expect(page.getByText(key, { exact: true })).toBeVisible();
-});
-
-test.describe('the configuration', () => {
-  for (const [what, answer] of [
-    ['is not JSON', { body: '{"product":', contentType: 'application/json' }],
-    ['does not load', { status: 503, body: 'busy' }],
-  ] as const) {
-    test(`the page shows an error if it ${what}`, async ({ page, expectFailedLoads }) => {
-      expectFailedLoads();
-      await page.route('**/config.json', (route) => route.fulfill(answer));
-      await page.goto('/');
-      await expect(page.getByRole('heading', { name: 'The portal cannot start' })).toBeVisible();
-      await expect(page.getByRole('button', { name: /reload|try again/i })).toBeVisible();
-    });
-  }
 });
 
 test('a failed order search shows a message and keeps the text', async ({

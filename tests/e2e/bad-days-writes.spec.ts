@@ -8,7 +8,7 @@ const todo = (title: string) => ({ type: 'todo', title });
 /** What screen readers hear before the title of an unread row. */
 const unreadMark = 'Unread:';
 
-test('a failed mark is rolled back with its toast, items that arrived meanwhile stay, and the badge is right', async ({
+test('PATCH fails: the mark is rolled back with its toast, items that arrived meanwhile stay, and the badge is right', async ({
   page,
   control,
   signIn,
@@ -76,6 +76,40 @@ test('an export is marked as read and as unread again, and a failure of the seco
   await expect(row).not.toContainText(unreadMark);
   await choose('Mark as unread');
   await expect(row).toContainText(unreadMark);
+});
+
+test('two tabs act: an item marked as read in one shows as read in the other without the hub', async ({
+  page,
+  context,
+  watch,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  const first = new NotificationPanel(page);
+  await first.open();
+  const other = await context.newPage();
+  watch(other);
+  await other.goto('/');
+  const second = new NotificationPanel(other);
+  await second.open();
+  await control.notify('avery', todo('Read me once'));
+  for (const panel of [first, second]) await expect(panel.row('Read me once')).toContainText('Unread:', patiently);
+  const unread = await second.unread();
+  expect(await first.unread()).toBe(unread);
+
+  // Without the hub, only the messages between the tabs can carry the mark.
+  await control.hub('refuse');
+  await control.hub('drop');
+  await first.root.getByRole('button', { name: 'Unread: Read me once' }).click();
+  for (const panel of [first, second]) {
+    await expect(panel.row('Read me once')).not.toContainText('Unread:');
+    await expect.poll(() => panel.unread()).toBe(unread - 1);
+  }
+  await first.choose('Mark all as read');
+  for (const panel of [first, second]) await expect.poll(() => panel.unread(), patiently).toBe(0);
 });
 
 test.describe('mark all as read', () => {

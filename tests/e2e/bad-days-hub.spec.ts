@@ -21,7 +21,7 @@ async function expectLive(control: Control, panel: NotificationPanel, title: str
 test.describe('while the hub is away', () => {
   test.beforeEach(({ expectFailedLoads }) => expectFailedLoads());
 
-  test('items stored while the hub was killed show once it is back', async ({ page, control, signIn }, testInfo) => {
+  test('hub killed: items stored meanwhile show once it is back', async ({ page, control, signIn }, testInfo) => {
     await signIn('avery');
     const panel = new NotificationPanel(page);
     await panel.open();
@@ -59,8 +59,8 @@ test.describe('while the hub is away', () => {
     await expect(page.getByText('Reconnecting. Notifications may arrive late.')).toHaveCount(0, patiently);
   });
 
-  for (const status of [503, 0]) {
-    test(`a negotiation answered with ${status === 0 ? 'nothing' : String(status)} is repeated`, async ({
+  for (const status of [500, 0]) {
+    test(`negotiate 500 or start fails n times: an answer of ${status === 0 ? 'nothing' : String(status)} is repeated`, async ({
       page,
       control,
       signIn,
@@ -79,7 +79,7 @@ test.describe('while the hub is away', () => {
     });
   }
 
-  test('a negotiation answered with 401 asks for one renewal, then for sign-in', async ({ page, control, signIn }) => {
+  test('negotiate 401: it asks for one renewal, then for sign-in', async ({ page, control, signIn }) => {
     await signIn('avery');
     const panel = new NotificationPanel(page);
     await panel.open();
@@ -97,7 +97,7 @@ test.describe('while the hub is away', () => {
     await expect(page).toHaveURL(/\/Error\/sessionExpired$/, patiently);
   });
 
-  test('a silent hub is abandoned after its 60 s, and no item is lost', async ({ page, control, signIn }) => {
+  test('hub silent over 60 s: it is abandoned, and no item is lost', async ({ page, control, signIn }) => {
     test.setTimeout(240_000);
     await signIn('avery');
     const panel = new NotificationPanel(page);
@@ -114,7 +114,12 @@ test.describe('while the hub is away', () => {
     await expectLive(control, panel, 'After the silence');
   });
 
-  test('the page says that it is offline until the network is back', async ({ page, context, control, signIn }) => {
+  test('offline and online: the page says that it is offline until the network is back', async ({
+    page,
+    context,
+    control,
+    signIn,
+  }) => {
     await signIn('avery');
     const panel = new NotificationPanel(page);
     await panel.open();
@@ -130,7 +135,7 @@ test.describe('while the hub is away', () => {
   });
 });
 
-test('an item arrives after the first token has expired, also over a new connection', async ({
+test('token ends mid-stream: an item arrives after the first token has expired, also over a new connection', async ({
   page,
   gantry,
   control,
@@ -165,6 +170,44 @@ test('an item arrives after the first token has expired, also over a new connect
   await control.notify('avery', todo('Stored after the token ended'), 'store');
   await expect(panel.row('Stored after the token ended')).toBeVisible(patiently);
   await expectLive(control, panel, 'Over a new connection');
+});
+
+test('duplicate, late and reordered events: the newest state of an item counts, once', async ({
+  page,
+  control,
+  signIn,
+}) => {
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  await expectConnections(control, 1);
+  await expectLive(control, panel, 'Before the events');
+  const unread = await panel.unread();
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+  const version = (title: string, seconds: number) => ({ ...todo(title), id: 'one', lastModifiedDate: at(seconds) });
+  const newest = version('The newest state', 3);
+  for (const event of [version('The second state', 2), newest, version('The first state', 1), newest])
+    await control.notify('avery', event, 'hub');
+  await expectLive(control, panel, 'After the events');
+  await expect(panel.root.getByRole('listitem').filter({ hasText: 'The newest state' })).toHaveCount(1);
+  await expect(panel.root.getByText(/The (first|second) state/)).toHaveCount(0);
+  expect(await panel.unread()).toBe(unread + 2);
+});
+
+test('burst of 10,000: the page answers, and draws few of them', async ({ page, control, signIn }) => {
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  await expectConnections(control, 1);
+  await expectLive(control, panel, 'Before the burst of 10,000');
+  for (let part = 0; part < 10; part += 1) {
+    const items = Array.from({ length: 1000 }, (_, index) => todo(`Item ${String(part * 1000 + index)}`));
+    await control.notifyMany('avery', items, 'hub');
+  }
+  await expectLive(control, panel, 'After the burst of 10,000');
+  expect(await panel.root.getByRole('listitem').count()).toBeLessThan(200);
+  await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('link', { name: /Browse Knowledge Base/ })).toBeVisible();
 });
 
 test.describe('a burst of 20 events causes at most one request to the notification service', () => {

@@ -24,7 +24,7 @@ const unharmed = test.extend<{ harm: string[] }>({
   ],
 });
 
-unharmed('markup in every text is shown as text', async ({ page, control, signIn }) => {
+unharmed('script in any field: markup in every text is shown as text', async ({ page, control, signIn }) => {
   await signIn('avery', { path: '/apps/notificationCenter', program: null });
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem').first()).toBeVisible();
@@ -65,49 +65,55 @@ const hostileRoutes = [
   `/apps/${megabyte}`,
 ];
 
-unharmed('a route that leads out of the portal leads nowhere', async ({ page, control, signIn }) => {
-  await signIn('avery');
-  const panel = new NotificationPanel(page);
-  await panel.open();
-  await expect(panel.root.getByRole('listitem').first()).toBeVisible();
-  const address = page.url();
-  for (const [index, route] of hostileRoutes.entries()) {
-    await unharmed.step(route.slice(0, 40), async () => {
-      const title = `Route ${String(index)} of many`;
-      await control.notify('avery', { type: 'todo', title, payload: { route, program: 'HFR' } });
-      await panel.root.getByRole('button', { name: `Unread: ${title}`, exact: true }).click();
-      // A press on a read item has no effect, so its title is plain text.
-      await expect(panel.row(title)).not.toContainText('Unread:');
-      await expect(panel.row(title).getByRole('button', { name: title, exact: true })).toHaveCount(0);
-      await expect(panel.row(title).getByRole('link')).toHaveCount(0);
+unharmed(
+  'javascript: and data: addresses: a route that leads out of the portal leads nowhere',
+  async ({ page, control, signIn }) => {
+    await signIn('avery');
+    const panel = new NotificationPanel(page);
+    await panel.open();
+    await expect(panel.root.getByRole('listitem').first()).toBeVisible();
+    const address = page.url();
+    for (const [index, route] of hostileRoutes.entries()) {
+      await unharmed.step(route.slice(0, 40), async () => {
+        const title = `Route ${String(index)} of many`;
+        await control.notify('avery', { type: 'todo', title, payload: { route, program: 'HFR' } });
+        await panel.root.getByRole('button', { name: `Unread: ${title}`, exact: true }).click();
+        // A press on a read item has no effect, so its title is plain text.
+        await expect(panel.row(title)).not.toContainText('Unread:');
+        await expect(panel.row(title).getByRole('button', { name: title, exact: true })).toHaveCount(0);
+        await expect(panel.row(title).getByRole('link')).toHaveCount(0);
+        expect(page.url()).toBe(address);
+      });
+    }
+    await expect(page.getByRole('banner', { name: 'Top bar' })).not.toContainText('Harbor Fiber Rollout');
+  },
+);
+
+unharmed(
+  'javascript: and data: addresses: an exported file at a hostile address is not opened',
+  async ({ page, control, signIn }) => {
+    await signIn('avery');
+    const panel = new NotificationPanel(page);
+    await panel.showTab('Exports');
+    const address = page.url();
+    await control.notify('avery', { type: 'export', title: 'Poisoned export', payload: { status: 'Completed' } });
+    for (const url of ['javascript:alert(1)', '//evil.example/file.pdf', 'http://evil.example/file.pdf', 7, null]) {
+      await control.clearFaults();
+      await control.fault({ service: 'application', path: '/GetExportedFileUrl', body: { Url: url } });
+      await panel
+        .row('Poisoned export')
+        .getByRole('button', { name: /^Download/ })
+        .click();
+      const toast = page.getByRole('group', { name: 'Error fetching exported file data' });
+      await expect(toast).toBeVisible(patiently);
+      // The toast closes by itself, perhaps before a press on Dismiss.
+      await expect(toast).toBeHidden(patiently);
       expect(page.url()).toBe(address);
-    });
-  }
-  await expect(page.getByRole('banner', { name: 'Top bar' })).not.toContainText('Harbor Fiber Rollout');
-});
+    }
+  },
+);
 
-unharmed('an exported file at a hostile address is not opened', async ({ page, control, signIn }) => {
-  await signIn('avery');
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Exports');
-  const address = page.url();
-  await control.notify('avery', { type: 'export', title: 'Poisoned export', payload: { status: 'Completed' } });
-  for (const url of ['javascript:alert(1)', '//evil.example/file.pdf', 'http://evil.example/file.pdf', 7, null]) {
-    await control.clearFaults();
-    await control.fault({ service: 'application', path: '/GetExportedFileUrl', body: { Url: url } });
-    await panel
-      .row('Poisoned export')
-      .getByRole('button', { name: /^Download/ })
-      .click();
-    const toast = page.getByRole('group', { name: 'Error fetching exported file data' });
-    await expect(toast).toBeVisible(patiently);
-    // The toast closes by itself, perhaps before a press on Dismiss.
-    await expect(toast).toBeHidden(patiently);
-    expect(page.url()).toBe(address);
-  }
-});
-
-unharmed('texts of a megabyte are cut, and the list still shows the others', async ({ page, control, signIn }) => {
+unharmed('strings of 1 MB: texts are cut, and the list still shows the others', async ({ page, control, signIn }) => {
   await signIn('avery', { path: '/apps/notificationCenter', program: null });
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows.first()).toBeVisible();
@@ -141,7 +147,7 @@ const payloadFields =
     .split(' ');
 const every = (names: string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]));
 
-unharmed('a wrong type in every field', async ({ page, control, signIn }) => {
+unharmed('malformed field, each: a wrong type in every field', async ({ page, control, signIn }) => {
   await signIn('avery', { path: '/apps/notificationCenter', program: null });
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows.first()).toBeVisible();
@@ -176,7 +182,7 @@ unharmed('a wrong type in every field', async ({ page, control, signIn }) => {
 });
 
 unharmed(
-  'answers with items that are none: they keep their places, the others show',
+  'malformed field, each: answers with items that are none: they keep their places, the others show',
   async ({ page, control, signIn }) => {
     await signIn('avery', { path: '/apps/notificationCenter', program: null });
     const rows = page.getByRole('main').getByRole('listitem');

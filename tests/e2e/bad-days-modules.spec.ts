@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const notLoaded = 'An error occurred loading the module, please refresh the page.';
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });
+
+test('module 401, 404, 500, hang: a message and a retry, or the page of the session', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  await page.goto('/apps/documentManagement');
+  await expect(heading(page, 'Document Library')).toBeVisible();
+  const workOrder = page.getByRole('navigation').getByRole('link', { name: 'Work Order' }).first();
+  const elsewhere = page.getByRole('navigation').getByRole('link', { name: 'Document Library' }).first();
+  for (const answer of [{ status: 404 }, { status: 500 }, { delayMs: 12_000 }]) {
+    await test.step(JSON.stringify(answer), async () => {
+      await control.fault({ service: 'monolith', path: '/Views/workOrder', ...answer });
+      await workOrder.click();
+      await expect(page.getByText(notLoaded)).toBeVisible({ timeout: 30_000 });
+      await control.clearFaults();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /try again/i })
+        .click();
+      await expect(heading(page, 'Work Order')).toBeVisible();
+      await elsewhere.click();
+      await expect(heading(page, 'Document Library')).toBeVisible();
+    });
+  }
+  await control.fault({ service: 'monolith', path: '/Views/workOrder', status: 401 });
+  await workOrder.click();
+  await expect(page).toHaveURL(/\/Error\/sessionExpired$/);
+});
+
+/** Sub-applications that throw at different moments, each with what the person sees. */
+const modules: readonly [moment: string, source: string, text: string][] = [
+  ['load', "throw new Error('at load');", notLoaded],
+  ['mount', "export function mount() { throw new Error('at mount'); }", notLoaded],
+  [
+    'unmount',
+    "export function mount(container) { container.textContent = 'A board'; return () => { throw new Error('at unmount'); }; }",
+    'A board',
+  ],
+  [
+    'late',
+    "export function mount(container, { reportError }) { container.textContent = 'A board'; setTimeout(() => reportError(new Error('late')), 100); }",
+    notLoaded,
+  ],
+];
+
+test('module throws at load, mount, unmount, late: the rest of the portal works', async ({ page, signIn }) => {
+  await signIn('avery');
+  for (const [moment, source, text] of modules) {
+    await test.step(moment, async () => {
+      await page.route('**/sub-applications/workflow/entry.js*', (route) =>
+        route.fulfill({
+          body: source,
+          contentType: 'text/javascript',
+          headers: { 'access-control-allow-origin': '*' },
+        }),
+      );
+      await page.goto('/apps/workflow');
+      await expect(page.getByRole('main').getByText(text)).toBeVisible();
+      await page.getByRole('navigation').getByRole('link', { name: 'Work Order' }).first().click();
+      await expect(heading(page, 'Work Order')).toBeVisible();
+      await page.unroute('**/sub-applications/workflow/entry.js*');
+    });
+  }
+});
+
+test('program switch in flight: a late answer for the previous program is not shown', async ({
+  page,
+  control,
+  signIn,
+}) => {
+  await signIn('avery', { path: '/apps/documentManagement' });
+  await expect(heading(page, 'Document Library')).toBeVisible();
+  await control.fault({ service: 'monolith', path: '/Views/workOrder', delayMs: 4000, times: 1 });
+  const asked = page.waitForRequest(/\/Views\/workOrder/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Work Order' }).first().click();
+  await asked;
+  await page.getByRole('banner').getByRole('button', { name: 'Northwind Wireless Expansion' }).click();
+  await page.getByRole('dialog').getByText('Harbor Fiber Rollout', { exact: true }).click();
+  await expect(page.getByRole('main').getByText('Harbor Fiber Rollout').first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Northwind Wireless Expansion');
+  await expect(page.getByRole('banner')).toContainText('Harbor Fiber Rollout');
+});
+
+test('report token ends, refresh fails: the report stays, and the next refresh brings a token', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  let asked = 0;
+  await page.route('**/Reports/GetPowerBiData**', async (route) => {
+    asked += 1;
+    if (asked === 2) {
+      await route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } });
+      return;
+    }
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), expiration: 8 } });
+  });
+  await page.goto('/apps/dashboards/NWX/dashboard/nwx-overview');
+  const report = page.frameLocator('iframe[title="Program Overview"]').getByRole('heading');
+  await expect(report).toBeVisible();
+  await expect.poll(() => asked, { timeout: 45_000 }).toBeGreaterThan(2);
+  await expect(report).toBeVisible();
+  expect((await control.requests()).filter(({ path }) => path === '/dashboardEmbed')).toHaveLength(1);
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { NotificationPanel } from './support/notificationPanel.ts';
+import { signOut, stored, welcome } from './support/portalPage.ts';
+import { signInByForm } from './support/signIn.ts';
+import { expect, program, test } from './support/test.ts';
+
+/** Freezes a tab as a browser does with one that nobody looks at, or wakes it. */
+async function setFrozen(page: Page, isFrozen: boolean) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setWebLifecycleState', { state: isFrozen ? 'frozen' : 'active' });
+  await devTools.detach();
+}
+
+test('sleep: what was missed shows after waking', async ({ page, control, signIn, expectFailedLoads }) => {
+  expectFailedLoads();
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  await expect.poll(async () => (await control.connections()).length).toBe(1);
+  await setFrozen(page, true);
+  await control.hub('drop');
+  await control.notify('avery', { type: 'todo', title: 'Stored during the sleep' }, 'store');
+  await setFrozen(page, false);
+  await expect(panel.row('Stored during the sleep')).toBeVisible({ timeout: 60_000 });
+});
+
+test('sign-out elsewhere, in a tab that was frozen: it holds no token once it wakes', async ({
+  page,
+  context,
+  watch,
+  signIn,
+}) => {
+  await signIn('avery', { byForm: true });
+  await expect(welcome(page)).toBeVisible();
+  const other = await context.newPage();
+  watch(other);
+  await other.goto('/');
+  await expect(welcome(other)).toBeVisible();
+  await setFrozen(other, true);
+  await signOut(page);
+  await expect(page.getByLabel(/user name/i)).toBeVisible();
+  await setFrozen(other, false);
+  await expect(other.getByText('Your session has expired').or(other.getByLabel(/user name/i))).toBeVisible();
+  expect(await stored(other)).not.toMatch(/avery|eyJ|access_token/);
+});
+
+test('sign-out elsewhere, in a tab that was away: Back does not bring the session back', async ({
+  page,
+  context,
+  watch,
+  signIn,
+  portal,
+}) => {
+  await signIn('avery', { byForm: true });
+  await expect(welcome(page)).toBeVisible();
+  const other = await context.newPage();
+  watch(other);
+  await other.goto('/');
+  await expect(welcome(other)).toBeVisible();
+  await other.goto('about:blank');
+  await signOut(page);
+  await expect(page.getByLabel(/user name/i)).toBeVisible();
+  await other.goBack();
+  await expect(other.getByLabel(/user name/i).or(other.getByText('Your session has expired'))).toBeVisible();
+  await other.goto(`${portal}/Error/404`);
+  await expect(other.getByText('does not exist')).toBeVisible();
+  expect(await stored(other)).not.toMatch(/avery|eyJ|access_token/);
+});
+
+test('clock ±10 minutes and ±1 day: a device with a wrong clock signs in', async ({ browser, portal, control: _ }) => {
+  test.setTimeout(120_000);
+  for (const minutes of [-1440, -10, 10, 1440]) {
+    await test.step(`${String(minutes)} minutes`, async () => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.addInitScript((wrong) => {
+        const now = Date.now.bind(Date);
+        Date.now = () => now() + wrong;
+      }, minutes * 60_000);
+      await signInByForm(page, 'avery', portal, program);
+      await expect(welcome(page)).toBeVisible();
+      await context.close();
+    });
+  }
+});
+
+test('storage full: the portal works, and says so once', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Object.getOwnPropertyDescriptors(Storage.prototype);
+    Storage.prototype.setItem = function (key, value) {
+      if (this === localStorage) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      setItem.value?.call(this, key, value);
+    };
+  });
+  await signIn('avery', { byForm: true });
+  await expect(welcome(page)).toBeVisible();
+  await expect(page.getByText('The storage of this browser is full.')).toHaveCount(1);
+});
+
+test('storage blocked: the person signs in in a window and works', async ({ page, context, watch }) => {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Sign in in a window' }).click();
+  const form = await opening;
+  watch(form);
+  await form.getByLabel(/user name/i).fill('avery');
+  await form.getByLabel(/password/i).fill('gantry');
+  await form.getByRole('button', { name: /sign in/i }).click();
+  await page.getByRole('dialog').getByText(program, { exact: true }).click();
+  await expect(welcome(page)).toBeVisible();
+  await expect(page.getByText('This browser stores nothing for the portal.')).toHaveCount(1);
+});
+
+for (const what of ['corrupt', 'wiped'] as const) {
+  test(`storage ${what}: the person is not locked out`, async ({ page, signIn }) => {
+    await signIn('avery', { byForm: true });
+    await expect(welcome(page)).toBeVisible();
+    await page.evaluate((isWiped) => {
+      for (const storage of [sessionStorage, localStorage]) {
+        if (isWiped) storage.clear();
+        else for (const key of Object.keys(storage)) storage.setItem(key, '{"not');
+      }
+    }, what === 'wiped');
+    await page.getByRole('navigation').getByRole('link', { name: 'Work Order' }).first().click();
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Work Order', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  });
+}
