@@ -43,11 +43,13 @@ test('push denied, blocked, withdrawn: a chip says how to allow it, and the rest
     route.fulfill({ json: { ...right, flags, push: { firebase, vapidKey: 'key' } } }),
   );
   const devTools = await page.context().newCDPSession(page);
+  const { targetInfo } = await devTools.send('Target.getTargetInfo');
   const setPermission = (setting: 'denied' | 'prompt') =>
     devTools.send('Browser.setPermission', {
       permission: { name: 'notifications' },
       setting,
       origin: gantry.portalOrigin,
+      ...(targetInfo.browserContextId !== undefined && { browserContextId: targetInfo.browserContextId }),
     });
   await setPermission('denied');
   const panel = new NotificationPanel(page);
