@@ -59,6 +59,14 @@ describe('many tabs', () => {
     expect(kept).toMatchObject([{ accessToken: 'token-2' }]);
   });
 
+  test('wait with their turn until the token of the first one can be seen in their process', async () => {
+    const { session } = stage().start(-1, { renew: stage().renewing() });
+    await session.getAccessToken();
+    const turns = async () => (await navigator.locks.query()).held?.map(({ name }) => name) ?? [];
+    expect(await turns()).toContain(`gantry.renewal.${stage().subject}`);
+    await expect.poll(turns, { timeout: 60_000 }).not.toContain(`gantry.renewal.${stage().subject}`);
+  });
+
   test('do not use another person’s token under this person’s key', async () => {
     const renew = stage().renewing();
     const { session } = stage().start(-1, { renew });

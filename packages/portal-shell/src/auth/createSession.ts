@@ -49,7 +49,6 @@ export function createSession({ manager, user, profile, canRenewInFrame, load }:
   let hasUnsavedWork = () => false;
   const status = createSessionStatus();
   const channel = createSessionChannel(() => identity);
-  const renewInBrowser = createRenewal({ manager, identity: () => identity, held: () => held });
   manager.bindTo(identity.subject);
 
   /** Replaces the current tokens. */
@@ -64,6 +63,7 @@ export function createSession({ manager, user, profile, canRenewInFrame, load }:
   /** Shares the access token with the other tabs of this person. */
   const share = ({ accessToken, expiresAt }: HeldTokens) =>
     writeSharedToken(localStore, { ...identity, accessToken, expiresAt });
+  const renewInBrowser = createRenewal({ manager, identity: () => identity, held: () => held, share });
 
   const takeFromOtherTab = (tokens: HeldTokens) => {
     hold(tokens, secondsNow());
@@ -91,7 +91,6 @@ export function createSession({ manager, user, profile, canRenewInFrame, load }:
         takeFromOtherTab(tokens);
       } else {
         hold(tokens, secondsNow());
-        share(tokens);
         if (tokens.idToken !== undefined) channel.announceRenewal(tokens.idToken);
       }
       return tokens.accessToken;

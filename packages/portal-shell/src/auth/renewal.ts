@@ -16,6 +16,8 @@ export interface RenewalOptions {
   readonly identity: () => SessionIdentity;
   /** The current tokens; null once the session is over. */
   readonly held: () => HeldTokens | null;
+  /** Stores new tokens for the other tabs. */
+  readonly share: (tokens: HeldTokens) => void;
 }
 
 /** The longest wait for other tabs. A frame and a token request take 25 s at most. */
@@ -27,10 +29,20 @@ export const tokensOf = (user: User): HeldTokens => ({
   idToken: user.id_token,
 });
 
+/** Other tabs see a write to local storage a moment later. The lock is held for this long after a write. */
+const propagationMs = 1000;
+
 /** Without locks in the browser, each tab renews for itself. */
-function underLock<Result>(name: string, action: () => Promise<Result>): Promise<Result> {
+function underLock(name: string, action: () => Promise<Renewed>): Promise<Renewed> {
   if (!('locks' in navigator)) return action();
-  return navigator.locks.request(name, { signal: AbortSignal.timeout(longestWaitMs) }, action);
+  return new Promise((resolve, reject) => {
+    const turn = async () => {
+      const renewed = await action();
+      resolve(renewed);
+      if (!renewed.isFromOtherTab) await new Promise((released) => setTimeout(released, propagationMs));
+    };
+    navigator.locks.request(name, { signal: AbortSignal.timeout(longestWaitMs) }, turn).catch(reject);
+  });
 }
 
 /** Another tab's token in local storage, if it is newer than the current one. */
@@ -51,7 +63,7 @@ export function newerSharedToken(identity: SessionIdentity, held: HeldTokens): H
  * The returned function rejects with SessionEndedError if the provider says that the session is over, and with RenewalUnreachableError
  * in every other case.
  */
-export function createRenewal({ manager, identity, held }: RenewalOptions): () => Promise<Renewed> {
+export function createRenewal({ manager, identity, held, share }: RenewalOptions): () => Promise<Renewed> {
   const renewInTurn = async (): Promise<Renewed> => {
     const before = held();
     if (before === null) throw new SessionEndedError();
@@ -63,7 +75,9 @@ export function createRenewal({ manager, identity, held }: RenewalOptions): () =
       if (shared !== null) return { tokens: shared, isFromOtherTab: true };
       const user = await manager.renew(now.idToken);
       if (user === null) throw new Error('The hidden frame brought no answer.');
-      return { tokens: tokensOf(user), isFromOtherTab: false };
+      const tokens = tokensOf(user);
+      if (held() !== null) share(tokens);
+      return { tokens, isFromOtherTab: false };
     });
   };
 
