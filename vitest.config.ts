@@ -11,6 +11,8 @@ const browserConditions = ['@gantry/source', 'module', 'browser', 'development|p
 
 export default defineConfig({
   test: {
+    // By default Vitest leaves one core free, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { conditions: nodeConditions },
