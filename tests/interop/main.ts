@@ -11,7 +11,7 @@ const hasPostgres = () =>
   readdirSync('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/postgres`));
 
 /** Debian's packages, each with a check that it is installed. */
-const packages = {
+const packages: Readonly<Record<string, () => boolean>> = {
   'redis-server': () => has('redis-server'),
   postgresql: hasPostgres,
   'nginx-light': () => has('nginx'),
@@ -19,6 +19,12 @@ const packages = {
     existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf') || !existsSync('/etc/nginx'),
   glewlwyd: () => has('glewlwyd'),
   openssl: () => has('openssl'),
+  // The full form alone serves the artefact with Caddy, and renders the chart with Go's templates, which Helm uses.
+  ...(!isShort && {
+    caddy: () => has('caddy'),
+    'golang-go': () => has('go'),
+    'golang-github-masterminds-sprig-dev': () => existsSync('/usr/share/gocode/src/github.com/Masterminds/sprig'),
+  }),
 };
 
 const missing: string[] = [];

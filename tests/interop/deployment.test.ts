@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildConfiguration, unpackArtefact, type Artefact } from './support/artefact.ts';
+import { expectPortal } from './support/expectPortal.ts';
+import { assembleImage, edit, lastOf, readStages, wordsOf } from './support/imageTree.ts';
+import { answers, freePorts, startServer, temporaryFolder } from './support/processes.ts';
+
+// The artefact is what an operator gets. It is served as docs/deployment says: by the container's nginx and by Caddy.
+let artefact: Artefact;
+
+beforeAll(() => {
+  artefact = unpackArtefact();
+});
+
+afterAll(() => artefact.remove());
+
+describe('the artefact', () => {
+  it('has checksums of every file, and a bill of materials', () => {
+    execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], { cwd: artefact.path });
+    const sums = readFileSync(join(artefact.path, 'SHA256SUMS'), 'utf8');
+    for (const file of ['portal/index.html', 'bin/config.mjs', 'deploy/Dockerfile', 'deploy/config.example.json'])
+      expect(sums).toContain(`  ${file}\n`);
+    // The bill is CycloneDX.
+    const bill = JSON.parse(readFileSync(join(artefact.path, 'sbom.cdx.json'), 'utf8')) as {
+      bomFormat: string;
+      components: readonly { purl: string }[];
+    };
+    const names = bill.components.map(({ purl }) => decodeURIComponent(purl).replace(/^pkg:npm\/(.*)@.*$/, '$1'));
+    expect(bill.bomFormat).toBe('CycloneDX');
+    expect(names).toEqual(expect.arrayContaining(['react', 'oidc-client-ts', '@microsoft/signalr']));
+    expect(names).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:vitest|hono|lerna)$/)]));
+  });
+
+  it('is the same if it is made again', () => {
+    const again = unpackArtefact();
+    const sumsOf = ({ path }: Artefact) => readFileSync(join(path, 'SHA256SUMS'), 'utf8');
+    expect(sumsOf(again)).toBe(sumsOf(artefact));
+    again.remove();
+  });
+
+  it('checks a configuration without the repository, and names a wrong key', () => {
+    const folder = temporaryFolder('configuration');
+    expect(buildConfiguration(artefact, folder.path)).toContain('"production"');
+    const wrong = join(folder.path, 'wrong.json');
+    writeFileSync(wrong, '{"servces":{}}');
+    const example = join(artefact.path, 'deploy/config.example.json');
+    expect(() => buildConfiguration(artefact, folder.path, example, wrong)).toThrow('It has services.');
+    folder.remove();
+  });
+});
+
+describe('the container', () => {
+  const user = 10_001;
+
+  it('the Dockerfile has no fault that a linter finds, and keeps the rules for images', () => {
+    const text = readFileSync(join(artefact.path, 'deploy/Dockerfile'), 'utf8');
+    expect(validate(text)).toEqual([]);
+    for (const stage of readStages(text)) {
+      expect(stage.base).toMatch(/^[\w/]+:(?!latest)[\w.-]+$/);
+      expect(lastOf(stage, 'USER')).not.toMatch(/^(?:root|0)?(?:$|:)/);
+      expect(JSON.parse(lastOf(stage, 'ENTRYPOINT'))).toEqual(expect.any(Array));
+      for (const instruction of stage.instructions) {
+        expect(instruction.getKeyword()).not.toBe('ADD');
+        const words = instruction.getArgumentsContent() ?? '';
+        if (words.includes('apt-get install'))
+          expect(words).toMatch(/-y --no-install-recommends.*rm -rf \/var\/lib\/apt\/lists/s);
+      }
+    }
+    const [config, portal] = readStages(text);
+    expect([config?.name, portal?.name, portal?.base]).toEqual(['config', 'portal', 'debian:bookworm-slim']);
+    expect(portal?.instructions.flatMap(wordsOf)).not.toContain('bin/config.mjs');
+  });
+
+  it('nginx serves the portal from its file tree, as a user who may write to /tmp alone', async () => {
+    const [port = 0] = await freePorts(1);
+    const folder = temporaryFolder('image');
+    const image = join(folder.path, 'root');
+    mkdirSync(image, { recursive: true });
+    chmodSync(folder.path, 0o755);
+    const stage = readStages(readFileSync(join(artefact.path, 'deploy/Dockerfile'), 'utf8')).find(
+      ({ name }) => name === 'portal',
+    );
+    if (stage === undefined) throw new Error('The Dockerfile has no image of the portal.');
+    assembleImage(stage, artefact.path, image, user);
+    buildConfiguration(artefact, join(image, 'etc/gantry'));
+    edit(image, 'etc/nginx/nginx.conf', (text) =>
+      text.replace('listen 8080;', `listen 127.0.0.1:${String(port)};`).replace(/.*listen \[::\].*\n/, ''),
+    );
+    // An entry point in brackets is JSON.
+    const entryPoint = JSON.parse(lastOf(stage, 'ENTRYPOINT')) as string[];
+    const [uid, gid] = lastOf(stage, 'USER').split(':');
+    expect([uid, gid]).toEqual([String(user), String(user)]);
+    const origin = `http://127.0.0.1:${String(port)}`;
+    const nginx = await startServer('chroot', [`--userspec=${lastOf(stage, 'USER')}`, image, ...entryPoint], {
+      env: { PATH: '/usr/sbin:/usr/bin:/bin' },
+      isReady: () => answers(`${origin}/healthz`),
+    });
+    try {
+      await expectPortal(origin, join(artefact.path, 'portal'));
+      const written = execFileSync('find', [image, '-uid', String(user), '-type', 'f'], { encoding: 'utf8' });
+      expect(written.split('\n').filter((path) => path !== '' && !path.startsWith(`${image}/tmp/`))).toEqual([]);
+      const log = readFileSync(join(image, 'dev/stdout'), 'utf8');
+      expect(log).toContain('GET /apps/workOrder HTTP/1.1');
+      expect(log).not.toContain('workOrderId');
+    } finally {
+      await nginx.end('SIGQUIT');
+      folder.remove();
+    }
+  });
+});
+
+it('Caddy serves the portal as its configuration in deploy/ says', async () => {
+  const [port = 0] = await freePorts(1);
+  const folder = temporaryFolder('caddy');
+  buildConfiguration(artefact, join(folder.path, 'etc'));
+  const placed = readFileSync(join(artefact.path, 'deploy/caddy/Caddyfile'), 'utf8')
+    .replaceAll('/etc/gantry', join(folder.path, 'etc'))
+    .replaceAll('/usr/share/gantry/portal', join(artefact.path, 'portal'))
+    .replace(':8080', `http://127.0.0.1:${String(port)}`);
+  const file = join(folder.path, 'Caddyfile');
+  writeFileSync(file, `{\n  admin off\n}\n${placed}`);
+  const env = { ...process.env, HOME: folder.path, XDG_CONFIG_HOME: folder.path, XDG_DATA_HOME: folder.path };
+  execFileSync('caddy', ['validate', '--config', file, '--adapter', 'caddyfile'], { env, stdio: 'pipe' });
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const caddy = await startServer('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+    env,
+    isReady: () => answers(`${origin}/healthz`),
+  });
+  try {
+    await expectPortal(origin, join(artefact.path, 'portal'));
+    expect(caddy.output()).toContain('"uri":"/apps/workOrder"');
+    expect(caddy.output()).not.toContain('workOrderId');
+    expect(existsSync(join(folder.path, 'etc/config.json'))).toBe(true);
+  } finally {
+    await caddy.end();
+    folder.remove();
+  }
+});
