@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startGantry } from '../../e2e/support/gantry.ts';
+import { freePorts, temporaryFolder } from './processes.ts';
+import { startNginx } from './servers.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The portal behind nginx, as docs/deployment/nginx.md installs it without TLS. */
+export interface DeployedPortal {
+  readonly origin: string;
+  /** The origin of the same build behind the development platform's own server. */
+  readonly ownOrigin: string;
+  /** Copies another build over the present one, as docs/deployment/operations.md says. */
+  readonly deploy: (build: string, options: { readonly keepsOldAssets: boolean }) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves a build with nginx; all services are the development platform's. */
+export async function deployPortal(build: string): Promise<DeployedPortal> {
+  const [port = 0] = await freePorts(1);
+  const origin = `http://localhost:${String(port)}`;
+  const gantry = await startGantry({ PORTAL_ORIGIN: origin });
+  const own = await startGantry();
+  const folder = temporaryFolder('deployed');
+  const web = join(folder.path, 'portal');
+  const etc = join(folder.path, 'etc');
+  await cp(build, web, { recursive: true });
+
+  const base = join(folder.path, 'base.json');
+  writeFileSync(base, await (await fetch(`${gantry.portalOrigin}/config.json`)).text());
+  const command = ['--conditions=@gantry/source', 'packages/portal-shell/server/configuration/main.ts'];
+  execFileSync('node', [...command, 'build', '--out', etc, base], { cwd: root });
+  execFileSync('chmod', ['-R', 'a+rX', folder.path]);
+
+  const nginx = await startNginx(port, (temporary) => {
+    const place = (file: string) =>
+      readFileSync(join(root, 'deploy/nginx', file), 'utf8')
+        .replaceAll('/etc/nginx/gantry', `${temporary}/gantry`)
+        .replaceAll('/etc/gantry', etc)
+        .replaceAll('/usr/share/nginx/portal', web)
+        .replaceAll('/var/log/nginx', temporary);
+    const brotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf') ? 'brotli_static on;\n' : '';
+    writeFileSync(join(temporary, 'gantry-http.conf'), brotli + place('gantry-http.conf'));
+    writeFileSync(join(temporary, 'gantry-server.conf'), place('gantry-server.conf'));
+    return place('nginx.conf')
+      .replaceAll(/^.*listen \[::\].*\n/gm, '')
+      .replace('listen 8080;', `listen 127.0.0.1:${String(port)};`);
+  });
+
+  return {
+    origin,
+    ownOrigin: own.portalOrigin,
+    async deploy(next, { keepsOldAssets }) {
+      if (!keepsOldAssets) await rm(join(web, 'assets'), { recursive: true });
+      await mkdir(join(web, 'assets'), { recursive: true });
+      await cp(join(next, 'assets'), join(web, 'assets'), { recursive: true });
+      await cp(next, web, { recursive: true });
+      execFileSync('chmod', ['-R', 'a+rX', web]);
+    },
+    async close() {
+      await nginx.close();
+      await Promise.all([gantry.close(), own.close()]);
+      folder.remove();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { demoPages } from '@gantry/dev-platform/pages';
+import { expect, test, type Page } from '@playwright/test';
+import { copyBuiltPortal, type BuiltPortalCopy } from '../e2e/support/builtPortalCopy.ts';
+import { signInByForm, program } from '../e2e/support/signIn.ts';
+import { deployPortal, type DeployedPortal } from './support/deployedPortal.ts';
+
+// Tabs stay open while nginx gets another version of the portal, and the previous one again.
+test.skip(process.env['INTEROP'] === 'short', 'The full form alone: npm run interop');
+
+const built = 'packages/portal-shell/dist/portal';
+let portal: DeployedPortal | undefined;
+let second: BuiltPortalCopy | undefined;
+
+test.beforeAll(async () => {
+  second = await copyBuiltPortal();
+  await second.deploy();
+  portal = await deployPortal(built);
+});
+
+test.afterAll(async () => {
+  await portal?.close();
+  await second?.delete();
+});
+
+function deployed(): { readonly portal: DeployedPortal; readonly second: string } {
+  if (portal === undefined || second === undefined) throw new Error('The servers did not start.');
+  return { portal, second: second.directory };
+}
+
+const notePath = demoPages.find(({ heading }) => heading.startsWith('Job '))?.address ?? '';
+const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
+const menuLink = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
+
+/** Opens the portal, and collects what goes wrong in the page. */
+async function open(page: Page, path: string): Promise<readonly string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await signInByForm(page, 'avery', `${deployed().portal.origin}${path}`, program);
+  return errors;
+}
+
+/** Opens a view, a sub-application and Home from the menu. None of them may be blank or show an error. */
+async function useEverything(page: Page) {
+  await menuLink(page, 'Work Order').click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Work Order', exact: true })).toBeVisible();
+  await menuLink(page, 'Supply Chain 2.0').click();
+  await expect(heading(page, 'Supply Chain 2.0')).toBeVisible();
+  await menuLink(page, 'Home').click();
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+}
+
+for (const keepsOldAssets of [true, false]) {
+  const form = keepsOldAssets ? 'with the old assets' : 'without the old assets';
+
+  test(`version 1, version 2 and back, ${form}: open tabs go on, and unsaved work is asked about`, async ({
+    context,
+  }) => {
+    const { portal, second } = deployed();
+    const idle = await context.newPage();
+    const idleErrors = await open(idle, '/');
+    await expect(idle.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+    const working = await context.newPage();
+    const workingErrors: string[] = [];
+    working.on('pageerror', (error) => workingErrors.push(error.message));
+    await working.goto(`${portal.origin}${notePath}`);
+    const note = working.getByLabel('Note for the crew');
+
+    for (const build of [second, built]) {
+      await note.fill('Ring twice.');
+      await portal.deploy(build, { keepsOldAssets });
+      await idle.bringToFront();
+      await useEverything(idle);
+      await working.bringToFront();
+      await expect(note).toHaveValue('Ring twice.');
+      await menuLink(working, 'Supply Chain 2.0').click();
+      const question = working.getByRole('alertdialog');
+      await expect(question).toContainText('The note for the crew is not saved.');
+      await question.getByRole('button', { name: 'Stay' }).click();
+      await expect(note).toHaveValue('Ring twice.');
+      await menuLink(working, 'Supply Chain 2.0').click();
+      await question.getByRole('button', { name: 'Leave' }).click();
+      await expect(heading(working, 'Supply Chain 2.0')).toBeVisible();
+      await working.goto(`${portal.origin}${notePath}`);
+    }
+    expect([...idleErrors, ...workingErrors]).toEqual([]);
+  });
+}
+
+/** Opens Home with an empty cache and adds up what comes from the portal's origin, headers included. */
+async function bytesOfHome(page: Page, origin: string): Promise<number> {
+  await signInByForm(page, 'avery', origin, program);
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  const own = new Set<string>();
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith(`${origin}/`)) own.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (own.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto(origin);
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return bytes;
+}
+
+test('Home costs the same bytes over nginx as over our own server, within 3 %', async ({ browser }) => {
+  const { portal } = deployed();
+  await portal.deploy(built, { keepsOldAssets: false });
+  const measured: number[] = [];
+  for (const origin of [portal.origin, portal.ownOrigin]) {
+    const context = await browser.newContext();
+    measured.push(await bytesOfHome(await context.newPage(), origin));
+    await context.close();
+  }
+  const [nginx = 0, own = 0] = measured;
+  console.log(`Home: ${String(nginx)} bytes over nginx, ${String(own)} over our own server`);
+  expect(Math.abs(nginx / own - 1)).toBeLessThan(0.03);
+});
