@@ -1,10 +1,17 @@
-// npm start: installs, builds, starts the portal and its platform, and prints the address. `--dev` serves the portal with hot reload.
+// npm start: installs, builds, starts the portal and its platform, and prints the address. `--dev` serves the portal with hot
+// reload; `--views ../my-view` adds a view whose files are in that folder.
 import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildPortal } from './support/build.mjs';
 import { environment, fail, progress, root } from './support/run.mjs';
 import { installDependencies, requireNode } from './support/setUp.mjs';
 
-const isDevelopment = process.argv.includes('--dev');
+const { values } = parseArgs({
+  options: { dev: { type: 'boolean', default: false }, views: { type: 'string', multiple: true, default: [] } },
+});
+// npm runs this in the root. The reader's own folder is in INIT_CWD.
+const views = values.views.map((folder) => resolve(process.env['INIT_CWD'] ?? '.', folder));
 
 requireNode();
 await installDependencies();
@@ -14,7 +21,10 @@ progress('Starting');
 const addresses = {};
 const child = spawn('node', ['--conditions=@gantry/source', 'packages/dev-platform/src/main.ts'], {
   cwd: root,
-  env: environment(isDevelopment ? { GANTRY_PORTAL: 'development' } : {}),
+  env: environment({
+    GANTRY_VIEWS: views.join(delimiter),
+    ...(values.dev && { GANTRY_PORTAL: 'development' }),
+  }),
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 child.stdout.setEncoding('utf8');

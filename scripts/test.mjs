@@ -27,6 +27,7 @@ const steps = [
     command: ['vitest', 'run', '--project', 'packages', 'publishing'],
   },
   { name: 'consumer', cores: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=consumer'] },
+  { name: 'outside', cores: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=outside'] },
   { name: 'policy', cores: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=packages'] },
   { name: 'browser', cores: 2, slow: true, command: ['vitest', 'run', '--project', 'browser'] },
   {

@@ -10,6 +10,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The packages that other apps install. */
 export const publishedPackages = ['ui-kit', 'notification-center', 'module'] as const;
 
+/** A published package, or the one that writes new modules, which exports nothing. */
+type PackedPackage = (typeof publishedPackages)[number] | 'create-module';
+
 /** The archive that `npm publish` would send. */
 export interface Packed {
   /** The path of the archive. */
@@ -19,7 +22,7 @@ export interface Packed {
 }
 
 /** Packs the current build of a package. */
-export function pack(name: (typeof publishedPackages)[number]): Packed {
+export function pack(name: PackedPackage): Packed {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-packed-'));
   const output = execFileSync('npm', ['pack', '--json', '--loglevel', 'error', '--pack-destination', folder], {
     cwd: `${root}packages/${name}`,

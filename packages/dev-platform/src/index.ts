@@ -6,6 +6,7 @@ import type { PortalConfigurationSource, PortalServer } from './portal/PortalSer
 import { portalConfiguration } from './portalConfiguration.ts';
 import { seed } from './seed/seed.ts';
 import { createServices } from './services/index.ts';
+import { readOutsideView } from './services/monolith/views/outsideViews.ts';
 
 /** Options of `startGantry`. */
 export interface GantryOptions {
@@ -22,6 +23,8 @@ export interface GantryOptions {
   readonly portalDirectory?: string | undefined;
   /** Top-level keys of the portal's configuration that replace those of the demonstration. */
   readonly configuration?: Partial<ConfigurationInput>;
+  /** The folders of views that the monolith serves besides its own, such as one that `npm create @gantry/module` made. */
+  readonly views?: readonly string[];
   /** The origin from which the portal calls the platform, if another server serves it. */
   readonly portalOrigin?: string | undefined;
   /** The userinfo endpoint of another identity provider. The services then accept its access tokens instead of the platform's own. */
@@ -49,11 +52,16 @@ export async function startGantry(options: GantryOptions): Promise<Gantry> {
   const { portalOrigin = servedAt } = options;
   const checkToken = userInfoAddress === undefined ? undefined : createUserInfoCheck(userInfoAddress);
   try {
-    const platform = await startPlatform(platformPort, { seed, createServices, portalOrigin, checkToken });
-    configuration = JSON.stringify({
-      ...portalConfiguration({ portalOrigin, platformOrigin: platform.origin }),
-      ...overrides,
+    const views = (options.views ?? []).map(readOutsideView);
+    const platform = await startPlatform(platformPort, {
+      seed,
+      createServices: (context) => createServices(context, views),
+      portalOrigin,
+      checkToken,
     });
+    const base = { ...portalConfiguration({ portalOrigin, platformOrigin: platform.origin }), ...overrides };
+    const modules = [...(base.modules ?? []), ...views.map(({ module }) => module)];
+    configuration = JSON.stringify({ ...base, modules });
     return {
       portalOrigin: servedAt,
       platformOrigin: platform.origin,

@@ -1,3 +1,4 @@
+import { delimiter } from 'node:path';
 import type { ConfigurationInput } from '@gantry/portal-shell/contracts';
 import { startGantry } from './index.ts';
 
@@ -37,6 +38,7 @@ const gantry = await startGantry({
   portal,
   portalDirectory: process.env['PORTAL_DIRECTORY'],
   configuration: overridesOf(process.env['PORTAL_CONFIGURATION']),
+  views: (process.env['GANTRY_VIEWS'] ?? '').split(delimiter).filter((folder) => folder !== ''),
   portalOrigin: process.env['PORTAL_ORIGIN'],
   userInfoAddress: process.env['USERINFO_ADDRESS'],
 }).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

@@ -48,6 +48,7 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
       route,
       entry: `${platformOrigin}/sub-applications/${folder}/entry.js`,
     })),
+    moduleOverrides: true,
     policyReports: `${platformOrigin}/policy-reports`,
     home: { activityColumns: ['announcements'] },
     notifications: { commitDelaySeconds: 300, reconnectSpreadSeconds: 1 },

@@ -93,6 +93,14 @@ test.each(['Scripts', '/', '/..', '/a/../b', '/a b', '/a;b', '//evil.example', '
   },
 );
 
+test('overrides of modules open the person’s own machine, and only if the configuration allows them', () => {
+  expect(pagePolicy(options)).not.toContain('localhost');
+  const policy = directives(pagePolicy({ ...options, configuration: { ...configuration, moduleOverrides: true } }));
+  for (const name of ['script-src', 'connect-src', 'img-src'])
+    expect(policy[name]).toContain('http://localhost:* http://127.0.0.1:*');
+  expect(policy['frame-src']).not.toContain('localhost');
+});
+
 test('a module that the configuration alone names opens its folder and nothing else', () => {
   const entry = 'https://crews.example/board/2.1/entry.js';
   const modules = [{ route: 'crewBoard', name: 'Crew Board', code: 900, entry }];

@@ -15,6 +15,9 @@ export interface PagePolicyOptions {
 /** The name of the reporting endpoint in `report-to` and in the `Reporting-Endpoints` header. */
 export const reportingGroup = 'gantry';
 
+/** The servers on a person's own machine, from which a tab may load modules if the configuration allows it. */
+const localServers = ['http://localhost:*', 'http://127.0.0.1:*'];
+
 const firebaseHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
 
 /** Writes an address as a source of a directive. A semicolon would end the directive and a comma the policy. */
@@ -50,6 +53,7 @@ export function pagePolicy({ configuration, nonce, isDevelopment = false }: Page
   const subApplications = (configuration?.modules ?? []).flatMap(({ entry }) =>
     entry === undefined ? [] : [folderOf(entry)],
   );
+  const developmentServers = configuration?.moduleOverrides === true ? localServers : [];
   const viewScripts = (configuration?.views.scriptFolders ?? []).map((folder) =>
     source(`${configuration?.services.monolith ?? ''}${folder}/`),
   );
@@ -63,6 +67,7 @@ export function pagePolicy({ configuration, nonce, isDevelopment = false }: Page
       "'self'",
       isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`,
       ...subApplications,
+      ...developmentServers,
       ...viewScripts,
     ),
     directive('style-src', "'self'", isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`),
@@ -73,6 +78,7 @@ export function pagePolicy({ configuration, nonce, isDevelopment = false }: Page
       'blob:',
       ...(services ? [originOf(services.storage)] : []),
       ...subApplications,
+      ...developmentServers,
       ...(services ? [source(`${services.monolith}/`)] : []),
     ),
     directive('font-src', "'self'"),
@@ -83,6 +89,7 @@ export function pagePolicy({ configuration, nonce, isDevelopment = false }: Page
       ...(services ? [socketOriginOf(services.notification)] : []),
       ...identity,
       ...pushHosts(configuration),
+      ...developmentServers,
       ...(isDevelopment ? ['ws://localhost:*'] : []),
     ),
     directive('frame-src', "'self'", ...identity, ...reports),

@@ -103,8 +103,14 @@ function definitionOf({
   };
 }
 
+/** What the configuration says about modules. */
+export interface CatalogInput {
+  readonly catalog: Configuration['catalog'];
+  readonly modules: readonly ConfiguredModule[];
+}
+
 /** Builds the catalog from the table of modules and the configuration. */
-export function createCatalog({ catalog, modules }: Pick<Configuration, 'catalog' | 'modules'>): Catalog {
+export function createCatalog({ catalog, modules }: CatalogInput): Catalog {
   // Its keys are routes of the table; a module of the configuration says everything itself.
   const overrides: Readonly<Record<string, Configuration['catalog'][ModuleKey]>> = catalog;
   const importResults: ImportResultRoute[] = [];

@@ -94,7 +94,8 @@ export function tileGroups(input: LauncherInput): readonly LauncherGroup[] {
 export function menuEntries(input: LauncherInput, locale: string): readonly LauncherModule[] {
   const items = new Map(offered(input).flatMap(({ modules }) => modules.map((module) => [module.route, module])));
   for (const entry of input.entries) {
-    if (entry.moduleId !== moduleIds.NO_SEC) continue;
+    // A module from a development server has this id too.
+    if (entry.moduleId !== moduleIds.NO_SEC || entry.host !== 'screen') continue;
     if (!input.permissions.hasLogoutGroup) items.delete(entry.route);
     else if (!items.has(entry.route)) items.set(entry.route, launcherModule(entry, entry.menu?.icon ?? 'logout'));
   }

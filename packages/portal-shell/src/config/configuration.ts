@@ -93,6 +93,8 @@ export const configurationSchema = v.pipe(
     ),
     /** The addresses of sub-applications, and modules that the portal's table does not know. */
     modules: v.optional(modulesSchema, () => []),
+    /** True lets a tab load modules from a development server on the person's own machine. The policy then allows localhost. */
+    moduleOverrides: v.optional(flag, false),
     /** The folders from which the monolith serves the scripts of views. A script of another folder is not run. */
     views: v.optional(section({ scriptFolders: v.optional(v.array(folder, expects('list')), () => ['/Scripts']) }), {}),
     /** The address to which browsers report violations of the policy. */

@@ -244,6 +244,15 @@ export function arabic(locale = 'ar'): ShellMessages {
       reload: 'إعادة التحميل',
     },
 
+    overrides: {
+      active: (name, address) => `في علامة التبويب هذه تأتي الوحدة ${name} من ${address}.`,
+      failed: (name, address) =>
+        `تعذّر تحميل الوحدة ${name} من ${address}، فلم تعد مستخدمة في علامة التبويب هذه. شغّل خادم تطويرها ثم افتح عنوانها مرة أخرى.`,
+      remove: 'إزالة',
+      removeNamed: (name) => `إزالة بديل الوحدة ${name}`,
+      reload: 'إعادة التحميل',
+    },
+
     logout: {
       title: 'تسجيل الخروج',
       inProgress: 'جارٍ تسجيل الخروج، يُرجى الانتظار...',

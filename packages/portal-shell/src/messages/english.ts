@@ -212,6 +212,15 @@ export function english(locale = 'en') {
       reload: 'Reload',
     },
 
+    overrides: {
+      active: (name: string, address: string) => `In this tab, the module ${name} comes from ${address}.`,
+      failed: (name: string, address: string) =>
+        `The module ${name} could not be loaded from ${address}, so it is no longer used in this tab. Start its development server, then open its address again.`,
+      remove: 'Remove',
+      removeNamed: (name: string) => `Remove the override of ${name}`,
+      reload: 'Reload',
+    },
+
     logout: {
       title: 'Logout',
       inProgress: 'Logging out, please wait...',

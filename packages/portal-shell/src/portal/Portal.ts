@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '../auth/Session.ts';
 import type { Catalog } from '../catalog/catalog.ts';
+import type { ModuleOverrides } from '../catalog/moduleOverrides.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import type { LeaveGuards } from '../hosting/leaveGuards.ts';
@@ -17,6 +18,8 @@ export interface Portal {
   readonly program: SelectedProgram;
   readonly switchProgram: SwitchProgram;
   readonly catalog: Catalog;
+  /** The modules that this tab loads from a development server. */
+  readonly overrides: ModuleOverrides;
   /** Asked before the route or the program changes and before sign-out. */
   readonly leaveGuards: LeaveGuards;
   /** The build of this page beside the one that the server has now. */

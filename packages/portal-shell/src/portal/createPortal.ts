@@ -1,4 +1,5 @@
 import { createCatalog } from '../catalog/catalog.ts';
+import { createModuleOverrides, withOverrides } from '../catalog/moduleOverrides.ts';
 import { createLeaveGuards } from '../hosting/leaveGuards.ts';
 import type { ShellMessages } from '../messages/index.ts';
 import { createProgramStore, type ProgramStore } from '../program/selectedProgram.ts';
@@ -42,13 +43,23 @@ interface PortalOptions extends Pick<Portal, 'configuration' | 'session' | 'depl
 /** Creates the portal, once for each load of the page. */
 export function createPortal({ configuration, session, deployment, getMessages }: PortalOptions): Portal {
   const store = createProgramStore({ session: sessionStore, local: localStore });
+  const overrides = createModuleOverrides({
+    isAllowed: configuration.moduleOverrides,
+    storage: sessionStore,
+    address: location.href,
+    replaceAddress: (address) => history.replaceState(history.state, '', address),
+    reload: () => location.reload(),
+  });
   const parts = {
     configuration,
+    overrides,
     session,
     deployment,
     services: createServices({ services: configuration.services, session, program: store }),
     leaveGuards: createLeaveGuards(window),
     queryClient: createQueryClient(),
   };
-  return { ...parts, ...guardProgram({ ...parts, store, getMessages }), catalog: createCatalog(configuration) };
+  const modules = withOverrides(configuration.modules, overrides.get().active);
+  const catalog = createCatalog({ catalog: configuration.catalog, modules });
+  return { ...parts, ...guardProgram({ ...parts, store, getMessages }), catalog };
 }

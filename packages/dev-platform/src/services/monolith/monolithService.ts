@@ -10,10 +10,15 @@ import { createReportEmbedder } from './reports.ts';
 import { addScheduleRoutes } from './schedule.ts';
 import { startExport, startImport } from './startJobs.ts';
 import { viewVersion } from './views/viewFiles.ts';
+import type { OutsideView } from './views/outsideViews.ts';
 import { addViewRoutes } from './views/viewService.ts';
 
 /** The monolith: the search for purchase orders, report embedding, device registration, and the views with their data. */
-export function createMonolithService(serviceContext: ServiceContext, reportTokens: ReportTokens): Service {
+export function createMonolithService(
+  serviceContext: ServiceContext,
+  reportTokens: ReportTokens,
+  views: readonly OutsideView[],
+): Service {
   const { state } = serviceContext;
   const service = createService();
   const embedReport = createReportEmbedder(serviceContext, reportTokens);
@@ -50,6 +55,6 @@ export function createMonolithService(serviceContext: ServiceContext, reportToke
   service.post('/api/Jobs/Import', async (context) => context.json({ id: await startImport(context, serviceContext) }));
 
   addScheduleRoutes(service, state);
-  addViewRoutes(service, state);
+  addViewRoutes(service, state, views);
   return service;
 }

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { SessionStatus, SignInAgainResult } from '../../auth/Session.ts';
+import type { OverrideState } from '../../catalog/moduleOverrides.ts';
 import type { DeploymentState } from '../../deployment/deployment.ts';
 import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
 import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';
 import type { StorageTrouble } from '../../storage/browserStorage.ts';
-import { createFakePortal, fakeDeployment } from '../testing/createFakePortal.testing.tsx';
+import { createFakePortal, fakeDeployment, fakeOverrides } from '../testing/createFakePortal.testing.tsx';
 import { NewVersionBanner } from './NewVersionBanner.tsx';
+import { OverrideBanner } from './OverrideBanner.tsx';
 import { SessionBanner } from './SessionBanner.tsx';
 import { StorageBanner } from './StorageBanner.tsx';
 
@@ -16,24 +18,27 @@ interface BannersProps {
   readonly signInResult: SignInAgainResult;
   readonly storage: StorageTrouble | null;
   readonly deployment: Partial<DeploymentState>;
+  readonly overrides: Partial<OverrideState>;
 }
 
 /** The banners below the top bar, in their order. */
-function Banners({ sessionStatus, signInResult, storage, deployment }: BannersProps) {
+function Banners({ sessionStatus, signInResult, storage, deployment, overrides }: BannersProps) {
   const [guards] = useState(() => createLeaveGuards(window));
-  const [{ session, source, held }] = useState(() => ({
+  const [{ session, source, held, heldOverrides }] = useState(() => ({
     session: {
       ...createFakePortal({ sessionStatus }).session,
       signInAgain: () => Promise.resolve(signInResult),
     },
     source: { get: () => storage, subscribe: () => () => undefined },
     held: fakeDeployment(deployment),
+    heldOverrides: fakeOverrides(overrides),
   }));
   return (
     <ScreenStage>
       <SessionBanner session={session} guards={guards} />
       <StorageBanner source={source} />
       <NewVersionBanner deployment={held} />
+      <OverrideBanner overrides={heldOverrides} />
     </ScreenStage>
   );
 }
@@ -46,6 +51,7 @@ const quiet: BannersProps = {
   signInResult: 'signedIn',
   storage: null,
   deployment: {},
+  overrides: {},
 };
 
 const meta = preview.meta({
@@ -85,6 +91,14 @@ export const SomebodyElseSignedIn = meta.story({
 });
 export const StorageFull = meta.story({ args: { storage: 'full' } });
 export const StorageBlocked = meta.story({ args: { storage: 'blocked' } });
+const crewBoard = { name: 'crew-board', entry: 'http://localhost:5173/entry.js' };
+
+export const ModuleOverridden = meta.story({ args: { overrides: { active: [crewBoard] } } });
+export const OverrideFailed = meta.story({ args: { overrides: { failed: [crewBoard] } } });
+export const OverridesRightToLeft = meta.story({
+  globals: { language: 'arabic' },
+  args: { overrides: { active: [{ ...crewBoard, name: 'workflow' }], failed: [crewBoard] } },
+});
 export const EveryBanner = meta.story({
   args: { sessionStatus: ending, storage: 'full', deployment: { newBuild: '4f9c1d07a2b35e86' } },
 });

@@ -14,6 +14,7 @@ import { storageTrouble } from '../../storage/browserStorage.ts';
 import { Body, ConnectionPlace, Main } from './Frame.styles.ts';
 import { Navigation } from './Navigation.tsx';
 import { NewVersionBanner } from './NewVersionBanner.tsx';
+import { OverrideBanner } from './OverrideBanner.tsx';
 import { SessionBanner } from './SessionBanner.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 import { StorageBanner } from './StorageBanner.tsx';
@@ -30,7 +31,7 @@ interface OpenPanel {
 
 /** The frame around every screen: bar, menu, panels and messages. */
 export function Frame() {
-  const { catalog, deployment, leaveGuards, session } = usePortal();
+  const { catalog, deployment, leaveGuards, overrides, session } = usePortal();
   const notificationCenter = catalog.modules.notificationCenter;
   const { pathname } = useLocation();
   const [panel, setPanel] = useState<OpenPanel>({ id: null, pathname });
@@ -54,6 +55,7 @@ export function Frame() {
         <SessionBanner session={session} guards={leaveGuards} />
         <StorageBanner source={storageTrouble} />
         <NewVersionBanner deployment={deployment} />
+        <OverrideBanner overrides={overrides} />
         <Body>
           <Navigation />
           <Main id={mainId} tabIndex={-1}>

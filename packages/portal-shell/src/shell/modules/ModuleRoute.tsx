@@ -1,5 +1,5 @@
 import { ErrorCard, Skeleton } from '@gantry/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { viewPathOf } from '../../catalog/moduleRoute.ts';
 import type { SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';
 import {
@@ -16,11 +16,15 @@ import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
 import { isInsideModule } from './isInsideModule.ts';
 import { ErrorPlace, LoadingPlace } from './ModuleRoute.styles.ts';
 import { useModuleEnvironment } from './useModuleEnvironment.ts';
+import { useRebuilds } from './useRebuilds.ts';
 
 /** An embedded module: a view of the monolith or a sub-application. */
 export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicationEntry }) {
   const messages = useShellMessages();
-  const { catalog, configuration, leaveGuards, services } = usePortal();
+  const { catalog, configuration, leaveGuards, overrides, services } = usePortal();
+  const { active } = useSyncExternalStore(overrides.subscribe, overrides.get);
+  const isOverridden = active.some(({ name }) => name === entry.route);
+  const build = useRebuilds(isOverridden && entry.host === 'subApplication' ? entry.entryAddress : null);
   const environment = useModuleEnvironment(entry);
 
   const host: HostProps = {
@@ -32,7 +36,7 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
       </LoadingPlace>
     ),
     unauthorized: <NotAuthorizedScreen />,
-    renderError: (failure) => <ModuleFailure {...failure} name={entry.name} />,
+    renderError: (failure) => <ModuleFailure {...failure} entry={entry} />,
   };
   const viewPath = entry.host === 'view' ? viewPathOf(entry, environment.route) : null;
 
@@ -56,6 +60,9 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
       {entry.host === 'subApplication' && (
         <SubApplicationHost
           {...host}
+          // A new build is another module: it is mounted again.
+          key={build}
+          build={build}
           entryAddress={entry.entryAddress}
           integrity={entry.integrity}
           isInside={(pathname) => isInsideModule(catalog, entry, pathname)}
@@ -68,19 +75,21 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
 interface ModuleFailureProps {
   readonly reason: unknown;
   readonly retry: () => void;
-  /** The name of the module. */
-  readonly name: string;
+  readonly entry: ViewEntry | SubApplicationEntry;
 }
 
 /** Replaces a module that failed. */
-function ModuleFailure({ reason, retry, name }: ModuleFailureProps) {
+function ModuleFailure({ reason, retry, entry: { name, route } }: ModuleFailureProps) {
   const { modules: messages } = useShellMessages();
-  const { deployment } = usePortal();
+  const { deployment, overrides } = usePortal();
   // A sub-application imports files of the portal too, and a new build may have replaced them.
   const isMissing = reason instanceof SubApplicationLoadError;
   useEffect(() => {
-    if (isMissing) void deployment.recoverForeignPart();
-  }, [isMissing, deployment]);
+    if (!isMissing) return;
+    const isOverridden = overrides.get().active.some((override) => override.name === route);
+    if (isOverridden) overrides.fail(route);
+    else void deployment.recoverForeignPart();
+  }, [isMissing, deployment, overrides, route]);
   return (
     <ErrorPlace>
       <ErrorCard

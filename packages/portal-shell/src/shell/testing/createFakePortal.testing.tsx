@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Profile } from '../../auth/claims.schemas.ts';
 import type { SessionStatus } from '../../auth/Session.ts';
 import { createCatalog } from '../../catalog/catalog.ts';
+import type { ModuleOverrides, OverrideState } from '../../catalog/moduleOverrides.ts';
 import { configurationSchema, type ConfigurationInput } from '../../config/configuration.ts';
 import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
 import type { Deployment, DeploymentState } from '../../deployment/deployment.ts';
@@ -46,6 +47,12 @@ export function fakeDeployment(state: Partial<DeploymentState> = {}): Deployment
   };
 }
 
+/** The overrides of a tab, which do not change. */
+export function fakeOverrides(state: Partial<OverrideState> = {}): ModuleOverrides {
+  const held: OverrideState = { active: [], failed: [], ...state };
+  return { get: () => held, subscribe: () => () => undefined, remove: () => undefined, fail: () => undefined };
+}
+
 /** A portal whose services answer from memory. */
 export function createFakePortal({
   getMenuItems = () => Promise.resolve(sampleMenu()),
@@ -87,6 +94,7 @@ export function createFakePortal({
       keepPageWhile: () => undefined,
     },
     deployment: fakeDeployment(deployment),
+    overrides: fakeOverrides(),
     leaveGuards: createLeaveGuards(window),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     services: {

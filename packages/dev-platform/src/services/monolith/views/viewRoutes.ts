@@ -20,8 +20,11 @@ export const viewRoutes: readonly ViewRoute[] = moduleTable.view.flatMap((view: 
 });
 
 /** Finds the view of a path within `/Views/`, and the rest of the path after its route. The longest route wins. */
-export function findViewRoute(path: string): { readonly view: ViewRoute; readonly rest: string } | null {
-  const view = viewRoutes
+export function findViewRoute<View extends ViewRoute>(
+  path: string,
+  views: readonly View[],
+): { readonly view: View; readonly rest: string } | null {
+  const view = views
     .filter(({ route }) => path === route || path.startsWith(`${route}/`))
     .toSorted((first, second) => second.route.length - first.route.length)[0];
   return view ? { view, rest: path.slice(view.route.length + 1) } : null;

@@ -1,0 +1,5 @@
+/** The build that the rules check. */
+declare module '*/dist/entry.js' {
+  const entry: unknown;
+  export default entry;
+}

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
+import { createCatalog } from './catalog.ts';
+import { createModuleOverrides, withOverrides } from './moduleOverrides.ts';
+
+const entry = 'http://localhost:5173/entry.js';
+const portal = 'https://portal.example/apps/workflow';
+
+let storage: Storage;
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+beforeEach(() => {
+  storage = memoryStorage();
+  warn.mockClear();
+});
+
+const open = (address: string, isAllowed = true) => {
+  const replaceAddress = vi.fn<(address: string) => void>();
+  const reload = vi.fn<() => void>();
+  return {
+    replaceAddress,
+    reload,
+    overrides: createModuleOverrides({ isAllowed, storage, address, replaceAddress, reload }),
+  };
+};
+
+test('an override of the address holds in this tab, and the address goes on without it', () => {
+  const { overrides, replaceAddress } = open(`${portal}?page=2&module=workflow@${entry}`);
+  expect(overrides.get().active).toEqual([{ name: 'workflow', entry }]);
+  expect(replaceAddress).toHaveBeenCalledExactlyOnceWith(`${portal}?page=2`);
+  expect(open(portal).overrides.get().active).toEqual([{ name: 'workflow', entry }]);
+});
+
+test('a later override of the same module replaces the first', () => {
+  open(`${portal}?module=workflow@${entry}`);
+  const other = 'http://127.0.0.1:5174/entry.js';
+  expect(open(`${portal}?module=workflow@${other}`).overrides.get().active).toEqual([
+    { name: 'workflow', entry: other },
+  ]);
+});
+
+test.each([
+  ['an entry on another machine', `workflow@https://evil.example/entry.js`],
+  ['a host whose name only begins so', `workflow@http://localhost.evil.example/entry.js`],
+  ['no http address', 'workflow@javascript:alert(1)'],
+  ['a view of the monolith', `workOrder@${entry}`],
+  ['no name', `@${entry}`],
+])('%s is not used, and the console says so', (_, text) => {
+  expect(open(`${portal}?module=${encodeURIComponent(text)}`).overrides.get().active).toEqual([]);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('where the configuration allows none, one that was stored is forgotten too', () => {
+  open(`${portal}?module=workflow@${entry}`);
+  const { overrides, replaceAddress } = open(`${portal}?module=workflow@${entry}`, false);
+  expect(overrides.get().active).toEqual([]);
+  expect(replaceAddress).toHaveBeenCalledWith(portal);
+  expect(storage.length).toBe(0);
+});
+
+test('a removed override is forgotten before the page loads again', () => {
+  const { overrides, reload } = open(`${portal}?module=workflow@${entry}`);
+  reload.mockImplementation(() => expect(storage.length).toBe(0));
+  overrides.remove('workflow');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('an override that failed is forgotten, and stays named until the page is left', () => {
+  const { overrides, reload } = open(`${portal}?module=workflow@${entry}`);
+  const listener = vi.fn<() => void>();
+  overrides.subscribe(listener);
+  overrides.fail('workflow');
+  overrides.fail('workflow');
+  expect(overrides.get()).toEqual({ active: [], failed: [{ name: 'workflow', entry }] });
+  expect(listener).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+  expect(open(portal).overrides.get().active).toEqual([]);
+});
+
+describe('the catalog', () => {
+  const deployed = { route: 'workflow', entry: 'https://apps.example/entry.js', integrity: 'sha256-x' };
+  const entryOf = (name: string) =>
+    createCatalog({ catalog: {}, modules: [...withOverrides([deployed], [{ name, entry }])] }).entries.find(
+      ({ route }) => route === name,
+    );
+
+  test('has the entry of the development server in the place of the deployed one, with the same permission', () => {
+    expect(entryOf('workflow')).toMatchObject({
+      name: 'Workflow',
+      moduleId: 58,
+      entryAddress: entry,
+      integrity: undefined,
+    });
+  });
+
+  test('gets a module that it does not have, without a tile', () => {
+    expect(entryOf('crew-board')).toMatchObject({ basePath: '/apps/crew-board', menu: null, entryAddress: entry });
+  });
+});

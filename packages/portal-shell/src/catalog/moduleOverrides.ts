@@ -1,0 +1,134 @@
+/** Modules that this tab loads from a development server on the person's own machine. */
+import type { ConfiguredModule } from '../config/modulesSchema.ts';
+import { moduleIds } from '../modules/moduleIds.ts';
+import { moduleTable } from '../modules/moduleTable.ts';
+
+/** A module that comes from a development server. */
+export interface ModuleOverride {
+  /** The route of the module. */
+  readonly name: string;
+  /** The address of its entry, on `localhost`. */
+  readonly entry: string;
+}
+
+/** The overrides of this tab. */
+export interface OverrideState {
+  readonly active: readonly ModuleOverride[];
+  /** Overrides whose entry did not load. They are forgotten, and the next page has the portal's own module. */
+  readonly failed: readonly ModuleOverride[];
+}
+
+export interface ModuleOverrides {
+  get(this: void): OverrideState;
+  subscribe(this: void, listener: () => void): () => void;
+  /** Forgets an override and loads the page again. */
+  remove(this: void, name: string): void;
+  /** Forgets an override whose entry did not load. */
+  fail(this: void, name: string): void;
+}
+
+/** Options of `createModuleOverrides`. */
+export interface ModuleOverridesOptions {
+  /** True if the configuration allows overrides. */
+  readonly isAllowed: boolean;
+  /** The session storage, which sign-out clears. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** The address of the page. */
+  readonly address: string;
+  /** Replaces the address of the page, which names no override any more. */
+  readonly replaceAddress: (address: string) => void;
+  readonly reload: () => void;
+}
+
+/** The parameter of an address that names an override: `?module=crew-board@http://localhost:5173/entry.js`. */
+const parameter = 'module';
+const storageKey = 'gantry.module_overrides';
+
+const isLocal = (address: string): boolean =>
+  URL.canParse(address) &&
+  /^https?:$/.test(new URL(address).protocol) &&
+  ['localhost', '127.0.0.1'].includes(new URL(address).hostname);
+
+const own: ReadonlySet<string> = new Set([...moduleTable.view, ...moduleTable.screen].map(({ route }) => route));
+
+/** Reads an override; null if it is not one that a tab may have. */
+function parse(text: string): ModuleOverride | null {
+  const [, name = '', entry = ''] = /^([A-Za-z\d][\w/-]*)@(.+)$/.exec(text) ?? [];
+  return name === '' || own.has(name) || !isLocal(entry) ? null : { name, entry: new URL(entry).href };
+}
+
+const write = ({ name, entry }: ModuleOverride): string => `${name}@${entry}`;
+
+/** Reads the overrides of this tab from its storage and from the address of the page, once for each page. */
+export function createModuleOverrides(options: ModuleOverridesOptions): ModuleOverrides {
+  const { isAllowed, storage, address, replaceAddress, reload } = options;
+  const listeners = new Set<() => void>();
+  const url = new URL(address);
+  const asked = url.searchParams.getAll(parameter);
+  if (asked.length > 0) {
+    url.searchParams.delete(parameter);
+    replaceAddress(url.href);
+  }
+  const stored = (storage.getItem(storageKey) ?? '').split('\n').filter((text) => text !== '');
+  const byName = new Map<string, ModuleOverride>();
+  for (const text of isAllowed ? [...stored, ...asked] : []) {
+    const override = parse(text);
+    if (override !== null) byName.set(override.name, override);
+    else
+      console.warn(
+        `The override ${text} is not used. Name a sub-application and an entry on localhost, such as crew-board@http://localhost:5173/entry.js.`,
+      );
+  }
+  if (!isAllowed && asked.length > 0)
+    console.warn(
+      'This portal allows no overrides of modules, so ?module= was ignored. Its configuration would have to set moduleOverrides.',
+    );
+  let state: OverrideState = { active: [...byName.values()], failed: [] };
+
+  const store = () => {
+    if (state.active.length === 0) storage.removeItem(storageKey);
+    else storage.setItem(storageKey, state.active.map(write).join('\n'));
+  };
+  const without = (name: string) => state.active.filter((override) => override.name !== name);
+  store();
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    remove: (name) => {
+      state = { ...state, active: without(name) };
+      store();
+      reload();
+    },
+    fail: (name) => {
+      const failed = state.active.filter((override) => override.name === name);
+      if (failed.length === 0) return;
+      state = { active: without(name), failed: [...state.failed, ...failed] };
+      store();
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** The modules of the configuration, with the entries of the overrides. A module that the catalog does not have joins it, without a tile. */
+export function withOverrides(
+  modules: readonly ConfiguredModule[],
+  overrides: readonly ModuleOverride[],
+): readonly ConfiguredModule[] {
+  const names = new Set(overrides.map(({ name }) => name));
+  return [
+    ...modules.filter(({ route }) => !names.has(route)),
+    ...overrides.map(({ name, entry }): ConfiguredModule => {
+      const known = modules.find(({ route }) => route === name);
+      if (known === undefined) return { route: name, name, code: moduleIds.NO_SEC, entry };
+      // The hash is that of the deployed entry.
+      const { integrity: _, ...rest } = known;
+      return { ...rest, entry };
+    }),
+  ];
+}

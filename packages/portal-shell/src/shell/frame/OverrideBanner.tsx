@@ -1,0 +1,45 @@
+import { Banner, Button } from '@gantry/ui-kit';
+import { useSyncExternalStore } from 'react';
+import type { ModuleOverrides } from '../../catalog/moduleOverrides.ts';
+import { useShellMessages } from '../../messages/index.ts';
+
+/** Names each module that comes from a development server, and removes it. */
+export function OverrideBanner({ overrides }: { readonly overrides: ModuleOverrides }) {
+  const { overrides: messages } = useShellMessages();
+  const { active, failed } = useSyncExternalStore(overrides.subscribe, overrides.get);
+  return (
+    <>
+      {active.map(({ name, entry }) => (
+        <Banner
+          key={name}
+          tone="warning"
+          action={
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={messages.removeNamed(name)}
+              onPress={() => overrides.remove(name)}
+            >
+              {messages.remove}
+            </Button>
+          }
+        >
+          {messages.active(name, entry)}
+        </Banner>
+      ))}
+      {failed.map(({ name, entry }) => (
+        <Banner
+          key={name}
+          tone="danger"
+          action={
+            <Button variant="quiet" size="small" onPress={() => overrides.remove(name)}>
+              {messages.reload}
+            </Button>
+          }
+        >
+          {messages.failed(name, entry)}
+        </Banner>
+      ))}
+    </>
+  );
+}

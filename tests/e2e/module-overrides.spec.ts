@@ -1,0 +1,90 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test as base } from './support/test.ts';
+
+/** A development server of one module: the entry, and an event for each new build. */
+interface DevelopmentServer {
+  readonly entry: string;
+  /** Serves another text from now on, and tells the open portals. */
+  readonly save: (text: string) => void;
+  readonly close: () => void;
+}
+
+const openHeaders = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+
+const test = base.extend<{ server: DevelopmentServer }>({
+  server: async ({ browserName: _ }, use) => {
+    let text = 'First build';
+    const listeners = new Set<ServerResponse>();
+    const server = createServer((request, response) => {
+      if (request.url === '/changes') {
+        response.writeHead(200, { ...openHeaders, 'content-type': 'text/event-stream' }).write(':\n\n');
+        listeners.add(response);
+        return;
+      }
+      response.writeHead(200, { ...openHeaders, 'content-type': 'text/javascript' });
+      response.end(`export const mount = (container) => void container.append(${JSON.stringify(text)});`);
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, 'localhost', resolve);
+    });
+    const close = () => {
+      server.close();
+      server.closeAllConnections();
+    };
+    await use({
+      // The address of a server that listens on a port is an object.
+      entry: `http://localhost:${(server.address() as AddressInfo).port}/entry.js`,
+      save: (next) => {
+        text = next;
+        for (const response of listeners) response.write('data: built\n\n');
+      },
+      close,
+    });
+    close();
+  },
+});
+
+test('a module of a development server joins this tab, follows each build, and goes', async ({
+  page,
+  server,
+  signIn,
+  expectFailedLoads,
+}) => {
+  await signIn('avery', { path: `/apps/crew-board?page=2&module=crew-board@${server.entry}` });
+  const banner = page.getByRole('status').filter({ hasText: 'crew-board' });
+
+  await test.step('a banner names it, and the address goes on without it', async () => {
+    await expect(page.getByText('First build')).toBeVisible();
+    await expect(banner).toContainText(server.entry);
+    await expect(page).toHaveURL(/\/apps\/crew-board\?page=2$/);
+  });
+
+  await test.step('a new build is mounted at the same address, without a reload of the page', async () => {
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    server.save('Second build');
+    await expect(page.getByText('Second build')).toBeVisible();
+    await expect(page.getByText('First build')).toBeHidden();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  await test.step('it is still there after a reload', async () => {
+    await page.reload();
+    await expect(page.getByText('Second build')).toBeVisible();
+  });
+
+  await test.step('the keyboard removes it, and the portal has no such module', async () => {
+    await banner.getByRole('button', { name: 'Remove the override of crew-board' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(banner).toBeHidden();
+  });
+
+  await test.step('one that does not load removes itself', async () => {
+    expectFailedLoads();
+    server.close();
+    await page.goto(`/apps/workflow?module=workflow@${server.entry}`);
+    await expect(page.getByRole('alert').filter({ hasText: 'no longer used in this tab' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Workflow', level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { Control } from '../e2e/support/control.ts';
+import { startGantry, type Gantry } from '../e2e/support/gantry.ts';
+import { SignIns } from '../e2e/support/signIn.ts';
+import { createOutsideModule, type OutsideModule } from './outsideFolder.ts';
+
+/** A web server with the built files of a module, as an installation has it: another origin, with CORS. */
+async function serve(folder: string): Promise<{ readonly origin: string; readonly server: Server }> {
+  const server = createServer((request, response) => {
+    const path = join(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (!existsSync(path)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
+    createReadStream(path).pipe(response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  // The address of a server that listens on a port is an object.
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+}
+
+interface Outside {
+  readonly module: OutsideModule;
+  readonly view: OutsideModule;
+  readonly gantry: Gantry;
+}
+
+const test = base.extend<object, { outside: Outside }>({
+  outside: [
+    async ({ browserName: _ }, use) => {
+      const module = createOutsideModule('crew-board');
+      const view = createOutsideModule('crew-list', '--view');
+      expect(module.run('tsc')).toBe('');
+      expect(module.run('vite', 'build')).toBe('');
+      const { origin, server } = await serve(join(module.folder, 'dist'));
+      const modules = [{ ...module.definition, entry: `${origin}/entry.js` }];
+      const gantry = await startGantry({
+        PORTAL_CONFIGURATION: JSON.stringify({ modules }),
+        GANTRY_VIEWS: view.folder,
+      });
+      await use({ module, view, gantry });
+      await gantry.close();
+      server.close();
+      module.remove();
+      view.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const signIns = new SignIns();
+
+/** The nodes of the body and the style sheets. The head also gets files of the portal that load later. */
+const leftOf = (page: Page) =>
+  page.evaluate(() => ({
+    nodes: document.body.childElementCount,
+    sheets: document.adoptedStyleSheets.length,
+  }));
+
+test('a new module passes its own tests and the rules', ({ outside }) => {
+  expect(outside.module.run('vitest', 'run')).toBe('');
+});
+
+test('a new view passes its own tests and the rules', ({ outside }) => {
+  expect(outside.view.run('vitest', 'run')).toBe('');
+});
+
+test('a module that config.json names works in the built portal, and leaves nothing', async ({ page, outside }) => {
+  const control = new Control(outside.gantry.platformOrigin);
+  const portal = outside.gantry.portalOrigin;
+  await signIns.signIn(page, 'avery', { path: `${portal}/` });
+  const before = await leftOf(page);
+
+  await test.step('it mounts from its tile’s address, with the data of the program', async () => {
+    await page.goto(`${portal}/apps/crew-board`);
+    await expect(page.getByRole('heading', { name: 'Crew Board' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Running workflows' })).toBeVisible();
+  });
+
+  await test.step('it exports a file', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    expect((await download).suggestedFilename()).toBe('Running workflows.csv');
+  });
+
+  await test.step('it navigates inside, and unsaved work is asked about', async () => {
+    await page.getByRole('link', { name: 'Notes' }).click();
+    await expect(page).toHaveURL(/\/apps\/crew-board\/notes$/);
+    await page.getByLabel('Note').fill('Ring twice.');
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(page.getByText('The note is not saved. Leave it?')).toBeVisible();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { name: 'Running workflows' })).toBeHidden();
+    await expect.poll(() => leftOf(page)).toEqual(before);
+  });
+
+  await test.step('a fault of its service is shown, and can be repeated', async () => {
+    await control.fault({ service: 'base', path: '/records/api/workflow', status: 500, times: 1 });
+    await page.goto(`${portal}/apps/crew-board`);
+    await expect(page.getByRole('alert')).toContainText('status 500');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Running workflows' })).toBeVisible();
+  });
+});
+
+test('a view that config.json names works in the built portal', async ({ page, outside }) => {
+  await signIns.signIn(page, 'avery', { path: `${outside.gantry.portalOrigin}/apps/crew-list` });
+  await expect(page.getByRole('heading', { name: 'Crew List' })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
