@@ -49,7 +49,6 @@ const center = createNotificationCenter({
     stop: async () => undefined,
   },
   userId: 'avery',
-  tabs: null,
   callbacks: { navigate: () => undefined },
 });
 
