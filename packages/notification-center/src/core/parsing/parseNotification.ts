@@ -4,7 +4,7 @@ import { readField, type Source } from './readField.ts';
 import { malformedNotification } from './malformedNotification.ts';
 import type { Notification, NotificationPayload, OnNotificationProblem } from '../notification.ts';
 import { typeNamed, typeRows } from '../types/typeOf.ts';
-import { formatServerTime } from './serverTime.ts';
+import { formatServerTime, isFormattedServerTime } from './serverTime.ts';
 
 /**
  * Reads one notification from input that may be anything JSON can hold. It never throws: a field of a wrong type is left empty,
@@ -89,7 +89,7 @@ function readTime(source: Source, name: string, problems: string[]): { time: num
   if (time === null) return null;
   const sent = source[name];
   // Most services send the exact form that is kept.
-  return { time, text: typeof sent === 'string' && /^.{10}T.{12}Z$/.test(sent) ? sent : formatServerTime(time) };
+  return { time, text: typeof sent === 'string' && isFormattedServerTime(sent) ? sent : formatServerTime(time) };
 }
 
 function readPayload(source: Source, problems: string[]): NotificationPayload {

@@ -3,6 +3,7 @@ import type { Notification } from '../../core/notification.ts';
 import { formatServerTimeUp } from '../../core/parsing/serverTime.ts';
 import type { FilterRequest, NotificationClient, NotificationPage } from '../NotificationClient.ts';
 import { oldestTime } from './orderTimes.ts';
+import { parseInSlices } from './parseInSlices.ts';
 
 /** "Notification page size is 50." */
 export const pageSize = 50;
@@ -53,8 +54,7 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
   let lastLength = 0;
   let hasPassedBy = false;
 
-  function take({ notifications, totalPages }: NotificationPage): WalkedPage {
-    const items = parse(notifications);
+  function take(items: readonly Notification[], totalPages: number): WalkedPage {
     const oldest = oldestTime(items);
     // A walk must end whatever the service sends: an empty page is the last one, and a page that is newer than requested shows
     // that the service does not cut by date.
@@ -84,14 +84,15 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
   }
 
   return {
-    begin: take,
+    begin: ({ notifications, totalPages }) => take(parse(notifications), totalPages),
     async next({ signal, isWanted = () => true } = {}) {
       const toDate = cursor === null ? null : formatServerTimeUp(cursor);
-      const page = await client.getFilteredNotifications({ pageSize: wanted, typeStatus, toDate }, signal);
+      const answer = await client.getFilteredNotifications({ pageSize: wanted, typeStatus, toDate }, signal);
+      const items = await parseInSlices(answer.notifications, parse);
       signal?.throwIfAborted();
       if (!isWanted())
         throw new Error('The page arrived after the program had changed, so it was dropped. It is requested again.');
-      return take(page);
+      return take(items, answer.totalPages);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { TabOrder } from '@gantry/ui-kit';
 import { defaultRangeExtractor, measureElement, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import {
+  memo,
   startTransition,
   useCallback,
   useEffect,
@@ -142,7 +143,8 @@ interface PlaceProps {
   readonly onDrawn: () => void;
 }
 
-function Place({ id, index, count, start, isStop, onPlaced, onDrawn }: PlaceProps) {
+/** One row at its position. The rows stay as they are while the list around them renders. */
+const Place = memo(function Place({ id, index, count, start, isStop, onPlaced, onDrawn }: PlaceProps) {
   const row = useRef<HTMLLIElement>(null);
   const isStopNow = useRef(isStop);
 
@@ -182,4 +184,4 @@ function Place({ id, index, count, start, isStop, onPlaced, onDrawn }: PlaceProp
       </TabOrder>
     </RowPlace>
   );
-}
+});

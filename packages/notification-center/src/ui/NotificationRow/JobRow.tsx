@@ -53,9 +53,10 @@ function JobRow({ notification, commands, link }: JobRowProps) {
               command={command}
               title={notification.title}
               label={messages.jobs[command]}
-              state={states[command]}
+              isVisible={states[command].isVisible}
+              isEnabled={states[command].isEnabled}
               pending={pending}
-              onPress={() => void jobs[command]()}
+              onPress={jobs[command]}
             />
           ))}
         </>

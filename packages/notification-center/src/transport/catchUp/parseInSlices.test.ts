@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { someNotification } from '../../core/notification.testing.ts';
+import { parseInSlices } from './parseInSlices.ts';
+
+const parse = (items: readonly unknown[]) => items.map((id) => someNotification({ id }));
+const idsTo = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
+
+it('reads a long response completely, in order and in several tasks', async () => {
+  const slices = vi.fn(parse);
+  let otherTasks = 0;
+  const other = setInterval(() => (otherTasks += 1), 0);
+  const parsed = await parseInSlices(idsTo(10_500), slices);
+  clearInterval(other);
+  expect(parsed.map(({ id }) => id)).toEqual(idsTo(10_500));
+  expect(Math.max(...slices.mock.calls.map(([items]) => items.length))).toBeLessThanOrEqual(1000);
+  expect(otherTasks).toBeGreaterThan(0);
+});
+
+it('reads a usual page at once', async () => {
+  const slices = vi.fn(parse);
+  await parseInSlices(idsTo(200), slices);
+  expect(slices).toHaveBeenCalledOnce();
+});
