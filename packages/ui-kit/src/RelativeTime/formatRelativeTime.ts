@@ -47,19 +47,9 @@ export function formatRelativeTime(time: number, now: number, locale: string): s
   return relativeFormat(locale).format(now >= time ? -passed.count : passed.count, passed.unit);
 }
 
-/** The texts of one minute in a locale, as a row that renders again mostly shows the same minute. */
-const longestMemory = 200;
-const fullTexts = new Map<string, string>();
-
 /** Formats the full date and the time of day. */
 export function formatFullTime(time: number, locale: string): string {
-  const key = `${locale} ${String(Math.floor(time / minute))}`;
-  const known = fullTexts.get(key);
-  if (known !== undefined) return known;
-  const text = fullFormat(locale).format(time);
-  if (fullTexts.size >= longestMemory) fullTexts.clear();
-  fullTexts.set(key, text);
-  return text;
+  return fullFormat(locale).format(time);
 }
 
 /** Returns the time (ms) until the text may change, at most one day. */

@@ -5,11 +5,12 @@ import { cutText } from '../utilities/shortenAtWord.ts';
 /** The schemas of single fields. `readField` handles absence and failure. */
 
 // Every field of every item passes these schemas, so each is one check and at most one change: no union, no pipe in a pipe.
-const textOrNumber = v.custom<string | number>(
-  (value) => typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value)),
-);
+const isTextOrNumber = (value: unknown): value is string | number =>
+  typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value));
 
-const trimmed = (value: string | number) => (typeof value === 'string' ? value : String(value)).trim();
+const textOrNumber = v.custom<string | number>(isTextOrNumber);
+
+const trimmed = (value: string | number) => String(value).trim();
 
 const anyText = v.pipe(textOrNumber, v.transform(trimmed));
 
@@ -43,8 +44,13 @@ export const prose = text(10_000);
 /** A short word, such as a status. */
 export const word = text(100);
 
+const longestIdentifier = 2000;
+
 /** An id or a link. It is useless when cut, so a longer one is refused. */
-export const identifier = v.pipe(anyText, v.maxLength(2000));
+export const identifier = v.pipe(
+  v.custom<string | number>((value) => isTextOrNumber(value) && trimmed(value).length <= longestIdentifier),
+  v.transform(trimmed),
+);
 
 /** A boolean; no other type is converted. */
 export const flag = v.boolean();
@@ -57,7 +63,7 @@ export const percentage = v.pipe(
 );
 
 /** A whole number, such as that of a line. */
-export const wholeNumber = v.pipe(v.number(), v.integer());
+export const wholeNumber = v.custom<number>(Number.isInteger);
 
 /** A date as {@link parseServerTime} reads it. */
 export const serverTime = v.pipe(

@@ -28,7 +28,7 @@ export interface CompletionToastsOptions {
 
 /** The message to the other tabs about shown toasts: each completion, and the version that was shown. */
 const messageSchema = v.object({
-  kind: v.literal('toasted'),
+  kind: v.picklist(['toasted']),
   shown: v.array(v.tuple([v.string(), v.nullable(v.number())])),
 });
 

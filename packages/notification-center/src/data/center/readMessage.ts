@@ -3,7 +3,7 @@ import type { WritableFeed, WrittenVersions } from '../../core/feed/Feed.ts';
 import type { UnreadCount } from './createUnreadCount.ts';
 
 const readSchema = v.object({
-  kind: v.literal('read'),
+  kind: v.picklist(['read']),
   versions: v.array(v.tuple([v.string(), v.nullable(v.number())])),
   read: v.boolean(),
 });

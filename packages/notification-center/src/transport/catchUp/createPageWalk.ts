@@ -90,8 +90,7 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
       const answer = await client.getFilteredNotifications({ pageSize: wanted, typeStatus, toDate }, signal);
       const items = await parseInSlices(answer.notifications, parse);
       signal?.throwIfAborted();
-      if (!isWanted())
-        throw new Error('The page arrived after the program had changed, so it was dropped. It is requested again.');
+      if (!isWanted()) throw new Error('The program has changed. The page is requested again.');
       return take(items, answer.totalPages);
     },
   };

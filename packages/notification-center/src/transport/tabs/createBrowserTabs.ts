@@ -65,8 +65,7 @@ export function createBrowserTabs(name: string): Tabs | null {
     stealLeadership: (lead, onLost) => hold(true, lead, onLost),
     async hasOthers() {
       try {
-        const { pending } = await locks.query();
-        return pending === undefined || pending.some((lock) => lock.name === lockName);
+        return (await locks.query()).pending?.some((lock) => lock.name === lockName) ?? true;
       } catch {
         return true;
       }
