@@ -1,5 +1,6 @@
 import { demoPages } from '@gantry/dev-platform/pages';
 import type { Page } from '@playwright/test';
+import { menuEntry } from './support/menu.ts';
 import { copyBuiltPortal, type BuiltPortalCopy } from './support/builtPortalCopy.ts';
 import { startGantry } from './support/gantry.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
@@ -45,7 +46,7 @@ test('chunk gone after a deployment: the page reloads once, at the address it wa
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
   await build.deploy();
   const loads = countLoads(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Work Order' }).first().click();
+  await menuEntry(page, 'Work Order').click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Work Order', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/apps\/workOrder$/);
   expect(loads()).toBe(1);

@@ -71,7 +71,7 @@ unharmed(
     await signIn('avery');
     const panel = new NotificationPanel(page);
     await panel.open();
-    await expect(panel.root.getByRole('listitem').first()).toBeVisible();
+    await expect(panel.newest).toBeVisible();
     const address = page.url();
     for (const [index, route] of hostileRoutes.entries()) {
       await unharmed.step(route.slice(0, 40), async () => {

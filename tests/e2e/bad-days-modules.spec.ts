@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { menuEntry } from './support/menu.ts';
 import { expect, test } from './support/test.ts';
 
 const notLoaded = 'An error occurred loading the module, please refresh the page.';
@@ -14,8 +15,8 @@ test('module 401, 404, 500, hang: a message and a retry, or the page of the sess
   await signIn('avery');
   await page.goto('/apps/documentManagement');
   await expect(heading(page, 'Document Library')).toBeVisible();
-  const workOrder = page.getByRole('navigation').getByRole('link', { name: 'Work Order' }).first();
-  const elsewhere = page.getByRole('navigation').getByRole('link', { name: 'Document Library' }).first();
+  const workOrder = menuEntry(page, 'Work Order');
+  const elsewhere = menuEntry(page, 'Document Library');
   for (const answer of [{ status: 404 }, { status: 500 }, { delayMs: 12_000 }]) {
     await test.step(JSON.stringify(answer), async () => {
       await control.fault({ service: 'monolith', path: '/Views/workOrder', ...answer });
@@ -65,7 +66,7 @@ test('module throws at load, mount, unmount, late: the rest of the portal works'
       );
       await page.goto('/apps/workflow');
       await expect(page.getByRole('main').getByText(text)).toBeVisible();
-      await page.getByRole('navigation').getByRole('link', { name: 'Work Order' }).first().click();
+      await menuEntry(page, 'Work Order').click();
       await expect(heading(page, 'Work Order')).toBeVisible();
       await page.unroute('**/sub-applications/workflow/entry.js*');
     });
@@ -81,7 +82,7 @@ test('program switch in flight: a late answer for the previous program is not sh
   await expect(heading(page, 'Document Library')).toBeVisible();
   await control.fault({ service: 'monolith', path: '/Views/workOrder', delayMs: 4000, times: 1 });
   const asked = page.waitForRequest(/\/Views\/workOrder/);
-  await page.getByRole('navigation').getByRole('link', { name: 'Work Order' }).first().click();
+  await menuEntry(page, 'Work Order').click();
   await asked;
   await page.getByRole('banner').getByRole('button', { name: 'Northwind Wireless Expansion' }).click();
   await page.getByRole('dialog').getByText('Harbor Fiber Rollout', { exact: true }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { menuEntry } from './support/menu.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 import type { Fault } from './support/control.ts';
@@ -86,7 +87,7 @@ test('a list of dashboards that does not load shows its message and a retry', as
   await expect(main.getByText('An unexpected error occurred, please try refreshing the page.')).toBeVisible({
     timeout: 45_000,
   });
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Work Order' }).first()).toBeVisible();
+  await expect(menuEntry(page, 'Work Order')).toBeVisible();
   await control.clearFaults();
   await main.getByRole('button', { name: /try again/i }).click();
   await expect(main.getByRole('link', { name: 'Program Overview' }).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { menuEntry } from './support/menu.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { signOut, stored, welcome } from './support/portalPage.ts';
 import { signInByForm } from './support/signIn.ts';
@@ -130,7 +131,7 @@ for (const what of ['corrupt', 'wiped'] as const) {
         else for (const key of Object.keys(storage)) storage.setItem(key, '{"not');
       }
     }, what === 'wiped');
-    await page.getByRole('navigation').getByRole('link', { name: 'Work Order' }).first().click();
+    await menuEntry(page, 'Work Order').click();
     await expect(page.getByRole('main').getByRole('heading', { name: 'Work Order', exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();

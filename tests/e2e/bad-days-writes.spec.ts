@@ -121,7 +121,7 @@ test.describe('mark all as read', () => {
     await signIn('avery');
     const panel = new NotificationPanel(page);
     await panel.open();
-    await expect(panel.root.getByRole('listitem').first()).toBeVisible();
+    await expect(panel.newest).toBeVisible();
     const ancient = await control.notify(
       'avery',
       { ...todo('From long ago'), lastModifiedDate: '2020-01-01T00:00:00.000Z' },

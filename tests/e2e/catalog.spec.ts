@@ -1,6 +1,7 @@
 import { Control } from './support/control.ts';
 import { startGantry, type Gantry } from './support/gantry.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
+import { menuEntry } from './support/menu.ts';
 import { expect, test } from './support/test.ts';
 
 /** Starts a separate portal whose configuration replaces keys of the demonstration's. */
@@ -26,10 +27,7 @@ test('a module whose path is overridden works in tiles, menu, to-dos, result lin
     await signIn('avery', { page, byForm: true });
     const main = page.getByRole('main');
     const schedule = main.getByRole('heading', { level: 1, name: 'Schedule', exact: true });
-    const menuEntry = page
-      .getByRole('navigation')
-      .getByRole('link', { name: 'Schedule', exact: true })
-      .and(page.locator(':not([target])'));
+    const entry = menuEntry(page, 'Schedule');
 
     await test.step('tile', async () => {
       await page.getByRole('button', { name: 'Planning and Schedule' }).click();
@@ -45,9 +43,9 @@ test('a module whose path is overridden works in tiles, menu, to-dos, result lin
     });
 
     await test.step('menu', async () => {
-      await menuEntry.click();
+      await entry.click();
       await expect(page).toHaveURL(`${portalOrigin}/apps/schedule/jobs`);
-      await expect(menuEntry).toHaveAttribute('aria-current', 'page');
+      await expect(entry).toHaveAttribute('aria-current', 'page');
       await expect(schedule).toBeVisible();
     });
 

@@ -35,6 +35,11 @@ export class NotificationPanel {
     return this.root.getByRole('listitem').filter({ hasText: title }).first();
   }
 
+  /** The row at the top of the list. */
+  get newest(): Locator {
+    return this.root.getByRole('listitem').first();
+  }
+
   /** Chooses an entry of the panel's own menu. */
   async choose(entry: string) {
     await this.root.getByRole('button', { name: 'Notification options' }).click();

@@ -1,12 +1,12 @@
+import { formatsOf } from '@gantry/ui-kit/messages';
 import type { NotificationMessages } from './messages.ts';
-import { pluralsOf } from './plural.ts';
 
 /**
  * The texts in Arabic.
  * @param locale decides how numbers are written: `ar-EG` has Arabic-Indic digits, `ar-AE` Western ones.
  */
 export function arabic(locale = 'ar'): NotificationMessages {
-  const plural = pluralsOf(locale);
+  const { plural } = formatsOf(locale);
   return {
     errors: {
       markAsRead: 'حدث خطأ أثناء تمييز الإشعار كمقروء',

@@ -1,12 +1,12 @@
+import { formatsOf } from '@gantry/ui-kit/messages';
 import type { NotificationMessages } from './messages.ts';
-import { pluralsOf } from './plural.ts';
 
 /**
  * The texts in English; those that messages.test.ts quotes stay word for word.
  * @param locale decides how numbers are written.
  */
 export function english(locale = 'en'): NotificationMessages {
-  const plural = pluralsOf(locale);
+  const { plural } = formatsOf(locale);
   return {
     errors: {
       markAsRead: 'Error trying to mark the notification as read',
