@@ -1,0 +1,105 @@
+// npm run tabs -- --minutes 10: ten tabs of one person with tokens of 30 seconds, then a sign-out in one of them.
+import { parseArgs } from 'node:util';
+import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../chromium.ts';
+import { Control } from '../e2e/support/control.ts';
+import { startGantry } from '../e2e/support/gantry.ts';
+import { signOut, stored, welcome } from '../e2e/support/portalPage.ts';
+import { program, signInByForm } from '../e2e/support/signIn.ts';
+import { watchRenewals } from './watchRenewals.ts';
+
+const { values } = parseArgs({ options: { minutes: { type: 'string' } } });
+const minutes = Number(values.minutes ?? 10);
+if (!(minutes > 0)) {
+  console.error('Usage: npm run tabs -- --minutes 10. Minutes is a number above 0.');
+  process.exit(1);
+}
+
+const tabCount = 10;
+const tokenSeconds = 30;
+const patiently = { timeout: 60_000 };
+
+const gantry = await startGantry();
+const control = new Control(gantry.platformOrigin);
+// Playwright switches the memory of pages off.
+const browser = await chromium.launch({ ...chromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+try {
+  await run(await browser.newContext({ viewport: { width: 1280, height: 800 } }));
+} finally {
+  await browser.close();
+  await gantry.close();
+}
+
+async function run(context: BrowserContext): Promise<void> {
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message));
+  await control.tokens(tokenSeconds);
+  const first = await context.newPage();
+  await signInByForm(first, 'avery', gantry.portalOrigin, program);
+  await expect(welcome(first)).toBeVisible(patiently);
+  const tabs = [first];
+  while (tabs.length < tabCount) {
+    const tab = await context.newPage();
+    await tab.goto(gantry.portalOrigin);
+    await expect(welcome(tab)).toBeVisible(patiently);
+    tabs.push(tab);
+  }
+  console.log(`${String(tabs.length)} tabs, tokens of ${String(tokenSeconds)} s, ${String(minutes)} minutes`);
+
+  const { renewals, mostConnections } = await watchRenewals(control, tabs, minutes * 60_000);
+  const gaps = renewals.slice(1).map((at, index) => (at - (renewals[index] ?? 0)) / 1000);
+  console.log(`  ${String(renewals.length)} renewals, ${describe(gaps)} s apart`);
+  console.log(`  at most ${String(mostConnections)} hub connection at a time`);
+  expect(renewals.length, 'the tabs renew').toBeGreaterThan(0);
+  // A token is renewed at the earliest 11.25 s before its end: a quarter and an eighth of its life. Two renewals of one token are seconds apart.
+  expect(Math.min(...gaps), 'seconds between two renewals').toBeGreaterThan(tokenSeconds / 3);
+  expect(mostConnections, 'hub connections at a time').toBe(1);
+  await expectOneToken(tabs);
+
+  await endInOneTab(tabs);
+  expect(errors).toEqual([]);
+  console.log('Passed.');
+}
+
+/** Expects that every tab shows Home and holds the token of local storage. */
+async function expectOneToken(tabs: readonly Page[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const texts = await Promise.all(tabs.map(stored));
+      return new Set(texts.flatMap((text) => /access_token.{0,40}?(eyJ[\w.-]+|[\w-]{40,})/.exec(text)?.[1] ?? [])).size;
+    }, patiently)
+    .toBe(1);
+  for (const tab of tabs) await expect(welcome(tab)).toBeVisible(patiently);
+}
+
+/** Signs out in the first tab, while the second is frozen and the third shows another page. */
+async function endInOneTab([first, frozen, away, ...others]: readonly Page[]): Promise<void> {
+  if (first === undefined || frozen === undefined || away === undefined) throw new Error('Too few tabs.');
+  const devTools = await frozen.context().newCDPSession(frozen);
+  await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await away.goto('about:blank');
+  await signOut(first);
+  await expect(first.getByLabel(/user name/i)).toBeVisible(patiently);
+  for (const tab of others) await expectSignedOut(tab);
+  console.log(`  ${String(others.length)} tabs ended with the first`);
+  await devTools.send('Page.setWebLifecycleState', { state: 'active' });
+  await expectSignedOut(frozen);
+  console.log('  the frozen tab ended when it woke');
+  await away.goBack();
+  await expectSignedOut(away);
+  const isRestored = await away.evaluate(
+    () => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'back_forward',
+  );
+  console.log(`  the tab that went Back ended${isRestored ? '' : ', without a restored page'}`);
+}
+
+async function expectSignedOut(tab: Page): Promise<void> {
+  await expect(tab.getByText('Your session has expired').or(tab.getByLabel(/user name/i))).toBeVisible(patiently);
+  if (!tab.url().startsWith(gantry.portalOrigin)) await tab.goto(`${gantry.portalOrigin}/Error/404`);
+  expect(await stored(tab)).not.toMatch(/eyJ|access_token|avery/);
+}
+
+function describe(seconds: readonly number[]): string {
+  const [least, most] = [Math.min(...seconds), Math.max(...seconds)];
+  return `${least.toFixed(1)} to ${most.toFixed(1)}`;
+}
