@@ -26,6 +26,7 @@ export function arabic(locale = 'ar'): ShellMessages {
     frame: {
       topBar: 'الشريط العلوي',
       fullScreen: 'ملء الشاشة',
+      fullScreenRefused: 'لم يسمح المتصفح بملء الشاشة.',
       exitFullScreen: 'الخروج من ملء الشاشة',
       notifications: 'الإشعارات',
       unreadNotifications: (count) =>

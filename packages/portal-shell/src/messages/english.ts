@@ -21,6 +21,7 @@ export function english(locale = 'en') {
     frame: {
       topBar: 'Top bar',
       fullScreen: 'Full screen',
+      fullScreenRefused: 'The browser did not allow full screen.',
       exitFullScreen: 'Exit full screen',
       notifications: 'Notifications',
       unreadNotifications: (count: number) =>

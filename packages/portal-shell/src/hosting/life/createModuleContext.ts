@@ -121,6 +121,8 @@ export function createModuleContext(
     },
     openNotificationPanel: environment.openNotificationPanel,
     beforeLeave: (guard) => {
+      // A module that was left while it was loading may still come here. Nobody is asked about it any more.
+      if (signal.aborted) return () => undefined;
       const remove = guards.add(guard, isInside);
       guardRemovals.add(remove);
       return () => {

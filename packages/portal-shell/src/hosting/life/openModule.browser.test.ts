@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => parent.remove());
 
 function open(load: ModuleLoader['load'], timeoutMs?: number) {
+  const guards = createLeaveGuards(window);
   const states: ModuleState[] = [];
   let context: ModuleContext | null = null;
   const module = openModule({
@@ -25,12 +26,12 @@ function open(load: ModuleLoader['load'], timeoutMs?: number) {
       },
     },
     environment: testEnvironment(),
-    guards: createLeaveGuards(window),
+    guards,
     parent,
     onStateChange: (state) => states.push(state),
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
-  return { module, states, kinds: () => states.map(({ kind }) => kind), signal: () => context?.signal };
+  return { module, states, guards, kinds: () => states.map(({ kind }) => kind), signal: () => context?.signal };
 }
 
 describe('a module that hangs', () => {
@@ -64,6 +65,22 @@ describe('closing', () => {
     await Promise.resolve();
     expect(load).not.toHaveBeenCalled();
     expect(kinds()).toEqual([]);
+  });
+
+  test('a module that was left while it was loading adds no question', async () => {
+    let finish: (unmount: null) => void = () => undefined;
+    let late: ModuleContext | undefined;
+    const { module, kinds, guards } = open((context) => {
+      late = context;
+      return new Promise((resolve) => {
+        finish = resolve;
+      });
+    });
+    await expect.poll(kinds).toEqual(['loading']);
+    module.close();
+    late?.beforeLeave(() => 'The note is not saved.');
+    finish(null);
+    expect(guards.question()).toBeNull();
   });
 
   test('closing while it loads reports no further state', async () => {

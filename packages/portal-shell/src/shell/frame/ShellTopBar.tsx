@@ -1,5 +1,5 @@
 import { useUnreadCount } from '@gantry/notification-center';
-import { Avatar, Icon, ProgramButton, TopBar, TopBarButton, useFullScreen, usePanel } from '@gantry/ui-kit';
+import { Avatar, Icon, ProgramButton, toastQueue, TopBar, TopBarButton, useFullScreen, usePanel } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
 import { useShellMessages } from '../../messages/index.ts';
@@ -25,7 +25,10 @@ export function ShellTopBar({ start }: { readonly start?: ReactNode }) {
     label: fullScreen.isFullScreen ? messages.frame.exitFullScreen : messages.frame.fullScreen,
     icon: <Icon name={fullScreen.isFullScreen ? 'fullScreenExit' : 'fullScreen'} />,
     onPress: () => {
-      fullScreen.toggle().catch(reportError);
+      fullScreen.toggle().catch((error: unknown) => {
+        console.warn('The browser did not change to full screen.', error);
+        toastQueue.add({ title: messages.frame.fullScreenRefused, tone: 'warning' });
+      });
     },
   };
   return (
