@@ -29,6 +29,13 @@ const steps = [
   { name: 'consumer', cores: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=consumer'] },
   { name: 'outside', cores: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=outside'] },
   { name: 'policy', cores: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=packages'] },
+  {
+    name: 'monkey',
+    cores: 1,
+    slow: true,
+    after: 'build',
+    command: ['node', '--conditions=@gantry/source', 'tests/monkey/main.ts', '--minutes', '1', '--seed', '1'],
+  },
   { name: 'browser', cores: 2, slow: true, command: ['vitest', 'run', '--project', 'browser'] },
   {
     name: 'workshop',
