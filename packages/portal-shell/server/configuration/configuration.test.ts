@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, describe, expect, test } from 'vitest';
-import { parseConfiguration } from '../../src/config/loadConfiguration.ts';
+import { parseConfiguration } from '../../src/config/parseConfiguration.ts';
 import { configurationPage } from '../../src/entry/entrancePages.ts';
 import { english } from '../../src/entry/messages/english.ts';
 import { exampleConfiguration } from '../../src/config/exampleConfiguration.testing.tsx';

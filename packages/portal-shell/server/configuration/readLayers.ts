@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseConfiguration, type ConfigurationResult } from '../../src/config/loadConfiguration.ts';
+import type { ConfigurationResult } from '../../src/config/ConfigurationResult.ts';
+import { parseConfiguration } from '../../src/config/parseConfiguration.ts';
 import { configurationDetails } from '../../src/entry/configurationDetails.ts';
 import { english } from '../../src/entry/messages/english.ts';
 import { environmentLayer, mergeLayer, type Json } from './mergeLayers.ts';

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { arabic } from '../entry/messages/arabic.ts';
 import { english } from '../entry/messages/english.ts';
 import { exampleConfiguration } from './exampleConfiguration.testing.tsx';
-import { loadConfiguration, parseConfiguration, type ConfigurationProblem } from './loadConfiguration.ts';
+import type { ConfigurationProblem } from './ConfigurationResult.ts';
+import { loadConfiguration } from './loadConfiguration.ts';
+import { parseConfiguration } from './parseConfiguration.ts';
 
 const problemsOf = (input: unknown): readonly ConfigurationProblem[] => {
   const result = parseConfiguration(input);

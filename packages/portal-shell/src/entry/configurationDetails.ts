@@ -1,4 +1,4 @@
-import type { ConfigurationProblem } from '../config/loadConfiguration.ts';
+import type { ConfigurationProblem } from '../config/ConfigurationResult.ts';
 import type { EntryMessages } from './messages/english.ts';
 
 /** A wrong key and a sentence about it. */

@@ -1,6 +1,6 @@
 /** The pages about errors of the configuration, of sign-in and of sign-out. */
 import type { Entrance, EntranceTrouble } from '../auth/Entrance.ts';
-import type { ConfigurationResult } from '../config/loadConfiguration.ts';
+import type { ConfigurationResult } from '../config/ConfigurationResult.ts';
 import { configurationDetails } from './configurationDetails.ts';
 import { drawFatalPage, entryMessages, type FatalPage } from './FatalPage.ts';
 import type { EntryMessages } from './messages/english.ts';
