@@ -1,7 +1,7 @@
 import { hubTransports, openHubConnection } from '../transport/signalr/openHubConnection.ts';
 import { expectThat, type BackendUnderTest } from './BackendUnderTest.ts';
 
-/** Where a backend is, and the token to call it with. */
+/** The address of a backend, and the token to call it with. */
 export interface BackendAddresses {
   readonly notification: string;
   /** The notification service's unless given. */

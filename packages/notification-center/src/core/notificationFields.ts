@@ -16,7 +16,7 @@ export interface NotificationPayload {
   /** Progress of a job, 0–100. */
   readonly percentage: number | null;
   readonly description: string | null;
-  /** Where a click leads, as it was sent and not yet checked: always go through {@link clickTarget} or {@link safeLink}. */
+  /** The target of a click, as it was sent and not yet checked: always go through {@link clickTarget} or {@link safeLink}. */
   readonly route: string | null;
   readonly poNumber: string | null;
   /** The service's own sub-type. */

@@ -5,7 +5,7 @@ import { typeOf } from '../types/typeOf.ts';
 export type { ClickTarget } from '../types/clickTargets.ts';
 
 /**
- * Where a click on the item leads. An export that completed is downloaded, a failed job shows its error, a completed import
+ * The target of a click on the item. An export that completed is downloaded, a failed job shows its error, a completed import
  * shows its results; a to-do item switches to its program and goes to its route; every other type goes to its route, if any.
  */
 export function clickTarget(notification: Notification, allowedOrigins: readonly string[] = []): ClickTarget {

@@ -34,7 +34,7 @@ export interface NotificationTypeRow {
   /** The lists that hold it. Every type is in the list `all`, which is not named here. */
   readonly lists: readonly TypeInList[];
   readonly icon: (notification: NotificationFields) => NotificationIcon;
-  /** Where a click leads. */
+  /** The target of a click. */
   readonly clickTarget: (notification: NotificationFields, allowedOrigins: readonly string[]) => ClickTarget;
   /** The actions that its row offers, and when. */
   readonly actions: Readonly<Partial<Record<NotificationAction, ActionRule>>>;

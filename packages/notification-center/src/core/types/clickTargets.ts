@@ -2,7 +2,7 @@ import type { NotificationFields } from '../notificationFields.ts';
 import { safeLink } from '../utilities/links.ts';
 import { readJobStatus } from './jobStatus.ts';
 
-/** Where a click on an item leads. */
+/** The target of a click on an item. */
 export type ClickTarget =
   /** The click only marks the item as read. */
   | { readonly kind: 'none' }

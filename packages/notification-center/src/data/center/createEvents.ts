@@ -3,7 +3,7 @@ import type { Notification } from '../../core/notification.ts';
 import { callListener } from '../../core/utilities/callListener.ts';
 import type { ConnectionState } from '../../transport/RealtimeTransport.ts';
 
-/** Where merged items came from. */
+/** The source of merged items. */
 export type ChangeOrigin =
   /** Live: not yet in the unread count that was fetched. */
   | 'hub'

@@ -13,7 +13,7 @@ import type { Notices } from './createNotices.ts';
 import type { Texts } from './createTexts.ts';
 import { openUrl } from './openUrl.ts';
 
-/** Where items lead: dialogs, pages and programs. */
+/** The targets of items: dialogs, pages and programs. */
 export interface Navigation extends Pick<
   NotificationCenter,
   'open' | 'dialog' | 'openDialog' | 'closeDialog' | 'importResultPage' | 'openResultPage'
