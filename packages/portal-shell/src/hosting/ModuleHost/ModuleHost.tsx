@@ -1,9 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { LeaveGuards } from '../leaveGuards.ts';
-import type { ModuleLoader, ModuleState } from '../life/ModuleState.ts';
+import type { ModuleFailureKind, ModuleLoader, ModuleState } from '../life/ModuleState.ts';
 import { openModule, type OpenModule } from '../life/openModule.ts';
 import type { ModuleEnvironment } from '../life/createModuleContext.ts';
 import { Place, Root } from './ModuleHost.styles.ts';
+
+/** A failed module as the shell shows it. */
+export interface HostFailure {
+  readonly reason: unknown;
+  readonly kind: ModuleFailureKind;
+  readonly retry: () => void;
+}
 
 /** The properties that both hosts share. */
 export interface HostProps {
@@ -14,7 +21,7 @@ export interface HostProps {
   /** Shown instead of the module if the person may not see it. */
   readonly unauthorized: ReactNode;
   /** Shown instead of the module if it failed; `retry` opens it again. */
-  readonly renderError: (failure: { readonly reason: unknown; readonly retry: () => void }) => ReactNode;
+  readonly renderError: (failure: HostFailure) => ReactNode;
   /** Called with each state of the module. */
   readonly onStateChange?: (state: ModuleState) => void;
 }
@@ -80,7 +87,7 @@ export function ModuleHost(props: ModuleHostProps) {
     <Root aria-busy={isLoading} data-state={state.kind}>
       {isLoading && loading}
       {state.kind === 'unauthorized' && unauthorized}
-      {state.kind === 'error' && renderError({ reason: state.reason, retry })}
+      {state.kind === 'error' && renderError({ reason: state.reason, kind: state.failure, retry })}
       <PlaceElement ref={place} data-state={state.kind} />
     </Root>
   );

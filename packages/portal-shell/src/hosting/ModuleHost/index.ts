@@ -1,1 +1,1 @@
-export { ModuleHost, type HostProps, type ModuleHostProps } from './ModuleHost.tsx';
+export { ModuleHost, type HostFailure, type HostProps, type ModuleHostProps } from './ModuleHost.tsx';

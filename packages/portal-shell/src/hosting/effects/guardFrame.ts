@@ -1,10 +1,12 @@
+import { ModuleFailure } from '../life/ModuleState.ts';
 import { rememberBuiltIns, type BuiltIns } from './builtIns.ts';
 
 /** A module removed the portal's frame from the page. */
-export class FrameDamageError extends Error {
+class FrameDamageError extends ModuleFailure {
   override readonly name = 'FrameDamageError';
   constructor(moduleName: string) {
     super(
+      'frame',
       `The module ${moduleName} took the portal's frame out of the page, so the frame was put back and the module was closed. A module may change its container only.`,
     );
   }

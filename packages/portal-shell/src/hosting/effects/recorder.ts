@@ -6,10 +6,18 @@ import type { Recorder } from './EffectRecorder.ts';
 import { handlerProperties, restoreHandlerProperties } from './handlerProperties.ts';
 import { patchTimers } from './timers.ts';
 
+/** The effects that were undone. */
+export interface UndoneEffects {
+  /** The style and link elements that were removed from the head. */
+  readonly styles: readonly Element[];
+  /** How many other effects there were: timers that would still fire, listeners and nodes. */
+  readonly count: number;
+}
+
 /** The effects of one module outside its container. */
 export interface ModuleEffects {
-  /** Undoes all of them and continues to record. Returns the style and link elements that it removed from the head. */
-  undo(this: void): readonly Element[];
+  /** Undoes all of them and continues to record. */
+  undo(this: void): UndoneEffects;
   /** Ends recording. */
   stop(this: void): void;
 }
@@ -76,10 +84,11 @@ export function recordEffects(folders: readonly string[], styles: readonly Eleme
         (key): key is Element =>
           key instanceof Element && key.parentNode === document.head && key.matches('style, link'),
       );
+      const count = undoings.size - left.length;
       for (const undo of undoings.values()) undo();
       undoings.clear();
       restoreHandlerProperties(handlers);
-      return left;
+      return { styles: left, count };
     },
     stop: () => {
       active.delete(module);

@@ -1,9 +1,47 @@
-import type { ModuleContext, ModuleUnmount } from '@gantry/module';
+import { ServiceError, type ModuleContext, type ModuleUnmount } from '@gantry/module';
 
 /** The state of a module: start → loading → done | unauthorized | error. */
 export type ModuleState =
   | { readonly kind: 'start' | 'loading' | 'done' | 'unauthorized' }
-  | { readonly kind: 'error'; readonly reason: unknown };
+  | { readonly kind: 'error'; readonly reason: unknown; readonly failure: ModuleFailureKind };
+
+/** How a module failed. The shell has a sentence for each. */
+export type ModuleFailureKind =
+  /** A file of the module could not be fetched, or its entry failed while it was evaluated. */
+  | 'load'
+  /** The entry does not have the hash of the configuration. */
+  | 'integrity'
+  /** The entry exports no `mount`. */
+  | 'exports'
+  /** The module was built for another version of the contract. */
+  | 'contract'
+  /** It was not ready in time. */
+  | 'hang'
+  /** `mount` or a script of a view failed. */
+  | 'mount'
+  /** The service that has the view did not answer as agreed. */
+  | 'service'
+  /** The module failed after it was ready. */
+  | 'late'
+  /** It took the portal's frame out of the page. */
+  | 'frame';
+
+/** A failure of a module with a kind of its own. Its message is for the author of the module. */
+export class ModuleFailure extends Error {
+  override readonly name: string = 'ModuleFailure';
+  readonly kind: ModuleFailureKind;
+  constructor(kind: ModuleFailureKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+/** The kind of a failure, from its reason and the moment. */
+export function failureKindOf(reason: unknown, isReady: boolean): ModuleFailureKind {
+  if (reason instanceof ModuleFailure) return reason.kind;
+  if (isReady) return 'late';
+  return reason instanceof ServiceError ? 'service' : 'mount';
+}
 
 /** The person may not see the module. The 401 page replaces it. */
 export class ModuleUnauthorizedError extends Error {
@@ -14,10 +52,11 @@ export class ModuleUnauthorizedError extends Error {
 }
 
 /** The module was not ready in time. */
-export class ModuleHangError extends Error {
+export class ModuleHangError extends ModuleFailure {
   override readonly name = 'ModuleHangError';
   constructor(timeoutMs: number) {
     super(
+      'hang',
       `The module was not ready within ${timeoutMs / 1000} seconds, so it was closed. Try again, and look at its requests if it happens again.`,
     );
   }

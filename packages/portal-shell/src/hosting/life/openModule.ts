@@ -1,9 +1,16 @@
 import type { ModuleAppearance, ModuleRoute, ModuleUnmount } from '@gantry/module';
 import { guardFrame } from '../effects/guardFrame.ts';
+import { reportSecondReact, watchRefusedStyles } from '../effects/sharedPage.ts';
 import { recordEffects } from '../effects/recorder.ts';
 import type { LeaveGuards } from '../leaveGuards.ts';
 import { createModuleContext, type ModuleEnvironment } from './createModuleContext.ts';
-import { ModuleHangError, ModuleUnauthorizedError, type ModuleLoader, type ModuleState } from './ModuleState.ts';
+import {
+  failureKindOf,
+  ModuleHangError,
+  ModuleUnauthorizedError,
+  type ModuleLoader,
+  type ModuleState,
+} from './ModuleState.ts';
 
 /** The time limit for a module to become ready. */
 export const hangTimeoutMs = 10_000;
@@ -29,27 +36,42 @@ export interface OpenModule {
   readonly close: () => void;
 }
 
-async function callUnmount(unmount: ModuleUnmount | null): Promise<void> {
+async function callUnmount(name: string, unmount: ModuleUnmount | null): Promise<void> {
+  const timer = setTimeout(() => {
+    console.warn(
+      `The promise of the unmount function of the module ${name} did not settle within ${hangTimeoutMs / 1000} seconds. The portal closed the rest of it.`,
+    );
+  }, hangTimeoutMs);
   try {
     await unmount?.();
   } catch (error) {
-    console.warn('A module failed while it was closed. The portal closed the rest of it.', error);
+    console.warn(`The module ${name} failed while it was closed. The portal closed the rest of it.`, error);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 /** Opens a module. The effects of its scripts outside its container are undone when it is closed, fails or hangs. */
 export function openModule(options: OpenModuleOptions): OpenModule {
   const { loader, environment, guards, parent, onStateChange, timeoutMs = hangTimeoutMs } = options;
+  const { name } = environment.entry;
   const container = document.createElement('div');
   const effects = recordEffects(loader.scriptFolders, loader.styles?.take());
   let unmount: ModuleUnmount | null = null;
   let isDone = false;
   let isOver = false;
   let isLoadPending = false;
-  const guard = guardFrame(parent, environment.entry.name, (error) => fail(error));
+  const guard = guardFrame(parent, name, (error) => fail(error));
+
+  const refusals = watchRefusedStyles(name, loader.scriptFolders);
 
   const undoEffects = () => {
-    const styles = effects.undo();
+    const { styles, count } = effects.undo();
+    if (count > 0) {
+      console.warn(
+        `The module ${name} left ${count} timers, listeners or nodes outside its container, and the portal removed them. moduleRules of @gantry/module/testing name them.`,
+      );
+    }
     if (styles.length > 0) loader.styles?.keep(styles);
     // A script that is still loading may run after the module was left, so its effects are recorded until it has run.
     if (!isLoadPending) effects.stop();
@@ -61,9 +83,10 @@ export function openModule(options: OpenModuleOptions): OpenModule {
     clearTimeout(timer);
     window.removeEventListener('error', watchForLoss);
     held.close();
-    void callUnmount(unmount);
+    void callUnmount(name, unmount);
     undoEffects();
     guard.stop();
+    refusals.stop();
     container.remove();
   };
 
@@ -73,8 +96,8 @@ export function openModule(options: OpenModuleOptions): OpenModule {
     onStateChange(state);
   };
   const fail = (reason: unknown) => {
-    if (!isOver) console.warn(`The module ${environment.entry.name} failed.`, reason);
-    end({ kind: 'error', reason });
+    if (!isOver) console.warn(`The module ${name} failed.`, reason);
+    end({ kind: 'error', reason, failure: failureKindOf(reason, isDone) });
   };
 
   const held = createModuleContext(environment, container, guards, loader.isInside, {
@@ -103,12 +126,13 @@ export function openModule(options: OpenModuleOptions): OpenModule {
       isLoadPending = false;
     });
     if (isOver) {
-      await callUnmount(mounted);
+      await callUnmount(name, mounted);
       return;
     }
     guard.check();
     unmount = mounted;
     isDone = true;
+    reportSecondReact(name, container, parent);
     clearTimeout(timer);
     onStateChange({ kind: 'done' });
   };

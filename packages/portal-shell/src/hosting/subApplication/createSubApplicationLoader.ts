@@ -1,6 +1,6 @@
 import { contractMismatch, type GantryModule } from '@gantry/module';
 import * as v from 'valibot';
-import type { ModuleLoader } from '../life/ModuleState.ts';
+import { ModuleFailure, type ModuleLoader } from '../life/ModuleState.ts';
 
 /** Options of `createSubApplicationLoader`. */
 export interface SubApplicationLoaderOptions {
@@ -15,12 +15,16 @@ export interface SubApplicationLoaderOptions {
 }
 
 /** The entry of a sub-application could not be imported: it, or a file that it imports, is missing or failed. */
-export class SubApplicationLoadError extends Error {
+export class SubApplicationLoadError extends ModuleFailure {
   override readonly name = 'SubApplicationLoadError';
   constructor(address: string, cause: unknown) {
-    super(`${address}, or a file that it imports, could not be loaded, so the sub-application cannot be shown.`, {
-      cause,
-    });
+    super(
+      'load',
+      `${address}, or a file that it imports, could not be loaded, so the sub-application cannot be shown.`,
+      {
+        cause,
+      },
+    );
   }
 }
 
@@ -66,7 +70,8 @@ function checkIntegrity(address: string, integrity: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () =>
       reject(
-        new Error(
+        new ModuleFailure(
+          'integrity',
           `${address} does not have the hash ${integrity} of the configuration, or cannot be loaded, so it was not run. Update its integrity under modules of the configuration when you deploy a new version.`,
         ),
       ),
@@ -90,12 +95,13 @@ export function createSubApplicationLoader(options: SubApplicationLoaderOptions)
       });
       const entry = v.safeParse(entrySchema, imported);
       if (!entry.success) {
-        throw new Error(
+        throw new ModuleFailure(
+          'exports',
           `${address} exports no function mount, so it cannot be shown. Its default export is made by defineModule({ mount }).`,
         );
       }
       const mismatch = contractMismatch(context.module.name, entry.output.contract);
-      if (mismatch !== null) throw new Error(mismatch);
+      if (mismatch !== null) throw new ModuleFailure('contract', mismatch);
       if (context.signal.aborted) return null;
       return (await entry.output.mount(context.container, context)) ?? null;
     },

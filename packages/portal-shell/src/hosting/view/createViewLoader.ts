@@ -1,7 +1,7 @@
 import { contractMismatch, moduleReadyEvent, ServiceError, type ModuleContext } from '@gantry/module';
 import type { MonolithService } from '../../services/monolith/monolith.ts';
 import { allowScriptsBelow } from '../../trustedTypes/trustedScriptUrl.ts';
-import { ModuleUnauthorizedError, type ModuleLoader } from '../life/ModuleState.ts';
+import { ModuleFailure, ModuleUnauthorizedError, type ModuleLoader } from '../life/ModuleState.ts';
 import { runScripts, ScriptLoadError } from './runScripts.ts';
 import { sanitiseView } from './sanitiseView.ts';
 import { scriptAddress } from './scriptAddress.ts';
@@ -44,7 +44,7 @@ async function showView(options: ViewLoaderOptions, { container, signal, module 
   const { fragment, scripts } = sanitiseView(html, viewAddress);
   const built = fragment.querySelector('[data-gantry-contract]')?.getAttribute('data-gantry-contract');
   const mismatch = contractMismatch(module.name, built ?? undefined);
-  if (mismatch !== null) throw new Error(mismatch);
+  if (mismatch !== null) throw new ModuleFailure('contract', mismatch);
   container.replaceChildren(fragment);
   const addresses = scripts.map((source) => scriptAddress(source, { viewAddress, version, isDebug }));
   await runScripts(container, addresses, signal);

@@ -1,12 +1,16 @@
+import { ModuleFailure } from '../life/ModuleState.ts';
 import { trustedScriptUrl } from '../../trustedTypes/trustedScriptUrl.ts';
 
 /** A script of a view could not be loaded. */
-export class ScriptLoadError extends Error {
+export class ScriptLoadError extends ModuleFailure {
   override readonly name = 'ScriptLoadError';
   /** True if no script of the view has run yet, so that the view can be loaded again. */
   readonly isFirst: boolean;
   constructor(address: string, isFirst: boolean) {
-    super(`The script ${address} could not be loaded, so the view cannot work. Check that the monolith serves it.`);
+    super(
+      'load',
+      `The script ${address} could not be loaded, so the view cannot work. Check that the monolith serves it.`,
+    );
     this.isFirst = isFirst;
   }
 }

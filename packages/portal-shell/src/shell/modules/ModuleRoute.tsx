@@ -3,10 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { viewPathOf } from '../../catalog/moduleRoute.ts';
 import type { SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';
 import {
-  FrameDamageError,
   SubApplicationHost,
   SubApplicationLoadError,
   ViewHost,
+  type HostFailure,
   type HostProps,
 } from '../../hosting/index.ts';
 import { useShellMessages } from '../../messages/index.ts';
@@ -72,14 +72,12 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
   );
 }
 
-interface ModuleFailureProps {
-  readonly reason: unknown;
-  readonly retry: () => void;
+interface ModuleFailureProps extends HostFailure {
   readonly entry: ViewEntry | SubApplicationEntry;
 }
 
 /** Replaces a module that failed. */
-function ModuleFailure({ reason, retry, entry: { name, route } }: ModuleFailureProps) {
+function ModuleFailure({ reason, kind, retry, entry: { name, route } }: ModuleFailureProps) {
   const { modules: messages } = useShellMessages();
   const { deployment, overrides } = usePortal();
   // A sub-application imports files of the portal too, and a new build may have replaced them.
@@ -92,10 +90,7 @@ function ModuleFailure({ reason, retry, entry: { name, route } }: ModuleFailureP
   }, [isMissing, deployment, overrides, route]);
   return (
     <ErrorPlace>
-      <ErrorCard
-        title={reason instanceof FrameDamageError ? messages.frameDamage(name) : messages.loadError}
-        onRetry={retry}
-      />
+      <ErrorCard title={kind === 'frame' ? messages.frameDamage(name) : messages.loadError} onRetry={retry} />
     </ErrorPlace>
   );
 }

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fixtures, testEnvironment } from './environment.testing.tsx';
+import { createLeaveGuards } from './leaveGuards.ts';
+import { openModule, type OpenModule } from './life/openModule.ts';
+import { createSubApplicationLoader } from './subApplication/createSubApplicationLoader.ts';
+
+let frame: HTMLElement;
+let opened: OpenModule | null = null;
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+const sentences = () => warn.mock.calls.map(([sentence]) => String(sentence)).join('\n');
+
+beforeEach(() => {
+  warn.mockClear();
+  frame = document.body.appendChild(document.createElement('div'));
+  // The portal's own React renders the frame.
+  Object.assign(frame, { __reactContainer$own: {} });
+});
+afterEach(() => {
+  opened?.close();
+  frame.remove();
+  vi.useRealTimers();
+});
+
+function open(sin: string, timeoutMs = 10_000) {
+  const states: string[] = [];
+  const loader = createSubApplicationLoader({
+    entryAddress: `${fixtures}/sins.js?sin=${encodeURIComponent(sin)}`,
+    isInside: () => false,
+    isRetry: false,
+  });
+  opened = openModule({
+    loader,
+    environment: testEnvironment(),
+    guards: createLeaveGuards(window),
+    parent: frame,
+    onStateChange: (state) => states.push(state.kind === 'error' ? state.failure : state.kind),
+    timeoutMs,
+  });
+  return states;
+}
+
+/** Each sin that ends the module, the kind of its failure, and what the console says. */
+test.each([
+  ['throws while it loads', 'load', /could not be loaded/, 10_000],
+  ['has no mount', 'exports', /exports no function mount/, 10_000],
+  ['is built for another contract', 'contract', /built for version 9\.0 of the module contract/, 10_000],
+  ['hangs', 'hang', /not ready within 0\.005 seconds/, 5],
+  ['throws in mount', 'mount', /no crews/, 10_000],
+  ['reports an error later', 'late', /the feed ended/, 10_000],
+  ['clobbers the body', 'frame', /took the portal's frame out of the page/, 10_000],
+])('a module that %s ends as %s, and the frame stays', async (sin, failure, sentence, timeoutMs) => {
+  const states = open(sin, timeoutMs);
+  await expect.poll(() => states.at(-1)).toBe(failure);
+  expect(warn.mock.calls.flat().map(String).join('\n')).toMatch(sentence);
+  expect(frame.isConnected).toBe(true);
+  expect(frame.childElementCount).toBe(0);
+});
+
+/** Each sin that the portal undoes without ending the module. */
+test.each([
+  ['brings a second React', /module Workflow brings a React of its own/],
+  ['adds a style without a nonce', /policy refused a style element of the module Workflow/],
+  ['leaves a timer and a listener', /module Workflow left 2 timers, listeners or nodes/],
+  ['throws in unmount', /module Workflow failed while it was closed/],
+])('a module that %s is named, and works', async (sin, sentence) => {
+  const states = open(sin);
+  await expect.poll(() => states).toEqual(['loading', 'done']);
+  opened?.close();
+  await expect.poll(sentences).toMatch(sentence);
+  expect(frame.isConnected).toBe(true);
+});
+
+test('a module that never settles its unmount is gone at once, and is named after ten seconds', async () => {
+  const states = open('never settles its unmount');
+  await expect.poll(() => states).toEqual(['loading', 'done']);
+  vi.useFakeTimers();
+  opened?.close();
+  expect(frame.childElementCount).toBe(0);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sentences()).toMatch(/unmount function of the module Workflow did not settle within 10 seconds/);
+});
