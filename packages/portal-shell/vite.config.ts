@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from 'vite';
 import { deployment } from './bundling/deployment.ts';
-import { findHomeModules } from './bundling/homeModules.ts';
+import { findLoadedTogether } from './bundling/loadedTogether.ts';
 import { precompressed } from './bundling/precompressed.ts';
 import { pushWorker } from './bundling/pushWorker.ts';
 import { sharedModules } from './bundling/sharedModules.ts';
@@ -33,7 +33,7 @@ const moduleSettings = (): UserConfig => ({
 export default defineConfig(async ({ command, mode }) => {
   const settings = moduleSettings();
   if (command === 'serve') return { ...settings, plugins: [settings.plugins, pushWorker()] };
-  const home = await findHomeModules({ ...moduleSettings(), mode });
+  const { home, afterHome } = await findLoadedTogether({ ...moduleSettings(), mode });
   return {
     ...settings,
     plugins: [settings.plugins, pushWorker(), deployment(), precompressed()],
@@ -46,6 +46,7 @@ export default defineConfig(async ({ command, mode }) => {
               // Sub-applications import React from its own file.
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
               { name: 'home', test: (id: string) => home.has(id), includeDependenciesRecursively: false },
+              { name: 'after-home', test: (id: string) => afterHome.has(id), includeDependenciesRecursively: false },
             ],
           },
         },

@@ -6,8 +6,11 @@ const CenterContext = createContext<NotificationCenter | null>(null);
 
 /** Props of {@link NotificationCenterProvider}. */
 export interface NotificationCenterProviderProps {
-  /** Made once for each signed-in user with `createNotificationCenter`. */
-  readonly center: NotificationCenter;
+  /**
+   * Made once for each signed-in user with `createNotificationCenter`. Null while the app loads its code: nothing below may use a hook
+   * or a screen of the center before it is there.
+   */
+  readonly center: NotificationCenter | null;
   /** Language, such as `en` or `ar-EG`. The center's own unless given. */
   readonly locale?: string;
   /** Texts that replace the language's own. Keep the object stable between renders. */
@@ -20,12 +23,15 @@ export function NotificationCenterProvider({ center, locale, messages, children 
   // The first render is in the language already, on a server too. No component below watches the center yet.
   const [prepared, setPrepared] = useState<NotificationCenter | null>(null);
   if (prepared !== center) {
-    applyTexts(center, locale, messages);
+    if (center !== null) applyTexts(center, locale, messages);
     setPrepared(center);
   }
-  useEffect(() => applyTexts(center, locale, messages), [center, locale, messages]);
+  useEffect(() => {
+    if (center !== null) applyTexts(center, locale, messages);
+  }, [center, locale, messages]);
 
   useEffect(() => {
+    if (center === null) return undefined;
     center.start();
     return () => {
       void center.stop();

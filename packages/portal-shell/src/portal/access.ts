@@ -29,6 +29,8 @@ function accessQuery({ configuration, services, session }: AccessSources) {
     queryKey: ['access', session.profile.id],
     staleTime: staleAfterMs,
     refetchOnWindowFocus: true,
+    // A failure is shown with a way to try again. A part of the page that appears later must not ask on its own.
+    retryOnMount: false,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Granted> => {
       const response = await services.application.getMenuItems(signal);

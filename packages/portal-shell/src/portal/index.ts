@@ -2,4 +2,5 @@ export { useAccess, type Access, type Granted } from './access.ts';
 export { createPortal, guardProgram } from './createPortal.ts';
 export type { Portal } from './Portal.ts';
 export { PortalProvider, usePortal, useSelectedProgram } from './PortalProvider.tsx';
+export { usePastStart } from './usePastStart.ts';
 export { programQueries, type SwitchProgram } from './programSwitch.ts';

@@ -7,7 +7,7 @@ import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import { messagesFor, type Language } from '../messages/index.ts';
 import { PortalProvider, createPortal } from '../portal/index.ts';
-import { createPortalNotifications } from './notifications/createPortalNotifications.ts';
+import { createLaterCenter } from './notifications/LaterCenter.ts';
 import { PortalNotifications } from './notifications/PortalNotifications.tsx';
 import { localStore } from '../storage/browserStorage.ts';
 import { effectivePreferences } from '../preferences/effectivePreferences.ts';
@@ -64,11 +64,15 @@ export function startApplication({ configuration, session, root, deployment, sig
     await navigationEnd(router);
     return portal.leaveGuards.mayLeave();
   });
+  const center = createLaterCenter(async () => {
+    const { createPortalNotifications } = await import('./notifications/createPortalNotifications.ts');
+    return createPortalNotifications(portal, navigate, getMessages);
+  });
   draw(
     locale,
     navigate,
     <PortalProvider portal={portal}>
-      <PortalNotifications center={createPortalNotifications(portal, navigate, getMessages)}>
+      <PortalNotifications center={center}>
         <RouterProvider router={router} />
       </PortalNotifications>
     </PortalProvider>,

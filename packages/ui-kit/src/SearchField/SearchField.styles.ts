@@ -1,13 +1,7 @@
-import {
-  Button as AriaButton,
-  Input as AriaInput,
-  Popover as AriaPopover,
-  SearchField as AriaSearchField,
-} from 'react-aria-components';
+import { Button as AriaButton, Input as AriaInput, SearchField as AriaSearchField } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { floatingLayer } from '../Popover/Popover.styles.ts';
 import { inputLooks } from '../Field/Field.styles.ts';
-import { control, focusRingOnBar, truncate } from '../theme/styles.ts';
+import { control, focusRingOnBar } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** This element handles keys before the field does. */
@@ -94,66 +88,4 @@ export const ClearButton = styled(AriaButton)<{ readonly className?: string }>`
     inline-size: ${tokens.size.iconSmall};
     block-size: ${tokens.size.iconSmall};
   }
-`;
-
-/** The list of results scrolls beyond a height of 350 px. */
-export const Results = styled(AriaPopover)<{ readonly className?: string }>`
-  ${floatingLayer}
-  inline-size: max(var(--trigger-width), 240px);
-  max-inline-size: calc(100vw - ${tokens.space.s16});
-  max-block-size: 350px;
-`;
-
-export const List = styled.div`
-  padding: ${tokens.space.s4};
-  outline: none;
-  overflow: auto;
-`;
-
-export const Result = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: start;
-  padding: ${tokens.space.s8};
-  border-radius: ${tokens.radius.control};
-  outline: 0 solid ${tokens.color.borderFocus};
-  outline-offset: -2px;
-  text-decoration: none;
-  color: inherit;
-  cursor: pointer;
-
-  &:hover,
-  &[aria-selected='true'] {
-    background: ${tokens.color.backgroundHover};
-  }
-  &[aria-selected='true'] {
-    outline-width: 2px;
-  }
-`;
-
-export const ResultTitle = styled.span`
-  font: ${tokens.type.bodyStrong};
-  overflow-wrap: anywhere;
-`;
-
-export const ResultDescription = styled.span`
-  ${truncate}
-  max-inline-size: 100%;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.type.meta};
-`;
-
-export const Message = styled.p`
-  margin: 0;
-  padding: ${tokens.space.s16};
-  color: ${tokens.color.textMuted};
-  overflow-wrap: anywhere;
-
-  &[data-error] {
-    color: ${tokens.color.textDanger};
-  }
-`;
-
-export const Waiting = styled.div`
-  padding: ${tokens.space.s16};
 `;

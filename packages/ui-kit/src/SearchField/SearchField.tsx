@@ -3,8 +3,12 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { searchTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { ClearButton, Input, Keys, Root } from './SearchField.styles.ts';
-import { SearchResults, optionId, type SearchResult } from './SearchResults.tsx';
+import { lazyPart } from '../lazyPart/index.ts';
+import { optionId } from './optionId.ts';
+import type { SearchResult } from './SearchResults.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
+
+const resultList = lazyPart(async () => (await import('./SearchResults.tsx')).SearchResults);
 
 /** The app searches. The field shows its `results`, its progress and its error. */
 export interface SearchFieldProps extends ElementProps<HTMLInputElement> {
@@ -57,6 +61,8 @@ export function SearchField({
   const results = isLoading || errorMessage !== undefined ? [] : (found ?? []);
   const hasSomething = found !== undefined || isLoading || errorMessage !== undefined;
   const isOpen = hasSomething && hasFocus && !isDismissed;
+  const [hasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setOpened(true);
   // Placeholders and messages are not options.
   const hasList = isOpen && results.length > 0;
   const active = isOpen ? results.findIndex(({ id }) => id === activeId) : -1;
@@ -117,7 +123,10 @@ export function SearchField({
         aria-label={label}
         {...(value !== undefined && { value })}
         data-on-bar={variant === 'bar' || undefined}
-        onFocusChange={setFocus}
+        onFocusChange={(isFocused) => {
+          setFocus(isFocused);
+          if (isFocused && onAction) resultList.preload();
+        }}
         onChange={(text) => {
           setDismissed(false);
           setActiveId(null);
@@ -134,18 +143,23 @@ export function SearchField({
           <X aria-hidden />
         </ClearButton>
       </Root>
-      <SearchResults
-        id={listId}
-        isOpen={isOpen}
-        onClose={close}
-        field={field}
-        results={results}
-        active={active}
-        isLoading={isLoading}
-        emptyText={emptyText ?? messages.noResults}
-        errorMessage={errorMessage ?? null}
-        onAction={choose}
-      />
+      {hasOpened && (
+        <resultList.Part
+          props={{
+            id: listId,
+            isOpen,
+            onClose: close,
+            field,
+            results,
+            active,
+            isLoading,
+            emptyText: emptyText ?? messages.noResults,
+            errorMessage: errorMessage ?? null,
+            onAction: choose,
+          }}
+          onFailure={close}
+        />
+      )}
     </Keys>
   );
 }

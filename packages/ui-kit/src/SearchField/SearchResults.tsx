@@ -4,7 +4,8 @@ import { drawTextLine } from '../Skeleton/placeholders.tsx';
 import { useAnnouncement } from '../announcer/index.ts';
 import { resultTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
-import { List, Message, Result, ResultDescription, Results, ResultTitle, Waiting } from './SearchField.styles.ts';
+import { optionId } from './optionId.ts';
+import { List, Message, Result, ResultDescription, Results, ResultTitle, Waiting } from './SearchResults.styles.ts';
 
 /** One result of a search. */
 export interface SearchResult {
@@ -30,9 +31,6 @@ interface SearchResultsProps {
   readonly errorMessage: string | null;
   readonly onAction: (id: string) => void;
 }
-
-/** Returns the id of a result in its list, for `aria-activedescendant`. */
-export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
 /** The list below a `SearchField`: placeholders, an error, the text for no results, or the results. */
 export function SearchResults({ isOpen, onClose, field, ...content }: SearchResultsProps) {

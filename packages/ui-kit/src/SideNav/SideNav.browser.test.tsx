@@ -48,6 +48,18 @@ test('an entry of the rail also has a link that opens a new tab', async () => {
   expect(newTab?.height).toBeGreaterThanOrEqual(24);
 });
 
+test('the name of an entry of the rail is shown on keyboard focus and under the pointer, and goes with Escape', async () => {
+  const screen = await renderInKit(nav({ isCollapsed: true }));
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Home');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+  await screen.getByRole('link', { name: 'Open in new tab: Home' }).hover();
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Open in new tab');
+  await screen.getByRole('link', { name: 'Home', exact: true }).hover();
+  await expect.element(screen.getByRole('tooltip').last()).toHaveTextContent('Home');
+});
+
 /** "It shows 12 placeholders while permissions load." */
 test('while loading the submenu shows twelve placeholders with the height of the links', async () => {
   const screen = await renderInKit(nav({ items: menu([]), isLoading: true }));

@@ -1,4 +1,4 @@
-import { Button, Link } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { barEnd } from '../TopBar/barEnd.ts';
 import { control, focusRing, media, transition } from '../theme/styles.ts';
@@ -73,13 +73,17 @@ const rowLooks = css`
     color: ${tokens.color.textMuted};
   }
 
-  &[data-hovered] {
+  &[data-hovered],
+  a&:hover {
     background: ${tokens.color.backgroundHover};
   }
-  &[data-pressed] {
+  &[data-pressed],
+  a&:active {
     background: ${tokens.color.backgroundPressed};
   }
-  &[data-focus-visible] {
+  &[data-focus-visible],
+  a&:focus-visible {
+    outline-color: ${tokens.color.borderFocus};
     outline-offset: -2px;
   }
 
@@ -117,7 +121,7 @@ const rowLooks = css`
   }
 `;
 
-export const RowLink = styled(Link)<{ readonly className?: string }>`
+export const RowLink = styled.a`
   ${rowLooks}
 
   /* Room for the link to a new tab, which lies over the end. */
@@ -159,7 +163,7 @@ export const Chevron = styled.span`
  * The link covers the end of its row. In the rail, which has no room, it is below the row. It is visible on hover, on
  * focus, and always on devices without hover.
  */
-export const NewTabLink = styled(Link)<{ readonly className?: string }>`
+export const NewTabLink = styled.a`
   ${focusRing}
   position: absolute;
   inset-inline-end: ${tokens.space.s4};
@@ -182,10 +186,13 @@ export const NewTabLink = styled(Link)<{ readonly className?: string }>`
   }
 
   ${Row}:hover > &,
-  &[data-focused] {
+  &:focus {
     opacity: 1;
   }
-  &[data-hovered] {
+  &:focus-visible {
+    outline-color: ${tokens.color.borderFocus};
+  }
+  &:hover {
     background: ${tokens.color.backgroundPressed};
     color: ${tokens.color.text};
   }

@@ -1,14 +1,19 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 
-import { Drawer } from '../Drawer/Drawer.tsx';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../lazyPart/index.ts';
+import { SharedTooltip } from '../Tooltip/SharedTooltip.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { frameTexts } from '../messages/english.ts';
+import { useSharedRef } from '../refs/index.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { currentItemId, type SideNavItem } from './items.ts';
 import { moveAmongRows } from './rowKeys.ts';
-import { DrawerNav, Foot, MirroredIcon, Rail, RowButton, RowLabel, Scroller } from './SideNav.styles.ts';
+import { Foot, MirroredIcon, Rail, RowButton, RowLabel, Scroller } from './SideNav.styles.ts';
 import { SideNavRows } from './SideNavRows.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
+
+const drawer = lazyPart(async () => (await import('./SideNavDrawer.tsx')).SideNavDrawer);
 
 /** The app holds whether the navigation is collapsed and whether its drawer is open. */
 export interface SideNavProps extends ElementProps<HTMLElement> {
@@ -53,41 +58,45 @@ export function SideNav({
   isOpen = false,
   onOpenChange,
   id,
+  ref,
   ...rest
 }: SideNavProps) {
   const messages = useTexts(frameTexts);
   const state = { items, currentId: currentItemId(items, currentHref), isLoading, errorMessage, onRetry };
 
+  const rail = useRef<HTMLElement>(null);
+  const railRef = useSharedRef(rail, ref);
+  const [hasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setOpened(true);
   if (isDrawer) {
-    const close = () => onOpenChange?.(false);
+    if (!hasOpened) return null;
+    const changeOpen = (opens: boolean) => onOpenChange?.(opens);
     return (
-      <Drawer
-        title={label}
-        isOpen={isOpen}
-        onOpenChange={(isOpen) => onOpenChange?.(isOpen)}
-        placement="start"
-        size="small"
-        isModal
-        isFlush
-        {...(id !== undefined && { id })}
-      >
-        {/* Arrow keys come from the links inside, which have focus. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <DrawerNav {...rest} aria-label={label} onKeyDown={moveAmongRows}>
-          <SideNavRows {...state} isRail={false} onNavigate={close} />
-        </DrawerNav>
-      </Drawer>
+      <drawer.Part
+        props={{ ...rest, ...(ref !== undefined && { ref }), label, isOpen, onOpenChange: changeOpen, id, ...state }}
+        onFailure={() => {
+          setOpened(false);
+          changeOpen(false);
+        }}
+      />
     );
   }
-
   const toggleLabel = isCollapsed ? messages.expandMenu : messages.collapseMenu;
   return (
     // Arrow keys come from the links inside, which have focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <Rail {...rest} id={id} aria-label={label} data-collapsed={isCollapsed || undefined} onKeyDown={moveAmongRows}>
+    <Rail
+      {...rest}
+      ref={railRef}
+      id={id}
+      aria-label={label}
+      data-collapsed={isCollapsed || undefined}
+      onKeyDown={moveAmongRows}
+    >
       <Scroller>
         <SideNavRows {...state} isRail={isCollapsed} onNavigate={undefined} />
       </Scroller>
+      <SharedTooltip container={rail} placement="end" />
       {onCollapsedChange && (
         <Foot>
           <Tooltip label={toggleLabel} placement="end" isDisabled={!isCollapsed}>

@@ -1,8 +1,9 @@
 import { SquareArrowOutUpRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { memo, useEffect, useRef } from 'react';
+import { tooltipMark } from '../Tooltip/SharedTooltip.tsx';
 import { linkTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
+import { useAppLink } from '../theme/useAppLink.ts';
 import type { SideNavItem } from './items.ts';
 import { rowMark } from './rowKeys.ts';
 import { NewTabLink, Row, RowLabel, RowLink } from './SideNav.styles.ts';
@@ -15,10 +16,19 @@ interface SideNavLinkProps {
   readonly onPress: (() => void) | undefined;
 }
 
-/** A link of the navigation, and a second link that opens the same page in a new tab. */
-export function SideNavLink({ item: { label, icon, href = '' }, isCurrent, isRail, onPress }: SideNavLinkProps) {
+/**
+ * A link of the navigation, and a second link that opens the same page in a new tab. A menu holds a hundred of them, so they are plain
+ * anchors, the navigation has one tooltip for all, and a link is rendered again only if it changes.
+ */
+export const SideNavLink = memo(function SideNavLink({
+  item: { label, icon, href = '' },
+  isCurrent,
+  isRail,
+  onPress,
+}: SideNavLinkProps) {
   const messages = useTexts(linkTexts);
   const ref = useRef<HTMLAnchorElement>(null);
+  const { onClick, ...link } = useAppLink(href);
 
   useEffect(() => {
     const link = ref.current;
@@ -34,31 +44,31 @@ export function SideNavLink({ item: { label, icon, href = '' }, isCurrent, isRai
 
   return (
     <Row>
-      <Tooltip label={label} placement="end" isDisabled={!isRail}>
-        <RowLink
-          {...rowMark}
-          ref={ref}
-          href={href}
-          {...(isCurrent && { 'aria-current': 'page' as const })}
-          {...(isRail && { 'aria-label': label })}
-          data-has-new-tab={!isRail || undefined}
-          {...(onPress && { onPress })}
-        >
-          {icon}
-          {!isRail && <RowLabel>{label}</RowLabel>}
-        </RowLink>
-      </Tooltip>
-      <Tooltip label={messages.openInNewTab} placement="end">
-        <NewTabLink
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={messages.openItemInNewTab(label)}
-          {...(onPress && { onPress })}
-        >
-          <SquareArrowOutUpRight />
-        </NewTabLink>
-      </Tooltip>
+      <RowLink
+        {...rowMark}
+        {...link}
+        ref={ref}
+        onClick={(event) => {
+          onPress?.();
+          onClick(event);
+        }}
+        {...(isCurrent && { 'aria-current': 'page' as const })}
+        {...(isRail && { ...tooltipMark(label), 'aria-label': label })}
+        data-has-new-tab={!isRail || undefined}
+      >
+        {icon}
+        {!isRail && <RowLabel>{label}</RowLabel>}
+      </RowLink>
+      <NewTabLink
+        {...link}
+        {...tooltipMark(messages.openInNewTab)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={messages.openItemInNewTab(label)}
+        onClick={onPress}
+      >
+        <SquareArrowOutUpRight />
+      </NewTabLink>
     </Row>
   );
-}
+});

@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Popover } from '../Popover/Popover.tsx';
-import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { lazyPart } from '../lazyPart/index.ts';
 import type { SideNavItem } from './items.ts';
-import { moveAmongRows, rowMark } from './rowKeys.ts';
+import type { RailSubmenuProps } from './RailSubmenu.tsx';
+import { rowMark } from './rowKeys.ts';
 import { Chevron, Row, RowButton, RowLabel, Submenu } from './SideNav.styles.ts';
 
 interface SideNavSubmenuProps {
@@ -19,32 +18,33 @@ interface SideNavSubmenuProps {
   readonly children: (close?: () => void) => ReactNode;
 }
 
-/** A submenu in a popover beside the rail. */
-function RailSubmenu({ item: { label, icon }, holdsCurrent, children }: Omit<SideNavSubmenuProps, 'isRail'>) {
-  const [isOpen, setOpen] = useState(false);
-  return (
+const railSubmenu = lazyPart(async () => (await import('./RailSubmenu.tsx')).RailSubmenu);
+
+/** The button of a submenu in the rail. Its popover is loaded once the button is drawn, and again on a press if that failed. */
+function LoadedRailSubmenu(props: RailSubmenuProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const { item, holdsCurrent } = props;
+  const button = (
     <Row>
-      <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen}>
-        <Tooltip label={label} placement="end">
-          <RowButton {...rowMark} aria-label={label} data-holds-current={holdsCurrent || undefined}>
-            {icon}
-          </RowButton>
-        </Tooltip>
-        <Popover title={label} placement="end top" width={280}>
-          {/* Arrow keys come from the links inside, which have focus. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-          <div onKeyDown={moveAmongRows}>{children(() => setOpen(false))}</div>
-        </Popover>
-      </PopoverTrigger>
+      <RowButton
+        {...rowMark}
+        aria-label={item.label}
+        data-holds-current={holdsCurrent || undefined}
+        onPress={() => setFailed(false)}
+      >
+        {item.icon}
+      </RowButton>
     </Row>
   );
+  if (hasFailed) return button;
+  return <railSubmenu.Part props={props} fallback={button} onFailure={() => setFailed(true)} />;
 }
 
 /** A submenu below its title, open at first. In the rail it opens in a popover. */
 export function SideNavSubmenu({ isRail, ...props }: SideNavSubmenuProps) {
   const [isOpen, setOpen] = useState(true);
   const submenuId = useId();
-  if (isRail) return <RailSubmenu {...props} />;
+  if (isRail) return <LoadedRailSubmenu {...props} />;
   const { item, holdsCurrent, children } = props;
   return (
     <>

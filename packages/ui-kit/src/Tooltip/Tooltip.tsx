@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
-import { TooltipTrigger } from 'react-aria-components';
-import { StyledTooltip } from './Tooltip.styles.ts';
+import { useContext, useState, type ReactNode } from 'react';
+import { TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-components';
+import { lazyPart } from '../lazyPart/index.ts';
+
+const layer = lazyPart(async () => (await import('./TooltipLayer.tsx')).TooltipLayer);
 
 /** The side on which a tooltip opens, relative to the text direction. The tooltip flips if it has no room. */
 export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
@@ -22,9 +24,15 @@ export function Tooltip({ label, children, placement = 'top', isDisabled = false
   return (
     <TooltipTrigger delay={600} closeDelay={0} isDisabled={isDisabled}>
       {children}
-      <StyledTooltip placement={placement} offset={6}>
-        {label}
-      </StyledTooltip>
+      <OpenedLayer label={label} placement={placement} />
     </TooltipTrigger>
   );
+}
+
+/** The layer, from the first opening on: its code is loaded then. */
+function OpenedLayer(props: { readonly label: string; readonly placement: TooltipPlacement }) {
+  const isOpen = useContext(TooltipTriggerStateContext)?.isOpen === true;
+  const [hasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setOpened(true);
+  return hasOpened ? <layer.Part props={props} /> : null;
 }

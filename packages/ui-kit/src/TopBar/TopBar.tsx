@@ -1,10 +1,7 @@
-import { EllipsisVertical, Search, X } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Menu } from '../Menu/Menu.tsx';
-import { MenuItem } from '../Menu/MenuItem.tsx';
-import { MenuTrigger } from '../Menu/MenuTrigger.tsx';
 import { TopBarButton } from '../TopBarButton/TopBarButton.tsx';
-import { closeTexts, moreTexts, searchTexts } from '../messages/english.ts';
+import { closeTexts, searchTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import {
   Band,
@@ -20,20 +17,10 @@ import {
   Narrow,
   Wide,
 } from './TopBar.styles.ts';
+import { OverflowMenu } from './OverflowMenu.tsx';
+import type { TopBarAction } from './TopBarAction.ts';
 import { useNarrowCenter } from './useNarrowCenter.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
-
-/** An action of the bar. On a phone it is in a menu. */
-export interface TopBarAction {
-  readonly id: string;
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly onPress: () => void;
-  /** Whether the panel of this action is open. Leave it out for other actions. */
-  readonly isExpanded?: boolean;
-  /** The id of the panel, while it is in the page. */
-  readonly 'aria-controls'?: string;
-}
 
 const noActions: readonly TopBarAction[] = [];
 
@@ -73,7 +60,6 @@ export function TopBar({
   ...rest
 }: TopBarProps) {
   const closing = useTexts(closeTexts);
-  const more = useTexts(moreTexts);
   const searching = useTexts(searchTexts);
   const { isOpen, open, close, onKeyDown, openerRef, contentRef } = useNarrowCenter();
   const hasCenter = center !== undefined;
@@ -114,14 +100,7 @@ export function TopBar({
         {end}
         {overflowActions.length > 0 && (
           <Narrow>
-            <MenuTrigger>
-              <TopBarButton label={more.moreActions} icon={<EllipsisVertical />} />
-              <Menu>
-                {overflowActions.map((action) => (
-                  <MenuItem key={action.id} label={action.label} icon={action.icon} onAction={action.onPress} />
-                ))}
-              </Menu>
-            </MenuTrigger>
+            <OverflowMenu actions={overflowActions} />
           </Narrow>
         )}
       </BarEnd>

@@ -1,2 +1,3 @@
 export { TopBar } from './TopBar.tsx';
-export type { TopBarAction, TopBarProps } from './TopBar.tsx';
+export type { TopBarProps } from './TopBar.tsx';
+export type { TopBarAction } from './TopBarAction.ts';

@@ -58,7 +58,10 @@ export function ThemeProvider({
 }: ThemeProviderProps) {
   const naturalDirection = isRTL(locale) ? 'rtl' : 'ltr';
   const usedDirection = direction ?? naturalDirection;
-  const kit = useMemo(() => ({ locale, direction: usedDirection, messages }), [locale, usedDirection, messages]);
+  const kit = useMemo(
+    () => ({ locale, direction: usedDirection, messages, navigate, useHref }),
+    [locale, usedDirection, messages, navigate, useHref],
+  );
 
   // An insertion effect runs before the layout effects in which open overlays measure the page and update their
   // position.

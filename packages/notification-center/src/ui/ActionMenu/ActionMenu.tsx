@@ -1,8 +1,7 @@
-import { Glyph, IconButton, type IconButtonProps } from '@gantry/ui-kit';
+import { Glyph, IconButton, lazyPart, type IconButtonProps } from '@gantry/ui-kit';
 import { moreGlyph } from '@gantry/ui-kit/icons';
 import { useRef, useState } from 'react';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
-import { LazyPart, lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { MenuAction } from './ActionMenuItems.tsx';
 
 interface ActionMenuProps {
@@ -45,11 +44,7 @@ export function ActionMenu({ label, actions, size = 'medium' }: ActionMenuProps)
         onHoverStart={menu.preload}
       />
       {state !== 'untouched' && (
-        <LazyPart
-          part={menu}
-          props={{ label, actions, triggerRef: trigger, isOpen, onOpenChange }}
-          onFailure={onFailure}
-        />
+        <menu.Part props={{ label, actions, triggerRef: trigger, isOpen, onOpenChange }} onFailure={onFailure} />
       )}
     </>
   );

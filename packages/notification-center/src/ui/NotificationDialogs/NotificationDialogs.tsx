@@ -1,3 +1,4 @@
+import { lazyPart, type LoadablePart } from '@gantry/ui-kit';
 import { useState } from 'react';
 import {
   useIsDialogHost,
@@ -6,7 +7,6 @@ import {
   useNotificationMessages,
   type NotificationDialog,
 } from '../../data/index.ts';
-import { LazyPart, lazyPart, type LoadablePart } from '../lazyPart/lazyPart.tsx';
 import type { NotificationDialogProps } from './ErrorDetailsDialog.tsx';
 
 const dialogs: Readonly<Record<NotificationDialog['kind'], LoadablePart<NotificationDialogProps>>> = {
@@ -30,6 +30,7 @@ function AskedDialog() {
   const [last, setLast] = useState(dialog);
   if (dialog !== null && dialog !== last) setLast(dialog);
   if (last === null) return null;
+  const { Part } = dialogs[last.kind];
 
   const onFailure = () => {
     close();
@@ -37,11 +38,6 @@ function AskedDialog() {
     center.toast({ tone: 'danger', title: errors.part });
   };
   return (
-    <LazyPart
-      key={last.kind}
-      part={dialogs[last.kind]}
-      props={{ id: last.id, isOpen: dialog !== null, onClose: close }}
-      onFailure={onFailure}
-    />
+    <Part key={last.kind} props={{ id: last.id, isOpen: dialog !== null, onClose: close }} onFailure={onFailure} />
   );
 }

@@ -1,7 +1,6 @@
-import { SideDrawer, useIsBelow, type SideDrawerProps } from '@gantry/ui-kit';
+import { lazyPart, SideDrawer, useIsBelow, type SideDrawerProps } from '@gantry/ui-kit';
 import { useEffect, useState } from 'react';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
-import { LazyPart, lazyPart } from '../lazyPart/lazyPart.tsx';
 
 const modal = lazyPart(async () => (await import('./ModalPanelDrawer.tsx')).ModalPanelDrawer);
 
@@ -30,5 +29,5 @@ export function PanelDrawer(props: SideDrawerProps) {
     onOpenChange(false);
     center.toast({ tone: 'danger', title: errors.part });
   };
-  return <LazyPart part={modal} props={props} onFailure={onFailure} />;
+  return <modal.Part props={props} onFailure={onFailure} />;
 }

@@ -1,6 +1,6 @@
+import { lazyPart } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
-import { LazyPart, lazyPart } from '../lazyPart/lazyPart.tsx';
 
 /** Whether the browser lets this site show push notifications; `unsupported` if it cannot. */
 export type PushNoticePermission = 'granted' | 'denied' | 'default' | 'unsupported';
@@ -17,5 +17,5 @@ export function PushNotice({ permission }: { readonly permission: PushNoticePerm
     setFailed(true);
     center.toast({ tone: 'danger', title: errors.part });
   };
-  return <LazyPart part={chip} props={{}} onFailure={onFailure} />;
+  return <chip.Part props={{}} onFailure={onFailure} />;
 }

@@ -27,9 +27,25 @@ export const Tools = styled.div`
   align-items: center;
   gap: ${tokens.space.s4};
   min-inline-size: 0;
+  min-block-size: ${tokens.density.controlSize};
 `;
 
 export const Footer = styled.div`
   display: flex;
   justify-content: flex-end;
+`;
+
+export const Placeholders = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: ${tokens.space.s16};
+`;
+
+/** A column of the activity, with room for its heading. */
+export const Placeholder = styled.div`
+  padding-block-start: 46px;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.surface};
+  background: ${tokens.color.backgroundSurface};
+  overflow: hidden;
 `;

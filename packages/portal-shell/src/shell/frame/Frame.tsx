@@ -1,4 +1,4 @@
-import { ConnectionBanner, type NotificationPanelTab } from '@gantry/notification-center';
+import type { NotificationPanelTab } from '@gantry/notification-center';
 import { Icon, PanelGroup, SkipLink, ToastRegion, TopBarButton, useIsBelow, usePanel } from '@gantry/ui-kit';
 import { useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { NavigationFocusProvider } from '../../frameParts/NavigationFocus.tsx';
+import { LaterConnectionBanner } from '../notifications/LaterConnectionBanner.tsx';
 import { isInsideModule } from '../modules/isInsideModule.ts';
 import { NotificationPanelOpener } from '../panels/NotificationPanelOpener.ts';
 import { panelIds } from '../../frameParts/panels.ts';
@@ -65,12 +66,16 @@ export function Frame() {
             {/* The notification center's page and the open panel show the banner themselves. */}
             {!isInsideModule(catalog, notificationCenter, pathname) && (
               <ConnectionPlace hidden={panel.id === panelIds.notifications}>
-                <ConnectionBanner />
+                <LaterConnectionBanner />
               </ConnectionPlace>
             )}
           </Main>
         </Body>
-        <ShellPanels notificationTab={panel.notificationTab} />
+        <ShellPanels
+          notificationTab={panel.notificationTab}
+          isAnyOpen={panel.id !== null && panel.id !== panelIds.menu}
+          onClose={() => setPanel((current) => ({ ...current, id: null }))}
+        />
         <LeaveDialog guards={leaveGuards} />
         <ToastRegion />
         <ScrollRestoration />

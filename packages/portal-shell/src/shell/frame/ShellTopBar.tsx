@@ -1,4 +1,3 @@
-import { useUnreadCount } from '@gantry/notification-center';
 import { Avatar, Icon, ProgramButton, toastQueue, TopBar, TopBarButton, useFullScreen, usePanel } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
@@ -6,6 +5,7 @@ import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { PurchaseOrderSearchField } from '../../search/index.ts';
 import { panelIds } from '../../frameParts/panels.ts';
+import { useUnreadNotifications } from '../notifications/PortalNotifications.tsx';
 import { choiceOf } from '../programs/usePrograms.ts';
 import { homePath } from '../routes/paths.ts';
 import { BrandMark } from './BrandMark.tsx';
@@ -80,7 +80,7 @@ function EndTools({ programName, programColor }: EndToolsProps) {
   const account = usePanel(panelIds.account);
   const programs = usePanel(panelIds.programs);
   const picture = useProfilePicture(services.userAccess);
-  const unreadCount = useUnreadCount();
+  const unreadCount = useUnreadNotifications();
   return (
     <>
       <TopBarButton

@@ -2,7 +2,7 @@ import { usePanel } from '@gantry/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
-import { MyActivity } from '../../screens/MyActivity/index.ts';
+import { LaterActivity } from '../notifications/LaterActivity.tsx';
 import { HomeScreen } from '../../screens/HomeScreen/index.ts';
 import { ProgramSelector } from '../../screens/ProgramSelector/index.ts';
 import { panelIds } from '../../frameParts/panels.ts';
@@ -53,7 +53,7 @@ function Home() {
         });
       }}
       activity={
-        <MyActivity
+        <LaterActivity
           columns={columns}
           programs={programList.status === 'ready' ? programList.programs : []}
           notificationCenterHref={catalog.modules.notificationCenter.basePath}

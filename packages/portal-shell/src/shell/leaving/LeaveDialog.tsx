@@ -1,12 +1,12 @@
-import { ConfirmDialog } from '@gantry/ui-kit';
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from '@gantry/ui-kit';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
-import { useShellMessages } from '../../messages/index.ts';
+
+const dialog = lazyPart(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion);
 
 /** Asks before a change of address or program loses unsaved work. */
 export function LeaveDialog({ guards }: { readonly guards: LeaveGuards }) {
-  const messages = useShellMessages();
   const question = useSyncExternalStore(guards.subscribe, guards.pending);
   const blocker = useBlocker(({ nextLocation }) => guards.question(nextLocation.pathname) !== null);
 
@@ -20,25 +20,14 @@ export function LeaveDialog({ guards }: { readonly guards: LeaveGuards }) {
     void ask();
   }, [blocker, guards]);
 
-  const stay = () => {
-    // The dialog reports that it closes before it reports the answer. The answer must win.
-    queueMicrotask(() => {
-      if (guards.pending() === question) question?.answer(false);
-    });
+  const [hasAsked, setAsked] = useState(false);
+  if (question !== null && !hasAsked) setAsked(true);
+  if (!hasAsked) return null;
+  const askByBrowser = () => {
+    setAsked(false);
+    // The question must be answered: the person waits for the next page, or has work to lose.
+    // oxlint-disable-next-line no-alert
+    question?.answer(window.confirm(question.text));
   };
-  return (
-    <ConfirmDialog
-      title={messages.modules.leaveTitle}
-      isOpen={question !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) stay();
-      }}
-      actionLabel={messages.modules.leave}
-      cancelLabel={messages.modules.stay}
-      onAction={() => question?.answer(true)}
-      tone="danger"
-    >
-      {question?.text}
-    </ConfirmDialog>
-  );
+  return <dialog.Part props={{ guards, question }} onFailure={askByBrowser} />;
 }

@@ -2,6 +2,7 @@ import { ImportResultsPage } from '@gantry/notification-center';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
+import { NotificationsGate } from './PortalNotifications.tsx';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
 
 /** The results of the import whose background job the address names. */
@@ -12,13 +13,15 @@ export function ImportResultsRoute() {
   const { id = '' } = useParams();
   return (
     <ScreenRegion title={messages.notifications.importResults}>
-      <ImportResultsPage
-        key={id}
-        id={id}
-        onBack={() => {
-          void navigate(catalog.modules.notificationCenter.basePath);
-        }}
-      />
+      <NotificationsGate>
+        <ImportResultsPage
+          key={id}
+          id={id}
+          onBack={() => {
+            void navigate(catalog.modules.notificationCenter.basePath);
+          }}
+        />
+      </NotificationsGate>
     </ScreenRegion>
   );
 }

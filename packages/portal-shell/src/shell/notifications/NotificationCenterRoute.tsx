@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
+import { NotificationsGate } from './PortalNotifications.tsx';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
 
 const tabs: readonly NotificationCenterTab[] = ['all', 'todo', 'requests', 'exports', 'imports', 'announcements'];
@@ -16,14 +17,16 @@ export function NotificationCenterRoute({ entry }: { readonly entry: CatalogEntr
   const programs = usePrograms();
   return (
     <ScreenRegion title={messages.notifications.title} place={entry.basePath}>
-      <NotificationCenterPage
-        tab={tab}
-        // While the permitted programs load, the page offers those of the loaded items.
-        programs={programs.status === 'ready' ? programs.programs : undefined}
-        onTabChange={(chosen) => {
-          void navigate(`${entry.basePath}/${chosen}`, { replace: true });
-        }}
-      />
+      <NotificationsGate>
+        <NotificationCenterPage
+          tab={tab}
+          // While the permitted programs load, the page offers those of the loaded items.
+          programs={programs.status === 'ready' ? programs.programs : undefined}
+          onTabChange={(chosen) => {
+            void navigate(`${entry.basePath}/${chosen}`, { replace: true });
+          }}
+        />
+      </NotificationsGate>
     </ScreenRegion>
   );
 }

@@ -1,18 +1,84 @@
 import { NotificationCenterProvider, type NotificationCenter } from '@gantry/notification-center';
 import { useLocale } from '@gantry/ui-kit';
-import type { ReactNode } from 'react';
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { usePastStart } from '../../portal/index.ts';
+import { LoadingScreen } from '../routes/LoadingScreen.tsx';
+import { ScreenLoadError } from '../routes/ScreenLoadError.ts';
+import type { LaterCenter } from './LaterCenter.ts';
+
+const LaterCenterContext = createContext<LaterCenter | null>(null);
 
 interface PortalNotificationsProps {
-  readonly center: NotificationCenter;
+  readonly center: LaterCenter;
   readonly children: ReactNode;
 }
 
-/** Runs the notification center for everything under it, in the portal's language. */
+/** Loads the center. Each part of the page that needs it says that it failed, and offers to try again. */
+function loadQuietly(center: LaterCenter): void {
+  center.load().catch((error: unknown) => console.warn('The notification center could not be loaded.', error));
+}
+
+/** Runs the notification center for everything under it, in the portal's language, once it is loaded. */
 export function PortalNotifications({ center, children }: PortalNotificationsProps) {
   const { locale } = useLocale();
+  const loaded = useSyncExternalStore(center.subscribe, center.get);
+
+  const isPastStart = usePastStart();
+
+  useEffect(() => {
+    if (isPastStart) loadQuietly(center);
+  }, [center, isPastStart]);
+
   return (
-    <NotificationCenterProvider center={center} locale={locale}>
-      {children}
-    </NotificationCenterProvider>
+    <LaterCenterContext value={center}>
+      <NotificationCenterProvider center={loaded} locale={locale}>
+        {children}
+      </NotificationCenterProvider>
+    </LaterCenterContext>
   );
+}
+
+/** The notification center and its loading. */
+export function useLaterCenter(): LaterCenter {
+  const center = use(LaterCenterContext);
+  if (center === null) throw new Error('There are no notifications here. Render this part under PortalNotifications.');
+  return center;
+}
+
+/** The notification center; null while it loads. */
+export function useLoadedCenter(): NotificationCenter | null {
+  const { subscribe, get } = useLaterCenter();
+  return useSyncExternalStore(subscribe, get);
+}
+
+/** Whether the notification center could not be loaded, and a function that tries again. */
+export function useCenterFailure(): { readonly hasFailed: boolean; readonly retry: () => void } {
+  const later = useLaterCenter();
+  const hasFailed = useSyncExternalStore(later.subscribe, later.hasFailed);
+  return { hasFailed, retry: () => loadQuietly(later) };
+}
+
+const nothing = () => () => undefined;
+const none = () => null;
+
+/** The number of unread notifications; null until it is known. */
+export function useUnreadNotifications(): number | null {
+  const unread = useLoadedCenter()?.unreadCount;
+  return useSyncExternalStore(unread?.subscribe ?? nothing, unread?.get ?? none);
+}
+
+/**
+ * Shows its children once the notification center is loaded. If its code cannot be loaded, the screen fails as one whose own code could not.
+ */
+export function NotificationsGate({ children }: { readonly children: ReactNode }) {
+  const later = useLaterCenter();
+  const center = useLoadedCenter();
+  const [failure, setFailure] = useState<ScreenLoadError | null>(null);
+
+  useEffect(() => {
+    later.load().catch((error: unknown) => setFailure(new ScreenLoadError(error)));
+  }, [later]);
+
+  if (failure !== null) throw failure;
+  return center === null ? <LoadingScreen /> : children;
 }

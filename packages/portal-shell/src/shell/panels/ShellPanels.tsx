@@ -1,105 +1,33 @@
-import { NotificationPanel, type NotificationPanelTab } from '@gantry/notification-center';
-import { usePanel } from '@gantry/ui-kit';
-import { useNavigate } from 'react-router-dom';
-import { AccountPanel, HelpPanel } from '../../account/index.ts';
-import { useProfilePicture } from '../../account/useProfilePicture.ts';
-import { usePortal, useSelectedProgram } from '../../portal/index.ts';
-import { usePush, type Push } from '../../push/index.ts';
-import { ProgramsDrawer } from '../../screens/ProgramsDrawer/index.ts';
-import { usePrograms } from '../programs/usePrograms.ts';
-import { panelIds } from '../../frameParts/panels.ts';
+import type { NotificationPanelTab } from '@gantry/notification-center';
+import { lazyPart, toastQueue } from '@gantry/ui-kit';
+import { useState } from 'react';
+import { useShellMessages } from '../../messages/index.ts';
+import { usePastStart } from '../../portal/index.ts';
+
+const contents = lazyPart(async () => (await import('./PanelContents.tsx')).PanelContents);
 
 interface ShellPanelsProps {
   /** The tab that the notification panel opens on; undefined means its first one. */
   readonly notificationTab: NotificationPanelTab | undefined;
+  /** True if one of the panels is open. */
+  readonly isAnyOpen: boolean;
+  readonly onClose: () => void;
 }
 
-/** The panels that the buttons of the top bar open. */
-export function ShellPanels({ notificationTab }: ShellPanelsProps) {
-  const { configuration, services, session } = usePortal();
-  const navigate = useNavigate();
-  const push = usePush({
-    configuration,
-    services,
-    userId: session.profile.id,
-    navigate: (path) => void navigate(path),
-  });
-  return (
-    <>
-      <Programs />
-      <Notifications push={push} tab={notificationTab} />
-      <Help />
-      <Account push={push} />
-    </>
-  );
-}
+/** The panels that the buttons of the top bar open. They load in the first idle moment, or with the first press. */
+export function ShellPanels({ notificationTab, isAnyOpen, onClose }: ShellPanelsProps) {
+  const { errors } = useShellMessages();
+  const isPastStart = usePastStart();
+  // After a failure, the next press loads them again.
+  const [state, setState] = useState<'untouched' | 'wanted' | 'failed'>('untouched');
+  if ((isAnyOpen && state !== 'wanted') || (isPastStart && state === 'untouched')) setState('wanted');
 
-function Programs() {
-  const { configuration, switchProgram } = usePortal();
-  const { panelProps, close } = usePanel(panelIds.programs);
-  const selected = useSelectedProgram();
-  return (
-    <ProgramsDrawer
-      {...panelProps}
-      state={usePrograms()}
-      selectedId={selected?.id ?? null}
-      onSelect={(program) => {
-        close();
-        void switchProgram(program);
-      }}
-      contactSupportHref={configuration.helpLinks.contactSupport}
-    />
-  );
-}
-
-interface PushProps {
-  readonly push: Push;
-}
-
-function Notifications({ push, tab }: PushProps & { readonly tab: NotificationPanelTab | undefined }) {
-  const { catalog } = usePortal();
-  const { panelProps } = usePanel(panelIds.notifications);
-  const navigate = useNavigate();
-  return (
-    <NotificationPanel
-      {...panelProps}
-      tab={tab}
-      pushPermission={push.permission === 'unavailable' ? 'unsupported' : push.permission}
-      onOpenNotificationCenter={() => {
-        void navigate(catalog.modules.notificationCenter.basePath);
-      }}
-    />
-  );
-}
-
-function Help() {
-  const { configuration } = usePortal();
-  const { panelProps } = usePanel(panelIds.help);
-  return <HelpPanel {...panelProps} links={configuration.helpLinks} />;
-}
-
-/** The W3C's well-known address for changing a password at an identity provider. */
-const changePasswordPath = '/.well-known/change-password';
-
-function Account({ push }: PushProps) {
-  const { catalog, configuration, services, session } = usePortal();
-  const { panelProps } = usePanel(panelIds.account);
-  const navigate = useNavigate();
-  const picture = useProfilePicture(services.userAccess);
-  const { completeName, email, isLocalAccount } = session.profile;
-  return (
-    <AccountPanel
-      {...panelProps}
-      name={completeName}
-      email={email}
-      picture={picture.address}
-      onUploadPicture={picture.upload}
-      onDeletePicture={picture.remove}
-      changePasswordHref={isLocalAccount ? new URL(changePasswordPath, configuration.identity.authority).href : null}
-      onAllowPush={push.permission === 'default' ? () => void push.requestPermission() : null}
-      onLogout={() => void navigate(catalog.modules.userLogout.basePath)}
-      versionLabel={configuration.versionLabel}
-      environment={configuration.environment}
-    />
-  );
+  if (state !== 'wanted') return null;
+  const onFailure = () => {
+    setState('failed');
+    if (!isAnyOpen) return;
+    onClose();
+    toastQueue.add({ title: errors.partUnreachable, tone: 'danger' });
+  };
+  return <contents.Part props={{ notificationTab }} onFailure={onFailure} />;
 }

@@ -4,6 +4,7 @@ import { toastQueue, type Theme } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { PortalProvider, type Portal } from '../../portal/index.ts';
+import { createLaterCenter } from '../notifications/LaterCenter.ts';
 import { PortalNotifications } from '../notifications/PortalNotifications.tsx';
 import { createPreferencesStore } from '../../preferences/preferencesStore.ts';
 import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
@@ -40,7 +41,7 @@ function createStage({
   platform = samplePlatform(),
 }: ShellStageProps) {
   const router = createMemoryRouter(createRoutes(portal), { initialEntries: [path] });
-  const center = createNotificationCenter({
+  const notificationCenter = createNotificationCenter({
     client: platform.client,
     jobs: platform.jobs,
     transport: platform.transport,
@@ -51,6 +52,7 @@ function createStage({
       toast: ({ title, tone, action }) => void toastQueue.add({ title, tone, action }),
     },
   });
+  const center = createLaterCenter(() => Promise.resolve(notificationCenter));
   const preferences = createPreferencesStore(memoryStorage(), window);
   preferences.set({ language, theme });
   return { router, center, preferences };

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig, type Rollup } from 'vite';
+
+const entry = fileURLToPath(new URL('../index.html', import.meta.url));
+const application = fileURLToPath(new URL('../src/shell/application.tsx', import.meta.url));
+
+/** What loads together in the first idle moment after Home is shown. */
+const afterHome = [
+  'shell/notifications/createPortalNotifications.ts',
+  'shell/notifications/connectionBanner.ts',
+  'shell/panels/PanelContents.tsx',
+  'screens/MyActivity/index.ts',
+].map((path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url)));
+
+/** Returns a chunk's modules and those of every chunk that loads with it. */
+function modulesLoadedWith(root: string, chunks: readonly Rollup.OutputChunk[]): ReadonlySet<string> {
+  const loaded = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId === root));
+  if (loaded.size === 0) throw new Error(`The build has no chunk for ${root}, so its modules cannot be joined.`);
+  // The set grows during this loop.
+  for (const { imports } of loaded) for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
+  return new Set([...loaded].flatMap(({ modules }) => Object.keys(modules)));
+}
+
+/** The modules that load together. */
+export interface LoadedTogether {
+  /** They load with the application and not with the entry script. */
+  readonly home: ReadonlySet<string>;
+  /** They load in the first idle moment after Home is shown. */
+  readonly afterHome: ReadonlySet<string>;
+}
+
+/**
+ * Finds the modules of Home, and those that load soon after it. The bundler puts each set of modules that the same routes share into a
+ * chunk of its own, so the way to Home would have 30 files. Which modules remain after unused code is removed is known only once a build
+ * is done, so this builds once without writing.
+ */
+export async function findLoadedTogether(config: InlineConfig): Promise<LoadedTogether> {
+  const output = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false },
+  });
+  const outputs = (Array.isArray(output) ? output : [output]) as Rollup.RollupOutput[]; // Without `watch`, `build` never returns a watcher.
+  const chunks = outputs.flatMap(({ output: files }) => files).filter((file) => file.type === 'chunk');
+  const before = new Set([...modulesLoadedWith(entry, chunks), application, ...afterHome]);
+  const withoutEarlier = (ids: Iterable<string>) => new Set([...ids].filter((id) => !before.has(id)));
+  const home = withoutEarlier(modulesLoadedWith(application, chunks));
+  for (const id of home) before.add(id);
+  return { home, afterHome: withoutEarlier(afterHome.flatMap((root) => [...modulesLoadedWith(root, chunks)])) };
+}

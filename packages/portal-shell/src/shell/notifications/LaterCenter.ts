@@ -1,0 +1,48 @@
+import type { NotificationCenter } from '@gantry/notification-center';
+
+/** The notification center of the signed-in person. Its code loads after the first screen is shown. */
+export interface LaterCenter {
+  /** Null until it is loaded. */
+  get(this: void): NotificationCenter | null;
+  /** True if the last attempt to load it failed. */
+  hasFailed(this: void): boolean;
+  subscribe(this: void, listener: () => void): () => void;
+  /** Loads it once. After a rejection the next call tries again. */
+  load(this: void): Promise<NotificationCenter>;
+}
+
+/** @param create loads the code and creates the center */
+export function createLaterCenter(create: () => Promise<NotificationCenter>): LaterCenter {
+  const listeners = new Set<() => void>();
+  let center: NotificationCenter | null = null;
+  let hasFailed = false;
+  let loading: Promise<NotificationCenter> | null = null;
+
+  const setFailed = (failed: boolean) => {
+    hasFailed = failed;
+    for (const listener of listeners) listener();
+  };
+  const loadOnce = async (): Promise<NotificationCenter> => {
+    if (hasFailed) setFailed(false);
+    try {
+      center = await create();
+    } catch (error) {
+      loading = null;
+      setFailed(true);
+      throw error;
+    }
+    setFailed(false);
+    return center;
+  };
+  return {
+    get: () => center,
+    hasFailed: () => hasFailed,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    load: () => (loading ??= loadOnce()),
+  };
+}

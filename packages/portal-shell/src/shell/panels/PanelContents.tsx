@@ -1,0 +1,124 @@
+import { NotificationPanel, type NotificationPanelTab } from '@gantry/notification-center';
+import { toastQueue, usePanel } from '@gantry/ui-kit';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AccountPanel, HelpPanel } from '../../account/index.ts';
+import { useProfilePicture } from '../../account/useProfilePicture.ts';
+import { useShellMessages } from '../../messages/index.ts';
+import { usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { usePush, type Push } from '../../push/index.ts';
+import { ProgramsDrawer } from '../../screens/ProgramsDrawer/index.ts';
+import { usePrograms } from '../programs/usePrograms.ts';
+import { panelIds } from '../../frameParts/panels.ts';
+import { useLaterCenter, useLoadedCenter } from '../notifications/PortalNotifications.tsx';
+
+interface PanelContentsProps {
+  /** The tab that the notification panel opens on; undefined means its first one. */
+  readonly notificationTab: NotificationPanelTab | undefined;
+}
+
+/** Every panel that the buttons of the top bar open, and push, which two of them show. */
+export function PanelContents({ notificationTab }: PanelContentsProps) {
+  const { configuration, services, session } = usePortal();
+  const navigate = useNavigate();
+  const center = useLoadedCenter();
+  const push = usePush({
+    configuration,
+    services,
+    userId: session.profile.id,
+    navigate: (path) => void navigate(path),
+  });
+  return (
+    <>
+      <Programs />
+      {center === null ? <AwaitedNotifications /> : <Notifications push={push} tab={notificationTab} />}
+      <Help />
+      <Account push={push} />
+    </>
+  );
+}
+
+function Programs() {
+  const { configuration, switchProgram } = usePortal();
+  const { panelProps, close } = usePanel(panelIds.programs);
+  const selected = useSelectedProgram();
+  return (
+    <ProgramsDrawer
+      {...panelProps}
+      state={usePrograms()}
+      selectedId={selected?.id ?? null}
+      onSelect={(program) => {
+        close();
+        void switchProgram(program);
+      }}
+      contactSupportHref={configuration.helpLinks.contactSupport}
+    />
+  );
+}
+
+interface PushProps {
+  readonly push: Push;
+}
+
+/** The notification panel before its center is loaded. If it is opened and the center cannot be loaded, it closes and a toast says so. */
+function AwaitedNotifications() {
+  const { errors } = useShellMessages();
+  const { load } = useLaterCenter();
+  const { isOpen, close } = usePanel(panelIds.notifications);
+  const giveUp = useEffectEvent(() => {
+    close();
+    toastQueue.add({ title: errors.partUnreachable, tone: 'danger' });
+  });
+  useEffect(() => {
+    if (isOpen) load().catch(() => giveUp());
+  }, [isOpen, load]);
+  return null;
+}
+
+function Notifications({ push, tab }: PushProps & { readonly tab: NotificationPanelTab | undefined }) {
+  const { catalog } = usePortal();
+  const { panelProps } = usePanel(panelIds.notifications);
+  const navigate = useNavigate();
+  return (
+    <NotificationPanel
+      {...panelProps}
+      tab={tab}
+      pushPermission={push.permission === 'unavailable' ? 'unsupported' : push.permission}
+      onOpenNotificationCenter={() => {
+        void navigate(catalog.modules.notificationCenter.basePath);
+      }}
+    />
+  );
+}
+
+function Help() {
+  const { configuration } = usePortal();
+  const { panelProps } = usePanel(panelIds.help);
+  return <HelpPanel {...panelProps} links={configuration.helpLinks} />;
+}
+
+/** The W3C's well-known address for changing a password at an identity provider. */
+const changePasswordPath = '/.well-known/change-password';
+
+function Account({ push }: PushProps) {
+  const { catalog, configuration, services, session } = usePortal();
+  const { panelProps } = usePanel(panelIds.account);
+  const navigate = useNavigate();
+  const picture = useProfilePicture(services.userAccess);
+  const { completeName, email, isLocalAccount } = session.profile;
+  return (
+    <AccountPanel
+      {...panelProps}
+      name={completeName}
+      email={email}
+      picture={picture.address}
+      onUploadPicture={picture.upload}
+      onDeletePicture={picture.remove}
+      changePasswordHref={isLocalAccount ? new URL(changePasswordPath, configuration.identity.authority).href : null}
+      onAllowPush={push.permission === 'default' ? () => void push.requestPermission() : null}
+      onLogout={() => void navigate(catalog.modules.userLogout.basePath)}
+      versionLabel={configuration.versionLabel}
+      environment={configuration.environment}
+    />
+  );
+}

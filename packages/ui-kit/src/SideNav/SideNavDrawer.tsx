@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { useSharedRef } from '../refs/index.ts';
+import { SharedTooltip } from '../Tooltip/SharedTooltip.tsx';
+import type { SideNavItem } from './items.ts';
+import { moveAmongRows } from './rowKeys.ts';
+import { DrawerNav } from './SideNav.styles.ts';
+import { SideNavRows, type SideNavContentState } from './SideNavRows.tsx';
+
+interface SideNavDrawerProps extends SideNavContentState, Omit<ElementProps<HTMLElement>, 'id'> {
+  readonly id: string | undefined;
+  readonly label: string;
+  readonly items: readonly SideNavItem[];
+  readonly currentId: string | null;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The navigation in a drawer. It is loaded when the drawer is first opened. */
+export function SideNavDrawer({
+  id,
+  label,
+  isOpen,
+  onOpenChange,
+  items,
+  currentId,
+  isLoading,
+  errorMessage,
+  onRetry,
+  ref,
+  ...rest
+}: SideNavDrawerProps) {
+  const nav = useRef<HTMLElement>(null);
+  const navRef = useSharedRef(nav, ref);
+  return (
+    <Drawer
+      title={label}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="start"
+      size="small"
+      isModal
+      isFlush
+      {...(id !== undefined && { id })}
+    >
+      {/* Arrow keys come from the links inside, which have focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <DrawerNav {...rest} ref={navRef} aria-label={label} onKeyDown={moveAmongRows}>
+        <SideNavRows
+          {...{ items, currentId, isLoading, errorMessage, onRetry }}
+          isRail={false}
+          onNavigate={() => onOpenChange(false)}
+        />
+      </DrawerNav>
+      <SharedTooltip container={nav} placement="end" />
+    </Drawer>
+  );
+}

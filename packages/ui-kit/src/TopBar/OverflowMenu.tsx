@@ -1,0 +1,42 @@
+import { EllipsisVertical } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../lazyPart/index.ts';
+import { moreTexts } from '../messages/english.ts';
+import { useTexts } from '../theme/KitContext.ts';
+import { TopBarButton, type TopBarButtonProps } from '../TopBarButton/TopBarButton.tsx';
+import type { TopBarAction } from './TopBarAction.ts';
+
+const items = lazyPart(async () => (await import('./OverflowMenuItems.tsx')).OverflowMenuItems);
+
+/** The button for the actions that have no room on a phone. Their menu is loaded when it is first opened. */
+export function OverflowMenu({ actions }: { readonly actions: readonly TopBarAction[] }) {
+  const { moreActions } = useTexts(moreTexts);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const isOpen = state === 'open';
+  const onOpenChange = (opens: boolean) => setState(opens ? 'open' : 'closed');
+  const onKeyDown: TopBarButtonProps['onKeyDown'] = (event) => {
+    if (event.key === 'ArrowDown') onOpenChange(true);
+    else event.continuePropagation();
+  };
+  return (
+    <>
+      <TopBarButton
+        ref={trigger}
+        label={moreActions}
+        icon={<EllipsisVertical />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={() => onOpenChange(true)}
+        onKeyDown={onKeyDown}
+        onFocus={items.preload}
+      />
+      {state !== 'untouched' && (
+        <items.Part
+          props={{ label: moreActions, actions, triggerRef: trigger, isOpen, onOpenChange }}
+          onFailure={() => setState('untouched')}
+        />
+      )}
+    </>
+  );
+}

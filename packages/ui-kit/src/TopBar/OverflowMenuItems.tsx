@@ -1,0 +1,23 @@
+import type { RefObject } from 'react';
+import { Menu } from '../Menu/Menu.tsx';
+import { MenuItem } from '../Menu/MenuItem.tsx';
+import type { TopBarAction } from './TopBarAction.ts';
+
+interface OverflowMenuItemsProps {
+  readonly label: string;
+  readonly actions: readonly TopBarAction[];
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** What the overflow button of the bar opens. */
+export function OverflowMenuItems({ label, actions, ...rest }: OverflowMenuItemsProps) {
+  return (
+    <Menu aria-label={label} {...rest}>
+      {actions.map((action) => (
+        <MenuItem key={action.id} label={action.label} icon={action.icon} onAction={action.onPress} />
+      ))}
+    </Menu>
+  );
+}

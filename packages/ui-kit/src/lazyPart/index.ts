@@ -1,0 +1,1 @@
+export { lazyPart, type LoadablePart, type LoadablePartProps } from './lazyPart.tsx';

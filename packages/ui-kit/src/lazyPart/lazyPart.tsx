@@ -1,0 +1,68 @@
+import { Component, createElement, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+
+/** The properties of {@link LoadablePart.Part}. */
+export interface LoadablePartProps<Props> {
+  readonly props: Props;
+  /** Shown while the part loads. @default nothing */
+  readonly fallback?: ReactNode;
+  /**
+   * Called if the part could not be loaded, or threw. It shows nothing then. Unmount it, so that it is loaded again when it is next
+   * shown.
+   */
+  readonly onFailure?: () => void;
+}
+
+/** A part of the screen whose code is loaded when it is first shown. */
+export interface LoadablePart<Props> {
+  /** Shows the part and loads it if necessary. An error in the part is contained. */
+  readonly Part: ComponentType<LoadablePartProps<Props>>;
+  /** Loads the part before it is shown. A failure is reported when the part is shown. */
+  readonly preload: () => void;
+}
+
+interface BoundaryProps {
+  readonly onFailure: () => void;
+  readonly children: ReactNode;
+}
+
+class LoadBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/**
+ * Defines a part that `load` loads: `lazyPart(async () => (await import('./Menu.tsx')).Menu)`.
+ *
+ * Call it in a module, not in a component.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LoadablePart<Props> {
+  const create = () => lazy(async () => ({ default: await load() }));
+  let held = create();
+  return {
+    Part: ({ props, fallback = null, onFailure }) => {
+      const onPartFailure = () => {
+        held = create();
+        onFailure?.();
+      };
+      return (
+        <LoadBoundary onFailure={onPartFailure}>
+          <Suspense fallback={fallback}>{createElement<Props>(held, props)}</Suspense>
+        </LoadBoundary>
+      );
+    },
+    preload: () => {
+      load().catch(() => undefined);
+    },
+  };
+}
