@@ -28,10 +28,20 @@ const sourceModules = (sources: readonly string[]): Plugin => ({
   },
 });
 
+/** Leaves out what is imported later, as the chunks of an app do. */
+const withoutLaterParts: Plugin = {
+  name: 'without-later-parts',
+  setup(building) {
+    building.onResolve({ filter: /.*/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
 /**
  * Bundles each source separately, as a production build of an app does.
  * @param external modules that the app provides.
- * @returns the compressed size of each source, in bytes.
+ * @returns the compressed size of each source, in bytes, without the parts that it imports later.
  * @throws if a package is not built, or no longer exports a name that a source imports.
  */
 export async function measure(
@@ -41,7 +51,7 @@ export async function measure(
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: sources.map((_source, place) => ({ in: `source:${place}`, out: String(place) })),
-    plugins: [sourceModules(sources)],
+    plugins: [withoutLaterParts, sourceModules(sources)],
     outdir: 'out',
     bundle: true,
     write: false,

@@ -44,7 +44,7 @@ function readExports(): readonly Exported[] {
 const folderOf = (path: string) => path.slice(kit.length).split('/')[0] ?? path;
 
 /** True for the modules that every component needs. They never count as another part of the kit. */
-const isFoundation = (path: string) => ['theme', 'messages', 'tokens'].includes(folderOf(path));
+const isFoundation = (path: string) => ['theme', 'messages', 'tokens', 'lazyPart'].includes(folderOf(path));
 
 const isReact = (from: string) => /^react(-dom)?(\/|$)/.test(from);
 

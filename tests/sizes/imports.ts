@@ -17,6 +17,8 @@ export async function importsOf(source: string, isOutside: (path: string) => boo
     plugins: [
       {
         name: 'package-alone',
+        // What is imported later does not count.
+        resolveDynamicImport: () => false,
         async resolveId(id, importer) {
           if (id === entry) return id;
           if (!/^[./]/.test(id)) return { id, external: true };

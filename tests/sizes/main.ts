@@ -2,10 +2,16 @@
 import { measureComponents } from './components.ts';
 import { measureModule } from './module.ts';
 import { measureNotificationCenter } from './notificationCenter.ts';
-import { measurePortal } from './portal.ts';
+import { measureHome, measurePortal } from './portal.ts';
 import { report } from './report.ts';
 
-const measured = [await measureComponents(), await measureNotificationCenter(), await measureModule(), measurePortal()];
+const measured = [
+  await measureComponents(),
+  await measureNotificationCenter(),
+  await measureModule(),
+  measurePortal(),
+  measureHome(),
+];
 const problems = measured.flatMap(report);
 console.log(problems.length === 0 ? '\nAll sizes are within their budgets.' : '');
 for (const problem of problems) console.error(problem);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { gzipped, root } from './bundle.ts';
 import type { Measured } from './report.ts';
@@ -6,10 +7,18 @@ import type { Measured } from './report.ts';
 /** Budget in bytes of the code that a visitor loads before the redirect to the identity provider. */
 const visitorBudget = 40_000;
 
+/** Budget in bytes (brotli) of the scripts and styles that load before a tile of Home can be pressed. */
+const homeBudget = 206_000;
+const mostScripts = 12;
+/** Besides scripts and styles, the way to Home takes the page, the configuration and two fonts. */
+const otherFiles = 4;
+const mostFiles = 14;
+
 /** The parts that load only on demand, each with a text that its minified code still contains. */
 const later: Readonly<Record<string, string>> = {
   SignalR: 'negotiateVersion',
-  Firebase: 'firebase-installations',
+  'The notification center': 'gantry-notifications:',
+  Firebase: 'firebase-messaging-sw',
   'Power BI': 'powerbi-client',
   'The export of results': 'text/csv',
 };
@@ -23,6 +32,7 @@ const portal = `${root}packages/portal-shell/dist/portal/`;
 const chunkSchema = v.object({
   file: v.string(),
   imports: v.optional(v.array(v.string()), []),
+  css: v.optional(v.array(v.string()), []),
   src: v.optional(v.string()),
 });
 const manifestSchema = v.record(v.string(), chunkSchema);
@@ -35,25 +45,62 @@ function read(path: string): string {
   }
 }
 
+type Manifest = v.InferOutput<typeof manifestSchema>;
+const readManifest = (): Manifest => v.parse(manifestSchema, JSON.parse(read('.vite/manifest.json')));
+
+/** Returns a chunk and its static imports. */
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, found);
+  return found;
+}
+
+/** Measures the scripts and styles that a signed-in person loads before Home can be used. */
+export function measureHome(): Measured {
+  const manifest = readManifest();
+  const entry = withImports(manifest, 'index.html');
+  const chunks = [...new Set([...entry, ...withImports(manifest, 'src/shell/application.tsx')])];
+  const scripts = new Set(chunks.map((key) => manifest[key]?.file ?? ''));
+  const styles = new Set(chunks.flatMap((key) => manifest[key]?.css ?? []));
+  const files = scripts.size + styles.size + otherFiles;
+  const sizeOf = (paths: Iterable<string>) =>
+    [...paths].reduce((sum, path) => sum + brotliCompressSync(read(path)).length, 0);
+  return {
+    title: 'The portal, until a tile of Home can be pressed',
+    encoding: 'brotli',
+    columns: ['scripts', 'styles'],
+    lines: [
+      {
+        name: 'home',
+        cells: [sizeOf(scripts), sizeOf(styles)],
+        size: sizeOf(scripts) + sizeOf(styles),
+        budget: homeBudget,
+        note: `${files} files, ${scripts.size} of them scripts`,
+      },
+    ],
+    problems:
+      scripts.size > mostScripts || files > mostFiles
+        ? [
+            `The way to Home takes ${files} files, ${scripts.size} of them scripts; it may take ${mostFiles} and ${mostScripts}. Look at the groups in vite.config.ts.`,
+          ]
+        : [],
+    advice: 'What is not seen at first is imported when it is first used, or in the first idle moment.',
+  };
+}
+
 /** Measures the code that the visitor loads, and checks that the other parts load later. */
 export function measurePortal(): Measured {
-  const manifest = v.parse(manifestSchema, JSON.parse(read('.vite/manifest.json')));
+  const manifest = readManifest();
   const scripts = new Map(
     Object.entries(manifest)
       .filter(([, { file }]) => file.endsWith('.js'))
       .map(([key, { file }]) => [key, read(file)]),
   );
-  /** Returns a chunk and its static imports. */
-  const withImports = (key: string, found = new Set<string>()): ReadonlySet<string> => {
-    if (found.has(key)) return found;
-    found.add(key);
-    for (const imported of manifest[key]?.imports ?? []) withImports(imported, found);
-    return found;
-  };
   const page = read('index.html');
   const inline = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
-  const visitor = [...withImports('index.html')].map((key) => scripts.get(key) ?? '');
-  const application = [...withImports('src/shell/application.tsx')].map((key) => scripts.get(key) ?? '');
+  const visitor = [...withImports(manifest, 'index.html')].map((key) => scripts.get(key) ?? '');
+  const application = [...withImports(manifest, 'src/shell/application.tsx')].map((key) => scripts.get(key) ?? '');
   const size = [...visitor, ...inline].reduce((sum, text) => sum + gzipped(text), 0);
 
   const problems = Object.entries(later).flatMap(([name, mark]) => {

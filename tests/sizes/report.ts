@@ -11,6 +11,8 @@ export interface Line {
 /** The result of one measurement. */
 export interface Measured {
   readonly title: string;
+  /** @default 'gzip' */
+  readonly encoding?: 'gzip' | 'brotli';
   /** The headings of the columns before the last two, `size` and `budget`. */
   readonly columns: readonly string[];
   readonly lines: readonly Line[];
@@ -27,9 +29,9 @@ const width = 8;
 const cell = (text: string) => text.padStart(width);
 
 /** Prints the measurement. Returns the problems, one sentence each. */
-export function report({ title, columns, lines, problems, advice }: Measured): readonly string[] {
+export function report({ title, encoding = 'gzip', columns, lines, problems, advice }: Measured): readonly string[] {
   const longest = Math.max(...lines.map(({ name }) => name.length));
-  console.log(`\n${title}, kB gzip`);
+  console.log(`\n${title}, kB ${encoding}`);
   console.log([''.padEnd(longest), ...[...columns, 'checked', 'at most'].map(cell)].join(' '));
   for (const { name, cells, size, budget, note } of lines) {
     const figures = [...cells, size, budget].map((bytes) => cell(formatSize(bytes)));
