@@ -33,7 +33,7 @@ const moduleSettings = (): UserConfig => ({
 export default defineConfig(async ({ command, mode }) => {
   const settings = moduleSettings();
   if (command === 'serve') return { ...settings, plugins: [settings.plugins, pushWorker()] };
-  const { home, afterHome } = await findLoadedTogether({ ...moduleSettings(), mode });
+  const { firstCalls, home, afterHome } = await findLoadedTogether({ ...moduleSettings(), mode });
   return {
     ...settings,
     plugins: [settings.plugins, pushWorker(), deployment(), precompressed()],
@@ -45,6 +45,7 @@ export default defineConfig(async ({ command, mode }) => {
             groups: [
               // Sub-applications import React from its own file.
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+              { name: 'first-calls', test: (id: string) => firstCalls.has(id), includeDependenciesRecursively: false },
               { name: 'home', test: (id: string) => home.has(id), includeDependenciesRecursively: false },
               { name: 'after-home', test: (id: string) => afterHome.has(id), includeDependenciesRecursively: false },
             ],

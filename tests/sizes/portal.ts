@@ -60,7 +60,10 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
 export function measureHome(): Measured {
   const manifest = readManifest();
   const entry = withImports(manifest, 'index.html');
-  const chunks = [...new Set([...entry, ...withImports(manifest, 'src/shell/application.tsx')])];
+  const later = ['src/portal/firstCalls.ts', 'src/shell/application.tsx'].flatMap((key) => [
+    ...withImports(manifest, key),
+  ]);
+  const chunks = [...new Set([...entry, ...later])];
   const scripts = new Set(chunks.map((key) => manifest[key]?.file ?? ''));
   const styles = new Set(chunks.flatMap((key) => manifest[key]?.css ?? []));
   const files = scripts.size + styles.size + otherFiles;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Rollup } from 'vite';
 
 const entry = fileURLToPath(new URL('../index.html', import.meta.url));
+const firstCalls = fileURLToPath(new URL('../src/portal/firstCalls.ts', import.meta.url));
 const application = fileURLToPath(new URL('../src/shell/application.tsx', import.meta.url));
 
 /** What loads together in the first idle moment after Home is shown. */
@@ -23,6 +24,8 @@ function modulesLoadedWith(root: string, chunks: readonly Rollup.OutputChunk[]):
 
 /** The modules that load together. */
 export interface LoadedTogether {
+  /** They make the first calls to services, before the application has loaded. */
+  readonly firstCalls: ReadonlySet<string>;
   /** They load with the application and not with the entry script. */
   readonly home: ReadonlySet<string>;
   /** They load in the first idle moment after Home is shown. */
@@ -43,9 +46,15 @@ export async function findLoadedTogether(config: InlineConfig): Promise<LoadedTo
   });
   const outputs = (Array.isArray(output) ? output : [output]) as Rollup.RollupOutput[]; // Without `watch`, `build` never returns a watcher.
   const chunks = outputs.flatMap(({ output: files }) => files).filter((file) => file.type === 'chunk');
-  const before = new Set([...modulesLoadedWith(entry, chunks), application, ...afterHome]);
+  const before = new Set([...modulesLoadedWith(entry, chunks), firstCalls, application, ...afterHome]);
   const withoutEarlier = (ids: Iterable<string>) => new Set([...ids].filter((id) => !before.has(id)));
+  const first = withoutEarlier(modulesLoadedWith(firstCalls, chunks));
+  for (const id of first) before.add(id);
   const home = withoutEarlier(modulesLoadedWith(application, chunks));
   for (const id of home) before.add(id);
-  return { home, afterHome: withoutEarlier(afterHome.flatMap((root) => [...modulesLoadedWith(root, chunks)])) };
+  return {
+    firstCalls: first,
+    home,
+    afterHome: withoutEarlier(afterHome.flatMap((root) => [...modulesLoadedWith(root, chunks)])),
+  };
 }

@@ -18,6 +18,8 @@ const root = document.querySelector<HTMLElement>('#root') ?? document.body.appen
 const reload = () => location.reload();
 
 const importApplication = () => import('./shell/application.tsx');
+/** A small part of the application, which arrives before the rest. */
+const importFirstCalls = () => import('./portal/firstCalls.ts');
 
 const deployment = createDeployment({ build: buildOf(document), storage: sessionStore, fetch, reload });
 
@@ -39,18 +41,22 @@ async function startApplication(configuration: Configuration, entrance: Entrance
     });
     return;
   }
-  const application = await importApplication().catch((error: unknown) => {
+  const { session } = entrance;
+  const beginFirstCalls = async () => session && (await importFirstCalls()).beginFirstCalls(configuration, session);
+  const loaded = await Promise.all([importApplication(), beginFirstCalls()]).catch((error: unknown) => {
     console.error('The application could not be loaded.', error);
     return null;
   });
-  if (application === null) {
+  if (loaded === null) {
     const recovery = await deployment.recover();
     if (recovery !== 'reloading') drawApplicationError(recovery);
     return;
   }
+  const [application, firstCalls] = loaded;
   application.startApplication({
     configuration,
-    session: entrance.session,
+    session,
+    firstCalls,
     root,
     deployment,
     // The address needs a session, so loading it begins a sign-in.
@@ -61,7 +67,8 @@ async function startApplication(configuration: Configuration, entrance: Entrance
 /** Someone with a session is going to need the application, so it is fetched while the configuration is. */
 function fetchApplicationEarly(): void {
   // What goes wrong here goes wrong again, and is told, where the application is started.
-  if (hasStoredSession(sessionStore)) importApplication().catch(() => undefined);
+  if (!hasStoredSession(sessionStore)) return;
+  for (const load of [importFirstCalls, importApplication]) load().catch(() => undefined);
 }
 
 async function start(): Promise<void> {

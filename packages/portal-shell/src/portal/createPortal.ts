@@ -2,10 +2,10 @@ import { createCatalog } from '../catalog/catalog.ts';
 import { createModuleOverrides, withOverrides } from '../catalog/moduleOverrides.ts';
 import { createLeaveGuards } from '../hosting/leaveGuards.ts';
 import type { ShellMessages } from '../messages/index.ts';
-import { createProgramStore, type ProgramStore } from '../program/selectedProgram.ts';
-import { createServices } from '../services/createServices.ts';
-import { localStore, sessionStore } from '../storage/browserStorage.ts';
+import type { ProgramStore } from '../program/selectedProgram.ts';
+import { sessionStore } from '../storage/browserStorage.ts';
 import { loadAccess, watchAccess } from './access.ts';
+import type { FirstCalls } from './firstCalls.ts';
 import type { Portal } from './Portal.ts';
 import { createProgramSwitch } from './programSwitch.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -35,14 +35,20 @@ export function guardProgram({
 }
 
 /** What a portal is created from. */
-interface PortalOptions extends Pick<Portal, 'configuration' | 'session' | 'deployment'> {
+interface PortalOptions extends Pick<Portal, 'configuration' | 'session' | 'deployment'>, FirstCalls {
   /** Returns the texts in the present language. */
   readonly getMessages: () => ShellMessages;
 }
 
 /** Creates the portal, once for each load of the page. */
-export function createPortal({ configuration, session, deployment, getMessages }: PortalOptions): Portal {
-  const store = createProgramStore({ session: sessionStore, local: localStore });
+export function createPortal({
+  configuration,
+  session,
+  deployment,
+  services,
+  store,
+  getMessages,
+}: PortalOptions): Portal {
   const overrides = createModuleOverrides({
     isAllowed: configuration.moduleOverrides,
     storage: sessionStore,
@@ -55,7 +61,7 @@ export function createPortal({ configuration, session, deployment, getMessages }
     overrides,
     session,
     deployment,
-    services: createServices({ services: configuration.services, session, program: store }),
+    services,
     leaveGuards: createLeaveGuards(window),
     queryClient: createQueryClient(),
   };

@@ -6,6 +6,7 @@ import type { Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import { messagesFor, type Language } from '../messages/index.ts';
+import type { FirstCalls } from '../portal/firstCalls.ts';
 import { PortalProvider, createPortal } from '../portal/index.ts';
 import { createLaterCenter } from './notifications/LaterCenter.ts';
 import { PortalNotifications } from './notifications/PortalNotifications.tsx';
@@ -22,6 +23,8 @@ export interface StartContext {
   readonly configuration: Configuration;
   /** Null on a page that needs no sign-in. */
   readonly session: Session | null;
+  /** The services, which have been asked already; null without a session. */
+  readonly firstCalls: FirstCalls | null;
   /** Where the application is drawn. */
   readonly root: HTMLElement;
   readonly deployment: Deployment;
@@ -30,7 +33,14 @@ export interface StartContext {
 }
 
 /** Renders the portal for a signed-in person, and only the public pages for others. */
-export function startApplication({ configuration, session, root, deployment, signInAgain }: StartContext): void {
+export function startApplication({
+  configuration,
+  session,
+  firstCalls,
+  root,
+  deployment,
+  signInAgain,
+}: StartContext): void {
   const preferences = createPreferencesStore(localStore, window);
   const publicRoutes = createPublicRoutes(configuration, signInAgain);
   const draw = (profileLanguage: Language | null, navigate: Navigate, children: ReactNode) => {
@@ -43,7 +53,7 @@ export function startApplication({ configuration, session, root, deployment, sig
     );
   };
 
-  if (session === null) {
+  if (session === null || firstCalls === null) {
     // Any other page needs a sign-in, which the entry begins.
     const load: Navigate = (href) => {
       location.assign(href);
@@ -57,7 +67,7 @@ export function startApplication({ configuration, session, root, deployment, sig
   // The pages about an ended session use this language.
   preferences.set({ profileLanguage: locale });
   const getMessages = () => messagesFor(effectivePreferences(preferences.get(), locale, navigator.languages).language);
-  const portal = createPortal({ configuration, session, deployment, getMessages });
+  const portal = createPortal({ configuration, session, deployment, ...firstCalls, getMessages });
   const router = createBrowserRouter([...publicRoutes, ...createRoutes(portal)]);
   const navigate: Navigate = (href, options) => void router.navigate(href, options ?? {});
   deployment.askBefore(async () => {

@@ -11,8 +11,8 @@ export interface Kit {
   readonly messages: KitMessages | undefined;
   /** Opens an address of the app without a page load; undefined if links load the page. */
   readonly navigate: ((href: string) => void) | undefined;
-  /** The hook that turns a path of the app into the address of a link; undefined if they are the same. */
-  readonly useHref: ((href: string) => string) | undefined;
+  /** The hook that turns a path of the app into the address of a link. */
+  readonly useHref: (href: string) => string;
 }
 
 /** Null without a provider. The device's language then decides direction and dates, and the texts are English. */

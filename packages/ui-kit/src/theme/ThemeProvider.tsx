@@ -43,6 +43,8 @@ export interface ThemeProviderOptions {
 /** A provider needs a language; all other properties are optional. */
 export type ThemeProviderProps = ThemeLanguage & ThemeProviderOptions;
 
+const sameHref = (href: string) => href;
+
 /**
  * Provides language, direction, texts, routing and tokens to the kit's components. The theme is set by
  * `applyAppearance`.
@@ -59,7 +61,7 @@ export function ThemeProvider({
   const naturalDirection = isRTL(locale) ? 'rtl' : 'ltr';
   const usedDirection = direction ?? naturalDirection;
   const kit = useMemo(
-    () => ({ locale, direction: usedDirection, messages, navigate, useHref }),
+    () => ({ locale, direction: usedDirection, messages, navigate, useHref: useHref ?? sameHref }),
     [locale, usedDirection, messages, navigate, useHref],
   );
 

@@ -1,7 +1,8 @@
 import { useContext, type MouseEvent } from 'react';
 import { KitContext } from './KitContext.ts';
 
-const same = (href: string) => href;
+/** Without a provider, links load the page. */
+const noRouter = { navigate: undefined, useHref: (href: string) => href };
 
 /** True if the press asks for another tab or window, or a download. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -12,11 +13,10 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * same and costs a dozen hooks, which counts in a menu of a hundred links.
  */
 export function useAppLink(href: string) {
-  const kit = useContext(KitContext);
-  const navigate = kit?.navigate;
-  const useHref = kit?.useHref ?? same;
+  const router = useContext(KitContext) ?? noRouter;
+  const { navigate } = router;
   return {
-    href: useHref(href),
+    href: router.useHref(href),
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       const { origin } = event.currentTarget;
       if (navigate === undefined || event.defaultPrevented || isForBrowser(event) || origin !== location.origin) return;
