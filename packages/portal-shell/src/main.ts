@@ -53,7 +53,7 @@ async function startApplication(configuration: Configuration, entrance: Entrance
     return;
   }
   const [application, firstCalls] = loaded;
-  application.startApplication({
+  await application.startApplication({
     configuration,
     session,
     firstCalls,

@@ -19,7 +19,7 @@ export interface FirstCalls {
 export function beginFirstCalls(configuration: Configuration, session: Session): FirstCalls {
   const store = createProgramStore({ session: sessionStore, local: localStore });
   const services = createServices({ services: configuration.services, session, program: store });
-  if (isPublicPath(location.pathname.replace(/\/+$/, '').toLowerCase())) return { services, store };
+  if (isPublicPath(location.pathname)) return { services, store };
   const { application } = services;
   return {
     services: { ...services, application: { ...application, getMenuItems: askedEarly(application.getMenuItems) } },

@@ -2,12 +2,13 @@ import '@gantry/ui-kit/fonts.css';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { isPublicPath } from '../auth/addresses.ts';
 import type { Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import { messagesFor, type Language } from '../messages/index.ts';
 import type { FirstCalls } from '../portal/firstCalls.ts';
-import { PortalProvider, createPortal } from '../portal/index.ts';
+import { PortalProvider, createPortal, takeArrivedAccess } from '../portal/index.ts';
 import { createLaterCenter } from './notifications/LaterCenter.ts';
 import { PortalNotifications } from './notifications/PortalNotifications.tsx';
 import { localStore } from '../storage/browserStorage.ts';
@@ -33,14 +34,14 @@ export interface StartContext {
 }
 
 /** Renders the portal for a signed-in person, and only the public pages for others. */
-export function startApplication({
+export async function startApplication({
   configuration,
   session,
   firstCalls,
   root,
   deployment,
   signInAgain,
-}: StartContext): void {
+}: StartContext): Promise<void> {
   const preferences = createPreferencesStore(localStore, window);
   const publicRoutes = createPublicRoutes(configuration, signInAgain);
   const draw = (profileLanguage: Language | null, navigate: Navigate, children: ReactNode) => {
@@ -78,6 +79,7 @@ export function startApplication({
     const { createPortalNotifications } = await import('./notifications/createPortalNotifications.ts');
     return createPortalNotifications(portal, navigate, getMessages);
   });
+  if (!isPublicPath(location.pathname)) await takeArrivedAccess(portal.queryClient, portal);
   draw(
     locale,
     navigate,
