@@ -56,7 +56,7 @@ export type { IconButtonProps } from './IconButton/index.ts';
 export { Illustration } from './Illustration/index.ts';
 export type { IllustrationName, IllustrationProps } from './Illustration/index.ts';
 export { lazyPart } from './lazyPart/index.ts';
-export type { LoadablePart, LoadablePartProps } from './lazyPart/index.ts';
+export type { LoadablePart } from './lazyPart/index.ts';
 export { Link } from './Link/index.ts';
 export type { LinkProps } from './Link/index.ts';
 export { LoadMore } from './LoadMore/index.ts';

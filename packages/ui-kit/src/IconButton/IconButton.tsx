@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components';
-import { Tooltip, type TooltipPlacement } from '../Tooltip/Tooltip.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import type { TooltipPlacement } from '../Tooltip/TooltipPlacement.ts';
 import { StyledIconButton } from './IconButton.styles.ts';
 
 /** `small` is for rows and fields. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { lazyPart } from '../lazyPart/index.ts';
-import type { TooltipPlacement } from './Tooltip.tsx';
+import type { TooltipPlacement } from './TooltipPlacement.ts';
 
 const layer = lazyPart(async () => (await import('./SharedTooltipLayer.tsx')).SharedTooltipLayer);
 

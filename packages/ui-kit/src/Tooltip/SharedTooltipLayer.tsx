@@ -1,7 +1,7 @@
 import { useMemo, type RefObject } from 'react';
 import { TooltipTriggerStateContext } from 'react-aria-components';
 import { StyledTooltip } from './Tooltip.styles.ts';
-import type { TooltipPlacement } from './Tooltip.tsx';
+import type { TooltipPlacement } from './TooltipPlacement.ts';
 
 export interface SharedTooltipLayerProps {
   readonly label: string;

@@ -1,11 +1,9 @@
 import { useContext, useState, type ReactNode } from 'react';
 import { TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-components';
 import { lazyPart } from '../lazyPart/index.ts';
+import type { TooltipPlacement } from './TooltipPlacement.ts';
 
 const layer = lazyPart(async () => (await import('./TooltipLayer.tsx')).TooltipLayer);
-
-/** The side on which a tooltip opens, relative to the text direction. The tooltip flips if it has no room. */
-export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
 
 /** The text, and the control that opens the tooltip. */
 export interface TooltipProps {

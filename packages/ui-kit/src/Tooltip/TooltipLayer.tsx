@@ -1,5 +1,5 @@
 import { StyledTooltip } from './Tooltip.styles.ts';
-import type { TooltipPlacement } from './Tooltip.tsx';
+import type { TooltipPlacement } from './TooltipPlacement.ts';
 
 export interface TooltipLayerProps {
   readonly label: string;

@@ -1,2 +1,3 @@
 export { Tooltip } from './Tooltip.tsx';
-export type { TooltipPlacement, TooltipProps } from './Tooltip.tsx';
+export type { TooltipPlacement } from './TooltipPlacement.ts';
+export type { TooltipProps } from './Tooltip.tsx';
