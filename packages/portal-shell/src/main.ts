@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   const clock = createServerClock();
   const result = await loadConfiguration(fetch, ({ headers }) => clock.learn(headers.get('date')));
   if (result.kind !== 'loaded') {
-    drawFatalPage(root, configurationPage(result, entryMessages()));
+    drawFatalPage(root, await configurationPage(result, entryMessages()));
     return;
   }
   const { configuration } = result;

@@ -70,10 +70,10 @@ describe('layers', () => {
     expect([problemsText(result), text]).toEqual([expect.stringContaining('broken.json'), null]);
   });
 
-  test('the terminal and the page name the same keys with the same words', () => {
+  test('the terminal and the page name the same keys with the same words', async () => {
     const { result } = readLayers([base, file('wrong.json', { helpLink: {}, services: { base: 'ftp://x' } })], {});
     if (result.kind === 'loaded') throw new Error('The configuration is wrong.');
-    const { details = [] } = configurationPage(result, english);
+    const { details = [] } = await configurationPage(result, english);
     expect(details.map(({ name }) => name).toSorted()).toEqual(['helpLink', 'services.base']);
     for (const { name, text } of details)
       expect(problemsText(result)).toMatch(new RegExp(`${name} +${text.replaceAll('.', '\\.')}`));

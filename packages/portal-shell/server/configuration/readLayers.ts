@@ -37,7 +37,7 @@ export function problemsText(result: LayeredConfiguration['result']): string {
   const { configuration: texts } = english;
   if (result.kind === 'loaded') return '';
   if (result.kind === 'malformed') return `${texts.malformed(result.reason)}\n`;
-  const details = configurationDetails(result.problems, texts);
+  const details = configurationDetails(result.problems, english);
   const width = Math.max(...details.map(({ name }) => name.length));
   const lines = details.map(({ name, text }) => `  ${name.padEnd(width)}  ${text}`);
   return `${texts.invalid}\n\n${lines.join('\n')}\n`;

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { arabic } from '../entry/messages/arabic.ts';
-import { english } from '../entry/messages/english.ts';
 import { exampleConfiguration } from './exampleConfiguration.testing.tsx';
 import type { ConfigurationProblem } from './ConfigurationResult.ts';
 import { loadConfiguration } from './loadConfiguration.ts';
@@ -218,8 +216,4 @@ describe('loading the configuration', () => {
     });
     expect(requests).toEqual([['/config.json', { cache: 'no-store' }]]);
   });
-});
-
-test('each language has a sentence for every expectation', () => {
-  expect(Object.keys(arabic.configuration.expectations)).toEqual(Object.keys(english.configuration.expectations));
 });

@@ -8,6 +8,7 @@ import type { EntranceTrouble } from '../auth/Entrance.ts';
 import { failurePage } from './entrancePages.ts';
 import { drawFatalPage, drawStatusPage, entryMessages, type FatalPage } from './FatalPage.ts';
 import type { EntryMessages } from './messages/english.ts';
+import { expectations } from './messages/expectations.ts';
 
 /** A page with the labels of its buttons. */
 type Page = Omit<FatalPage, 'action' | 'secondAction'> & { readonly action: string; readonly secondAction?: string };
@@ -36,12 +37,12 @@ const pages = {
     description: malformed('Unexpected end of JSON input at position 1204'),
     action: reload,
   }),
-  configurationWrong: ({ reload, configuration: { title, invalid, missing, wrong, unknown, expectations } }) => ({
+  configurationWrong: ({ reload, language, configuration: { title, invalid, missing, wrong, unknown } }) => ({
     title,
     description: invalid,
     details: [
-      { name: 'services.monolith', text: missing(expectations.webAddress) },
-      { name: 'flags.PUSH_NOTIFICATIONS', text: wrong(expectations.boolean) },
+      { name: 'services.monolith', text: missing(expectations[language].webAddress) },
+      { name: 'flags.PUSH_NOTIFICATIONS', text: wrong(expectations[language].boolean) },
       { name: 'catalog.fieldServiceOperations.sitesOfTheNorthernCorridor.displayName', text: unknown },
     ],
     action: reload,

@@ -1,17 +1,17 @@
 /** The pages about errors of the configuration, of sign-in and of sign-out. */
 import type { Entrance, EntranceTrouble } from '../auth/Entrance.ts';
 import type { ConfigurationResult } from '../config/ConfigurationResult.ts';
-import { configurationDetails } from './configurationDetails.ts';
 import { drawFatalPage, entryMessages, type FatalPage } from './FatalPage.ts';
 import type { EntryMessages } from './messages/english.ts';
 
 const reload = () => location.reload();
 
 /** The page for an invalid or missing configuration. */
-export function configurationPage(
+export async function configurationPage(
   result: Exclude<ConfigurationResult, { kind: 'loaded' }>,
-  { configuration: texts, reload: label, tryAgain }: EntryMessages,
-): FatalPage {
+  messages: EntryMessages,
+): Promise<FatalPage> {
+  const { configuration: texts, reload: label, tryAgain } = messages;
   const { title } = texts;
   if (result.kind === 'unreachable') {
     return { title, description: texts.unreachable(result.status), action: { label: tryAgain, onPress: reload } };
@@ -19,7 +19,9 @@ export function configurationPage(
   if (result.kind === 'malformed') {
     return { title, description: texts.malformed(result.reason), action: { label, onPress: reload } };
   }
-  const details = configurationDetails(result.problems, texts);
+  // Few visits need the names of the wrong keys.
+  const { configurationDetails } = await import('./configurationDetails.ts');
+  const details = configurationDetails(result.problems, messages);
   return { title, description: texts.invalid, details, action: { label, onPress: reload } };
 }
 

@@ -1,11 +1,6 @@
 import { formatsOf } from '@gantry/ui-kit/messages';
-import { centralTime } from './centralTime.ts';
+import { englishTrouble } from './englishTrouble.ts';
 import { withServerMessage } from './serverMessage.ts';
-
-function inCentralTime(date: Date, locale: string): string {
-  const { weekday, day, month, hour, minutes, dayPeriod } = centralTime(date, locale);
-  return `${weekday} ${day} ${month} ${minutes === null ? hour : `${hour}:${minutes}`} ${dayPeriod} CT`;
-}
 
 /**
  * The shell's texts in English. The texts in docs/readings.md are quoted word for word. Add a new text here first: the type follows, and
@@ -147,80 +142,7 @@ export function english(locale = 'en') {
       stay: 'Stay',
     },
 
-    errors: {
-      goHome: 'Go to Home',
-      notFound: {
-        title: 'Page not found',
-        description: 'Sorry, the page you were looking for does not exist',
-      },
-      server: {
-        title: 'Internal server error',
-        description: 'The operation you tried did not succeed',
-        report: 'Report this error',
-      },
-      sessionExpired: {
-        title: 'Session Expired',
-        description: 'Your session has expired. Please login again.',
-        login: 'Go to Login page',
-      },
-      unauthorized: {
-        title: 'Unauthorized',
-        description: 'Access to this resource is denied',
-      },
-      notAuthorized: {
-        title: 'Not Authorized!',
-      },
-      maintenance: {
-        title: 'Under Maintenance',
-        description: "We'll be back shortly",
-        defaultWindow: 'From Friday 25 Oct 5 PM CT until Monday 28 Oct 6 AM CT',
-        window: (from: Date, until: Date) =>
-          `From ${inCentralTime(from, locale)} until ${inCentralTime(until, locale)}`,
-      },
-      permissions: 'An error occurred, please try again.',
-      unexpected: 'An unexpected error occurred, please try refreshing the page.',
-      rendering: 'Sorry, something went wrong.',
-      renderingDetail: 'Try again, or reload the page if it happens once more.',
-      partMissing:
-        'The server did not send this part of the portal. Reload the page; contact support if it happens once more.',
-      partUnreachable: 'The server does not answer. Check the connection, then reload the page.',
-      tryAgain: 'Try again',
-      reload: 'Reload the page',
-      somethingWrong: 'Something went wrong',
-    },
-
-    session: {
-      ending: (at: Date, locale: string) =>
-        `Your session cannot be renewed and ends at ${new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at)}. Sign in again to keep working; this page stays as it is.`,
-      ended: 'Your session has ended. This page stays as it is: sign in again to go on.',
-      signInAgain: 'Sign in again',
-      leaveToSignIn: 'Leave this page to sign in',
-      failures: {
-        otherPerson: 'Somebody else signed in. This page can be continued only by the person who opened it.',
-        blocked: 'The browser did not open the sign-in window.',
-        failed: 'Signing in again did not succeed.',
-      },
-    },
-
-    storage: {
-      full: 'The storage of this browser is full. Settings and your sign-in last only until you close this page.',
-      blocked:
-        'This browser stores nothing for the portal. Settings and your sign-in last only until you close this page.',
-    },
-
-    deployment: {
-      newVersion: 'A new version of the portal is available.',
-      reload: 'Reload',
-    },
-
-    overrides: {
-      active: (name: string, address: string) => `In this tab, the module ${name} comes from ${address}.`,
-      failed: (name: string, address: string) =>
-        `The module ${name} could not be loaded from ${address}, so it is no longer used in this tab. Start its development server, then open its address again.`,
-      remove: 'Remove',
-      removeNamed: (name: string) => `Remove the override of ${name}`,
-      reload: 'Reload',
-    },
+    ...englishTrouble(locale),
 
     logout: {
       title: 'Logout',

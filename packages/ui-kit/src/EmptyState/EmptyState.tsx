@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Illustration, type IllustrationName } from '../Illustration/index.ts';
+import { listDrawings, Sheet, type ListIllustrationName } from '../Illustration/index.ts';
 import { Description, Root, Title, Words } from './EmptyState.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
@@ -10,7 +10,7 @@ export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   /** The content that will appear here, or how to add it. */
   readonly description?: ReactNode;
   /** A line drawing. Leave it out if space is tight. */
-  readonly illustration?: IllustrationName | undefined;
+  readonly illustration?: ListIllustrationName | undefined;
   /** The one action that helps: a `Button` or `Link`. */
   readonly action?: ReactNode;
 }
@@ -19,7 +19,7 @@ export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
 export function EmptyState({ title, description, illustration, action, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>
-      {illustration && <Illustration name={illustration} />}
+      {illustration && <Sheet>{listDrawings[illustration]}</Sheet>}
       <Words>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}

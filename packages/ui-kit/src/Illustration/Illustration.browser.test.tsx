@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { Illustration, illustrationNames } from './Illustration.tsx';
+import { Illustration } from './Illustration.tsx';
+import { illustrationNames } from './illustrationNames.ts';
 
 test.each(illustrationNames)('"%s" is drawn within its sheet, and hidden from screen readers', async (name) => {
   const screen = await renderInKit(<Illustration name={name} />);

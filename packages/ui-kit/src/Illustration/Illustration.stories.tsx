@@ -1,7 +1,8 @@
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../tokens/index.ts';
-import { Illustration, illustrationNames } from './Illustration.tsx';
+import { Illustration } from './Illustration.tsx';
+import { illustrationNames } from './illustrationNames.ts';
 
 const meta = preview.meta({
   component: Illustration,

@@ -1,9 +1,7 @@
-import { useContext, useState, type ReactNode } from 'react';
-import { TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-components';
-import { lazyPart } from '../lazyPart/index.ts';
+import type { ReactNode } from 'react';
+import { TooltipTrigger } from 'react-aria-components';
+import { StyledTooltip } from './Tooltip.styles.ts';
 import type { TooltipPlacement } from './TooltipPlacement.ts';
-
-const layer = lazyPart(async () => (await import('./TooltipLayer.tsx')).TooltipLayer);
 
 /** The text, and the control that opens the tooltip. */
 export interface TooltipProps {
@@ -22,15 +20,9 @@ export function Tooltip({ label, children, placement = 'top', isDisabled = false
   return (
     <TooltipTrigger delay={600} closeDelay={0} isDisabled={isDisabled}>
       {children}
-      <OpenedLayer label={label} placement={placement} />
+      <StyledTooltip placement={placement} offset={6}>
+        {label}
+      </StyledTooltip>
     </TooltipTrigger>
   );
-}
-
-/** The layer, from the first opening on: its code is loaded then. */
-function OpenedLayer(props: { readonly label: string; readonly placement: TooltipPlacement }) {
-  const isOpen = useContext(TooltipTriggerStateContext)?.isOpen === true;
-  const [hasOpened, setOpened] = useState(isOpen);
-  if (isOpen && !hasOpened) setOpened(true);
-  return hasOpened ? <layer.Part props={props} /> : null;
 }

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorCard, Skeleton, type IllustrationName } from '@gantry/ui-kit';
+import { EmptyState, ErrorCard, Skeleton, type EmptyStateProps } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationMessages, type NotificationListControls } from '../../data/index.ts';
@@ -14,7 +14,7 @@ interface ListPlaceholderProps {
 /** "7 notification rows" are shown while the list loads. */
 const placeholderCount = 7;
 
-const illustrations: Readonly<Record<NotificationList, IllustrationName>> = {
+const illustrations: Readonly<Record<NotificationList, EmptyStateProps['illustration']>> = {
   todoActive: 'done',
   todoArchive: 'archive',
   exports: 'export',
