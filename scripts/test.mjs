@@ -18,6 +18,13 @@ const steps = [
   { name: 'unit', cores: 2, command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'build', cores: 1, slow: true, command: ['npm', 'run', '--silent', 'build'] },
   { name: 'storybook', cores: 1, slow: true, command: ['npm', 'run', '--silent', 'build-storybook', '--', '--quiet'] },
+  {
+    name: 'monkey',
+    cores: 1,
+    slow: true,
+    after: 'build',
+    command: ['node', '--conditions=@gantry/source', 'tests/monkey/main.ts', '--minutes', '1', '--seed', '1'],
+  },
   { name: 'sizes', cores: 1, slow: true, after: 'build', command: ['node', 'tests/sizes/main.ts'] },
   {
     name: 'publishing',
@@ -29,13 +36,6 @@ const steps = [
   { name: 'consumer', cores: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=consumer'] },
   { name: 'outside', cores: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=outside'] },
   { name: 'policy', cores: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=packages'] },
-  {
-    name: 'monkey',
-    cores: 1,
-    slow: true,
-    after: 'build',
-    command: ['node', '--conditions=@gantry/source', 'tests/monkey/main.ts', '--minutes', '1', '--seed', '1'],
-  },
   { name: 'browser', cores: 2, slow: true, command: ['vitest', 'run', '--project', 'browser'] },
   {
     name: 'workshop',

@@ -59,7 +59,8 @@ async function enterRequestedProgram({ switchProgram }: Portal, requestUrl: stri
   if (address === requestUrl) return null;
   // A request has no fragment. When the page is opened, it is in the location.
   const { href, hash } = location;
-  const target = ownAddress(address + (href === requestUrl + hash ? hash : ''), location.origin);
+  const { pathname, search } = new URL(address);
+  const target = ownAddress(pathname + search + (href === requestUrl + hash ? hash : ''), location.origin);
   if (target === null) return replace(homePath);
   if (requestedId === null) return replace(target);
   const result = await switchProgram({ id: requestedId });
