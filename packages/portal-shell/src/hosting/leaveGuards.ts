@@ -26,7 +26,7 @@ export interface LeaveGuards {
   mayLeave(this: void, pathname?: string): Promise<boolean>;
   /** The question that the shell's dialog shows; null if none is waiting. */
   pending(this: void): LeaveQuestion | null;
-  /** Calls the listener when {@link LeaveGuards.pending} changes; returns a function that removes it. */
+  /** Calls the listener when a guard is added and when {@link LeaveGuards.pending} changes; returns a function that removes it. */
   subscribe(this: void, listener: () => void): () => void;
 }
 
@@ -36,9 +36,13 @@ export function createLeaveGuards(page: Pick<Window, 'addEventListener' | 'remov
   const listeners = new Set<() => void>();
   let pending: LeaveQuestion | null = null;
 
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+
   const setPending = (next: LeaveQuestion | null) => {
     pending = next;
-    for (const listener of listeners) listener();
+    notify();
   };
 
   const question = (pathname?: string): string | null => {
@@ -65,6 +69,7 @@ export function createLeaveGuards(page: Pick<Window, 'addEventListener' | 'remov
       const key = {};
       if (guards.size === 0) page.addEventListener('beforeunload', askBrowser);
       guards.set(key, { guard, isInside });
+      notify();
       return () => remove(key);
     },
     question,

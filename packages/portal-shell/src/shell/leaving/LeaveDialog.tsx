@@ -20,6 +20,9 @@ export function LeaveDialog({ guards }: { readonly guards: LeaveGuards }) {
     void ask();
   }, [blocker, guards]);
 
+  // With the first guard comes work to lose. A dialog that is loaded by then can still ask when a new build has replaced its file.
+  useEffect(() => guards.subscribe(dialog.preload), [guards]);
+
   const [hasAsked, setAsked] = useState(false);
   if (question !== null && !hasAsked) setAsked(true);
   if (!hasAsked) return null;
