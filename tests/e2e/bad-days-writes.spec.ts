@@ -165,9 +165,11 @@ test.describe('mark all as read', () => {
     await signIn('avery');
     const panel = new NotificationPanel(page);
     await panel.open();
+    await expect.poll(() => panel.unread(), patiently).toBeGreaterThan(0);
+    const unread = (await panel.unread()) + 1;
     await control.notify('avery', todo('Still unread'));
     await expect(panel.row('Still unread')).toContainText(unreadMark);
-    const unread = await panel.unread();
+    await expect.poll(() => panel.unread(), patiently).toBe(unread);
     await control.fault({ service: 'notification', path: '/MarkAsReadBulk', status: 500 });
     await panel.choose('Mark all as read');
     await expect(page.getByRole('group', { name: 'Error trying to mark the notifications as read' })).toBeVisible(
