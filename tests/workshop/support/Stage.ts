@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Mode, Story } from './stories.ts';
+import { modes, type Mode, type Story } from './stories.ts';
 
 /** The part of Storybook's preview that these tests use. */
 interface PreviewWindow {
@@ -31,7 +31,7 @@ export class Stage {
   async play(story: Story): Promise<void> {
     const isSameTitle = this.#story?.title === story.title;
     this.#story = story;
-    this.#mode = 'light-ltr';
+    this.#mode = modes[0].name;
     this.#errors = [];
     const ended = isSameTitle ? await this.#replace(story) : await this.#load(story);
     if (ended !== 'success') {
@@ -85,8 +85,11 @@ export class Stage {
     return (await ended.jsonValue()) as string;
   }
 
+  /** Replaces the story before it, which may be in another mode. */
   #replace(story: Story): Promise<string> {
-    return this.page.evaluate((storyId) => {
+    const { theme, language } = modes[0];
+    const given = { storyId: story.id, globals: { theme, language } };
+    return this.page.evaluate(({ storyId, globals }) => {
       // Storybook's preview puts these on the window.
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
       return new Promise<string>((resolve) => {
@@ -98,9 +101,10 @@ export class Stage {
         channel.on('storyFinished', listener);
         // React Aria remembers if the last input came from the pointer. A key press restores the state of a fresh page.
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
+        channel.emit('updateGlobals', { globals });
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       });
-    }, story.id);
+    }, given);
   }
 
   /** Waits until the story has settled. Storybook shows the error of a story above it and continues. */
