@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { modes, type Mode, type Story } from './stories.ts';
 
 /** The part of Storybook's preview that these tests use. */
@@ -18,9 +18,13 @@ export class Stage {
   #story: Story | undefined;
   #mode: Mode['name'] | undefined;
   #errors: string[] = [];
+  readonly #requests = new Set<Request>();
 
   constructor(page: Page) {
     this.page = page;
+    page.on('request', (request) => this.#requests.add(request));
+    page.on('requestfinished', (request) => this.#requests.delete(request));
+    page.on('requestfailed', (request) => this.#requests.delete(request));
     page.on('pageerror', (error) => this.#errors.push(error.stack ?? error.message));
   }
 
@@ -107,9 +111,21 @@ export class Stage {
     }, given);
   }
 
-  /** Waits until the story has settled. Storybook shows the error of a story above it and continues. */
+  /**
+   * Waits until the story has settled: parts that load in an idle moment are there, and so are the fonts. Storybook shows the error of a story
+   * above it and continues.
+   */
   async #settle(story: Story): Promise<void> {
-    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const rest = () =>
+      this.page.evaluate(async () => {
+        await new Promise((resolve) => {
+          requestIdleCallback(resolve);
+        });
+        await document.fonts.ready;
+      });
+    await rest();
+    for (let loads = this.#requests.size; loads > 0; loads = this.#requests.size) await rest();
+    await rest();
     const error = this.page.locator('.sb-errordisplay');
     if (await error.isVisible()) throw new Error(`The story ${story.id} threw an error: ${await error.innerText()}`);
   }

@@ -63,8 +63,9 @@ export function SearchField({
   const isOpen = hasSomething && hasFocus && !isDismissed;
   const [hasOpened, setOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setOpened(true);
+  const [isListDrawn, setListDrawn] = useState(false);
   // Placeholders and messages are not options.
-  const hasList = isOpen && results.length > 0;
+  const hasList = isOpen && results.length > 0 && isListDrawn;
   const active = isOpen ? results.findIndex(({ id }) => id === activeId) : -1;
 
   const close = () => {
@@ -156,6 +157,7 @@ export function SearchField({
             emptyText: emptyText ?? messages.noResults,
             errorMessage: errorMessage ?? null,
             onAction: choose,
+            onDrawn: setListDrawn,
           }}
           onFailure={close}
         />

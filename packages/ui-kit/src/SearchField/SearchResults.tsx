@@ -30,6 +30,8 @@ interface SearchResultsProps {
   /** Null if the search did not fail. */
   readonly errorMessage: string | null;
   readonly onAction: (id: string) => void;
+  /** Called when the list of results appears and disappears. The field must not point to a list that is not there. */
+  readonly onDrawn: (isDrawn: boolean) => void;
 }
 
 /** The list below a `SearchField`: placeholders, an error, the text for no results, or the results. */
@@ -59,6 +61,7 @@ function Content({
   emptyText,
   errorMessage,
   onAction,
+  onDrawn,
 }: Omit<SearchResultsProps, 'isOpen' | 'onClose' | 'field'>) {
   const messages = useTexts(resultTexts);
   const list = useRef<HTMLDivElement>(null);
@@ -66,6 +69,12 @@ function Content({
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  const hasList = !isLoading && errorMessage === null && results.length > 0;
+  useEffect(() => {
+    if (!hasList) return undefined;
+    onDrawn(true);
+    return () => onDrawn(false);
+  }, [hasList, onDrawn]);
   // The list opens without focus, so screen readers need an announcement.
   useAnnouncement(isLoading || errorMessage !== null ? null : found);
 

@@ -10,13 +10,15 @@ import { Row, RowButton } from './SideNav.styles.ts';
 export interface RailSubmenuProps {
   readonly item: SideNavItem;
   readonly holdsCurrent: boolean;
+  /** The button was pressed while this was loading. */
+  readonly isOpenAtFirst: boolean;
   /** Draws the links. `close` closes the submenu after a link is followed. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A submenu in a popover beside the rail. */
-export function RailSubmenu({ item: { label, icon }, holdsCurrent, children }: RailSubmenuProps) {
-  const [isOpen, setOpen] = useState(false);
+export function RailSubmenu({ item: { label, icon }, holdsCurrent, isOpenAtFirst, children }: RailSubmenuProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const links = useRef<HTMLDivElement>(null);
   return (
     <Row>

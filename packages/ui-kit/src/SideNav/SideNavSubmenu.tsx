@@ -21,8 +21,9 @@ interface SideNavSubmenuProps {
 const railSubmenu = lazyPart(async () => (await import('./RailSubmenu.tsx')).RailSubmenu);
 
 /** The button of a submenu in the rail. Its popover is loaded once the button is drawn, and again on a press if that failed. */
-function LoadedRailSubmenu(props: RailSubmenuProps) {
+function LoadedRailSubmenu(props: Omit<RailSubmenuProps, 'isOpenAtFirst'>) {
   const [hasFailed, setFailed] = useState(false);
+  const [wasPressed, setPressed] = useState(false);
   const { item, holdsCurrent } = props;
   const button = (
     <Row>
@@ -30,14 +31,23 @@ function LoadedRailSubmenu(props: RailSubmenuProps) {
         {...rowMark}
         aria-label={item.label}
         data-holds-current={holdsCurrent || undefined}
-        onPress={() => setFailed(false)}
+        onPress={() => {
+          setPressed(true);
+          setFailed(false);
+        }}
       >
         {item.icon}
       </RowButton>
     </Row>
   );
   if (hasFailed) return button;
-  return <railSubmenu.Part props={props} fallback={button} onFailure={() => setFailed(true)} />;
+  return (
+    <railSubmenu.Part
+      props={{ ...props, isOpenAtFirst: wasPressed }}
+      fallback={button}
+      onFailure={() => setFailed(true)}
+    />
+  );
 }
 
 /** A submenu below its title, open at first. In the rail it opens in a popover. */
