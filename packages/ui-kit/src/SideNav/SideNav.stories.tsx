@@ -177,6 +177,13 @@ export const LongContent = meta.story({
 export const InADrawer = meta.story({
   ...example('InADrawer'),
   tags: ['!wide'],
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await step('following a link closes it', async () => {
