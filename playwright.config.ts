@@ -44,7 +44,6 @@ export default defineConfig({
     {
       name: 'workshop',
       testDir: 'tests/workshop',
-      workers: 2,
       outputDir: 'test-results/workshop',
       fullyParallel: true,
       use: {

@@ -177,13 +177,12 @@ export const LongContent = meta.story({
 export const InADrawer = meta.story({
   ...example('InADrawer'),
   tags: ['!wide'],
-  decorators: [
-    (Story) => (
-      <RouterProvider navigate={navigate}>
-        <Story />
-      </RouterProvider>
-    ),
-  ],
+  beforeEach: () => {
+    // A followed link must not leave the page of the story.
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await step('following a link closes it', async () => {
