@@ -1,0 +1,81 @@
+/**
+ * The contract between the portal and an extension: an ES module that adds to the shell and owns no route. Its default export is made by
+ * `defineExtension`. The configuration names its slots, so that the portal loads it only when one of them is shown.
+ *
+ * Each call of a slot has a context of its own, whose signal fires when the answer is no longer wanted: the person left, the program
+ * changed, or the time is up. A slot has five seconds to answer, and a widget ten to become ready. A slot that fails or is late shows
+ * nothing, and the console names it.
+ */
+import type { ModuleContext, ModuleUnmount } from '../context/ModuleContext.ts';
+import type { SearchHit, SearchQuery } from './SearchProvider.ts';
+
+/** What a slot is given: the part of {@link ModuleContext} that needs no route. */
+export type ExtensionContext = Pick<
+  ModuleContext,
+  | 'contract'
+  | 'program'
+  | 'user'
+  | 'appearance'
+  | 'services'
+  | 'request'
+  | 'getAccessToken'
+  | 'navigate'
+  | 'toast'
+  | 'openNotificationPanel'
+  | 'signal'
+  | 'onAppearanceChange'
+>;
+
+/** A number on the tile of a module. */
+export interface TileBadge {
+  /** The route of the module whose tile has the badge, such as `workOrder`. */
+  readonly route: string;
+  /** A whole number. Nothing is shown for 0. */
+  readonly count: number;
+  /** What the number counts, such as `3 crews wait`. Screen readers say it with the name of the tile. */
+  readonly label: string;
+}
+
+/** A link in the help panel. */
+export interface HelpEntry {
+  readonly label: string;
+  /** An address of the portal, or one of another site, which opens in a new tab. */
+  readonly href: string;
+}
+
+type Answer<Value> = Value | Promise<Value>;
+
+/** The slots that an extension fills. The configuration names the same ones. */
+export interface ExtensionDefinition {
+  /** The badges of the tiles. Asked when the tiles are shown, and again after a minute. */
+  readonly tileBadges?: (context: ExtensionContext) => Answer<readonly TileBadge[]>;
+  /** Links for the help panel. Asked when the panel is first opened. */
+  readonly helpEntries?: (context: ExtensionContext) => Answer<readonly HelpEntry[]>;
+  /** Hits for the search and the command palette. They appear under the name of the extension. */
+  readonly search?: (query: SearchQuery, context: ExtensionContext) => Answer<readonly SearchHit[]>;
+  /**
+   * Renders a widget into My Activity, under the name of the extension. Resolves when it is ready. The result unmounts it. As for a module,
+   * the portal undoes what it leaves behind.
+   */
+  readonly activityWidget?: (
+    container: HTMLElement,
+    context: ExtensionContext,
+  ) => void | ModuleUnmount | Promise<void | ModuleUnmount>;
+}
+
+/** The name of a slot. */
+export type ExtensionSlot = keyof ExtensionDefinition;
+
+/** The default export of an extension's entry. */
+export interface GantryExtension extends ExtensionDefinition {
+  /** The version of the module contract that the extension was built for. */
+  readonly contract: string;
+}
+
+/** Every slot of the shell. */
+export const extensionSlots = [
+  'tileBadges',
+  'helpEntries',
+  'search',
+  'activityWidget',
+] as const satisfies readonly ExtensionSlot[];
