@@ -71,6 +71,7 @@ export const floors: { folder: string; owns?: keyof typeof owners }[] = [
   { folder: 'storage' },
   { folder: 'addresses' },
   { folder: 'modules' },
+  { folder: 'observable' },
 ];
 
 const noneAbove = (index: number): Restriction => {

@@ -1,5 +1,6 @@
 import { secondsUntilWarning, type TokenLifetime } from './renewalSchedule.ts';
 import type { SessionStatus } from './Session.ts';
+import { createListeners } from '../observable/listeners.ts';
 
 /** The state of a session. It changes by itself as the end comes near. */
 export interface SessionStatusStore {
@@ -18,12 +19,12 @@ const ended: SessionStatus = { kind: 'ended' };
 export function createSessionStatus(): SessionStatusStore {
   let current = good;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const set = (next: SessionStatus) => {
     if (next.kind === current.kind) return;
     current = next;
-    for (const listener of listeners) listener();
+    listeners.call();
   };
 
   const watch = (lifetime: TokenLifetime) => {
@@ -42,12 +43,7 @@ export function createSessionStatus(): SessionStatusStore {
 
   return {
     get: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     good: (lifetime) => {
       clearTimeout(timer);
       set(good);

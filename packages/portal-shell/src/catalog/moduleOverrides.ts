@@ -2,6 +2,7 @@
 import type { ConfiguredModule } from '../config/modulesSchema.ts';
 import { moduleIds } from '../modules/moduleIds.ts';
 import { moduleTable } from '../modules/moduleTable.ts';
+import { createListeners } from '../observable/listeners.ts';
 
 /** A module that comes from a development server. */
 export interface ModuleOverride {
@@ -62,7 +63,7 @@ const write = ({ name, entry }: ModuleOverride): string => `${name}@${entry}`;
 /** Reads the overrides of this tab from its storage and from the address of the page, once for each page. */
 export function createModuleOverrides(options: ModuleOverridesOptions): ModuleOverrides {
   const { isAllowed, storage, address, replaceAddress, reload } = options;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const url = new URL(address);
   const asked = url.searchParams.getAll(parameter);
   if (asked.length > 0) {
@@ -94,12 +95,7 @@ export function createModuleOverrides(options: ModuleOverridesOptions): ModuleOv
 
   return {
     get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     remove: (name) => {
       state = { ...state, active: without(name) };
       store();
@@ -110,7 +106,7 @@ export function createModuleOverrides(options: ModuleOverridesOptions): ModuleOv
       if (failed.length === 0) return;
       state = { active: without(name), failed: [...state.failed, ...failed] };
       store();
-      for (const listener of listeners) listener();
+      listeners.call();
     },
   };
 }

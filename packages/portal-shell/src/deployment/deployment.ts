@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { SafeStorage } from '../storage/browserStorage.ts';
 import { versionPath } from './buildVersion.ts';
 import { hasReloadedFor, noteReloadFor } from './reloadedBuilds.ts';
+import { createListeners } from '../observable/listeners.ts';
 
 /** What came of the attempt to recover a part of the build that could not be loaded. */
 export type Recovery =
@@ -65,7 +66,7 @@ export function createDeployment({
   reload,
   now = Date.now,
 }: DeploymentOptions): Deployment {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state: DeploymentState = { newBuild: null, lostPart: null };
   let checkedAt = now();
   let recovery: Promise<Recovery> | null = null;
@@ -74,7 +75,7 @@ export function createDeployment({
 
   const change = (part: Partial<DeploymentState>) => {
     state = { ...state, ...part };
-    for (const listener of listeners) listener();
+    listeners.call();
   };
 
   /** Resolves with false if the server gives no answer. */
@@ -120,12 +121,7 @@ export function createDeployment({
 
   return {
     get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     check: async () => {
       if (build !== null && now() - checkedAt >= checkIntervalMs) await fetchVersion();
     },

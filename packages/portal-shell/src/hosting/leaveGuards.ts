@@ -1,4 +1,5 @@
 import type { LeaveGuard } from '@gantry/module';
+import { createListeners } from '../observable/listeners.ts';
 
 /** A question that is waiting for the person's answer. */
 export interface LeaveQuestion {
@@ -33,16 +34,12 @@ export interface LeaveGuards {
 /** Creates the guards of a page. While one has a question, the browser asks before it reloads or closes the tab. */
 export function createLeaveGuards(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): LeaveGuards {
   const guards = new Map<object, { readonly guard: LeaveGuard; readonly isInside: (pathname: string) => boolean }>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let pending: LeaveQuestion | null = null;
-
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
 
   const setPending = (next: LeaveQuestion | null) => {
     pending = next;
-    notify();
+    listeners.call();
   };
 
   const question = (pathname?: string): string | null => {
@@ -69,7 +66,7 @@ export function createLeaveGuards(page: Pick<Window, 'addEventListener' | 'remov
       const key = {};
       if (guards.size === 0) page.addEventListener('beforeunload', askBrowser);
       guards.set(key, { guard, isInside });
-      notify();
+      listeners.call();
       return () => remove(key);
     },
     question,
@@ -91,11 +88,6 @@ export function createLeaveGuards(page: Pick<Window, 'addEventListener' | 'remov
       });
     },
     pending: () => pending,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { preferencesKey } from '../storage/keys.ts';
+import { createListeners } from '../observable/listeners.ts';
 
 const preferencesSchema = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
@@ -50,10 +51,10 @@ function parse(text: string | null): Preferences {
  */
 export function createPreferencesStore(storage: Storage, tabs: Pick<Window, 'addEventListener'>): PreferencesStore {
   let current = parse(storage.getItem(preferencesKey));
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const change = (next: Preferences) => {
     current = next;
-    for (const listener of listeners) listener();
+    listeners.call();
   };
 
   tabs.addEventListener('storage', ({ key, newValue }) => {
@@ -67,11 +68,6 @@ export function createPreferencesStore(storage: Storage, tabs: Pick<Window, 'add
       change({ ...current, ...part });
       storage.setItem(preferencesKey, JSON.stringify(current));
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
   };
 }

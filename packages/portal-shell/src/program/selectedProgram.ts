@@ -1,3 +1,5 @@
+import { createListeners } from '../observable/listeners.ts';
+
 /** A program a person may work in. */
 export interface Program {
   readonly id: string;
@@ -68,7 +70,7 @@ export function createProgramStore({ session, local }: ProgramStoreOptions): Pro
   let isConfirmed = false;
   let loss: ProgramLoss | null = null;
   let controller = new AbortController();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const change = (program: Program | null) => {
     if (program?.id === current?.id && program?.name === current?.name) return;
@@ -77,14 +79,7 @@ export function createProgramStore({ session, local }: ProgramStoreOptions): Pro
       controller = new AbortController();
     }
     current = program;
-    for (const listener of listeners) listener();
-  };
-
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
+    listeners.call();
   };
 
   return {
@@ -113,7 +108,7 @@ export function createProgramStore({ session, local }: ProgramStoreOptions): Pro
         change(program);
       }
     },
-    subscribe,
+    subscribe: listeners.subscribe,
     whenSelected: (signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted === true) {
@@ -124,7 +119,7 @@ export function createProgramStore({ session, local }: ProgramStoreOptions): Pro
           resolve(current);
           return;
         }
-        const stop = subscribe(() => {
+        const stop = listeners.subscribe(() => {
           if (current === null) return;
           stop();
           resolve(current);

@@ -1,3 +1,5 @@
+import { createListeners } from '../observable/listeners.ts';
+
 /** The browser's permission to show push notifications of the portal. */
 export type PushPermission =
   /** Push is switched off in the configuration, or the browser does not support it. */
@@ -20,28 +22,20 @@ const isSupported = () => 'Notification' in window && 'serviceWorker' in navigat
 /** @param isEnabled the flag PUSH_NOTIFICATIONS */
 export function createPushPermission(isEnabled: boolean): PushPermissionStore {
   const isAvailable = isEnabled && isSupported();
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const listeners = createListeners();
   if (isAvailable) {
     navigator.permissions.query({ name: 'notifications' }).then(
-      (status) => status.addEventListener('change', tell),
+      (status) => status.addEventListener('change', listeners.call),
       (error: unknown) => console.warn('Changes of the notification permission are not seen until a reload.', error),
     );
   }
   return {
     get: () => (isAvailable ? Notification.permission : 'unavailable'),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     request: async () => {
       if (!isAvailable || Notification.permission !== 'default') return;
       await Notification.requestPermission();
-      tell();
+      listeners.call();
     },
   };
 }

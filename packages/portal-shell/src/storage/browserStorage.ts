@@ -3,6 +3,8 @@
  * until the page is left, and the first failure is reported.
  */
 
+import { createListeners } from '../observable/listeners.ts';
+
 /** The reason of a failure to store a value. */
 export type StorageTrouble = 'full' | 'blocked';
 
@@ -88,24 +90,19 @@ export function createSafeStorage(open: () => Storage, onTrouble: (trouble: Stor
 }
 
 let trouble: StorageTrouble | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** The first failure to store a value, as an observable; null while there is none. */
 export const storageTrouble = {
   get: (): StorageTrouble | null => trouble,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: listeners.subscribe,
 };
 
 function report(next: StorageTrouble): void {
   if (trouble !== null) return;
   trouble = next;
   console.warn(`The browser's storage is ${next}, so this page keeps its settings and its session in memory.`);
-  for (const listener of listeners) listener();
+  listeners.call();
 }
 
 /** Lasts until the tab is closed. Each tab has its own. */

@@ -1,4 +1,5 @@
 import type { NotificationCenter } from '@gantry/notification-center';
+import { createListeners } from '../../observable/listeners.ts';
 
 /** The notification center of the signed-in person. Its code loads after the first screen is shown. */
 export interface LaterCenter {
@@ -13,14 +14,14 @@ export interface LaterCenter {
 
 /** @param create loads the code and creates the center */
 export function createLaterCenter(create: () => Promise<NotificationCenter>): LaterCenter {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let center: NotificationCenter | null = null;
   let hasFailed = false;
   let loading: Promise<NotificationCenter> | null = null;
 
   const setFailed = (failed: boolean) => {
     hasFailed = failed;
-    for (const listener of listeners) listener();
+    listeners.call();
   };
   const loadOnce = async (): Promise<NotificationCenter> => {
     if (hasFailed) setFailed(false);
@@ -37,12 +38,7 @@ export function createLaterCenter(create: () => Promise<NotificationCenter>): La
   return {
     get: () => center,
     hasFailed: () => hasFailed,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     load: () => (loading ??= loadOnce()),
   };
 }
