@@ -6,48 +6,48 @@ const isFast = process.argv.includes('--fast');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1]?.split(',') : undefined;
 
 /**
- * The steps in order. The fast run skips `slow` steps. A step that takes one core (`cores: 1`) runs beside another one. `after`
- * names the step whose result it needs.
+ * The steps. Each takes one or two of the three `places`: most of them wait for a browser or a clock, so two cores serve three places. A step
+ * starts as soon as it fits; of those that fit, the first one. `after` names the step whose result it needs. The fast run skips `slow` steps.
  */
 const steps = [
-  { name: 'types', cores: 2, command: ['npm', 'run', '--silent', 'typecheck'] },
-  { name: 'lint', cores: 2, command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'unused', cores: 1, command: ['knip', '--no-progress'] },
-  { name: 'format', cores: 1, command: ['prettier', '--check', '.', '--log-level', 'warn'] },
-  { name: 'api', cores: 1, after: 'types', command: ['vitest', 'run', '--project', 'packages', 'apiReports'] },
-  { name: 'unit', cores: 2, command: ['vitest', 'run', '--project', 'unit'] },
-  { name: 'build', cores: 1, slow: true, command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'storybook', cores: 1, slow: true, command: ['npm', 'run', '--silent', 'build-storybook', '--', '--quiet'] },
-  {
-    name: 'monkey',
-    cores: 1,
-    slow: true,
-    after: 'build',
-    command: ['node', '--conditions=@gantry/source', 'tests/monkey/main.ts', '--minutes', '1', '--seed', '1'],
-  },
-  { name: 'sizes', cores: 1, slow: true, after: 'build', command: ['node', 'tests/sizes/main.ts'] },
-  {
-    name: 'publishing',
-    cores: 1,
-    slow: true,
-    after: 'build',
-    command: ['vitest', 'run', '--project', 'packages', 'publishing'],
-  },
-  { name: 'consumer', cores: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=consumer'] },
-  { name: 'outside', cores: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=outside'] },
-  { name: 'policy', cores: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=packages'] },
-  { name: 'browser', cores: 2, slow: true, command: ['vitest', 'run', '--project', 'browser'] },
+  { name: 'types', places: 2, command: ['npm', 'run', '--silent', 'typecheck'] },
+  { name: 'format', places: 1, command: ['prettier', '--check', '.', '--log-level', 'warn'] },
+  { name: 'lint', places: 2, command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'unused', places: 1, command: ['knip', '--no-progress'] },
+  { name: 'api', places: 1, after: 'types', command: ['vitest', 'run', '--project', 'packages', 'apiReports'] },
+  { name: 'unit', places: 2, command: ['vitest', 'run', '--project', 'unit'] },
+  { name: 'build', places: 1, slow: true, command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'storybook', places: 1, slow: true, command: ['npm', 'run', '--silent', 'build-storybook', '--', '--quiet'] },
+  { name: 'browser', places: 2, slow: true, command: ['vitest', 'run', '--project', 'browser'] },
   {
     name: 'workshop',
-    cores: 2,
+    places: 2,
     slow: true,
     after: 'storybook',
     command: ['playwright', 'test', '--project=workshop', '--reporter=dot'],
   },
-  { name: 'e2e', cores: 2, slow: true, after: 'build', command: ['playwright', 'test', '--project=e2e'] },
-  { name: 'interop', cores: 2, slow: true, after: 'build', command: ['node', 'tests/interop/main.ts', '--short'] },
+  { name: 'sizes', places: 1, slow: true, after: 'build', command: ['node', 'tests/sizes/main.ts'] },
+  {
+    name: 'publishing',
+    places: 1,
+    slow: true,
+    after: 'build',
+    command: ['vitest', 'run', '--project', 'packages', 'publishing'],
+  },
+  { name: 'consumer', places: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=consumer'] },
+  { name: 'outside', places: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=outside'] },
+  { name: 'policy', places: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=packages'] },
+  { name: 'e2e', places: 2, slow: true, after: 'build', command: ['playwright', 'test', '--project=e2e'] },
+  {
+    name: 'monkey',
+    places: 1,
+    slow: true,
+    after: 'build',
+    command: ['node', '--conditions=@gantry/source', 'tests/monkey/main.ts', '--minutes', '1', '--seed', '1'],
+  },
+  { name: 'interop', places: 1, slow: true, after: 'build', command: ['node', 'tests/interop/main.ts', '--short'] },
 ];
-const cores = 2;
+const places = 3;
 
 requireNode();
 await installDependencies();
@@ -66,21 +66,19 @@ const counts = `${results.length - failed} passed, ${failed} failed`;
 console.log(`\nsteps: ${counts}\n${counts}`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Starts each step when enough cores are free and the step named in `after` has ended. No step overtakes one that takes all cores. */
+/** Starts each step when enough places are free and the step named in `after` has ended. */
 async function runAll(waiting) {
   const ended = [];
   const running = new Map();
   const queue = [...waiting];
   while (queue.length > 0 || running.size > 0) {
-    const used = [...running.values()].reduce((sum, { step }) => sum + step.cores, 0);
+    const free = places - [...running.values()].reduce((sum, { step }) => sum + step.places, 0);
     const isReady = ({ after }) =>
       !after || !waiting.some(({ name }) => name === after) || ended.some(({ name }) => name === after);
-    const wholeAt = queue.findIndex((step) => step.cores === cores);
-    const at = queue.findIndex((step, index) => (wholeAt < 0 || index <= wholeAt) && isReady(step));
-    const next = queue[at];
-    if (next && used + next.cores <= cores) {
-      queue.splice(at, 1);
-      running.set(next.name, { step: next, result: runStep(next) });
+    const at = queue.findIndex((step) => step.places <= free && isReady(step));
+    if (at >= 0) {
+      const [step] = queue.splice(at, 1);
+      running.set(step.name, { step, result: runStep(step) });
       continue;
     }
     const result = await Promise.race([...running.values()].map((entry) => entry.result));
@@ -90,12 +88,12 @@ async function runAll(waiting) {
   return waiting.map(({ name }) => ended.find((result) => result.name === name));
 }
 
-/** Prints the output of a step in one piece when the step ends. A step that takes all cores prints as it runs. */
-async function runStep({ name, command, cores: taken }) {
+/** A step of two places prints as it runs, because no other one of them runs beside it. The output of the others is printed when they end. */
+async function runStep({ name, command, places: taken }) {
   progress(`${name}: ${command.join(' ')}`);
   const startedAt = Date.now();
   const [program = '', ...args] = command;
-  const { code, output } = await runKept(program, args, { env, keep: taken < cores });
+  const { code, output } = await runKept(program, args, { env, keep: taken === 1 });
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   if (output.length > 0) {
     progress(`${name} ${code === 0 ? 'passed' : 'FAILED'}:`);
