@@ -21,7 +21,11 @@ export default defineConfig({
           name: 'unit',
           ...patience,
           environment: 'node',
-          include: ['packages/*/{src,server,bundling}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          include: [
+            'packages/*/{src,server,bundling}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'tests/unit/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
         },
       },

@@ -6,7 +6,7 @@ import { findLoadedTogether } from './bundling/loadedTogether.ts';
 import { precompressed } from './bundling/precompressed.ts';
 import { pushWorker } from './bundling/pushWorker.ts';
 import { sharedModules } from './bundling/sharedModules.ts';
-import { staticStyles } from './bundling/staticStyles/staticStyles.ts';
+import { staticStyles } from '../../scripts/staticStyles/staticStyles.ts';
 
 const buildOptions: BuildEnvironmentOptions = {
   outDir: 'dist/portal',

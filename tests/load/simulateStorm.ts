@@ -1,4 +1,4 @@
-import { reconnectDelay } from '../../packages/notification-center/src/transport/signalr/reconnectDelay.ts';
+import { reconnectDelay } from '../../packages/notification-center/src/transport/connection/reconnectDelay.ts';
 import { quantile } from './quantiles.ts';
 
 interface Storm {

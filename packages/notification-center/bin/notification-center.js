@@ -11,7 +11,8 @@ The access token of the user is read from the environment variable GANTRY_TOKEN.
   --user <user id>           the user of the token, as the notification service knows it
   --application <address>    the application service; the notification service unless given
   --base <address>           the base service; the notification service unless given
-  --hub <address>            the hub; /notificationHub below --url unless given; "none" leaves out its rules
+  --hub <address>            the SignalR hub; /notificationHub below --url unless given; "none" leaves out its rules
+  --events <address>         the server-sent events of a backend without a hub
   --start-export <address>   the call (POST) that starts an export; without it, the rules of whole jobs are left out
   --start-export-body <json> its body; {"title":"Contract check"} unless given`;
 
@@ -24,6 +25,7 @@ function readArguments() {
         application: { type: 'string' },
         base: { type: 'string' },
         hub: { type: 'string' },
+        events: { type: 'string' },
         'start-export': { type: 'string' },
         'start-export-body': { type: 'string' },
       },
@@ -50,7 +52,7 @@ function readBody(text = '{"title":"Contract check"}') {
 }
 
 const { values, positionals } = readArguments();
-const { url, user, application, base, hub = `${url?.replace(/\/+$/, '')}/notificationHub` } = values;
+const { url, user, application, base, events, hub = `${url?.replace(/\/+$/, '')}/notificationHub` } = values;
 const token = process.env['GANTRY_TOKEN'];
 if (positionals[0] !== 'check-backend' || !url || !user) endWithUsage();
 else if (!token) endWithUsage('The environment variable GANTRY_TOKEN has no access token.');
@@ -60,7 +62,8 @@ else {
     notification: url,
     application,
     base,
-    hub: hub === 'none' ? undefined : hub,
+    hub: hub === 'none' || events ? undefined : hub,
+    events,
     startExport: address ? { address, body: readBody(values['start-export-body']) } : undefined,
     token,
     userId: user,

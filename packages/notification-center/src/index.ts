@@ -1,3 +1,4 @@
+export type { NotificationItem, NotificationItemPayload } from './contract/notificationItem.ts';
 export type {
   Feed,
   ImportResultRow,
@@ -54,20 +55,27 @@ export {
   type PartialNotificationMessages,
 } from './messages/index.ts';
 export {
+  createEventSourceTransport,
   createHttpNotificationClient,
   createLegacyJobService,
+  createPollingTransport,
   createSignalRTransport,
   createWorkflowJobService,
   firstPageRequest,
   type BackgroundJob,
   type ConnectionState,
   type Environment,
+  type EventSourceLike,
+  type EventSourceTransportOptions,
   type FilterRequest,
   type JobCommands,
   type JobReference,
   type JobService,
   type NotificationClient,
   type NotificationPage,
+  type OpenEventSource,
+  type PolledClient,
+  type PollingTransportOptions,
   type RealtimeHandlers,
   type RealtimeTransport,
   type RequestFunction,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { writeAsyncApi } from './asyncApi.ts';
+import { writeItemReference } from './itemReference.ts';
 import { writeOpenApi } from './openApi.ts';
 import { createSchemaWriter } from './schemas.ts';
 
@@ -15,6 +16,7 @@ function writeItemSchema() {
 /** A file of the written contract. */
 export interface ContractDocument {
   readonly file: URL;
+  /** The JSON of the file; empty if it is a text for people. */
   readonly content: object;
   readonly text: string;
 }
@@ -28,9 +30,10 @@ export function contractDocuments(): readonly ContractDocument[] {
     'asyncapi.json': writeAsyncApi(version),
     'notification-item.schema.json': writeItemSchema(),
   };
-  return Object.entries(contents).map(([name, content]) => ({
+  const documents = Object.entries(contents).map(([name, content]) => ({
     file: new URL(name, folder),
     content,
     text: `${JSON.stringify(content, null, 2)}\n`,
   }));
+  return [...documents, { file: new URL('notification-item.md', folder), content: {}, text: writeItemReference() }];
 }

@@ -1,5 +1,6 @@
 import { hubTransports, openHubConnection } from '../transport/signalr/openHubConnection.ts';
 import { expectThat, type BackendUnderTest } from './BackendUnderTest.ts';
+import { listenToEvents } from './listenToEvents.ts';
 
 /** The address of a backend, and the token to call it with. */
 export interface BackendAddresses {
@@ -8,8 +9,10 @@ export interface BackendAddresses {
   readonly application?: string | undefined;
   /** The notification service's unless given. */
   readonly base?: string | undefined;
-  /** The address of the hub. Without it, the rules of the hub are not checked. */
+  /** The address of the SignalR hub. Without it and `events`, the rules of the hub are not checked. */
   readonly hub?: string | undefined;
+  /** The address of the server-sent events of a backend without a SignalR hub. */
+  readonly events?: string | undefined;
   /** The address that starts an export, and the JSON that it is sent with POST. Without it, the rules of whole jobs are not checked. */
   readonly startExport?: { readonly address: string; readonly body: unknown } | undefined;
   readonly token: string;
@@ -22,9 +25,9 @@ const longestAnswerMs = 30_000;
 const request = (address: string, init: RequestInit) =>
   fetch(address, { ...init, signal: AbortSignal.timeout(longestAnswerMs) });
 
-/** Calls a backend over HTTP and listens to its hub over SignalR. A call that gets no answer in 30 seconds rejects. */
+/** Calls a backend over HTTP and listens to its hub over SignalR, or to its server-sent events. A call that gets no answer in 30 seconds rejects. */
 export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest {
-  const { hub, startExport, token, userId } = addresses;
+  const { hub, events, startExport, token, userId } = addresses;
   const authorization = { authorization: `Bearer ${token}` };
   return {
     userId,
@@ -42,6 +45,9 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
         return { status: answer.status, body: text };
       }
     },
+    ...(events !== undefined && {
+      listen: ({ hasToken, onEvent }) => listenToEvents(events, hasToken ? authorization : {}, onEvent),
+    }),
     ...(hub !== undefined && {
       async listen({ hasToken, onEvent }) {
         const connection = await openHubConnection({
@@ -52,7 +58,7 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
           // A refused connection rejects, and its rule tells.
           warn: () => {},
         });
-        for (const name of ['Notification', 'NotificationList'])
+        for (const name of ['Notification', 'NotificationList'] as const)
           connection.on(name, (argument) => {
             onEvent(name, argument);
           });

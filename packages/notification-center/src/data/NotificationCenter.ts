@@ -44,8 +44,8 @@ export interface NotificationCenterCallbacks {
 /** Options of {@link createNotificationCenter}. */
 export interface NotificationCenterOptions {
   readonly client: NotificationClient;
-  /** `legacy` knows every job; `workflow` takes the commands for jobs whose jobId is a GUID. */
-  readonly jobs: { readonly legacy: JobService; readonly workflow: JobCommands };
+  /** The job engine. With two engines, `legacy` knows every job, and `workflow` takes the commands for jobs whose jobId is a GUID. */
+  readonly jobs: JobService | { readonly legacy: JobService; readonly workflow: JobCommands };
   readonly transport: RealtimeTransport;
   readonly userId: string;
   /** Id of the selected program, or null; report a change with `setProgram`. */

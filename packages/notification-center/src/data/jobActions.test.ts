@@ -56,6 +56,18 @@ describe('a command goes to the engine that has the job', () => {
     await advance(1000);
     expect(sent).toEqual([expected]);
   });
+
+  it.each([guid, '12'])('a single engine takes the commands of every job: jobId %s', async (jobId) => {
+    const payload = { status: 'failed', jobId };
+    const test = createTestCenter({ notifications: [{ id: 'j1', type: 'export', title: 'Sites', payload }] });
+    const retried: JobReference[] = [];
+    const retry = async (job: JobReference) => void retried.push(job);
+    const center = test.openCenter({ jobs: { ...test.platform.jobs.legacy, retry } });
+    center.start();
+    await test.advance(2000);
+    await center.jobActions.retry('j1');
+    expect(retried.map((job) => job.jobId)).toEqual([jobId]);
+  });
 });
 
 describe('the toasts of failed commands', () => {

@@ -1,10 +1,17 @@
 export { firstPageRequest } from './catchUp/createPageWalk.ts';
 export type { Environment } from './environment.ts';
+export type { EventSourceLike, OpenEventSource } from './eventSource/connectEventSource.ts';
+export {
+  createEventSourceTransport,
+  type EventSourceTransportOptions,
+} from './eventSource/createEventSourceTransport.ts';
 export { createHttpNotificationClient } from './http/createHttpNotificationClient.ts';
 export { createLegacyJobService } from './http/createLegacyJobService.ts';
 export { createWorkflowJobService } from './http/createWorkflowJobService.ts';
 export type { BackgroundJob, JobCommands, JobReference, JobService } from './JobService.ts';
 export type { FilterRequest, NotificationClient, NotificationPage } from './NotificationClient.ts';
+export type { PolledClient } from './polling/connectPolling.ts';
+export { createPollingTransport, type PollingTransportOptions } from './polling/createPollingTransport.ts';
 export type { ConnectionState, RealtimeHandlers, RealtimeTransport } from './RealtimeTransport.ts';
 export type { RequestFunction, ServiceRequest } from './RequestFunction.ts';
 export { createSignalRTransport } from './signalr/createSignalRTransport.ts';

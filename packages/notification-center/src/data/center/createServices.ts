@@ -11,9 +11,10 @@ export interface Services {
 
 /** Binds the app's services to the lifetime of a center. */
 export function createServices({ client, jobs }: NotificationCenterOptions, lifetime: Lifetime): Services {
+  const { legacy, workflow } = 'legacy' in jobs ? jobs : { legacy: jobs, workflow: jobs };
   return {
     client: bindClient(client, lifetime),
-    jobs: { legacy: bindJobService(jobs.legacy, lifetime), workflow: bindCommands(jobs.workflow, lifetime) },
+    jobs: { legacy: bindJobService(legacy, lifetime), workflow: bindCommands(workflow, lifetime) },
   };
 }
 

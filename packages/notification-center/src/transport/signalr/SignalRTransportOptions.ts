@@ -1,6 +1,6 @@
+import type { ReconnectPolicy } from '../connection/reconnectDelay.ts';
 import type { Environment } from '../environment.ts';
 import type { OpenHubConnection } from './openHubConnection.ts';
-import type { ReconnectPolicy } from './reconnectDelay.ts';
 
 /** Options of `createSignalRTransport`. */
 export interface SignalRTransportOptions extends Partial<ReconnectPolicy> {

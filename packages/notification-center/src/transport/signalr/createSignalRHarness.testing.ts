@@ -1,12 +1,8 @@
+import { UnauthorizedError, type LiveConnection } from '../connection/LiveConnection.ts';
 import { createTestPage } from '../createTestPage.testing.ts';
 import type { PlainTransportHarness } from '../realtimeTransport.testing.ts';
 import { createSignalRTransport } from './createSignalRTransport.ts';
-import {
-  HubUnauthorizedError,
-  type HubConnectionLike,
-  type HubConnectionOptions,
-  type HubTransport,
-} from './openHubConnection.ts';
+import type { HubConnectionOptions, HubTransport } from './openHubConnection.ts';
 import type { SignalRTransportOptions } from './SignalRTransportOptions.ts';
 
 const forever = new Promise<never>(() => {});
@@ -28,7 +24,7 @@ export function createSignalRHarness(options: Partial<SignalRTransportOptions> =
   let isHalfRefusing = false;
   let made = 0;
 
-  const openConnection = async (options: HubConnectionOptions): Promise<HubConnectionLike> => {
+  const openConnection = async (options: HubConnectionOptions): Promise<LiveConnection> => {
     const { accessToken, transports } = options;
     const transport = transports[0];
     made += 1;
@@ -49,7 +45,7 @@ export function createSignalRHarness(options: Partial<SignalRTransportOptions> =
       async start() {
         const token = await accessToken();
         attempts.push({ at: test.clock.now(), token, transport });
-        if (unwanted.has(token)) throw new HubUnauthorizedError();
+        if (unwanted.has(token)) throw new UnauthorizedError();
         isHeldBack = transport !== undefined && silent.has(transport);
         if (isHeldBack) await forever;
         if (isRefusing) throw new Error('wss://hub.example/?access_token=secret refused');

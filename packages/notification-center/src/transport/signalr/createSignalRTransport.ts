@@ -1,8 +1,7 @@
+import { createLiveTransport } from '../connection/createLiveTransport.ts';
 import { createBrowserEnvironment } from '../createBrowserEnvironment.ts';
 import type { RealtimeTransport } from '../RealtimeTransport.ts';
-import { watchWakeSignals } from '../watchWakeSignals.ts';
-import { createConnectionRun, type ConnectionRun } from './createConnectionRun.ts';
-import { openHubConnection } from './openHubConnection.ts';
+import { hubTransports, openHubConnection } from './openHubConnection.ts';
 import type { SignalRTransportOptions } from './SignalRTransportOptions.ts';
 
 /**
@@ -12,37 +11,19 @@ import type { SignalRTransportOptions } from './SignalRTransportOptions.ts';
  * of network is replaced, because it may be dead. A transport that a proxy holds back is left out until the network changes.
  */
 export function createSignalRTransport(options: SignalRTransportOptions): RealtimeTransport {
-  const environment = options.environment ?? createBrowserEnvironment();
-  const settings = {
-    ...options,
+  const {
+    url,
+    serverTimeoutMs = 60_000,
+    environment = createBrowserEnvironment(),
+    openConnection = openHubConnection,
+    onWarning: warn = (message: string) => console.warn(message),
+    ...rest
+  } = options;
+  return createLiveTransport({
+    ...rest,
     environment,
-    warn: options.onWarning ?? ((message: string) => console.warn(message)),
-    openConnection: options.openConnection ?? openHubConnection,
-  };
-  let current: ConnectionRun | null = null;
-  let closing: Promise<void> = Promise.resolve();
-  let stopWatching = () => {};
-
-  return {
-    start(handlers) {
-      if (current !== null) return;
-      const run = createConnectionRun(settings, handlers);
-      current = run;
-      stopWatching = watchWakeSignals(environment, run.wake);
-      // One socket at a time: the next one opens after the last has closed.
-      void closing.then(run.keepConnected);
-    },
-    async stop() {
-      const stopped = current;
-      current = null;
-      stopWatching();
-      if (stopped !== null) closing = bothDone(closing, stopped.stop());
-      await closing;
-    },
-  };
-}
-
-async function bothDone(one: Promise<void>, other: Promise<void>) {
-  await one;
-  await other;
+    warn,
+    ways: hubTransports,
+    open: (accessToken, transports) => openConnection({ url, accessToken, serverTimeoutMs, transports, warn }),
+  });
 }

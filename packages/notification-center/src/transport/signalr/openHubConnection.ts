@@ -1,27 +1,11 @@
 import type { HttpRequest, ILogger } from '@microsoft/signalr';
+import { UnauthorizedError, type LiveConnection } from '../connection/LiveConnection.ts';
 
 /** The transports of SignalR, in the order in which they are tried. */
 export const hubTransports: readonly HubTransport[] = ['WebSockets', 'ServerSentEvents', 'LongPolling'];
 
 /** SignalR's name of a transport. */
 export type HubTransport = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
-
-/** The part of the library's HubConnection that the transport uses. */
-export interface HubConnectionLike {
-  readonly on: (event: string, handler: (argument: unknown) => void) => void;
-  readonly onclose: (handler: () => void) => void;
-  /** Rejects with {@link HubUnauthorizedError} if the hub refuses the token. */
-  readonly start: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
-
-/** The hub answered 401, so another access token is needed. */
-export class HubUnauthorizedError extends Error {
-  override readonly name = 'HubUnauthorizedError';
-  constructor() {
-    super('The hub refused the access token, so notifications do not arrive live. Renew the token or sign in again.');
-  }
-}
 
 /** Options of a connection. */
 export interface HubConnectionOptions {
@@ -34,7 +18,7 @@ export interface HubConnectionOptions {
 }
 
 /** Makes a connection that is not started yet. */
-export type OpenHubConnection = (options: HubConnectionOptions) => Promise<HubConnectionLike>;
+export type OpenHubConnection = (options: HubConnectionOptions) => Promise<LiveConnection>;
 
 /**
  * Makes a connection with the library, which is loaded when first needed. It falls back from a transport
@@ -79,7 +63,7 @@ export const openHubConnection: OpenHubConnection = async (options) => {
       try {
         await connection.start();
       } catch (error) {
-        throw isUnauthorized ? new HubUnauthorizedError() : error;
+        throw isUnauthorized ? new UnauthorizedError() : error;
       }
     },
     stop: () => connection.stop(),

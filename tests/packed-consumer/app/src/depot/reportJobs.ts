@@ -5,12 +5,10 @@ const send = async (command: 'again' | 'stop', { id }: JobReference) => {
   await call('POST', `/reports/${encodeURIComponent(id)}/${command}`);
 };
 
-const service: JobService = {
+/** Depot's reports as background jobs. */
+export const reportJobs: JobService = {
   get: async ({ id }) => ({ id, description: '', resultData: null }),
   getExportedFileUrl: async ({ id }) => `/api/reports/${encodeURIComponent(id)}/file`,
   retry: (job) => send('again', job),
   cancel: (job) => send('stop', job),
 };
-
-/** Depot's reports as background jobs. One engine serves both kinds of job. */
-export const reportJobs = { legacy: service, workflow: service };

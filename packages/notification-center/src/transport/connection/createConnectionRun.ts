@@ -3,20 +3,25 @@ import type { Environment } from '../environment.ts';
 import type { ConnectionState, RealtimeHandlers } from '../RealtimeTransport.ts';
 import type { WakeReason } from '../watchWakeSignals.ts';
 import { createAlarm } from './createAlarm.ts';
-import {
-  HubUnauthorizedError,
-  hubTransports,
-  type HubConnectionLike,
-  type OpenHubConnection,
-} from './openHubConnection.ts';
-import { firstStartSpreadMs, reconnectDelay } from './reconnectDelay.ts';
-import type { SignalRTransportOptions } from './SignalRTransportOptions.ts';
+import { UnauthorizedError, type LiveConnection } from './LiveConnection.ts';
+import { firstStartSpreadMs, reconnectDelay, type ReconnectPolicy } from './reconnectDelay.ts';
 
-/** The options of a transport, defaults filled in. */
-export interface RunSettings extends SignalRTransportOptions {
+/** How the connections of a transport are made. `Way` names its ways to connect, such as WebSockets. */
+export interface RunSettings<Way extends string = string> extends Partial<ReconnectPolicy> {
   readonly environment: Environment;
   readonly warn: (message: string) => void;
-  readonly openConnection: OpenHubConnection;
+  /** The ways to connect, in the order in which they are tried. */
+  readonly ways: readonly Way[];
+  /** Makes a connection that is not started yet. It may use the given ways. */
+  readonly open: (accessToken: () => Promise<string>, ways: readonly Way[]) => Promise<LiveConnection>;
+  /** How long a start may take. Default 15,000. */
+  readonly startTimeoutMs?: number;
+  /** The access token, requested at every attempt. Null if there is none yet. Without it, no token is needed. */
+  readonly accessToken?: () => string | null | Promise<string | null>;
+  /** Called with a token that was refused. Called once until a connection has opened. */
+  readonly renewAccessToken?: (refused: string) => Promise<unknown>;
+  /** Called if the renewed token is refused too. */
+  readonly onUnauthorized?: () => void;
 }
 
 /** The time between one start and its stop. */
@@ -34,12 +39,12 @@ type Attempt =
   | { readonly kind: 'failed' }
   /** The start had no answer within its limit. */
   | { readonly kind: 'silent' }
-  /** The hub refused this token. */
+  /** The source refused this token. */
   | { readonly kind: 'unauthorized'; readonly token: string };
 
 const failed: Attempt = { kind: 'failed' };
 
-// Only a connection that lasted this long proves a healthy hub: a broken one may accept and close at once.
+// Only a connection that lasted this long proves a healthy source: a broken one may accept and close at once.
 const steadyMs = 30_000;
 
 // A connection that was never opened may not notice that it is closed.
@@ -47,18 +52,21 @@ const longestCloseMs = 2000;
 
 const noToken = 'There is no access token, so notifications do not arrive live. The connection will be tried again.';
 const silence =
-  'The hub did not answer the start of a connection in time; a proxy may hold it back. The next transport is tried.';
+  'The start of a connection had no answer in time; a proxy may hold it back. The next way to connect is tried.';
 
 /** Keeps one connection open until it is stopped. */
-export function createConnectionRun(settings: RunSettings, handlers: RealtimeHandlers): ConnectionRun {
-  const { environment, accessToken, warn, startTimeoutMs = 15_000 } = settings;
+export function createConnectionRun<Way extends string>(
+  settings: RunSettings<Way>,
+  handlers: RealtimeHandlers,
+): ConnectionRun {
+  const { environment, accessToken = () => '', warn, startTimeoutMs = 15_000 } = settings;
   let isStopped = false;
   let hasConnected = false;
   let isReplacing = false;
   let state: ConnectionState = 'disconnected';
-  let connection: HubConnectionLike | null = null;
-  let transports = hubTransports;
-  /** What has been asked of the app since the hub began to refuse tokens. */
+  let connection: LiveConnection | null = null;
+  let { ways } = settings;
+  /** What has been asked of the app since tokens are refused. */
   let asked: 'nothing' | 'renewal' | 'signIn' = 'nothing';
   let endWait = () => {};
 
@@ -97,17 +105,17 @@ export function createConnectionRun(settings: RunSettings, handlers: RealtimeHan
   }
 
   /**
-   * Chooses the transports of the next attempt. One that was silent is left out while another is left, and stays left out while the
-   * next one works. Returns true if a transport is still to be tried at once.
+   * Chooses the ways of the next attempt. One that was silent is left out while another is left, and stays left out while the
+   * next one works. Returns true if a way is still to be tried at once.
    */
   function moveOn({ kind }: Attempt): boolean {
     if (kind === 'closed') return false;
-    const rest = kind === 'silent' ? transports.slice(1) : [];
-    transports = rest.length > 0 ? rest : hubTransports;
+    const rest = kind === 'silent' ? ways.slice(1) : [];
+    ways = rest.length > 0 ? rest : settings.ways;
     return rest.length > 0;
   }
 
-  /** Asks for one renewal of a token that the hub refused, then for a sign-in. Returns true if there is another token. */
+  /** Asks for one renewal of a refused token, then for a sign-in. Returns true if there is another token. */
   async function isRenewed(refused: string): Promise<boolean> {
     const { renewAccessToken, onUnauthorized } = settings;
     if (asked === 'signIn') return false;
@@ -150,13 +158,7 @@ export function createConnectionRun(settings: RunSettings, handlers: RealtimeHan
         warn(noToken);
         return failed;
       }
-      const opened = await settings.openConnection({
-        url: settings.url,
-        accessToken: async () => (token = (await accessToken()) ?? ''),
-        serverTimeoutMs: settings.serverTimeoutMs ?? 60_000,
-        transports,
-        warn,
-      });
+      const opened = await settings.open(async () => (token = (await accessToken()) ?? ''), ways);
       if (hasStopped()) return failed;
       connection = opened;
       const closed = new Promise<void>((resolve) => {
@@ -184,14 +186,14 @@ export function createConnectionRun(settings: RunSettings, handlers: RealtimeHan
       // The library's message may contain the address, so it is not reported. The state shows the failure.
       // Close what the start left open.
       await close(connection);
-      return error instanceof HubUnauthorizedError ? { kind: 'unauthorized', token } : failed;
+      return error instanceof UnauthorizedError ? { kind: 'unauthorized', token } : failed;
     } finally {
       connection = null;
     }
   }
 
   /** Closes a connection. The wait has a limit, because a start that is under way may never end. */
-  async function close(closing: HubConnectionLike | null) {
+  async function close(closing: LiveConnection | null) {
     // If closing fails, nothing more can be done.
     if (closing !== null) await isInTime(closing.stop(), longestCloseMs).catch(() => {});
   }
@@ -201,7 +203,7 @@ export function createConnectionRun(settings: RunSettings, handlers: RealtimeHan
     wake(reason) {
       endWait();
       // The network may have changed, and with it the proxy.
-      if (reason === 'online') transports = hubTransports;
+      if (reason === 'online') ({ ways } = settings);
       if (reason === 'visible' || state !== 'connected') return;
       isReplacing = true;
       void connection?.stop();

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { readTemplates } from './templates.ts';
 
 /** The packages whose styles the portal shows. */
-export const packagesFolder = fileURLToPath(new URL('../../..', import.meta.url)).replaceAll('\\', '/');
+export const packagesFolder = fileURLToPath(new URL('../../packages/', import.meta.url)).replaceAll('\\', '/');
 
 /** What each template of a module returns, by the name that holds it. */
 export type StyledComponents = Readonly<Record<string, ComponentType>>;
