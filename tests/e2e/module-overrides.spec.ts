@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { signOut } from './support/portalPage.ts';
 import { expect, test as base } from './support/test.ts';
 
 /** A development server of one module: the entry, and an event for each new build. */
@@ -87,4 +88,33 @@ test('a module of a development server joins this tab, follows each build, and g
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Workflow', level: 1 })).toBeVisible();
   });
+});
+
+test('an override ends with sign-out', async ({ page, server, signIn }) => {
+  const heading = page.getByRole('heading', { name: 'Page not found' });
+  await signIn('avery', { path: `/apps/crew-board?module=crew-board@${server.entry}`, byForm: true });
+  await expect(page.getByText('First build')).toBeVisible();
+  await signOut(page);
+  await expect(page.getByLabel(/user name/i)).toBeVisible();
+  await signIn('avery', { path: '/apps/crew-board', program: null });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText(server.entry)).toBeHidden();
+});
+
+test('an override is ignored where the configuration does not allow it, also one that the tab had before', async ({
+  page,
+  gantry,
+  server,
+  signIn,
+}) => {
+  const path = `/apps/crew-board?module=crew-board@${server.entry}`;
+  await signIn('avery', { path });
+  await expect(page.getByText('First build')).toBeVisible();
+  const allowed = await (await fetch(`${gantry.portalOrigin}/config.json`)).json();
+  await page.route('**/config.json', (route) => route.fulfill({ json: { ...allowed, moduleOverrides: false } }));
+  for (const address of ['/apps/crew-board', path]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByText(server.entry)).toBeHidden();
+  }
 });

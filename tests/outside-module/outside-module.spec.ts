@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { Control } from '../e2e/support/control.ts';
 import { startGantry, type Gantry } from '../e2e/support/gantry.ts';
-import { SignIns } from '../e2e/support/signIn.ts';
+import { signOut, welcome } from '../e2e/support/portalPage.ts';
+import { program, signInByForm, SignIns } from '../e2e/support/signIn.ts';
 import { createOutsideModule, type OutsideModule } from './outsideFolder.ts';
 
 /** A web server with the built files of a module, as an installation has it: another origin, with CORS. */
@@ -57,12 +58,21 @@ const test = base.extend<object, { outside: Outside }>({
 
 const signIns = new SignIns();
 
-/** The nodes of the body and the style sheets. The head also gets files of the portal that load later. */
-const leftOf = (page: Page) =>
-  page.evaluate(() => ({
+/** The nodes of the body, the style sheets, and the listeners. The head also gets files of the portal that load later. */
+async function leftOf(page: Page) {
+  const { nodes, sheets } = await page.evaluate(() => ({
     nodes: document.body.childElementCount,
     sheets: document.adoptedStyleSheets.length,
   }));
+  // Only the developer tools know the listeners of an object.
+  const tools = await page.context().newCDPSession(page);
+  const { result } = await tools.send('Runtime.evaluate', {
+    expression: '[window, document].flatMap((target) => Object.values(getEventListeners(target)).flat()).length',
+    includeCommandLineAPI: true,
+  });
+  await tools.detach();
+  return { nodes, sheets, listeners: Number(result.value) };
+}
 
 test('a new module passes its own tests and the rules', ({ outside }) => {
   expect(outside.module.run('vitest', 'run')).toBe('');
@@ -75,13 +85,32 @@ test('a new view passes its own tests and the rules', ({ outside }) => {
 test('a module that config.json names works in the built portal, and leaves nothing', async ({ page, outside }) => {
   const control = new Control(outside.gantry.platformOrigin);
   const portal = outside.gantry.portalOrigin;
+  const kitFiles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/kit/')) kitFiles.push(request.url());
+  });
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
   await signIns.signIn(page, 'avery', { path: `${portal}/` });
-  const before = await leftOf(page);
+  await expect(welcome(page)).toBeVisible();
+  expect(kitFiles).toEqual([]);
 
   await test.step('it mounts from its tile’s address, with the data of the program', async () => {
     await page.goto(`${portal}/apps/crew-board`);
     await expect(page.getByRole('heading', { name: 'Crew Board' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Running workflows' })).toBeVisible();
+  });
+
+  await test.step('it looks like the portal, by the one kit that the portal serves', async () => {
+    expect(new Set(kitFiles.map((address) => new URL(address).origin))).toEqual(new Set([portal]));
+    const sheets = page.locator('style[data-styled]');
+    expect(
+      await sheets.evaluateAll((found) => found.map((sheet) => sheet instanceof HTMLElement && sheet.nonce !== '')),
+    ).toEqual([true]);
+    await expect(page.getByRole('button', { name: 'Export' })).toHaveCSS('cursor', 'pointer');
+    expect(refused).toEqual([]);
   });
 
   await test.step('it exports a file', async () => {
@@ -97,7 +126,20 @@ test('a module that config.json names works in the built portal, and leaves noth
     await page.getByRole('link', { name: 'Home' }).first().click();
     await expect(page.getByText('The note is not saved. Leave it?')).toBeVisible();
     await page.getByRole('button', { name: 'Leave' }).click();
-    await expect(page.getByRole('heading', { name: 'Running workflows' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Crew Board' })).toBeHidden();
+  });
+
+  await test.step('opened again and left, it leaves nothing', async () => {
+    const visit = async () => {
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Crew Board' })).toBeVisible();
+      await page.getByRole('link', { name: 'Home' }).first().click();
+      await expect(welcome(page)).toBeVisible();
+    };
+    // What the kit adds for the life of the page is there after the first visit.
+    await visit();
+    const before = await leftOf(page);
+    await visit();
     await expect.poll(() => leftOf(page)).toEqual(before);
   });
 
@@ -107,6 +149,22 @@ test('a module that config.json names works in the built portal, and leaves noth
     await expect(page.getByRole('alert')).toContainText('status 500');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Running workflows' })).toBeVisible();
+  });
+
+  await test.step('another program opens it again, with the data of that program', async () => {
+    await page.getByRole('banner').getByRole('button', { name: program }).click();
+    const drawer = page.getByRole('dialog', { name: 'Programs' });
+    await drawer.getByText('Harbor Fiber Rollout', { exact: true }).click();
+    await expect(page.getByRole('main').getByText('Harbor Fiber Rollout', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Running workflows' })).toBeVisible();
+  });
+
+  await test.step('sign-out ends it, and the next person starts anew', async () => {
+    await signOut(page);
+    await expect(page.getByRole('heading', { name: 'Crew Board' })).toBeHidden();
+    await signInByForm(page, 'avery', `${portal}/apps/crew-board`, null);
+    await expect(page.getByRole('heading', { name: 'Crew Board' })).toBeVisible();
+    expect(refused).toEqual([]);
   });
 });
 

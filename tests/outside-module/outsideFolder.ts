@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pack, root } from '../packages/packed.ts';
+import { pack, publishedPackages, root } from '../packages/packed.ts';
 
 /** A new module in a folder outside of the repository. */
 export interface OutsideModule {
@@ -21,7 +21,7 @@ function unpack(archive: string, folder: string): void {
 }
 
 /**
- * Makes a module with the packed `npm create @gantry/module`, and gives it the packed `@gantry/module`. Its other dependencies are those of
+ * Makes a module with the packed `npm create @gantry/module`, and gives it the packed packages of Gantry. Its other dependencies are those of
  * the repository, so that the test needs no registry.
  */
 export function createOutsideModule(name: string, ...options: readonly string[]): OutsideModule {
@@ -31,13 +31,21 @@ export function createOutsideModule(name: string, ...options: readonly string[])
   execFileSync('node', [join(creator, 'bin/create-module.js'), name, ...options], { cwd: place });
   const folder = join(place, name);
   const readJson = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  // The template wrote both files. This code reads only these fields.
+  // The template and npm wrote these files. This code reads only the fields named here.
   const { dependencies = {}, devDependencies } = readJson('package.json') as Record<string, Record<string, string>>;
-  for (const dependency of Object.keys({ ...dependencies, ...devDependencies })) {
+  const wanted = new Set(Object.keys({ ...dependencies, ...devDependencies }));
+  // The set grows during this loop, by what the packed packages need.
+  for (const dependency of wanted) {
     const target = join(folder, 'node_modules', dependency);
     mkdirSync(dirname(target), { recursive: true });
-    if (dependency === '@gantry/module') unpack(pack('module').archive, target);
-    else symlinkSync(join(root, 'node_modules', dependency), target);
+    const packed = publishedPackages.find((name) => dependency === `@gantry/${name}`);
+    if (packed === undefined) {
+      symlinkSync(join(root, 'node_modules', dependency), target);
+      continue;
+    }
+    unpack(pack(packed).archive, target);
+    const installed = readJson(join('node_modules', dependency, 'package.json')) as Record<string, object>;
+    for (const name of Object.keys(installed['dependencies'] ?? {})) wanted.add(name);
   }
   return {
     folder,

@@ -1,4 +1,4 @@
-import { gantryModule } from '@gantry/module/vite';
+import { gantryModule, sharedLibraries } from '@gantry/module/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -8,7 +8,7 @@ const executablePath = process.env['CHROMIUM'];
 
 export default defineConfig({
   plugins: [react(), gantryModule()],
-  optimizeDeps: { include: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] },
+  optimizeDeps: { include: [...sharedLibraries] },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,

@@ -2,10 +2,20 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
-import { build, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
+import { build, esmExternalRequirePlugin, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
 
 /** The libraries that the portal gives every module through its import map. A module leaves them out of its bundle. */
-export const sharedLibraries: readonly string[] = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+export const sharedLibraries: readonly string[] = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'styled-components',
+  '@gantry/ui-kit',
+  '@gantry/ui-kit/icons',
+  '@gantry/ui-kit/messages',
+  '@gantry/ui-kit/mixins',
+];
 
 /** Options of `gantryModule`. */
 export interface GantryModuleOptions {
@@ -89,7 +99,8 @@ export function gantryModule({ entry = 'src/entry.tsx' }: GantryModuleOptions = 
         modulePreload: false,
         rolldownOptions: {
           input: { entry },
-          external: [...sharedLibraries],
+          // It leaves them out, also if a CommonJS library of the module requires one of them.
+          plugins: [esmExternalRequirePlugin({ external: [...sharedLibraries] })],
           preserveEntrySignatures: 'strict',
           output: { entryFileNames: '[name].js' },
         },

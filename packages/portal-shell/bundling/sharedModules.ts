@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module';
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 import { noncePlaceholder } from '../server/page.ts';
+import { buildKit, isKitPackage, kitFacade, kitPackages, reactPackages, type KitFile } from './sharedLibraries.ts';
 
 const require = createRequire(import.meta.url);
-
-/** The packages that sub-applications import from the shell, so that the page runs one React. */
-const sharedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 const prefix = 'virtual:gantry-shared/';
 const resolved = (id: string) => `\0${id}`;
@@ -19,6 +17,7 @@ const exportedNames = (packageName: string): string[] => {
 
 /** Returns the source of a module that exports the shell's copy of a package by name. */
 function facade(packageName: string): string {
+  if (isKitPackage(packageName)) return kitFacade(packageName);
   const names = exportedNames(packageName);
   return [
     `import shared from ${JSON.stringify(packageName)};`,
@@ -27,46 +26,64 @@ function facade(packageName: string): string {
   ].join('\n');
 }
 
+const entryOf = (packageName: string, fileName: string | undefined): readonly [name: string, address: string] => {
+  if (fileName === undefined)
+    throw new Error(`The build has no chunk for ${packageName}, so the import map cannot name it.`);
+  return [packageName, `/${fileName}`];
+};
+
+/** The entries of the import map for the files of a build. */
+const builtImports = (bundle: Rollup.OutputBundle, kit: readonly KitFile[]) => [
+  ...reactPackages.map((name) =>
+    entryOf(
+      name,
+      Object.values(bundle).find(
+        (output) => output.type === 'chunk' && output.facadeModuleId === resolved(prefix + name),
+      )?.fileName,
+    ),
+  ),
+  ...kitPackages.map((name) => entryOf(name, kit.find(({ packageName }) => packageName === name)?.fileName)),
+];
+
+/** The entries of the import map for the development server, which gives modules the portal's own copy of everything. */
+const servedImports = [...reactPackages, ...kitPackages].map((name) => [name, `/@id/__x00__${prefix}${name}`] as const);
+
 /**
- * Puts an import map into the page, so that sub-applications on other origins import the shell's own copies of `react` and `react-dom`.
- * The map carries the nonce of the response: its hash would tie the Content-Security-Policy to one build.
+ * Puts an import map into the page, so that modules on other origins import the portal's copies of React and of the kit. The map carries
+ * the nonce of the response: its hash would tie the Content-Security-Policy to one build.
  */
 export function sharedModules(): Plugin {
-  const references = new Map<string, string>();
   let isBuild = false;
+  let mode = '';
 
   return {
     name: 'gantry-shared-modules',
     configResolved: (config) => {
       isBuild = config.command === 'build';
+      mode = config.mode;
     },
     buildStart() {
       if (!isBuild) return;
-      for (const packageName of sharedPackages) {
-        const reference = this.emitFile({
+      for (const packageName of reactPackages) {
+        this.emitFile({
           type: 'chunk',
           id: prefix + packageName,
           name: chunkName(packageName),
           preserveSignature: 'strict',
         });
-        references.set(packageName, reference);
       }
+    },
+    async generateBundle() {
+      for (const { fileName, code } of await buildKit(mode)) this.emitFile({ type: 'asset', fileName, source: code });
     },
     resolveId: (id) => (id.startsWith(prefix) ? resolved(id) : undefined),
     load: (id) => (id.startsWith(resolved(prefix)) ? facade(id.slice(resolved(prefix).length)) : undefined),
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        const addressOf = (packageName: string): string => {
-          if (bundle === undefined) return `/@id/__x00__${prefix}${packageName}`;
-          const chunk = Object.values(bundle).find(
-            (output) => output.type === 'chunk' && output.facadeModuleId === resolved(prefix + packageName),
-          );
-          if (chunk === undefined)
-            throw new Error(`The build has no chunk for ${packageName}, so the import map cannot name it.`);
-          return `/${chunk.fileName}`;
-        };
-        const imports = Object.fromEntries(sharedPackages.map((name) => [name, addressOf(name)]));
+      async handler(html, { bundle }) {
+        const imports = Object.fromEntries(
+          bundle === undefined ? servedImports : builtImports(bundle, await buildKit(mode)),
+        );
         return {
           html,
           tags: [

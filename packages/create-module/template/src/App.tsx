@@ -1,35 +1,40 @@
 import type { ModuleContext } from '@gantry/module';
+import { Button, Link, TextField, ThemeProvider } from '@gantry/ui-kit';
 import { useEffect, useState } from 'react';
-import { InsideLink } from './InsideLink.tsx';
+import { Form, Links, Page } from './App.styles.ts';
 import { Records } from './Records.tsx';
 
-/** The pages of the module by the address below its base path. */
-export function App({ context }: { readonly context: ModuleContext }) {
+interface AppProps {
+  readonly context: ModuleContext;
+}
+
+/** The pages of the module by the address below its base path. Its texts are in English, so they run from left to right. */
+export function App({ context }: AppProps) {
   const [route, setRoute] = useState(context.route);
   useEffect(() => context.onRouteChange(setRoute), [context]);
   const { basePath, subPath } = route;
 
   return (
-    <article className="__NAME__">
-      <h1>{context.module.name}</h1>
-      <p>{context.program?.name ?? 'No program is chosen.'}</p>
-      <nav>
-        <InsideLink context={context} href={basePath}>
-          Records
-        </InsideLink>
-        <InsideLink context={context} href={`${basePath}/notes`}>
-          Notes
-        </InsideLink>
-      </nav>
-      {subPath === '' && <Records context={context} />}
-      {subPath === '/notes' && <Notes context={context} />}
-      {subPath !== '' && subPath !== '/notes' && <p>There is nothing at this address.</p>}
-    </article>
+    <ThemeProvider locale="en" navigate={context.navigate} isIsolated>
+      <Page>
+        <header>
+          <h1>{context.module.name}</h1>
+          <p>{context.program?.name ?? 'No program is chosen.'}</p>
+        </header>
+        <Links>
+          <Link href={basePath}>Records</Link>
+          <Link href={`${basePath}/notes`}>Notes</Link>
+        </Links>
+        {subPath === '' && <Records context={context} />}
+        {subPath === '/notes' && <Notes context={context} />}
+        {subPath !== '' && subPath !== '/notes' && <p>There is nothing at this address.</p>}
+      </Page>
+    </ThemeProvider>
   );
 }
 
 /** Unsaved work: before the person leaves, the portal asks the guard's question. */
-function Notes({ context }: { readonly context: ModuleContext }) {
+function Notes({ context }: AppProps) {
   const [text, setText] = useState('');
   const [saved, setSaved] = useState('');
   useEffect(
@@ -41,14 +46,11 @@ function Notes({ context }: { readonly context: ModuleContext }) {
     context.toast({ title: 'The note is saved.', tone: 'success' });
   };
   return (
-    <section>
-      <label>
-        Note
-        <input value={text} onChange={(event) => setText(event.target.value)} />
-      </label>
-      <button type="button" onClick={save}>
+    <Form>
+      <TextField label="Note" value={text} onChange={setText} />
+      <Button variant="primary" onPress={save}>
         Save
-      </button>
-    </section>
+      </Button>
+    </Form>
   );
 }

@@ -1,5 +1,7 @@
 import type { ModuleContext, ServiceResult } from '@gantry/module';
+import { Button, DataTable, ErrorCard, Skeleton } from '@gantry/ui-kit';
 import { useEffect, useState } from 'react';
+import { Section } from './App.styles.ts';
 import { downloadCsv, parseTable, type Table } from './records.ts';
 
 /** The records of the program, from the base service, with an export. */
@@ -22,44 +24,28 @@ export function Records({ context }: { readonly context: ModuleContext }) {
     return () => controller.abort();
   }, [context, attempt]);
 
-  if (result === null) return <output>Loading …</output>;
+  if (result === null) return <Skeleton kind="row" count={5} />;
   if (!result.ok) {
-    return (
-      <div role="alert">
-        <p>{result.error.serverMessage ?? result.error.message}</p>
-        <button type="button" onClick={() => setAttempt(attempt + 1)}>
-          Try again
-        </button>
-      </div>
-    );
+    const { message, serverMessage } = result.error;
+    return <ErrorCard title={serverMessage ?? message} onRetry={() => setAttempt(attempt + 1)} />;
   }
   const { caption, columns, rows } = result.value;
   return (
-    <section>
+    <Section>
       <h2>{caption}</h2>
-      <button type="button" onClick={() => downloadCsv(result.value)}>
-        Export
-      </button>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, column) => (
-                <td key={columns[column]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+      <Button onPress={() => downloadCsv(result.value)}>Export</Button>
+      <DataTable
+        aria-label={caption}
+        columns={columns.map((label, index) => ({
+          id: label,
+          label,
+          render: (row: readonly string[]) => row[index],
+          sortValue: (row: readonly string[]) => row[index] ?? '',
+          isRowHeader: index === 0,
+        }))}
+        rows={rows}
+        getRowId={(row) => row.join(' ')}
+      />
+    </Section>
   );
 }

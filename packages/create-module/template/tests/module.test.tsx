@@ -15,7 +15,7 @@ describe('the built module keeps the rules of the portal', () => {
 test('shows the records of the program', async () => {
   const portal = createFakeContext({ answer });
   const unmount = await entry.mount(portal.container, portal.context);
-  await expect.element(page.getByRole('cell', { name: 'WF-4400' })).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: 'WF-4400' })).toBeVisible();
   expect(portal.calls).toMatchObject([{ service: 'base', path: '/records/api/workflow', program: 'NWX' }]);
   await unmount?.();
   portal.close();

@@ -1,3 +1,5 @@
+import { isCalledByLibrary } from './isCalledByLibrary.ts';
+
 /** What a module left behind when it was closed. Each entry is a few words. */
 export interface Leftovers {
   readonly nodes: readonly string[];
@@ -16,16 +18,22 @@ export interface EffectWatch {
 
 type AnyFunction = (...values: unknown[]) => unknown;
 
-/** Replaces a function of the browser. Returns the function that puts it back. */
-function replace(target: object, name: string, make: (native: AnyFunction) => AnyFunction): () => void {
+/**
+ * Replaces a function of the browser. Returns the function that puts it back.
+ *
+ * @param make makes the new function; `isShared` is true if a library that the portal shares made the present call
+ */
+function replace(
+  target: object,
+  name: string,
+  make: (native: AnyFunction, isShared: () => boolean) => AnyFunction,
+): () => void {
   // Each name is one of a function.
   const native = Reflect.get(target, name) as AnyFunction;
-  Reflect.set(target, name, make(native.bind(target)));
+  const made = make(native.bind(target), () => isCalledByLibrary(made));
+  Reflect.set(target, name, made);
   return () => void Reflect.set(target, name, native);
 }
-
-/** React adds it once for the page when it first renders, and no copy of React removes it. */
-const addedByReact = 'document selectionchange';
 
 interface ListenerOptions {
   readonly capture?: boolean;
@@ -46,11 +54,11 @@ function watchListeners() {
   ].flatMap(({ name, target }) => {
     const keyOf = (type: unknown, { capture = false }: ListenerOptions) => `${name} ${String(type)} ${capture}`;
     return [
-      replace(target, 'addEventListener', (add) => (type, listener, given) => {
+      replace(target, 'addEventListener', (add, isShared) => (type, listener, given) => {
         const options = optionsOf(given);
         const key = keyOf(type, options);
         const label = `${name} ${String(type)}`;
-        if (options.signal?.aborted !== true && options.once !== true && label !== addedByReact) {
+        if (options.signal?.aborted !== true && options.once !== true && !isShared()) {
           found.set(listener, (found.get(listener) ?? new Map<string, string>()).set(key, label));
           options.signal?.addEventListener('abort', () => found.get(listener)?.delete(key));
         }
@@ -81,7 +89,7 @@ function watchTimers() {
   const restoring = timers.flatMap(({ start, clear, isOnce }) => {
     const keyOf = (id: unknown) => `${clear} ${String(id)}`;
     return [
-      replace(window, start, (native) => (callback, ...rest) => {
+      replace(window, start, (native, isShared) => (callback, ...rest) => {
         const id = native(
           (...values: unknown[]) => {
             if (isOnce) found.delete(keyOf(id));
@@ -89,7 +97,7 @@ function watchTimers() {
           },
           ...rest,
         );
-        found.set(keyOf(id), start);
+        if (!isShared()) found.set(keyOf(id), start);
         return id;
       }),
       replace(window, clear, (native) => (id) => {
@@ -106,6 +114,9 @@ function watchTimers() {
 
 const describeElement = (node: Element): string => `<${node.localName}${node.id ? ` id="${node.id}"` : ''}>`;
 
+/** What the shared libraries keep in the page: the sheet of styled-components, and the region in which the kit announces. */
+const isSharedNode = (node: Element): boolean => node.matches('style[data-styled], [data-live-announcer]');
+
 const isStyle = (node: Element): boolean => node.matches('style, link[rel~="stylesheet"]');
 
 /** Watches nodes, styles, listeners and timers. Everything that appears until `stop` counts as the module's. */
@@ -116,7 +127,9 @@ export function watchEffects(): EffectWatch {
   const timing = watchTimers();
   return {
     leftovers: () => {
-      const added = [...document.head.children, ...document.body.children].filter((node) => !nodesBefore.has(node));
+      const added = [...document.head.children, ...document.body.children].filter(
+        (node) => !nodesBefore.has(node) && !isSharedNode(node),
+      );
       const sheets = document.adoptedStyleSheets.filter((sheet) => !sheetsBefore.has(sheet));
       return {
         nodes: added.filter((node) => !isStyle(node)).map(describeElement),

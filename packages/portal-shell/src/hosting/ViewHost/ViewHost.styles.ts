@@ -1,81 +1,16 @@
-import { buttonBase, fieldBase } from './viewControls.styles.ts';
 import { tokens } from '@gantry/ui-kit';
 import { styled } from 'styled-components';
 import { Place } from '../ModuleHost/ModuleHost.styles.ts';
+import { plainElements } from '../plainElements/plainElements.styles.ts';
 
-/** The portal's styles for the content of a view: plain elements first, then the classes that views use. */
+/** The portal's styles for the content of a view: elements first, then the classes that views use. */
 export const ViewPlace = styled(Place)`
   color: ${tokens.color.text};
   font: ${tokens.type.body};
   overflow-wrap: anywhere;
 
-  & h1 {
-    margin: 0;
-    font: ${tokens.type.pageTitle};
-  }
-  & h2 {
-    margin: 0 0 ${tokens.space.s12};
-    font: ${tokens.type.sectionTitle};
-  }
-  & h3 {
-    margin: 0 0 ${tokens.space.s8};
-    font: ${tokens.type.bodyStrong};
-  }
-  & p {
-    max-inline-size: 75ch;
-    margin: 0 0 ${tokens.space.s8};
-  }
-  & a {
-    color: ${tokens.color.textLink};
-  }
-  & [hidden] {
-    display: none;
-  }
-
-  & table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-  }
-  & :is(th, td) {
-    padding: ${tokens.density.rowPaddingBlock} ${tokens.space.s12};
-    border-block-end: 1px solid ${tokens.color.border};
-    text-align: start;
-    vertical-align: top;
-  }
-  & thead th {
-    color: ${tokens.color.textMuted};
-    font: ${tokens.type.metaStrong};
-    white-space: nowrap;
-  }
-  & tbody tr:hover {
-    background: ${tokens.color.backgroundHover};
-  }
-
-  & dl {
-    display: grid;
-    grid-template-columns: minmax(96px, max-content) 1fr;
-    gap: ${tokens.space.s8} ${tokens.space.s24};
-    margin: 0;
-  }
-  & dt {
-    color: ${tokens.color.textMuted};
-  }
-  & dd {
-    margin: 0;
-  }
-
-  & button {
-    ${buttonBase}
-  }
-  & :is(input, select, textarea) {
-    ${fieldBase}
-  }
-  & :is(input[type='checkbox'], input[type='radio']) {
-    inline-size: 16px;
-    min-block-size: 16px;
-    padding: 0;
-    accent-color: ${tokens.color.backgroundInk};
+  & * {
+    ${plainElements}
   }
 
   & .view {

@@ -2,14 +2,14 @@ import { tokens } from '@gantry/ui-kit';
 import { control, media } from '@gantry/ui-kit/mixins';
 import { css } from 'styled-components';
 
-/** A view's controls are native, so their states are pseudo-classes instead of the kit's attributes. */
+/** These controls are native, so their states are pseudo-classes instead of the kit's attributes. */
 const focus = css`
   &:focus-visible {
     outline-color: ${tokens.color.borderFocus};
   }
 `;
 
-/** A view's button looks like the kit's secondary button; a submit button looks like the primary one. */
+/** A plain button looks like the kit's secondary button; a submit button looks like the primary one. */
 export const buttonBase = css`
   ${control}
   ${focus}
@@ -51,7 +51,7 @@ export const buttonBase = css`
   }
 `;
 
-/** A field of a view. */
+/** A plain field. */
 export const fieldBase = css`
   ${control}
   ${focus}

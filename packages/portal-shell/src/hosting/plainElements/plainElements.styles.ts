@@ -1,0 +1,75 @@
+import { tokens } from '@gantry/ui-kit';
+import { css } from 'styled-components';
+import { buttonBase, fieldBase } from './plainControls.styles.ts';
+
+/** The look of plain HTML in a module. A template puts it where it selects the elements that it applies to. */
+export const plainElements = css`
+  &:is(h1) {
+    margin: 0;
+    font: ${tokens.type.pageTitle};
+  }
+  &:is(h2) {
+    margin: 0 0 ${tokens.space.s12};
+    font: ${tokens.type.sectionTitle};
+  }
+  &:is(h3) {
+    margin: 0 0 ${tokens.space.s8};
+    font: ${tokens.type.bodyStrong};
+  }
+  &:is(p) {
+    max-inline-size: 75ch;
+    margin: 0 0 ${tokens.space.s8};
+  }
+  &:is(a) {
+    color: ${tokens.color.textLink};
+  }
+  &:is([hidden]) {
+    display: none;
+  }
+
+  &:is(table) {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  &:is(th, td) {
+    padding: ${tokens.density.rowPaddingBlock} ${tokens.space.s12};
+    border-block-end: 1px solid ${tokens.color.border};
+    text-align: start;
+    vertical-align: top;
+  }
+  &:is(thead th) {
+    color: ${tokens.color.textMuted};
+    font: ${tokens.type.metaStrong};
+    white-space: nowrap;
+  }
+  &:is(tbody tr:hover) {
+    background: ${tokens.color.backgroundHover};
+  }
+
+  &:is(dl) {
+    display: grid;
+    grid-template-columns: minmax(96px, max-content) 1fr;
+    gap: ${tokens.space.s8} ${tokens.space.s24};
+    margin: 0;
+  }
+  &:is(dt) {
+    color: ${tokens.color.textMuted};
+  }
+  &:is(dd) {
+    margin: 0;
+  }
+
+  &:is(button) {
+    ${buttonBase}
+  }
+  &:is(input, select, textarea) {
+    ${fieldBase}
+  }
+  &:is(input[type='checkbox'], input[type='radio']) {
+    inline-size: 16px;
+    min-block-size: 16px;
+    padding: 0;
+    accent-color: ${tokens.color.backgroundInk};
+  }
+`;
