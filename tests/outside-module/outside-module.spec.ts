@@ -161,7 +161,7 @@ test('a module that config.json names works in the built portal, and leaves noth
 
   await test.step('sign-out ends it, and the next person starts anew', async () => {
     await signOut(page);
-    await expect(page.getByRole('heading', { name: 'Crew Board' })).toBeHidden();
+    await expect(page.getByLabel(/user name/i)).toBeVisible();
     await signInByForm(page, 'avery', `${portal}/apps/crew-board`, null);
     await expect(page.getByRole('heading', { name: 'Crew Board' })).toBeVisible();
     expect(refused).toEqual([]);
