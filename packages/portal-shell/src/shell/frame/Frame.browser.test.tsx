@@ -25,6 +25,14 @@ test('the first Tab reaches the skip link, which leads to the content', async ()
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
+test('the top bar has search, full screen, notifications, help, account and program', async () => {
+  await open();
+  const bar = page.getByRole('banner');
+  await expect.element(bar.getByRole('combobox', { name: /purchase order/i })).toBeVisible();
+  for (const name of ['Full screen', /^Notifications/, 'Help', /^Account/, /Harbor Fiber Rollout/])
+    await expect.element(bar.getByRole('button', { name })).toBeVisible();
+});
+
 describe('panels', () => {
   /** "The user, help, notification and program selector panels are mutually exclusive." */
   test('at most one is open', async () => {
