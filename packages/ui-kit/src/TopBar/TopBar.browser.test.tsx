@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ProgramButton } from '../ProgramButton/ProgramButton.tsx';
@@ -63,6 +65,44 @@ test('a drawer begins below the bar and its band', async () => {
     </>,
   );
   expect(screen.getByRole('dialog').element().getBoundingClientRect().top).toBe(51);
+});
+
+describe('banners', () => {
+  const withBanners = (
+    <>
+      {bar({
+        banners: (
+          <Banner tone="information" action={<Button size="small">Reload</Button>}>
+            A new version is here.
+          </Banner>
+        ),
+      })}
+      <div style={{ blockSize: 3000 }} />
+      <Drawer title="Programs" isOpen onOpenChange={() => {}}>
+        Nothing
+      </Drawer>
+    </>
+  );
+
+  test('a drawer begins below them, and they stay while the page scrolls', async () => {
+    await page.viewport(1024, 600);
+    const screen = await renderInKit(withBanners);
+    const banner = screen.getByRole('status').element();
+    const drawer = screen.getByRole('dialog').element();
+    await expect.poll(() => drawer.getBoundingClientRect().top).toBe(banner.getBoundingClientRect().bottom);
+    window.scrollTo(0, 1000);
+    await expect.poll(() => window.scrollY).toBe(1000);
+    expect(banner.getBoundingClientRect().top).toBe(48);
+    await screen.getByRole('button', { name: 'Reload' }).click();
+  });
+
+  test('scroll away in a window without room for them', async () => {
+    await page.viewport(1024, 400);
+    const screen = await renderInKit(withBanners);
+    const banner = screen.getByRole('status').element();
+    window.scrollTo(0, 1000);
+    await expect.poll(() => banner.getBoundingClientRect().bottom).toBeLessThan(0);
+  });
 });
 
 test('on a phone the centre opens over the bar; its close button and Escape return focus', async () => {

@@ -1,6 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
 import { FullScreenButton } from '../FullScreenButton/FullScreenButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ProgramButton } from '../ProgramButton/ProgramButton.tsx';
@@ -40,9 +42,9 @@ const meta = preview.meta({
     docs: {
       story: { inline: false, height: '140px' },
       ...guide({
-        whenToUse: 'Once, at the top of every page of an app. Drawers begin below it by themselves.',
+        whenToUse: 'Once, at the top of every page of an app. Drawers begin below it and its banners by themselves.',
         anatomy:
-          "`start` (the menu button) and the brand; `center` (the search); `overflowActions` and `end` (buttons and the program). The program's colour hangs below as a band. Under 640 px a button opens the middle over the bar, and the overflow actions go into a menu.",
+          "`start` (the menu button) and the brand; `center` (the search); `overflowActions` and `end` (buttons and the program). The program's colour hangs below as a band. `banners` lie below it all. Under 640 px a button opens the middle over the bar, and the overflow actions go into a menu.",
         dataAttributes: { 'data-has-center': 'Present if the bar has a `center`.' },
         keyboard:
           "Tab goes through it as it reads. On a phone the search's button moves focus to the field; Escape in the field, once it is empty, gives it back.",
@@ -114,6 +116,27 @@ export const LongNames = meta.story({
           label="Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program"
           color={color}
         />
+      </>
+    ),
+  },
+});
+export const WithBanners = meta.story({
+  args: {
+    banners: (
+      <>
+        <Banner
+          tone="warning"
+          action={
+            <Button variant="quiet" size="small">
+              Sign in again
+            </Button>
+          }
+        >
+          Your session ends at 2:32 PM.
+        </Banner>
+        <Banner tone="information" onDismiss={() => undefined}>
+          A new version is here.
+        </Banner>
       </>
     ),
   },

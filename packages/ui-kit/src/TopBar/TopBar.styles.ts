@@ -3,21 +3,42 @@ import { createGlobalStyle, css, styled } from 'styled-components';
 import { barControl } from '../TopBarButton/TopBarButton.styles.ts';
 import { media } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
+import { bannersSize } from './publishBannersSize.ts';
 
 const bandSize = '3px';
+
+/** Windows with room for banners that stay in view. In others they scroll away with the page. */
+const hasRoomForBanners = `@media (width >= ${tokens.breakpoint.small}px) and (height >= 480px)`;
 
 /** Publishes the end of the bar to the elements below it: see `barEnd`. */
 export const BarSpace = createGlobalStyle`
   :root {
-    --gantry-bar-end: ${tokens.size.bar};
-    scroll-padding-block-start: calc(${tokens.size.bar} + ${tokens.space.s12});
+    --gantry-bar-end: calc(${tokens.size.bar} + var(--gantry-band-size, 0px));
+    scroll-padding-block-start: calc(var(--gantry-bar-end) + ${tokens.space.s12});
+  }
+
+  ${hasRoomForBanners} {
+    :root {
+      --gantry-bar-end: calc(${tokens.size.bar} + max(var(--gantry-band-size, 0px), var(${bannersSize}, 0px)));
+    }
   }
 `;
 
-/** Publishes the end of the bar if the bar has a band. */
+/** Publishes the size of the band. */
 export const BandSpace = createGlobalStyle`
   :root {
-    --gantry-bar-end: calc(${tokens.size.bar} + ${bandSize});
+    --gantry-band-size: ${bandSize};
+  }
+`;
+
+/** The banners stay below the bar, so that no drawer covers their buttons and no scrolling hides them. */
+export const Banners = styled.div`
+  ${hasRoomForBanners} {
+    position: sticky;
+    inset-block-start: ${tokens.size.bar};
+    /* The results of a search in the bar lie over them. */
+    z-index: calc(${tokens.layer.bar} - 1);
+    background: ${tokens.color.backgroundPage};
   }
 `;
 

@@ -6,6 +6,7 @@ import { useTexts } from '../theme/KitContext.ts';
 import {
   Band,
   BandSpace,
+  Banners,
   Bar,
   BarCenter,
   BarCenterContent,
@@ -18,6 +19,7 @@ import {
   Wide,
 } from './TopBar.styles.ts';
 import { OverflowMenu } from './OverflowMenu.tsx';
+import { publishBannersSize } from './publishBannersSize.ts';
 import type { TopBarAction } from './TopBarAction.ts';
 import { useNarrowCenter } from './useNarrowCenter.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -44,9 +46,11 @@ export interface TopBarProps extends ElementProps<HTMLElement> {
   readonly overflowActions?: readonly TopBarAction[];
   /** The program's own colour, in any CSS notation, for a band of 3 px below the bar. */
   readonly bandColor?: string;
+  /** `Banner`s about the whole page. They lie below the bar, and stay there while the page scrolls if the window has room. */
+  readonly banners?: ReactNode;
 }
 
-/** The bar along the top of every page, 48 px high. It is sticky, and drawers begin below it. */
+/** The bar along the top of every page, 48 px high. It is sticky, and drawers begin below it and its banners. */
 export function TopBar({
   'aria-label': label,
   brand,
@@ -57,6 +61,7 @@ export function TopBar({
   end,
   overflowActions = noActions,
   bandColor,
+  banners,
   ...rest
 }: TopBarProps) {
   const closing = useTexts(closeTexts);
@@ -64,52 +69,55 @@ export function TopBar({
   const { isOpen, open, close, onKeyDown, openerRef, contentRef } = useNarrowCenter();
   const hasCenter = center !== undefined;
   return (
-    <Bar {...rest} aria-label={label} data-has-center={hasCenter || undefined}>
-      <BarSpace />
-      <BarStart>
-        {start}
-        {brandHref === undefined ? <Brand>{brand}</Brand> : <BrandLink href={brandHref}>{brand}</BrandLink>}
-      </BarStart>
-      {hasCenter && (
-        // Escape comes from the field inside, which has focus.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <BarCenter data-open={isOpen || undefined} onKeyDown={onKeyDown}>
-          <BarCenterContent ref={contentRef}>{center}</BarCenterContent>
-          <Narrow>
-            <TopBarButton label={closing.close} icon={<X />} onPress={close} />
-          </Narrow>
-        </BarCenter>
-      )}
-      <BarEnd>
+    <>
+      <Bar {...rest} aria-label={label} data-has-center={hasCenter || undefined}>
+        <BarSpace />
+        <BarStart>
+          {start}
+          {brandHref === undefined ? <Brand>{brand}</Brand> : <BrandLink href={brandHref}>{brand}</BrandLink>}
+        </BarStart>
         {hasCenter && (
-          <Narrow>
-            <TopBarButton
-              ref={openerRef}
-              label={centerLabel ?? searching.search}
-              icon={<Search />}
-              aria-expanded={isOpen}
-              onPress={open}
-            />
-          </Narrow>
+          // Escape comes from the field inside, which has focus.
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+          <BarCenter data-open={isOpen || undefined} onKeyDown={onKeyDown}>
+            <BarCenterContent ref={contentRef}>{center}</BarCenterContent>
+            <Narrow>
+              <TopBarButton label={closing.close} icon={<X />} onPress={close} />
+            </Narrow>
+          </BarCenter>
         )}
-        <Wide>
-          {overflowActions.map(({ id, ...action }) => (
-            <TopBarButton key={id} {...action} />
-          ))}
-        </Wide>
-        {end}
-        {overflowActions.length > 0 && (
-          <Narrow>
-            <OverflowMenu actions={overflowActions} />
-          </Narrow>
+        <BarEnd>
+          {hasCenter && (
+            <Narrow>
+              <TopBarButton
+                ref={openerRef}
+                label={centerLabel ?? searching.search}
+                icon={<Search />}
+                aria-expanded={isOpen}
+                onPress={open}
+              />
+            </Narrow>
+          )}
+          <Wide>
+            {overflowActions.map(({ id, ...action }) => (
+              <TopBarButton key={id} {...action} />
+            ))}
+          </Wide>
+          {end}
+          {overflowActions.length > 0 && (
+            <Narrow>
+              <OverflowMenu actions={overflowActions} />
+            </Narrow>
+          )}
+        </BarEnd>
+        {bandColor !== undefined && (
+          <>
+            <BandSpace />
+            <Band style={{ background: bandColor }} />
+          </>
         )}
-      </BarEnd>
-      {bandColor !== undefined && (
-        <>
-          <BandSpace />
-          <Band style={{ background: bandColor }} />
-        </>
-      )}
-    </Bar>
+      </Bar>
+      {banners !== undefined && <Banners ref={publishBannersSize}>{banners}</Banners>}
+    </>
   );
 }

@@ -65,6 +65,19 @@ describe('panels', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('leave the buttons of the banners free', async () => {
+    await open('/', { deployment: { newBuild: '4f9c1d07a2b35e86' } });
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
+    await expect.element(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    // A click fails if something lies over the button.
+    await page.getByRole('button', { name: 'Dismiss' }).click({ timeout: 5000 });
+    await expect.element(page.getByText(/new version/i)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  });
+
   test('a navigation closes them', async () => {
     await open();
     await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();

@@ -1,10 +1,11 @@
 import { tokens } from '@gantry/ui-kit';
+import { barEnd } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 export const Body = styled.div`
   display: flex;
   align-items: stretch;
-  min-block-size: calc(100dvh - ${tokens.size.bar});
+  min-block-size: calc(100dvh - ${barEnd});
 `;
 
 export const Main = styled.main`

@@ -52,11 +52,17 @@ export function Frame() {
         }}
       >
         <SkipLink targetId={mainId} />
-        <ShellTopBar start={<MenuButton />} />
-        <SessionBanner session={session} guards={leaveGuards} />
-        <StorageBanner source={storageTrouble} />
-        <NewVersionBanner deployment={deployment} />
-        <OverrideBanner overrides={overrides} />
+        <ShellTopBar
+          start={<MenuButton />}
+          banners={
+            <>
+              <SessionBanner session={session} guards={leaveGuards} />
+              <StorageBanner source={storageTrouble} />
+              <NewVersionBanner deployment={deployment} />
+              <OverrideBanner overrides={overrides} />
+            </>
+          }
+        />
         <Body>
           <Navigation />
           <Main id={mainId} tabIndex={-1}>

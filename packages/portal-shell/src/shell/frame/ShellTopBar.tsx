@@ -11,8 +11,15 @@ import { homePath } from '../routes/paths.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { usePurchaseOrderOpener } from './usePurchaseOrderOpener.ts';
 
+interface ShellTopBarProps {
+  /** Controls before the brand. */
+  readonly start?: ReactNode;
+  /** The banners below the bar. */
+  readonly banners?: ReactNode;
+}
+
 /** The top bar: brand, search and the buttons of the panels, in the color of the program. */
-export function ShellTopBar({ start }: { readonly start?: ReactNode }) {
+export function ShellTopBar({ start, banners }: ShellTopBarProps) {
   const messages = useShellMessages();
   const { configuration, services, program: portalProgram } = usePortal();
   const openPurchaseOrder = usePurchaseOrderOpener();
@@ -42,6 +49,7 @@ export function ShellTopBar({ start }: { readonly start?: ReactNode }) {
       }
       brandHref={homePath}
       start={start}
+      banners={banners}
       center={
         <PurchaseOrderSearchField
           searchPurchaseOrder={services.monolith.searchPurchaseOrder}
