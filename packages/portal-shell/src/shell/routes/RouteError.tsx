@@ -1,8 +1,9 @@
 import { Button, ErrorPage } from '@gantry/ui-kit';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
+import { NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { ScreenLoadError } from './ScreenLoadError.ts';
@@ -12,10 +13,22 @@ interface RouteErrorProps {
   readonly isFullPage?: boolean;
 }
 
-/** Replaces a screen that failed to render or load. While a lost screen is being recovered, it is still loading. */
+/** Replaces a screen that failed to render or load, or that does not exist. */
 export function RouteError({ isFullPage = false }: RouteErrorProps) {
-  const messages = useShellMessages();
   const error = useRouteError();
+  // No route matches an address with a line break (`%0A`), not even `*`.
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen isFullPage={isFullPage} />;
+  return <FailedScreen error={error} isFullPage={isFullPage} />;
+}
+
+interface FailedScreenProps {
+  readonly error: unknown;
+  readonly isFullPage: boolean;
+}
+
+/** While a lost screen is being recovered, it is still loading. */
+function FailedScreen({ error, isFullPage }: FailedScreenProps) {
+  const messages = useShellMessages();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const { deployment } = usePortal();

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, type RouteObject } from 'react-router-dom';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError, type RouteObject } from 'react-router-dom';
 import { expiredSessionPath, sessionExpiredPath } from '../../auth/addresses.ts';
 import type { Configuration } from '../../config/configuration.ts';
 import {
@@ -25,7 +25,10 @@ export function createPublicRoutes(configuration: Configuration, signInAgain: ()
 
 /**
  * The routes without a session: the public pages, and one for every other address, which needs a sign-in. Back and Forward can lead to such
- * an address without loading a page, and the router fails if no route matches it.
+ * an address without loading a page.
+ *
+ * Not even `*` matches an address with a line break (`%0A`). Without a route above the others, which takes the error, the router rejects with
+ * `Cannot read properties of undefined (reading 'element')`.
  *
  * @param load loads an address of the portal, which begins the sign-in
  */
@@ -33,7 +36,20 @@ export function createSignedOutRoutes(
   publicRoutes: readonly RouteObject[],
   load: (path: string) => void,
 ): RouteObject[] {
-  return [...publicRoutes, { path: '*', element: <LoadedAddress load={load} /> }];
+  const otherAddress = <LoadedAddress load={load} />;
+  return [
+    {
+      errorElement: <Unmatched otherwise={otherAddress} />,
+      children: [...publicRoutes, { path: '*', element: otherAddress }],
+    },
+  ];
+}
+
+/** Draws the element if no route matched. Any other error is not its business. */
+function Unmatched({ otherwise }: { readonly otherwise: ReactNode }) {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) throw error;
+  return otherwise;
 }
 
 function LoadedAddress({ load }: { readonly load: (path: string) => void }) {
