@@ -1,5 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** One list for each query. `matchMedia` makes another one at each call, and a component asks at each render. */
+const lists = new Map<string, MediaQueryList>();
+
+function listOf(query: string): MediaQueryList {
+  const known = lists.get(query);
+  if (known !== undefined) return known;
+  const list = matchMedia(query);
+  lists.set(query, list);
+  return list;
+}
+
 /**
  * Returns whether a media query matches now. It is for decisions that CSS cannot make, such as another component on a
  * phone.
@@ -8,7 +19,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = matchMedia(query);
+      const list = listOf(query);
       list.addEventListener('change', onChange);
       return () => {
         list.removeEventListener('change', onChange);
@@ -18,7 +29,7 @@ export function useMediaQuery(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => listOf(query).matches,
     () => false,
   );
 }
