@@ -51,6 +51,7 @@ export default defineConfig({
             'react-dom/server.browser',
             'styled-components',
             'react-aria-components',
+            'react-aria/private/utils/runAfterTransition',
             'react-router-dom',
             'lucide-react',
             'valibot',

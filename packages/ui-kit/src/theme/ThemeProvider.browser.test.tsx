@@ -1,11 +1,13 @@
 import { useLocale as useAriaLocale } from 'react-aria-components';
 import { afterEach, describe, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { arabic } from '../messages/arabic.ts';
 import { kitMessagesFor } from '../messages/kitMessagesFor.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { applyAppearance, readAppearance } from './appearance.ts';
 import type { Direction } from './direction.ts';
 import { useDirection, useLocale } from './KitContext.ts';
@@ -124,4 +126,33 @@ describe('appearance', () => {
     applyAppearance({ density: 'compact' });
     expect(readAppearance()).toEqual({ theme: 'dark', density: 'compact', contrast: 'normal', motion: 'system' });
   });
+});
+
+test('elements that are removed while their colors change are not kept in memory', async () => {
+  const buttons: WeakRef<Element>[] = [];
+  const screen = await renderInKit('Start');
+  for (let visit = 0; visit < 5; visit += 1) {
+    await screen.rerender(<Button variant="primary">Save</Button>);
+    const button = screen.getByRole('button').element();
+    if (!(button instanceof HTMLElement)) throw new Error('The button is no element of HTML.');
+    buttons.push(new WeakRef(button));
+    button.style.transitionDuration = '20s';
+    const changing = new Set<string>();
+    button.addEventListener('transitionrun', ({ propertyName }) => changing.add(propertyName));
+    button.style.setProperty('background-color', 'red');
+    button.style.setProperty('color', 'lime');
+    await expect.poll(() => changing.size).toBeGreaterThan(1);
+    await screen.rerender(`Visit ${visit}`);
+  }
+  // The test may still keep the last one.
+  await screen.rerender('End');
+  await expect
+    .poll(
+      async () => {
+        await cdp().send('HeapProfiler.collectGarbage');
+        return buttons.slice(0, -1).filter((button) => button.deref() !== undefined).length;
+      },
+      { timeout: 20_000, interval: 500 },
+    )
+    .toBe(0);
 });

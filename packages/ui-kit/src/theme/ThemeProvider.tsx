@@ -1,8 +1,9 @@
-import { useInsertionEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider, RouterProvider, isRTL } from 'react-aria-components';
 import type { KitMessages } from '../messages/english.ts';
 import { localeWithDirection, type Direction } from './direction.ts';
 import { PageStyle, TokenStyle } from './GlobalStyle.ts';
+import { forgetRemovedElements } from './forgetRemovedElements.ts';
 import { KitContext } from './KitContext.ts';
 
 /**
@@ -76,6 +77,8 @@ export function ThemeProvider({
       Object.assign(root, before);
     };
   }, [isIsolated, locale, usedDirection]);
+
+  useEffect(forgetRemovedElements, []);
 
   const content = isIsolated ? (
     <div data-gantry-root="" lang={locale} dir={usedDirection}>
