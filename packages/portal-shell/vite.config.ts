@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from 'vite';
 import { deployment } from './bundling/deployment.ts';
+import { firstPaint } from './bundling/firstPaint/firstPaint.ts';
 import { findLoadedTogether } from './bundling/loadedTogether.ts';
 import { precompressed } from './bundling/precompressed.ts';
 import { pushWorker } from './bundling/pushWorker.ts';
@@ -22,21 +23,36 @@ const buildOptions: BuildEnvironmentOptions = {
   chunkSizeWarningLimit: 1000,
 };
 
+/** The global styles that apply from the first paint on. */
+const permanentStyles = ['TokenStyle', 'PageStyle'];
+
 /** The settings by which each module is built. */
 const moduleSettings = (): UserConfig => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), sharedModules(), staticStyles({ permanent: ['TokenStyle', 'PageStyle'] })],
+  plugins: [react(), staticStyles({ permanent: permanentStyles })],
   resolve: { conditions: ['@gantry/source', 'module', 'browser', 'development|production'] },
   build: buildOptions,
 });
 
 export default defineConfig(async ({ command, mode }) => {
   const settings = moduleSettings();
-  if (command === 'serve') return { ...settings, plugins: [settings.plugins, pushWorker()] };
-  const { firstCalls, home, afterHome } = await findLoadedTogether({ ...moduleSettings(), mode });
+  if (command === 'serve') return { ...settings, plugins: [settings.plugins, sharedModules(), pushWorker()] };
+  const alone = moduleSettings();
+  const { firstCalls, home, afterHome } = await findLoadedTogether({
+    ...alone,
+    plugins: [alone.plugins, sharedModules()],
+    mode,
+  });
   return {
     ...settings,
-    plugins: [settings.plugins, pushWorker(), deployment(), precompressed()],
+    plugins: [
+      settings.plugins,
+      sharedModules(),
+      pushWorker(),
+      firstPaint({ settings: moduleSettings(), permanentStyles }),
+      deployment(),
+      precompressed(),
+    ],
     build: {
       ...buildOptions,
       rolldownOptions: {

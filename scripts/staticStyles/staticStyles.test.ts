@@ -4,7 +4,7 @@ import { parseAst } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { packagesFolder } from './evaluateStyles.ts';
 import { staticElement, type StaticElement } from './runtime.ts';
-import { createStyleSheets, type ComponentStyle } from './styleSheets.ts';
+import { styleSheets, type StyleSheets } from './styleSheets.ts';
 import { readTemplates } from './templates.ts';
 
 describe('templates of a module', () => {
@@ -53,9 +53,9 @@ describe('an element with a class', () => {
 });
 
 describe('rules of the kit', () => {
-  let styles: ReadonlyMap<string, ReadonlyMap<string, ComponentStyle>>;
+  let styles: StyleSheets;
   beforeAll(async () => {
-    styles = await createStyleSheets();
+    styles = await styleSheets();
   });
   const styleOf = (path: string, name: string) => styles.get(`${packagesFolder}ui-kit/src/${path}`)?.get(name);
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { createStyleSheets, type ComponentStyle } from './styleSheets.ts';
+import { styleSheets, type ComponentStyle, type StyleSheets } from './styleSheets.ts';
 import { readTemplates, type Template } from './templates.ts';
 
 const runtime = fileURLToPath(new URL('runtime.ts', import.meta.url)).replaceAll('\\', '/');
@@ -15,7 +15,7 @@ const suffix = '.static.css';
  * @param permanent the global styles that apply from the first paint on; others apply while they are rendered.
  */
 export function staticStyles({ permanent }: { readonly permanent: readonly string[] }): Plugin {
-  let modules: ReadonlyMap<string, ReadonlyMap<string, ComponentStyle>> = new Map();
+  let modules: StyleSheets = new Map();
   const isPermanent = ({ name, maker }: Pick<Template, 'name' | 'maker'>) =>
     maker === 'styled' || permanent.includes(name);
 
@@ -32,7 +32,7 @@ export function staticStyles({ permanent }: { readonly permanent: readonly strin
     name: 'gantry-static-styles',
     apply: 'build',
     async buildStart() {
-      modules = await createStyleSheets();
+      modules = await styleSheets();
     },
     resolveId: (id) => (id.endsWith(suffix) ? id : undefined),
     load: {

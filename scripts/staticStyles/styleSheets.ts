@@ -8,6 +8,9 @@ export interface ComponentStyle {
   readonly classes: string;
 }
 
+/** The styles of every module, by path and by the name of the component. */
+export type StyleSheets = ReadonlyMap<string, ReadonlyMap<string, ComponentStyle>>;
+
 const isComponentId = (className: string): boolean => className.startsWith('sc-');
 const wordsOf = (css: string): readonly string[] => css.match(/sc-[\w-]+/g) ?? [];
 
@@ -30,7 +33,7 @@ function renameAll(css: string, names: ReadonlyMap<string, string>): string {
  * The styles of every module, by path and by the name of the component. A component that extends another one has the other's rules
  * under its own class, so that the order in which two files arrive decides nothing.
  */
-export async function createStyleSheets(): Promise<ReadonlyMap<string, ReadonlyMap<string, ComponentStyle>>> {
+async function createStyleSheets(): Promise<StyleSheets> {
   const modules = await evaluateStyles();
   const written = [...modules].flatMap(([path, components]: [string, StyledComponents]) =>
     Object.entries(components).map(([name, component]) => ({ path, name, ...writeStyle(component) })),
@@ -57,4 +60,12 @@ export async function createStyleSheets(): Promise<ReadonlyMap<string, ReadonlyM
       new Map(written.filter((one) => one.path === path).map((one) => [one.name, styleOf(one)])),
     ]),
   );
+}
+
+let created: Promise<StyleSheets> | undefined;
+
+/** The styles of every module. They are evaluated once for all steps of a build. */
+export function styleSheets(): Promise<StyleSheets> {
+  created ??= createStyleSheets();
+  return created;
 }

@@ -4,20 +4,21 @@ import * as v from 'valibot';
 import { gzipped, root } from './bundle.ts';
 import type { Measured } from './report.ts';
 
-/** Budget in bytes of the code that a visitor loads before the redirect to the identity provider. */
+/** Budget in bytes, as they are sent, of what a visitor loads before the redirect to the identity provider. */
 const visitorBudget = 40_000;
 
 /** Budget in bytes (brotli) of the scripts and styles that load before a tile of Home can be pressed. */
-const homeBudget = 206_000;
+const homeBudget = 191_000;
 const mostScripts = 12;
-/** Besides scripts and styles, the way to Home takes the page, the configuration and two fonts. */
-const otherFiles = 4;
+/** Besides scripts and styles, the way to Home takes the page, the frame, the configuration and two fonts. */
+const otherFiles = 5;
 const mostFiles = 14;
 
 /** The parts that load only on demand, each with a text that its minified code still contains. */
 const later: Readonly<Record<string, string>> = {
   SignalR: 'negotiateVersion',
   'The notification center': 'gantry-notifications:',
+  'oidc-client-ts': 'code_challenge_method',
   Firebase: 'firebase-messaging-sw',
   'Power BI': 'powerbi-client',
   'The export of results': 'text/csv',
@@ -101,10 +102,13 @@ export function measurePortal(): Measured {
       .map(([key, { file }]) => [key, read(file)]),
   );
   const page = read('index.html');
-  const inline = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
-  const visitor = [...withImports(manifest, 'index.html')].map((key) => scripts.get(key) ?? '');
+  const visitor = [
+    ...new Set(['index.html', 'src/auth/userManager.ts'].flatMap((key) => [...withImports(manifest, key)])),
+  ].map((key) => scripts.get(key) ?? '');
   const application = [...withImports(manifest, 'src/shell/application.tsx')].map((key) => scripts.get(key) ?? '');
-  const size = [...visitor, ...inline].reduce((sum, text) => sum + gzipped(text), 0);
+  const entry = [...withImports(manifest, 'index.html')].map((key) => scripts.get(key) ?? '');
+  // The page differs in each response, so it is compressed when it is sent.
+  const size = visitor.reduce((sum, text) => sum + brotliCompressSync(text).length, gzipped(page));
 
   const problems = Object.entries(later).flatMap(([name, mark]) => {
     if (![...scripts.values()].some((text) => text.includes(mark))) {
@@ -112,7 +116,7 @@ export function measurePortal(): Measured {
         `${name} was looked for by "${mark}", which no chunk of the portal holds. Say in tests/sizes/portal.ts what to look for.`,
       ];
     }
-    return [...visitor, ...application].some((text) => text.includes(mark))
+    return [...entry, ...application].some((text) => text.includes(mark))
       ? [`${name} is loaded with the application. Import it when it is needed, by import().`]
       : [];
   });
@@ -124,9 +128,10 @@ export function measurePortal(): Measured {
     );
   return {
     title: 'The portal, before the redirect to the identity provider',
+    encoding: 'brotli',
     columns: [],
     lines: [
-      { name: 'visitor', cells: [], size, budget: visitorBudget, note: `${visitor.length + inline.length} scripts` },
+      { name: 'visitor', cells: [], size, budget: visitorBudget, note: `the page and ${visitor.length} scripts` },
     ],
     problems,
     advice: 'Import what grew after sign-in.',

@@ -1,7 +1,8 @@
 /** The entry: configuration, then session, then the application. Until there is a session, nothing of React is loaded. */
-import { signOutCallbackPath, signOutPath } from './auth/addresses.ts';
+import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath } from './auth/addresses.ts';
 import { createAuthentication } from './auth/authentication.ts';
 import type { Entrance } from './auth/Entrance.ts';
+import { preloadSignIn, SignInLoadError } from './auth/identityProvider.ts';
 import { takeReturnAddress } from './auth/returnAddress.ts';
 import { createServerClock } from './auth/serverClock.ts';
 import { hasStoredSession } from './auth/storedToken.ts';
@@ -28,9 +29,16 @@ function drawApplicationError(cause: 'unreachable' | 'missing' | 'failed'): void
   drawFatalPage(root, { title: texts.title, description: texts[cause], action: { label, onPress: reload } });
 }
 
-function drawStartError(error: unknown): void {
+/** Reloads the page once, because a new build may have replaced the part that could not be loaded, or says what happened. */
+async function recoverPart(): Promise<void> {
+  const recovery = await deployment.recover();
+  if (recovery !== 'reloading') drawApplicationError(recovery);
+}
+
+async function drawStartError(error: unknown): Promise<void> {
   console.error('The portal could not start.', error);
-  drawApplicationError('failed');
+  if (error instanceof SignInLoadError) await recoverPart();
+  else drawApplicationError('failed');
 }
 
 async function startApplication(configuration: Configuration, entrance: Entrance): Promise<void> {
@@ -48,8 +56,7 @@ async function startApplication(configuration: Configuration, entrance: Entrance
     return null;
   });
   if (loaded === null) {
-    const recovery = await deployment.recover();
-    if (recovery !== 'reloading') drawApplicationError(recovery);
+    await recoverPart();
     return;
   }
   const [application, firstCalls] = loaded;
@@ -59,21 +66,27 @@ async function startApplication(configuration: Configuration, entrance: Entrance
     firstCalls,
     root,
     deployment,
+    // A renewal an hour from now must not depend on a file that a new build has replaced.
+    onPastStart: preloadSignIn,
     // The address needs a session, so loading it begins a sign-in.
     signInAgain: () => location.assign(takeReturnAddress(sessionStore, location.origin)),
   });
 }
 
-/** Someone with a session is going to need the application, so it is fetched while the configuration is. */
-function fetchApplicationEarly(): void {
-  // What goes wrong here goes wrong again, and is told, where the application is started.
-  if (!hasStoredSession(sessionStore)) return;
-  for (const load of [importFirstCalls, importApplication]) load().catch(() => undefined);
+/** Fetches what this visit is going to need while the configuration is fetched. */
+function fetchEarly(): void {
+  // A window of a sign-in reports to the page that opened it, and closes.
+  const isArriving = location.pathname === signInCallbackPath && window.opener === null;
+  if (hasStoredSession(sessionStore) || isArriving) {
+    // What goes wrong here goes wrong again, and is told, where the application is started.
+    for (const load of [importFirstCalls, importApplication]) load().catch(() => undefined);
+  }
+  if (!hasStoredSession(sessionStore) && !isPublicPath(location.pathname)) preloadSignIn();
 }
 
 async function start(): Promise<void> {
   watchDeployment(deployment, window);
-  fetchApplicationEarly();
+  fetchEarly();
   const clock = createServerClock();
   const result = await loadConfiguration(fetch, ({ headers }) => clock.learn(headers.get('date')));
   if (result.kind !== 'loaded') {

@@ -2,6 +2,7 @@ import { User } from 'oidc-client-ts';
 import { afterEach, beforeEach, vi, type Mock } from 'vitest';
 import { createSession, type SessionOptions } from './createSession.ts';
 import type { Session } from './Session.ts';
+import { createUserStore } from './userStore.ts';
 import { readSharedToken, type HeldTokens } from './sharedToken.ts';
 
 /** The key of the session in session storage. */
@@ -40,11 +41,10 @@ export class SessionStage {
     const user = this.userWith('token-1', life);
     sessionStorage.setItem(sessionUserKey, user.toStorageString());
     const kept: HeldTokens[] = [];
-    const manager: SessionOptions['manager'] = {
-      userKey: sessionUserKey,
+    const provider: SessionOptions['provider'] = {
+      users: { ...createUserStore(sessionUserKey), keepTokens: (tokens) => void kept.push(tokens) },
       bindTo: () => undefined,
       renew,
-      keepTokens: (tokens) => Promise.resolve(void kept.push(tokens)),
       signinPopup: signIn,
     };
     const profile = {
@@ -56,7 +56,7 @@ export class SessionStage {
       isUserGC: false,
       locale: null,
     };
-    const session: Session = createSession({ manager, user, profile, canRenewInFrame, load: this.load });
+    const session: Session = createSession({ provider, user, profile, canRenewInFrame, load: this.load });
     return { session, kept };
   }
 

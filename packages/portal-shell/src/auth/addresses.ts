@@ -23,3 +23,10 @@ const publicPaths = new Set(
 export function isPublicPath(pathname: string): boolean {
   return publicPaths.has(pathname.replace(/\/+$/, '').toLowerCase());
 }
+
+const entrancePaths = new Set([signInCallbackPath, silentRenewPath, signOutPath, signOutCallbackPath]);
+
+/** True if a path is a step of sign-in or sign-out, which shows no screen of the application. */
+export function isEntrancePath(pathname: string): boolean {
+  return entrancePaths.has(pathname.replace(/\/+$/, '').toLowerCase());
+}

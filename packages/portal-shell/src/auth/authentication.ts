@@ -1,4 +1,3 @@
-import type { User } from 'oidc-client-ts';
 import * as v from 'valibot';
 import type { Configuration } from '../config/configuration.ts';
 import { localStore, sessionStore, type SafeStorage } from '../storage/browserStorage.ts';
@@ -8,12 +7,14 @@ import { createSession, identityOf } from './createSession.ts';
 import { leaveFor, leaving, type Entrance, type EntranceTrouble } from './Entrance.ts';
 import { returnAddress } from './returnAddress.ts';
 import type { ServerClock } from './serverClock.ts';
+import type { PortalUserManager } from './userManager.ts';
 import { countSignInAttempt, forgetSignInAttempts } from './signInAttempts.ts';
 import { signInInWindow } from './signInInWindow.ts';
 import { troubleOf, withoutRequest } from './signInTrouble.ts';
 import { createSignOut, type SignOutOptions } from './signOut.ts';
 import { noteSignOutsSeen, wasSignedOut } from './signOutStamps.ts';
-import { PortalUserManager } from './userManager.ts';
+import { createIdentityProvider } from './identityProvider.ts';
+import type { StoredUser } from './userStore.ts';
 
 /** The portal's side of sign-in, before there is an application. */
 export interface Authentication {
@@ -54,8 +55,9 @@ function outlivesPage(storage: SafeStorage): boolean {
 
 /** Signs people in and out with the identity provider of the configuration. */
 export function createAuthentication({ configuration, clock, cleanUp }: AuthenticationOptions): Authentication {
-  const manager = new PortalUserManager(configuration.identity, location.origin, clock);
-  const signOut = createSignOut({ manager, cleanUp });
+  const provider = createIdentityProvider(configuration.identity, location.origin, clock);
+  const { users } = provider;
+  const signOut = createSignOut({ provider, cleanUp });
   const refusedAddress = watchPolicy();
 
   const failed = (error: unknown, trouble: EntranceTrouble, retry: () => Promise<Entrance>): Entrance => {
@@ -70,11 +72,11 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
     };
   };
 
-  const begin = (user: User): Entrance => {
+  const begin = (user: StoredUser): Entrance => {
     const profile = parseProfile(user.profile, configuration);
     forgetSignInAttempts(sessionStore);
     const session = createSession({
-      manager,
+      provider,
       user,
       profile,
       canRenewInFrame: configuration.identity.renewal === 'frame',
@@ -85,7 +87,7 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
 
   /** Signs in without a lasting storage. A redirect would lose its state, but a window can report to the page that opened it. */
   const signInFromMemory = async (returnTo: string): Promise<Entrance> => {
-    const user = await signInInWindow(manager);
+    const user = await signInInWindow(provider);
     if (user === 'blocked') return blockedStorage(returnTo, 'windowBlocked');
     if (typeof user === 'string') return blockedStorage(returnTo);
     history.replaceState(null, '', returnTo);
@@ -103,6 +105,8 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
     if (!countSignInAttempt(sessionStore)) {
       return failed('Sign-in was begun too often.', { kind: 'tooManyAttempts' }, retry);
     }
+    // The window of a sign-in opens only if nothing is left to load after the press.
+    const manager = await provider.load();
     if (!outlivesPage(localStore) && !outlivesPage(sessionStore)) return blockedStorage(returnTo);
     try {
       await manager.signinRedirect({ state: { returnTo }, nonce: crypto.randomUUID(), redirectMethod: 'replace' });
@@ -114,14 +118,15 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
   };
 
   /** The address at which the sign-in began. It is read before the answer, which may be an error. */
-  const wantedAddress = async (): Promise<string> => {
+  const wantedAddress = async ({ settings }: PortalUserManager): Promise<string> => {
     const state = new URL(location.href).searchParams.get('state');
-    const text = state === null ? null : await manager.settings.stateStore.get(state);
+    const text = state === null ? null : await settings.stateStore.get(state);
     return returnToOf(text === null ? null : v.parse(v.object({ data: v.unknown() }), JSON.parse(text)).data);
   };
 
   const finishSignIn = async (): Promise<Entrance> => {
-    const returnTo = await wantedAddress().catch(() => '/');
+    const manager = await provider.load();
+    const returnTo = await wantedAddress(manager).catch(() => '/');
     try {
       const user = await manager.signinCallback();
       // This is the window of a sign-in in place. It has reported to its opener and closes.
@@ -137,7 +142,7 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
         return leaving;
       }
       if (trouble.kind === 'forgotten') return signIn('/');
-      await manager.removeUser();
+      users.remove();
       return failed(error, trouble, () => leaveFor(() => location.assign(returnTo)));
     }
   };
@@ -147,14 +152,14 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
     if (path === signInCallbackPath) return finishSignIn();
     if (path === signOutPath) return signOut.enter();
     if (path === signOutCallbackPath) return signOut.finish();
-    const user = await manager.storedUser();
+    const user = users.read();
     if (user !== null && wasSignedOut(localStore, sessionStore, identityOf(user))) {
-      await manager.removeUser();
-    } else if (user !== null && user.expired !== true) {
+      users.remove();
+    } else if (user !== null && (user.expires_at ?? 0) > Date.now() / 1000) {
       try {
         return begin(user);
       } catch (error) {
-        await manager.removeUser();
+        users.remove();
         return failed(error, troubleOf(error), () => signIn(location.href));
       }
     }

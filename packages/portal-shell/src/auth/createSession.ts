@@ -1,4 +1,3 @@
-import type { User } from 'oidc-client-ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { clearTraces } from '../storage/keys.ts';
 import { expiredSessionPath, sessionExpiredPath } from './addresses.ts';
@@ -18,20 +17,21 @@ import {
 } from './sharedToken.ts';
 import { signInInWindow } from './signInInWindow.ts';
 import { noteSignOutsSeen, wasSignedOut } from './signOutStamps.ts';
-import type { PortalUserManager } from './userManager.ts';
+import type { IdentityProvider } from './identityProvider.ts';
+import type { StoredUser } from './userStore.ts';
 
 const secondsNow = () => Date.now() / 1000;
 
 /** The session that a user belongs to. */
-export function identityOf(user: Pick<User, 'profile'>): SessionIdentity {
+export function identityOf(user: Pick<StoredUser, 'profile'>): SessionIdentity {
   const { sub, sid } = user.profile;
   return { subject: sub, session: typeof sid === 'string' ? sid : null };
 }
 
 export interface SessionOptions {
-  readonly manager: Pick<PortalUserManager, 'bindTo' | 'userKey' | 'renew' | 'keepTokens' | 'signinPopup'>;
+  readonly provider: Pick<IdentityProvider, 'bindTo' | 'users' | 'renew' | 'signinPopup'>;
   /** The user in session storage, after the checks. */
-  readonly user: User;
+  readonly user: StoredUser;
   readonly profile: Profile;
   /** True if a hidden frame can renew. A provider on another site finds no session in a frame. */
   readonly canRenewInFrame: boolean;
@@ -40,16 +40,17 @@ export interface SessionOptions {
 }
 
 /** Begins the session of a signed-in user. It renews the token and follows the session's changes in other tabs. */
-export function createSession({ manager, user, profile, canRenewInFrame, load }: SessionOptions): Session {
+export function createSession({ provider, user, profile, canRenewInFrame, load }: SessionOptions): Session {
   let identity = identityOf(user);
   let held: HeldTokens | null = null;
-  let lifetime: TokenLifetime = { startsAt: user.profile.iat, expiresAt: user.expires_at ?? 0 };
+  const startsAt = user.profile.iat ?? secondsNow();
+  let lifetime: TokenLifetime = { startsAt, expiresAt: user.expires_at ?? 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let hasUnsavedWork = () => false;
   const status = createSessionStatus();
   const channel = createSessionChannel(() => identity);
-  manager.bindTo(identity.subject);
+  provider.bindTo(identity.subject);
 
   /** Replaces the current tokens. */
   const hold = (tokens: HeldTokens, startsAt: number) => {
@@ -63,18 +64,18 @@ export function createSession({ manager, user, profile, canRenewInFrame, load }:
   /** Shares the access token with the other tabs of this person. */
   const share = ({ accessToken, expiresAt }: HeldTokens) =>
     writeSharedToken(localStore, { ...identity, accessToken, expiresAt });
-  const renewInBrowser = createRenewal({ manager, identity: () => identity, held: () => held, share });
+  const renewInBrowser = createRenewal({ provider, identity: () => identity, held: () => held, share });
 
   const takeFromOtherTab = (tokens: HeldTokens) => {
     hold(tokens, secondsNow());
-    manager.keepTokens(tokens).catch((error: unknown) => console.warn('The renewed token was not stored.', error));
+    provider.users.keepTokens(tokens);
   };
 
   const end = (reason: EndReason | 'left', path: string) => {
     if (held === null) return;
     held = null;
     clearTimeout(timer);
-    sessionStore.removeItem(manager.userKey);
+    provider.users.remove();
     if (reason !== 'left') clearSharedToken(localStore, identity);
     if (reason === 'signedOut') clearTraces(sessionStore);
     else rememberReturnAddress(sessionStore, location);
@@ -141,7 +142,7 @@ export function createSession({ manager, user, profile, canRenewInFrame, load }:
     if (held !== null) held = { ...held, idToken };
   });
 
-  hold(tokensOf(user), user.profile.iat);
+  hold(tokensOf(user), startsAt);
   if (wasSignedOut(localStore, sessionStore, identity)) end('signedOut', sessionExpiredPath);
   else share(tokensOf(user));
 
@@ -179,7 +180,7 @@ export function createSession({ manager, user, profile, canRenewInFrame, load }:
     status: status.get,
     subscribe: status.subscribe,
     signInAgain: async () => {
-      const result = await signInInWindow(manager);
+      const result = await signInInWindow(provider);
       if (typeof result === 'string') return result;
       identity = identityOf(result);
       noteSignOutsSeen(localStore, sessionStore);

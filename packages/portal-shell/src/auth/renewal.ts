@@ -1,9 +1,9 @@
-import type { User } from 'oidc-client-ts';
 import { localStore } from '../storage/browserStorage.ts';
 import { RenewalUnreachableError, SessionEndedError } from './Session.ts';
 import { readSharedToken, type HeldTokens, type SessionIdentity } from './sharedToken.ts';
 import { troubleOf, withoutRequest } from './signInTrouble.ts';
-import type { PortalUserManager } from './userManager.ts';
+import type { IdentityProvider } from './identityProvider.ts';
+import type { StoredUser } from './userStore.ts';
 
 /** The result of a renewal: tokens of the provider, or the token of another tab. */
 export interface Renewed {
@@ -12,7 +12,7 @@ export interface Renewed {
 }
 
 export interface RenewalOptions {
-  readonly manager: Pick<PortalUserManager, 'renew'>;
+  readonly provider: Pick<IdentityProvider, 'renew'>;
   readonly identity: () => SessionIdentity;
   /** The current tokens; null once the session is over. */
   readonly held: () => HeldTokens | null;
@@ -23,7 +23,7 @@ export interface RenewalOptions {
 /** The longest wait for other tabs. A frame and a token request take 25 s at most. */
 const longestWaitMs = 60_000;
 
-export const tokensOf = (user: User): HeldTokens => ({
+export const tokensOf = (user: StoredUser): HeldTokens => ({
   accessToken: user.access_token,
   expiresAt: user.expires_at ?? 0,
   idToken: user.id_token,
@@ -63,7 +63,7 @@ export function newerSharedToken(identity: SessionIdentity, held: HeldTokens): H
  * The returned function rejects with SessionEndedError if the provider says that the session is over, and with RenewalUnreachableError
  * in every other case.
  */
-export function createRenewal({ manager, identity, held, share }: RenewalOptions): () => Promise<Renewed> {
+export function createRenewal({ provider, identity, held, share }: RenewalOptions): () => Promise<Renewed> {
   const renewInTurn = async (): Promise<Renewed> => {
     const before = held();
     if (before === null) throw new SessionEndedError();
@@ -73,7 +73,7 @@ export function createRenewal({ manager, identity, held, share }: RenewalOptions
       if (now.accessToken !== before.accessToken) return { tokens: now, isFromOtherTab: true };
       const shared = newerSharedToken(identity(), now);
       if (shared !== null) return { tokens: shared, isFromOtherTab: true };
-      const user = await manager.renew(now.idToken);
+      const user = await provider.renew(now.idToken);
       if (user === null) throw new Error('The hidden frame brought no answer.');
       const tokens = tokensOf(user);
       if (held() !== null) share(tokens);

@@ -1,8 +1,7 @@
 import { ownAddress } from '../addresses/ownAddress.ts';
-import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath, silentRenewPath } from './addresses.ts';
+import { isEntrancePath, isPublicPath } from './addresses.ts';
 
 const key = 'gantry.return_address';
-const authenticationPaths = new Set([signInCallbackPath, silentRenewPath, signOutPath, signOutCallbackPath]);
 
 /**
  * The address to come back to after sign-in: a path of this portal with its query and fragment. Anything else (another origin, a page
@@ -12,7 +11,7 @@ export function returnAddress(address: unknown, origin: string): string {
   const own = ownAddress(address, origin);
   if (own === null) return '/';
   const { pathname } = new URL(own, origin);
-  return isPublicPath(pathname) || authenticationPaths.has(pathname.toLowerCase()) ? '/' : own;
+  return isPublicPath(pathname) || isEntrancePath(pathname) ? '/' : own;
 }
 
 /** Stores the present address for the sign-in after a page about the session. */

@@ -2,7 +2,7 @@ import type { User } from 'oidc-client-ts';
 import { OtherPersonError } from './idToken.ts';
 import type { SignInAgainResult } from './Session.ts';
 import { withoutRequest } from './signInTrouble.ts';
-import type { PortalUserManager } from './userManager.ts';
+import type { IdentityProvider } from './identityProvider.ts';
 
 let attempt: AbortController | null = null;
 
@@ -11,13 +11,13 @@ let attempt: AbortController | null = null;
  * cut off looks the same. A second call therefore replaces the first.
  */
 export async function signInInWindow(
-  manager: Pick<PortalUserManager, 'signinPopup'>,
+  provider: Pick<IdentityProvider, 'signinPopup'>,
 ): Promise<User | Exclude<SignInAgainResult, 'signedIn'>> {
   attempt?.abort('A newer window replaces this one.');
   const mine = new AbortController();
   attempt = mine;
   try {
-    return await manager.signinPopup({ nonce: crypto.randomUUID(), popupSignal: mine.signal });
+    return await provider.signinPopup({ nonce: crypto.randomUUID(), popupSignal: mine.signal });
   } catch (error) {
     if (mine.signal.aborted) return 'replaced';
     console.warn('Signing in again in a window did not succeed.', withoutRequest(error));

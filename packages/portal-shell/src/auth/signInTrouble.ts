@@ -2,7 +2,6 @@
  * The only classification of errors between the portal and its identity provider. It decides whether a session ends, whether a renewal is
  * repeated and what a person reads.
  */
-import { ErrorResponse } from 'oidc-client-ts';
 import { MissingClaimError } from './claims.schemas.ts';
 import { IdTokenError, OtherPersonError, ServerClocksError } from './idToken.ts';
 
@@ -70,9 +69,13 @@ function answerOf(code: string): SignInTrouble {
   return refusals.has(code) ? { kind: 'refused', code } : { kind: 'unreachable' };
 }
 
+/** The library's error for an answer of the provider, by its name: this code runs before the library is loaded. */
+const isErrorResponse = (error: unknown): error is Error & { readonly error: unknown } =>
+  error instanceof Error && error.name === 'ErrorResponse' && 'error' in error;
+
 /** Classifies an error of a sign-in, a renewal or a sign-out. */
 export function troubleOf(error: unknown): SignInTrouble {
-  if (error instanceof ErrorResponse) return answerOf(error.error ?? '');
+  if (isErrorResponse(error)) return answerOf(typeof error.error === 'string' ? error.error : '');
   if (error instanceof IdTokenError) return { kind: 'idToken', claim: error.claim };
   if (error instanceof ServerClocksError) return { kind: 'clock' };
   if (error instanceof MissingClaimError) return { kind: 'missingClaim', claim: error.claim };

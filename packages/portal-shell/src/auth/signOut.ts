@@ -6,7 +6,7 @@ import { leaveFor, leaving, type Entrance } from './Entrance.ts';
 import { createSessionChannel } from './sessionChannel.ts';
 import { stampSignOut } from './signOutStamps.ts';
 import { troubleOf, withoutRequest } from './signInTrouble.ts';
-import type { PortalUserManager } from './userManager.ts';
+import type { IdentityProvider } from './identityProvider.ts';
 
 /** The time limit of the clean-up. A service that does not answer must not keep a person signed in. */
 const longestCleanUpMs = 5000;
@@ -19,7 +19,7 @@ export function goToSignOut(): void {
 }
 
 export interface SignOutOptions {
-  readonly manager: PortalUserManager;
+  readonly provider: Pick<IdentityProvider, 'users' | 'load'>;
   /** Removes what this browser holds outside of its storages. It has five seconds, and its failure is only logged. */
   readonly cleanUp: () => Promise<void>;
 }
@@ -39,9 +39,10 @@ async function atMost(milliseconds: number, what: string, step: () => Promise<vo
 }
 
 /** Creates the sign-out: first in this browser, so that it works whatever the provider answers, and then at the provider. */
-export function createSignOut({ manager, cleanUp }: SignOutOptions) {
+export function createSignOut({ provider, cleanUp }: SignOutOptions) {
   const signOutThere = async (idToken: string | undefined): Promise<Entrance> => {
     try {
+      const manager = await provider.load();
       if ((await manager.metadataService.getEndSessionEndpoint()) === undefined) {
         return { kind: 'signedOutHere', signIn: () => location.assign('/') };
       }
@@ -63,7 +64,7 @@ export function createSignOut({ manager, cleanUp }: SignOutOptions) {
   };
 
   const signOut = async (): Promise<Entrance> => {
-    const user = await manager.storedUser();
+    const user = provider.users.read();
     if (user !== null) {
       const identity = identityOf(user);
       stampSignOut(localStore, identity);
@@ -71,9 +72,12 @@ export function createSignOut({ manager, cleanUp }: SignOutOptions) {
     }
     await atMost(longestCleanUpMs, 'Ending the push subscription', cleanUp);
     if (user !== null) {
-      await atMost(longestCleanUpMs, 'Revoking the token', () => manager.revokeAccessToken(user.access_token));
+      await atMost(longestCleanUpMs, 'Revoking the token', async () => {
+        const manager = await provider.load();
+        await manager.revokeAccessToken(user.access_token);
+      });
     }
-    await manager.removeUser();
+    provider.users.remove();
     clearTraces(sessionStore);
     clearTraces(localStore);
     return signOutThere(user?.id_token);
@@ -88,11 +92,14 @@ export function createSignOut({ manager, cleanUp }: SignOutOptions) {
   };
 
   const finish = async (): Promise<Entrance> => {
-    await manager.signoutRedirectCallback().catch((error: unknown) => {
-      if (troubleOf(error).kind === 'forgotten') return;
-      console.warn('The identity provider did not confirm the sign-out.', withoutRequest(error));
-    });
-    await manager.removeUser();
+    try {
+      const manager = await provider.load();
+      await manager.signoutRedirectCallback();
+    } catch (error) {
+      if (troubleOf(error).kind !== 'forgotten')
+        console.warn('The identity provider did not confirm the sign-out.', withoutRequest(error));
+    }
+    provider.users.remove();
     location.replace('/');
     return leaving;
   };

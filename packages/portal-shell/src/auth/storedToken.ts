@@ -10,3 +10,19 @@ export function hasStoredSession(storage: Storage): boolean {
     key?.startsWith(keyPrefix),
   );
 }
+
+/** True if a storage holds a session whose token is valid at this moment, in seconds of the epoch, by the clock of this device. */
+export function hasCurrentSession(storage: Storage, now: number): boolean {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    .filter((key) => key.startsWith(keyPrefix))
+    .some((key) => {
+      try {
+        const user: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+        if (typeof user !== 'object' || user === null || !('expires_at' in user)) return false;
+        return typeof user.expires_at === 'number' && user.expires_at > now;
+      } catch {
+        // The text is not the portal's, so it is no session.
+        return false;
+      }
+    });
+}

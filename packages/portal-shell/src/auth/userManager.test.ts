@@ -3,12 +3,16 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sessionStore } from '../storage/browserStorage.ts';
 import { createServerClock } from './serverClock.ts';
 import { identityConfiguration } from './identityConfiguration.testing.tsx';
+import { userStorageKey } from './storedToken.ts';
 import { PortalUserManager } from './userManager.ts';
+import { createUserStore } from './userStore.ts';
 
 const issuer = 'https://id.example/identity';
 const identity = identityConfiguration({
   metadata: { issuer, authorizationEndpoint: `${issuer}/auth`, tokenEndpoint: `${issuer}/token` },
 });
+const userKey = userStorageKey(identity);
+const users = createUserStore(userKey);
 const now = () => Math.floor(Date.now() / 1000);
 
 function managerAt(date: string | null = new Date().toUTCString()): PortalUserManager {
@@ -30,7 +34,7 @@ describe('a user is checked before it is stored', () => {
   test('a valid one is found again', async () => {
     const manager = managerAt();
     await manager.storeUser(userWith());
-    expect(await manager.storedUser()).toMatchObject({ access_token: 'token-1' });
+    expect(users.read()).toMatchObject({ access_token: 'token-1' });
   });
 
   test.each([
@@ -55,7 +59,7 @@ describe('a user is checked before it is stored', () => {
 test('an unrequested refresh token is not stored', async () => {
   const manager = managerAt();
   await manager.storeUser(userWith({}, { refresh_token: 'refresh-1' }));
-  expect(sessionStore.getItem(manager.userKey)).not.toContain('refresh-1');
+  expect(sessionStore.getItem(userKey)).not.toContain('refresh-1');
 });
 
 test('a token without an end from the provider ends with the id token', async () => {
@@ -63,7 +67,7 @@ test('a token without an end from the provider ends with the id token', async ()
   const user = userWith();
   delete user.expires_at;
   await manager.storeUser(user);
-  const { expires_at: expiresAt } = (await manager.storedUser()) ?? expect.fail();
+  const { expires_at: expiresAt } = users.read() ?? expect.fail();
   expect((expiresAt ?? 0) - now()).toBeGreaterThan(3590);
 });
 
@@ -74,14 +78,5 @@ test.each([-1, 1])('a device whose clock is wrong by %i day signs in', async (da
   clock.learn(new Date(truth).toUTCString());
   const manager = new PortalUserManager(identity, 'https://portal.example', clock);
   await manager.storeUser(userWith());
-  expect(await manager.storedUser()).not.toBeNull();
+  expect(users.read()).not.toBeNull();
 });
-
-test.each(['not JSON', '{}', '{"access_token":"","profile":{"sub":"u1"},"expires_at":1}', 'null'])(
-  'what lies in storage and is no session counts as none: %s',
-  async (text) => {
-    const manager = managerAt();
-    sessionStore.setItem(manager.userKey, text);
-    expect(await manager.storedUser()).toBeNull();
-  },
-);

@@ -1,20 +1,11 @@
 import { UserManager, WebStorageStateStore, type OidcMetadata, type User } from 'oidc-client-ts';
-import * as v from 'valibot';
 import type { Configuration } from '../config/configuration.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { signInCallbackPath, signOutCallbackPath, silentRenewPath } from './addresses.ts';
 import { checkIdToken, OtherPersonError } from './idToken.ts';
-import type { HeldTokens } from './sharedToken.ts';
-import { userStorageKey } from './storedToken.ts';
 import type { ServerClock } from './serverClock.ts';
 
 type Identity = Configuration['identity'];
-
-const userSchema = v.object({
-  access_token: v.pipe(v.string(), v.nonEmpty()),
-  expires_at: v.number(),
-  profile: v.object({ sub: v.pipe(v.string(), v.nonEmpty()) }),
-});
 
 /** A storage for oidc-client-ts. A value that is not a JSON object is not the library's, and reads as null. */
 function jsonOnly(storage: Storage): Storage {
@@ -130,29 +121,6 @@ export class PortalUserManager extends UserManager {
       user.expires_at ??= Math.floor(Date.now() / 1000) + Math.max(60, user.profile.exp - user.profile.iat);
     }
     await super.storeUser(user);
-  }
-
-  /** The key of the user in session storage. */
-  get userKey(): string {
-    return userStorageKey({ authority: this.settings.authority, clientId: this.settings.client_id });
-  }
-
-  /** Stores tokens that another tab of this session received and checked. */
-  async keepTokens({ accessToken, expiresAt, idToken }: HeldTokens): Promise<void> {
-    const user = await this.storedUser();
-    if (user === null) return;
-    user.access_token = accessToken;
-    user.expires_at = expiresAt;
-    if (idToken !== undefined) user.id_token = idToken;
-    await super.storeUser(user);
-  }
-
-  /** The stored user of this tab; null if there is none or it is malformed. */
-  async storedUser(): Promise<User | null> {
-    const user = await this.getUser();
-    if (user === null || v.is(userSchema, user)) return user;
-    await this.removeUser();
-    return null;
   }
 
   /** Asks for new tokens in a hidden frame. */

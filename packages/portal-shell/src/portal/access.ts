@@ -48,15 +48,9 @@ export function loadAccess(queryClient: QueryClient, sources: AccessSources): Pr
   return queryClient.ensureQueryData(accessQuery(sources));
 }
 
-/**
- * Resolves once the menu's answer is in the cache, if it has arrived already, else at once. Home is then drawn once, with its tiles. A
- * failure is shown by the parts that need the answer.
- */
-export async function takeArrivedAccess(queryClient: QueryClient, sources: AccessSources): Promise<void> {
-  const nextTask = new Promise<void>((resolve) => {
-    setTimeout(resolve);
-  });
-  await Promise.race([queryClient.prefetchQuery(accessQuery(sources)), nextTask]);
+/** Resolves once the menu's answer is in the cache. A failure is shown by the parts that need the answer. */
+export function prefetchAccess(queryClient: QueryClient, sources: AccessSources): Promise<void> {
+  return queryClient.prefetchQuery(accessQuery(sources));
 }
 
 /** Calls a listener with each answer of the service, before any component is rendered with it. */

@@ -1,4 +1,4 @@
-export { takeArrivedAccess, useAccess, type Access, type Granted } from './access.ts';
+export { prefetchAccess, useAccess, type Access, type Granted } from './access.ts';
 export { createPortal, guardProgram } from './createPortal.ts';
 export type { Portal } from './Portal.ts';
 export { PortalProvider, usePortal, useSelectedProgram } from './PortalProvider.tsx';

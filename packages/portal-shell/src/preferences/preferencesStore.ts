@@ -1,30 +1,21 @@
-import * as v from 'valibot';
 import { preferencesKey } from '../storage/keys.ts';
 import { createListeners } from '../observable/listeners.ts';
 
-const preferencesSchema = v.object({
-  theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
-  density: v.fallback(v.picklist(['comfortable', 'compact']), 'comfortable'),
-  language: v.fallback(v.nullable(v.picklist(['en', 'ar'])), null),
-  direction: v.fallback(v.nullable(v.picklist(['ltr', 'rtl'])), null),
-  profileLanguage: v.fallback(v.nullable(v.picklist(['en', 'ar'])), null),
-  isMenuCollapsed: v.fallback(v.boolean(), false),
-});
+/** The values of each preference. The first is the default. The script inside the page uses this too, so no library checks them. */
+const choices = {
+  theme: ['system', 'light', 'dark'],
+  density: ['comfortable', 'compact'],
+  language: [null, 'en', 'ar'],
+  direction: [null, 'ltr', 'rtl'],
+  profileLanguage: [null, 'en', 'ar'],
+  isMenuCollapsed: [false, true],
+} as const;
 
 /**
  * The preferences of a person in this browser. A language of null follows the profile, then the browser. A direction of null follows the
  * language. `profileLanguage` belongs to the last person who signed in. The pages before sign-in use it.
  */
-export type Preferences = v.InferOutput<typeof preferencesSchema>;
-
-const defaults: Preferences = v.parse(preferencesSchema, {
-  theme: 'system',
-  density: 'comfortable',
-  language: null,
-  direction: null,
-  profileLanguage: null,
-  isMenuCollapsed: false,
-});
+export type Preferences = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] };
 
 /** The stored preferences of this browser. They are the same in every tab. */
 export interface PreferencesStore {
@@ -35,14 +26,28 @@ export interface PreferencesStore {
 }
 
 function parse(text: string | null): Preferences {
-  if (text === null) return defaults;
+  let stored: unknown = null;
   try {
-    return v.parse(v.fallback(preferencesSchema, defaults), JSON.parse(text));
+    stored = JSON.parse(text ?? 'null');
   } catch {
     // The portal writes only JSON. The next change overwrites this text.
-    return defaults;
   }
+  const given = new Map<string, unknown>(Object.entries(stored ?? {}));
+  const pick = <Value>(name: string, [first, ...others]: readonly [Value, ...Value[]]): Value =>
+    others.find((value) => value === given.get(name)) ?? first;
+  return {
+    theme: pick('theme', choices.theme),
+    density: pick('density', choices.density),
+    language: pick('language', choices.language),
+    direction: pick('direction', choices.direction),
+    profileLanguage: pick('profileLanguage', choices.profileLanguage),
+    isMenuCollapsed: pick('isMenuCollapsed', choices.isMenuCollapsed),
+  };
 }
+
+/** The preferences that a storage holds; the defaults for what it lacks. */
+export const readPreferences = (storage: Pick<Storage, 'getItem'>): Preferences =>
+  parse(storage.getItem(preferencesKey));
 
 /**
  * Keeps the preferences in a storage.
@@ -50,7 +55,7 @@ function parse(text: string | null): Preferences {
  * @param tabs receives the `storage` events of the other tabs
  */
 export function createPreferencesStore(storage: Storage, tabs: Pick<Window, 'addEventListener'>): PreferencesStore {
-  let current = parse(storage.getItem(preferencesKey));
+  let current = readPreferences(storage);
   const listeners = createListeners();
   const change = (next: Preferences) => {
     current = next;

@@ -63,9 +63,12 @@ function write(storage: ProgramStorage, program: Program | null): void {
   }
 }
 
+/** The program that this tab starts with; null if none is stored. */
+export const readProgram = ({ session, local }: ProgramStoreOptions): Program | null => read(session) ?? read(local);
+
 /** Finds the program this tab starts with and keeps the choice from then on. */
 export function createProgramStore({ session, local }: ProgramStoreOptions): ProgramStore {
-  let current = read(session) ?? read(local);
+  let current = readProgram({ session, local });
   if (current !== null) write(session, current);
   let isConfirmed = false;
   let loss: ProgramLoss | null = null;

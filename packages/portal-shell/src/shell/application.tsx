@@ -1,5 +1,5 @@
 import '@gantry/ui-kit/fonts.css';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { isPublicPath } from '../auth/addresses.ts';
@@ -8,16 +8,17 @@ import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import { messagesFor, type Language } from '../messages/index.ts';
 import type { FirstCalls } from '../portal/firstCalls.ts';
-import { PortalProvider, createPortal, takeArrivedAccess } from '../portal/index.ts';
+import { PortalProvider, createPortal, prefetchAccess, usePastStart } from '../portal/index.ts';
 import { createLaterCenter } from './notifications/LaterCenter.ts';
 import { PortalNotifications } from './notifications/PortalNotifications.tsx';
-import { localStore } from '../storage/browserStorage.ts';
+import { localStore, sessionStore } from '../storage/browserStorage.ts';
+import { shownNameKey } from '../storage/keys.ts';
 import { effectivePreferences } from '../preferences/effectivePreferences.ts';
 import { createPreferencesStore } from '../preferences/preferencesStore.ts';
 import { PreferencesProvider, type Navigate } from '../preferences/PreferencesProvider.tsx';
 import { createPublicRoutes, createSignedOutRoutes } from './routes/createPublicRoutes.tsx';
 import { createRoutes } from './routes/createRoutes.tsx';
-import { navigationEnd } from './routes/navigationEnd.ts';
+import { navigationEnd, routerReady } from './routes/navigationEnd.ts';
 
 /** The entry's results that the application starts with. */
 export interface StartContext {
@@ -29,8 +30,24 @@ export interface StartContext {
   /** Where the application is drawn. */
   readonly root: HTMLElement;
   readonly deployment: Deployment;
+  /** Called once what a person sees at first is there. */
+  readonly onPastStart: () => void;
   /** Starts a sign-in that returns to the present address. */
   readonly signInAgain: () => void;
+}
+
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** Calls back once, when what a person sees at first is there. */
+function PastStart({ onReach }: { readonly onReach: () => void }) {
+  const isPastStart = usePastStart();
+  useEffect(() => {
+    if (isPastStart) onReach();
+  }, [isPastStart, onReach]);
+  return null;
 }
 
 /** Renders the portal for a signed-in person, and only the public pages for others. */
@@ -40,6 +57,7 @@ export async function startApplication({
   firstCalls,
   root,
   deployment,
+  onPastStart,
   signInAgain,
 }: StartContext): Promise<void> {
   const preferences = createPreferencesStore(localStore, window);
@@ -79,11 +97,17 @@ export async function startApplication({
     const { createPortalNotifications } = await import('./notifications/createPortalNotifications.ts');
     return createPortalNotifications(portal, navigate, getMessages);
   });
-  if (!isPublicPath(location.pathname)) await takeArrivedAccess(portal.queryClient, portal);
+  sessionStore.setItem(shownNameKey, session.profile.completeName);
+  if (!isPublicPath(location.pathname)) {
+    // Home is drawn once and with its tiles, in place of the static frame, if the menu's answer has arrived already.
+    const ready = Promise.all([prefetchAccess(portal.queryClient, portal), routerReady(router)]);
+    await Promise.race([ready, nextTask()]);
+  }
   draw(
     locale,
     navigate,
     <PortalProvider portal={portal}>
+      <PastStart onReach={onPastStart} />
       <PortalNotifications center={center}>
         <RouterProvider router={router} />
       </PortalNotifications>

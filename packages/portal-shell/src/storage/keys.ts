@@ -1,10 +1,13 @@
-/** The keys that stay in a browser's storages after sign-out, because they identify nobody. */
+/** The keys that several parts of the portal use, and those that stay in a browser's storages after sign-out. */
 
-/** The preferences of this browser: theme, density, language. */
+/** The preferences of this browser: theme, density, language. They identify nobody and stay. */
 export const preferencesKey = 'gantry.preferences';
 
-/** The stamps of sign-outs that tabs may have missed. */
+/** The stamps of sign-outs that tabs may have missed. They stay. */
 export const signOutStampsKey = 'gantry.sign_outs';
+
+/** The name of this tab's person, for the greeting before the session is read. It is removed at sign-out. */
+export const shownNameKey = 'gantry.shown_name';
 
 const lasting = new Set([preferencesKey, signOutStampsKey]);
 

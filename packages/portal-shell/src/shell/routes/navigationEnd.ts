@@ -13,3 +13,15 @@ export function navigationEnd(router: Router): Promise<void> {
     });
   });
 }
+
+/** Resolves when the router knows the first screen. A router without loaders knows it at once. */
+export function routerReady(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

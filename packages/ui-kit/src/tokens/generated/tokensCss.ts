@@ -85,7 +85,7 @@ export const tokensCss = `
   --gantry-layer-dialog: 300;
   --gantry-layer-popover: 100000;
   --gantry-layer-toast: 100001;
-  --gantry-font-family: 'IBM Plex Sans', 'IBM Plex Sans Arabic', system-ui, sans-serif;
+  --gantry-font-family: 'IBM Plex Sans', 'IBM Plex Sans Arabic', 'IBM Plex Sans Fallback Arial', 'IBM Plex Sans Fallback Roboto', 'IBM Plex Sans Fallback DejaVu', system-ui, sans-serif;
   --gantry-type-body: 400 0.875rem/1.25rem var(--gantry-font-family);
   --gantry-type-body-strong: 600 0.875rem/1.25rem var(--gantry-font-family);
   --gantry-type-meta: 400 0.75rem/1rem var(--gantry-font-family);

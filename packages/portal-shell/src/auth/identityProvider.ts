@@ -1,0 +1,79 @@
+import type { Configuration } from '../config/configuration.ts';
+import type { ServerClock } from './serverClock.ts';
+import { userStorageKey } from './storedToken.ts';
+import type { PortalUserManager } from './userManager.ts';
+import { createUserStore, type UserStore } from './userStore.ts';
+
+/** The portal's side of the identity provider. Whoever is signed in already needs no library until the token is renewed. */
+export interface IdentityProvider {
+  /** The key of the user in session storage. */
+  readonly userKey: string;
+  readonly users: UserStore;
+  /** Makes the library accept only this person's tokens. */
+  bindTo(this: void, subject: string): void;
+  /** Loads oidc-client-ts. Rejects with {@link SignInLoadError}; the next call tries again. */
+  load(this: void): Promise<PortalUserManager>;
+  /** Asks for new tokens in a hidden frame. */
+  renew(this: void, ...given: Parameters<PortalUserManager['renew']>): ReturnType<PortalUserManager['renew']>;
+  /** Signs in in a window. The library must be loaded by then, or the browser blocks the window. */
+  signinPopup(
+    this: void,
+    ...given: Parameters<PortalUserManager['signinPopup']>
+  ): ReturnType<PortalUserManager['signinPopup']>;
+}
+
+/** The file with the code of sign-in could not be loaded. */
+export class SignInLoadError extends Error {
+  override readonly name = 'SignInLoadError';
+  constructor(cause: unknown) {
+    super('The code of sign-in could not be loaded, so nobody can sign in or stay signed in. Check the connection.', {
+      cause,
+    });
+  }
+}
+
+/** Loads the code of sign-in, renewal and sign-out. */
+async function importUserManager() {
+  try {
+    return await import('./userManager.ts');
+  } catch (error) {
+    throw new SignInLoadError(error);
+  }
+}
+
+/** Loads the code of sign-in before it is needed. A failure is told when it is. */
+export function preloadSignIn(): void {
+  importUserManager().catch(() => undefined);
+}
+
+/** Creates the portal's side of a provider. */
+export function createIdentityProvider(
+  identity: Configuration['identity'],
+  origin: string,
+  clock: ServerClock,
+): IdentityProvider {
+  const userKey = userStorageKey(identity);
+  let subject: string | null = null;
+  let manager: PortalUserManager | null = null;
+
+  const load = async () => {
+    const { PortalUserManager } = await importUserManager();
+    if (manager === null) {
+      manager = new PortalUserManager(identity, origin, clock);
+      if (subject !== null) manager.bindTo(subject);
+    }
+    return manager;
+  };
+
+  return {
+    userKey,
+    users: createUserStore(userKey),
+    load,
+    bindTo: (next) => {
+      subject = next;
+      manager?.bindTo(next);
+    },
+    renew: async (...given) => (await load()).renew(...given),
+    signinPopup: async (...given) => (await load()).signinPopup(...given),
+  };
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sessionStore } from '../storage/browserStorage.ts';
+import { hasCurrentSession } from './storedToken.ts';
+import { createUserStore } from './userStore.ts';
+
+const key = 'oidc.user:https://id.example:portal';
+const users = createUserStore(key);
+const stored = { access_token: 'token-1', id_token: 'id-1', scope: 'openid', expires_at: 1000, profile: { sub: 'u1' } };
+const store = (user: object) => sessionStore.setItem(key, JSON.stringify(user));
+
+// Node has no storages, so the values are kept in memory, and the first access logs a warning.
+vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+afterEach(() => sessionStore.clear());
+
+test.each(['not JSON', '{}', '{"access_token":"","profile":{"sub":"u1"},"expires_at":1}', 'null'])(
+  'what lies in storage and is no session counts as none: %s',
+  (text) => {
+    sessionStore.setItem(key, text);
+    expect(users.read()).toBeNull();
+    expect(sessionStore.getItem(key)).toBeNull();
+  },
+);
+
+test('tokens of another tab replace those of the user, and everything else stays', () => {
+  store(stored);
+  users.keepTokens({ accessToken: 'token-2', expiresAt: 2000, idToken: undefined });
+  expect(users.read()).toEqual({ ...stored, access_token: 'token-2', expires_at: 2000 });
+});
+
+test('tokens without a user are not stored', () => {
+  users.keepTokens({ accessToken: 'token-2', expiresAt: 2000, idToken: 'id-2' });
+  expect(sessionStore.length).toBe(0);
+});
+
+test.each([
+  { text: JSON.stringify(stored), now: 999, isCurrent: true },
+  { text: JSON.stringify(stored), now: 1000, isCurrent: false },
+  { text: 'not JSON', now: 0, isCurrent: false },
+  { text: 'null', now: 0, isCurrent: false },
+])('a session is current until its token ends: $text at $now', ({ text, now, isCurrent }) => {
+  sessionStore.setItem(key, text);
+  expect(hasCurrentSession(sessionStore, now)).toBe(isCurrent);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from './support/test.ts';
+
+/** What a frame showed, from the first one that the browser drew. */
+interface ShownFrame {
+  readonly theme: string | undefined;
+  readonly direction: string;
+  readonly background: string;
+  readonly textColor: string;
+  readonly hasBar: boolean;
+}
+
+declare global {
+  interface Window {
+    shownFrames: ShownFrame[];
+    layoutShift: number;
+  }
+}
+
+test('the first frame has the bar, the theme and the direction of the person, and nothing moves when the application takes over', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('avery');
+  await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
+  await page.evaluate(() => {
+    const stored: unknown = JSON.parse(localStorage.getItem('gantry.preferences') ?? '{}');
+    localStorage.setItem(
+      'gantry.preferences',
+      JSON.stringify(Object.assign({}, stored, { theme: 'dark', language: 'ar' })),
+    );
+  });
+  await page.addInitScript(() => {
+    window.shownFrames = [];
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const { documentElement: root, body } = document;
+      if (body !== null && document.querySelector('#root') !== null) {
+        const { backgroundColor, color, direction } = getComputedStyle(body);
+        window.shownFrames.push({
+          theme: root.dataset['theme'],
+          direction,
+          background: backgroundColor,
+          textColor: color,
+          hasBar: document.querySelector('header') !== null,
+        });
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  // The fonts arrive last, as on a slow network.
+  const { promise: shown, resolve: releaseFonts } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await shown;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('list', { name: 'مجموعات التطبيقات' })).toBeVisible();
+  releaseFonts();
+  await page.evaluate(() => document.fonts.ready);
+  const frames: readonly ShownFrame[] = await page.evaluate(() => window.shownFrames);
+  const last = frames.at(-1);
+  expect(last).toMatchObject({ theme: 'dark', direction: 'rtl', hasBar: true });
+  const withBar = frames.findIndex(({ hasBar }) => hasBar);
+  // The page is empty for a moment, in the browser's own dark colours.
+  const empty = { theme: 'dark', direction: 'rtl', textColor: 'rgb(255, 255, 255)' };
+  for (const frame of frames.slice(0, withBar)) expect(frame).toMatchObject(empty);
+  for (const frame of frames.slice(withBar)) expect(frame).toEqual(last);
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.02);
+});
+
+test('someone without a session sees nothing of the portal before the sign-in', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.querySelector('#root header') !== null) console.error('The frame was shown.');
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByLabel(/user name/i)).toBeVisible();
+});
