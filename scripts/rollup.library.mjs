@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import resolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import { droppableStyles } from './rollup.styles.mjs';
+import { fingerprint } from './support/fingerprint.mjs';
 
 /** Deletes the output of modules that no longer exist: npm packs every file of the folder. */
 const tidy = {
@@ -15,6 +16,14 @@ const tidy = {
           : kind && !['ts', 'tsx'].some((end) => existsSync(`src/${module}.${end}`));
       if (isOld) rmSync(`${dir}/${file}`);
     }
+  },
+};
+
+/** Says which sources the output was built from: a package is packed only with the output of its own sources. */
+const stamp = {
+  name: 'stamp',
+  writeBundle({ dir }) {
+    writeFileSync(`${dir}/sources.sha256`, fingerprint('src'));
   },
 };
 
@@ -47,6 +56,7 @@ export function libraryConfig(plugins = [], input = ['src/index.ts']) {
       ...plugins,
       droppableStyles,
       tidy,
+      stamp,
     ],
   };
 }

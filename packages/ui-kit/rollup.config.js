@@ -12,6 +12,8 @@ const styleSheets = {
       bundle: true,
       outdir: 'dist',
       assetNames: 'fonts/[name]',
+      // Without it, a comment names each file by its path on the machine that builds.
+      minifyWhitespace: true,
       loader: { '.woff': 'file', '.woff2': 'file' },
       logLevel: 'warning',
     });

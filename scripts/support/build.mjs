@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fingerprint } from './fingerprint.mjs';
 import { fail, progress, root, run } from './run.mjs';
 
 const stamp = `${root}.gantry/built`;
-const leftOut = /^(node_modules|dist|\..*)$|\.(test|stories|examples)\.tsx?$/;
 
 /** Builds the portal and the sub-applications, unless their sources are unchanged since the last build. */
 export async function buildPortal() {
@@ -20,16 +20,6 @@ export async function buildPortal() {
 }
 
 function fingerprintSources() {
-  const hash = createHash('sha256');
-  const visit = (path) => {
-    for (const entry of readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (leftOut.test(entry.name)) continue;
-      const inside = `${path}/${entry.name}`;
-      if (entry.isDirectory()) visit(inside);
-      else hash.update(inside.slice(root.length)).update(readFileSync(inside));
-    }
-  };
-  visit(`${root}packages`);
-  hash.update(readFileSync(`${root}package-lock.json`));
-  return hash.digest('hex');
+  const hash = createHash('sha256').update(fingerprint(`${root}packages`));
+  return hash.update(readFileSync(`${root}package-lock.json`)).digest('hex');
 }

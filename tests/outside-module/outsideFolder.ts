@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pack, publishedPackages, root } from '../packages/packed.ts';
+import { pack, publishedPackages, root, unpack } from '../packages/packed.ts';
 
 /** A new module in a folder outside of the repository. */
 export interface OutsideModule {
@@ -12,12 +12,6 @@ export interface OutsideModule {
   /** Runs one of the repository's tools in the folder. Returns its output if it fails, empty otherwise. */
   readonly run: (tool: string, ...args: readonly string[]) => string;
   readonly remove: () => void;
-}
-
-/** Unpacks the archive that npm would publish, as npm does. */
-function unpack(archive: string, folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  execFileSync('tar', ['-xzf', archive, '--strip-components=1', '-C', folder]);
 }
 
 /**

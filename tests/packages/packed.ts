@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const publishedPackages = ['ui-kit', 'notification-center', 'module'] as const;
 
 /** A published package, or the one that writes new modules, which exports nothing. */
-type PackedPackage = (typeof publishedPackages)[number] | 'create-module';
+export type PackedPackage = (typeof publishedPackages)[number] | 'create-module';
 
 /** The archive that `npm publish` would send. */
 export interface Packed {
@@ -32,4 +32,10 @@ export function pack(name: PackedPackage): Packed {
   const [packed] = Object.values(JSON.parse(output) as Record<string, { filename: string; files: { path: string }[] }>);
   if (packed === undefined) throw new Error(`npm packed nothing for ${name}.`);
   return { archive: join(folder, packed.filename), files: packed.files.map(({ path }) => path) };
+}
+
+/** Unpacks an archive into a folder, as npm does. */
+export function unpack(archive: string, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  execFileSync('tar', ['-xzf', archive, '--strip-components=1', '-C', folder]);
 }
