@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { billOfMaterials } from './support/billOfMaterials.mjs';
 
 const output = '.gantry/artefact';
 const { version } = JSON.parse(readFileSync('packages/portal-shell/package.json', 'utf8'));
@@ -33,7 +34,9 @@ await build({
   logLevel: 'warning',
 });
 
-writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(billOfMaterials(), null, 2)}\n`);
+const subject = { type: 'application', 'bom-ref': name, name: 'gantry-portal', version };
+const bill = billOfMaterials('.', 'packages/portal-shell', subject);
+writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -54,46 +57,3 @@ const sameEverywhere = [
 execFileSync('tar', [...sameEverywhere, '--use-compress-program=gzip -n', '-cf', archive, '-C', output, name]);
 writeFileSync(`${archive}.sha256`, `${sha256(archive)}  ${name}.tar.gz\n`);
 console.log(`${archive}: ${files.length} files, sha256 ${sha256(archive)}`);
-
-/**
- * Returns the bill of materials that npm writes, reduced to what the portal depends on at run time. npm's own reduction leaves out what
- * a development dependency of the repository needs too.
- */
-function billOfMaterials() {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
-  const text = execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64e6 });
-  const { serialNumber: _, ...bill } = JSON.parse(text);
-  const wanted = runtimeDependencies('packages/portal-shell');
-  const components = bill.components.filter(({ purl }) =>
-    wanted.has(decodeURIComponent(purl).replace(/^pkg:npm\//, '')),
-  );
-  const references = new Set(components.map((component) => component['bom-ref']));
-  const dependencies = bill.dependencies
-    .filter(({ ref }) => references.has(ref))
-    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((other) => references.has(other)) }));
-  // The time of the build would be another one each time.
-  const { timestamp: __, ...metadata } = bill.metadata;
-  const component = { type: 'application', 'bom-ref': name, name: 'gantry-portal', version };
-  return { ...bill, metadata: { ...metadata, component }, components, dependencies };
-}
-
-/** Walks the lockfile from a package. Returns what it needs at run time, as name@version. */
-function runtimeDependencies(start) {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const found = new Set();
-  const seen = new Set();
-  const visit = (path) => {
-    const entry = packages[path]?.link ? packages[(path = packages[path].resolved)] : packages[path];
-    if (!entry || seen.has(path)) return;
-    seen.add(path);
-    if (path.includes('node_modules/')) found.add(`${path.split('node_modules/').at(-1)}@${entry.version}`);
-    for (const dependency of Object.keys({ ...entry.dependencies, ...entry.peerDependencies })) {
-      let folder = path;
-      while (folder !== '' && !packages[`${folder}/node_modules/${dependency}`])
-        folder = folder.replace(/(?:^|\/)[^/]*$/, '');
-      visit(`${folder === '' ? '' : `${folder}/`}node_modules/${dependency}`);
-    }
-  };
-  visit(start);
-  return found;
-}

@@ -34,7 +34,14 @@ const steps = [
     after: 'build',
     command: ['vitest', 'run', '--project', 'packages', 'publishing'],
   },
-  { name: 'consumer', places: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=consumer'] },
+  // Another app installs the packages from a registry, as released after a breaking change.
+  {
+    name: 'release',
+    places: 1,
+    slow: true,
+    after: 'build',
+    command: ['node', 'scripts/release/main.mjs', '--dry-run', '--breaking', '--without-checks'],
+  },
   { name: 'outside', places: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=outside'] },
   { name: 'policy', places: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=packages'] },
   { name: 'e2e', places: 2, slow: true, after: 'build', command: ['playwright', 'test', '--project=e2e'] },

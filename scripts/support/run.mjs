@@ -14,29 +14,29 @@ export function environment(extra = {}) {
 }
 
 /**
- * Runs a command from the root and passes its output on. Resolves to its exit code.
+ * Runs a command from the root, or in the folder `cwd`, and passes its output on. Resolves to its exit code.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` keeps the output and shows it on failure.
+ * @param {{ env?: Record<string, string>, quiet?: boolean, cwd?: string }} [options] `quiet` keeps the output and shows it on failure.
  * @returns {Promise<number>}
  */
-export async function run(command, args, { env = {}, quiet = false } = {}) {
-  const { code, output } = await runKept(command, args, { env, keep: quiet });
+export async function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
+  const { code, output } = await runKept(command, args, { env, keep: quiet, cwd });
   if (code !== 0) process.stdout.write(output);
   return code;
 }
 
 /**
- * Runs a command from the root. Resolves to its exit code, and to its output if `keep` is set.
+ * Runs a command from the root, or in the folder `cwd`. Resolves to its exit code, and to its output if `keep` is set.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, keep?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, keep?: boolean, cwd?: string }} [options]
  * @returns {Promise<{ code: number, output: Buffer }>}
  */
-export function runKept(command, args, { env = {}, keep = false } = {}) {
+export function runKept(command, args, { env = {}, keep = false, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: environment(env),
       stdio: keep ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',

@@ -22,7 +22,7 @@ const allowed: Readonly<Record<PackedPackage, readonly RegExp[]>> = {
     /^dist\/.+\.(js|d\.ts)(\.map)?$/,
     /^src\/.+\.tsx?$/,
     /^bin\/[\w-]+\.js$/,
-    /^contract\/.+\.json$/,
+    /^contract\/.+\.(json|md)$/,
   ],
   module: [/^dist\/.+\.(js|d\.ts)(\.map)?$/, /^src\/.+\.ts$/],
   'create-module': [/^bin\/[\w-]+\.js$/, /^template(-view)?\/.+$/],

@@ -48,6 +48,27 @@ for (const configuration of ['tsconfig.json', 'tsconfig.nodenext.json']) {
   });
 }
 
+test('the packages bring what a release promises', () => {
+  const { GANTRY_VERSION: version } = process.env;
+  for (const name of ['ui-kit', 'notification-center']) {
+    const read = (file: string) => readFileSync(join(app.folder, 'node_modules/@gantry', name, file), 'utf8');
+    // The package's manifest. This code reads only this field.
+    const installed = (JSON.parse(read('package.json')) as { version: string }).version;
+    expect(installed).toBe(version ?? installed);
+    // A canary has the changelog of the release before it.
+    if (!installed.includes('-'))
+      expect(read('CHANGELOG.md')).toMatch(`\n## ${version ? `[${installed}](http` : installed}`);
+    expect(read(`${name}.api.md`)).toContain(`## API report of "@gantry/${name}"`);
+    if (version !== undefined) {
+      // npm wrote the bill of materials. This code reads only these fields.
+      const { components } = JSON.parse(read('sbom.cdx.json')) as { components: { name: string }[] };
+      expect(components.map((component) => component.name)).toEqual(
+        expect.arrayContaining(['styled-components', 'react-aria-components']),
+      );
+    }
+  }
+});
+
 test("passes the repository's lint", () => {
   expect(app.check('oxlint', '--type-aware', '--deny-warnings', '-c', `${root}oxlint.config.ts`, 'src')).toBe('');
 });

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -24,15 +24,14 @@ interface Lock {
   readonly packages: Readonly<Record<string, { readonly version?: string; readonly link?: boolean }>>;
 }
 
+/** A registry that has our packages, and their version: `npm run release -- --dry-run` sets both. Without it, the build is packed. */
+const { GANTRY_REGISTRY: registry, GANTRY_VERSION: version } = process.env;
+
 /**
- * Copies the example app out of the repository and installs its dependencies as from a registry: the two packed packages, and
- * every other dependency in the version that the repository is tested with.
+ * Copies the example app out of the repository and installs its dependencies: our packages, and every other dependency in the version that
+ * the repository is tested with.
  */
 export function installDepot(): InstalledApp {
-  for (const name of publishedPackages) {
-    if (existsSync(`${root}packages/${name}/dist/index.js`)) continue;
-    throw new Error(`packages/${name} is not built, so there is nothing to pack. Run "npm run build" first.`);
-  }
   const folder = mkdtempSync(join(tmpdir(), 'gantry-depot-'));
   cpSync(`${root}tests/packed-consumer/app`, folder, { recursive: true });
   lockVersions(folder);
@@ -67,24 +66,37 @@ export function installDepot(): InstalledApp {
   };
 }
 
+const isOurs = (name: string) => name.startsWith('@gantry/');
+
+/** What the app's manifest says about a package of ours: the version in the registry, or the archive that npm would publish. */
+function sourceOf(name: string): string {
+  if (registry !== undefined && version !== undefined) return version;
+  const published = publishedPackages.find((own) => name === `@gantry/${own}`);
+  if (published === undefined) throw new Error(`${name} is not published, so the example app cannot install it.`);
+  return `file:${pack(published).archive}`;
+}
+
 /** Writes the dependencies into the app's manifest, and beside it a lockfile with the repository's versions. */
 function lockVersions(folder: string) {
   // npm wrote these files. This code reads only the fields named here.
   const { packages } = readJson(`${root}package-lock.json`) as Lock;
   const { dependencies, devDependencies, ...manifest } = readJson(join(folder, 'package.json')) as Manifest;
   const locked = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
-  const archives = new Map<string, string>(
-    publishedPackages.map((name) => [`@gantry/${name}`, `file:${pack(name).archive}`]),
+  const ours = new Map(
+    Object.keys(dependencies)
+      .filter(isOurs)
+      .map((name) => [name, sourceOf(name)]),
   );
   const choose = (wanted: Versions): Versions =>
     Object.fromEntries(
       Object.entries(wanted).map(([name, range]) => [
         name,
-        archives.get(name) ?? packages[`node_modules/${name}`]?.version ?? range,
+        ours.get(name) ?? packages[`node_modules/${name}`]?.version ?? range,
       ]),
     );
   const chosen = { ...manifest, dependencies: choose(dependencies), devDependencies: choose(devDependencies) };
   const lock = { lockfileVersion: 3, requires: true, packages: { '': chosen, ...Object.fromEntries(locked) } };
+  if (registry !== undefined) writeFileSync(join(folder, '.npmrc'), `@gantry:registry=${registry}\n`);
   writeFileSync(join(folder, 'package.json'), JSON.stringify(chosen, null, 2));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
 }

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+// lerna's own file. This code reads only this field.
+const { version } = JSON.parse(readFileSync(join(root, 'lerna.json'), 'utf8')) as { version: string };
+
+const tracked = (pattern: string) =>
+  execFileSync('git', ['ls-files', pattern], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+const manifests = tracked('*package.json');
+const rangesIn = (text: string) => [...text.matchAll(/"@gantry\/[\w-]+": "(\^[^"]+)"/g)].map(([, range]) => range);
+
+/** The files that state the version apart from manifests. */
+const others = [
+  'packages/notification-center/contract/openapi.json',
+  'packages/notification-center/contract/asyncapi.json',
+  'deploy/helm/gantry-portal/Chart.yaml',
+  'docs/deployment/container.md',
+];
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gantry-versions-'));
+  for (const file of [...manifests, ...others, 'lerna.json', 'scripts/release/alignVersions.mjs']) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  execFileSync('git', ['add', '--all'], { cwd: folder });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Aligns the copy with a version, and reads it. */
+function align(next: string) {
+  writeFileSync(join(folder, 'lerna.json'), JSON.stringify({ version: next }));
+  execFileSync(process.execPath, ['scripts/release/alignVersions.mjs'], { cwd: folder });
+  return (file: string) => readFileSync(join(folder, file), 'utf8');
+}
+
+test.each(manifests)('%s asks for packages of ours in a range of the current version', (file) => {
+  for (const range of rangesIn(readFileSync(join(root, file), 'utf8'))) expect(range).toBe(`^${version}`);
+});
+
+test('a release moves the ranges on packages of ours in peers and templates', () => {
+  const read = align('9.8.7');
+  for (const file of [
+    'packages/notification-center/package.json',
+    'packages/create-module/template/_package.json',
+    'packages/create-module/template-view/_package.json',
+  ]) {
+    expect(new Set(rangesIn(read(file))), file).toEqual(new Set(['^9.8.7']));
+  }
+});
+
+test.each(others)('a release writes its version into %s', (file) => {
+  const before = readFileSync(join(root, file), 'utf8').split(version).length;
+  expect(before).toBeGreaterThan(1);
+  const after = align('9.8.7')(file);
+  expect(after).not.toContain(version);
+  expect(after.split('9.8.7')).toHaveLength(before);
+});
+
+test('a canary asks for exactly the other canaries of its commit', () => {
+  const canary = '9.8.7-canary.17.1db3c9d';
+  expect(align(canary)('packages/notification-center/package.json')).toContain(`"@gantry/ui-kit": "${canary}"`);
+});
