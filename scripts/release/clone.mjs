@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../support/run.mjs';
 import { git, tryGit } from './git.mjs';
@@ -44,6 +44,8 @@ export function cloneRepository(folder) {
 
 /** Gives the clone the installed packages of the repository, and its own packages by name. */
 function linkModules(clone) {
+  // The pattern of .gitignore takes folders alone, and these are links.
+  writeFileSync(join(clone, '.git/info/exclude'), 'node_modules\n');
   const from = join(root, 'node_modules');
   const to = join(clone, 'node_modules');
   mkdirSync(join(to, '@gantry'), { recursive: true });

@@ -20,7 +20,7 @@ export async function lerna(folder, args, extra = {}) {
  */
 export async function versionPackages(folder, given) {
   const current = versionOf(folder);
-  if (isReleased(folder)) {
+  if (isReleased(folder) && (given ?? current) === current) {
     progress(`This commit is v${current} already`);
   } else if (lastTag(folder) === undefined && given === undefined) {
     progress(`No release was tagged before, so this is the first one: v${current}`);
