@@ -1,4 +1,4 @@
-/** What a template of styled-components becomes in the portal's build: its rules stand in a CSS file, and the element only names its class. */
+/** What a template of styled-components becomes in a build: its rules stand apart, and the element only names its class. */
 import { createElement, useInsertionEffect, type ElementType, type ReactNode } from 'react';
 
 interface StaticElementProps {
@@ -35,6 +35,13 @@ export function staticElement(
     return createElement(as, { ...props, className: className ? `${classes} ${className}` : classes });
   };
   return Object.assign(Static, { target, attributes });
+}
+
+/** Lets rules apply to the document for good, in a style sheet that a Content-Security-Policy needs no nonce for. */
+export function adoptStyle(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** A global style that stands in a CSS file, whether or not it is rendered. */

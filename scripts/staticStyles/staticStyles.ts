@@ -6,15 +6,23 @@ import { readTemplates, type Template } from './templates.ts';
 const runtime = fileURLToPath(new URL('runtime.ts', import.meta.url)).replaceAll('\\', '/');
 const importOfStyledComponents = /import\s*\{[^}]*\}\s*from\s*['"]styled-components['"];?/;
 /** The address of a module's rules ends so; the rest is the module's path. */
-const suffix = '.static.css';
+const suffixes = { files: '.static.css', document: '.static.js' };
+
+/** How the styles of a build are delivered. */
+export interface StaticStylesOptions {
+  /** The global styles that apply from the first paint on; others apply while they are rendered. */
+  readonly permanent: readonly string[];
+  /** CSS files beside the chunks, or style sheets that the scripts make for the document: a policy needs no nonce for those. @default 'files' */
+  readonly into?: keyof typeof suffixes;
+}
 
 /**
- * Takes the templates of styled-components out of the portal's scripts. The rules that the library writes for them go into CSS files
- * beside the chunks, and each component becomes an element with a class: no style is parsed or injected in the browser. The
+ * Takes the templates of styled-components out of the scripts of a build. The rules that the library writes for them are delivered
+ * apart, and each component becomes an element with a class: no style is parsed or injected in the browser. The
  * templates hold no functions (ADR 14), so their rules are known at build time.
- * @param permanent the global styles that apply from the first paint on; others apply while they are rendered.
  */
-export function staticStyles({ permanent }: { readonly permanent: readonly string[] }): Plugin {
+export function staticStyles({ permanent, into = 'files' }: StaticStylesOptions): Plugin {
+  const suffix = suffixes[into];
   let modules: StyleSheets = new Map();
   const isPermanent = ({ name, maker }: Pick<Template, 'name' | 'maker'>) =>
     maker === 'styled' || permanent.includes(name);
@@ -36,10 +44,13 @@ export function staticStyles({ permanent }: { readonly permanent: readonly strin
     },
     resolveId: (id) => (id.endsWith(suffix) ? id : undefined),
     load: {
-      filter: { id: /\.static\.css$/ },
+      filter: { id: /\.static\.(?:css|js)$/ },
       handler(id) {
         const styles = modules.get(id.slice(0, -suffix.length)) ?? new Map<string, ComponentStyle>();
-        return [...styles].map(([, { css }]) => css).join('\n');
+        const css = [...styles].map(([, style]) => style.css).join('\n');
+        if (into === 'files') return css;
+        const code = `import { adoptStyle } from ${JSON.stringify(runtime)}; adoptStyle(${JSON.stringify(css)});`;
+        return { code, moduleSideEffects: true };
       },
     },
     transform(code, id) {
