@@ -27,6 +27,20 @@ const stamp = {
   },
 };
 
+const runsInBrowser =
+  /^(?:react(?:-dom)?(?:\/.*)?|react-aria-components|styled-components|@react-aria\/.*|@tanstack\/react-virtual)$/;
+
+/**
+ * Marks the modules of components and hooks for servers that render React components, such as Next. Other modules, the center and its
+ * services among them, run on both sides. The mark stands in the first line, so that the source map stays right.
+ * @type {import('rollup').Plugin}
+ */
+const useClient = {
+  name: 'use-client',
+  renderChunk: (code, { imports }) =>
+    imports.some((name) => runsInBrowser.test(name)) ? { code: `'use client'; ${code}`, map: null } : null,
+};
+
 /**
  * Builds a library package as ES modules, one file per source module, so that an app bundles only what it imports.
  * Dependencies stay external. `tsc -b` writes the declarations beside the modules.
@@ -55,6 +69,7 @@ export function libraryConfig(plugins = [], input = ['src/index.ts']) {
       esbuild({ target: 'es2023', jsx: 'automatic', tsconfig: false }),
       ...plugins,
       droppableStyles,
+      useClient,
       tidy,
       stamp,
     ],

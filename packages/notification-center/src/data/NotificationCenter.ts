@@ -68,7 +68,7 @@ export interface NotificationCenterOptions {
   /** Mean time between audits in seconds. Default 240. */
   readonly auditSeconds?: number;
   /** Remembers across reloads which toasts were shown. The browser's local storage unless given; `null` for no storage. */
-  readonly storage?: KeyValueStorage | null;
+  readonly storage?: KeyValueStorage | null | undefined;
   /** The other tabs of this browser. Found by the center unless given; `null` makes the tab stand alone. */
   readonly tabs?: Tabs | null;
   /** Clock, timers, frames and the page's signals. The browser's unless given. */

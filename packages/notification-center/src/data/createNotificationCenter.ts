@@ -24,14 +24,14 @@ import { createUnreadCount } from './center/createUnreadCount.ts';
 import type { NotificationCenter, NotificationCenterOptions } from './NotificationCenter.ts';
 
 /**
- * Makes the notification center of one signed-in user. Nothing is fetched or connected before `start`, which
- * `NotificationCenterProvider` calls.
+ * Makes the notification center of one signed-in user. Before `start`, which `NotificationCenterProvider` calls, nothing is fetched or
+ * connected, and neither the clock nor the storage is read: a server may render it.
  *
  * The center is a pipeline. Each part knows only the parts above it; what happens later reaches it as an event. An item takes one
  * way: connection → `hubItems` → arrivals → intake (parse, merge) → `merged` → count, marks, catch-up and toasts.
  */
 export function createNotificationCenter(options: NotificationCenterOptions): NotificationCenter {
-  const { callbacks, userId, transport, tabs, initial, storage = browserStorage() } = options;
+  const { callbacks, userId, transport, tabs, initial, storage = browserStorage } = options;
   const name = `gantry-notifications:${userId}`;
   const scopeOf = (programId: string | null) => JSON.stringify([userId, programId]);
 
@@ -40,7 +40,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const texts = createTexts(options);
   const notices = createNotices({ callbacks, lifetime, texts });
   const { client, jobs } = createServices(options, lifetime);
-  const feed = createFeed(lifetime.environment);
+  const feed = createFeed({ requestFrame: lifetime.environment.requestFrame, now: lifetime.sinceStart });
   const intake = createIntake({ feed, events, onProblem: callbacks.onProblem });
 
   const connection = createConnection({ transport, tabs, name, intake, events, lifetime });

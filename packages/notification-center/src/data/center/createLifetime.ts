@@ -11,6 +11,8 @@ export interface Lifetime {
    */
   readonly call: <Answer>(send: (signal: AbortSignal) => Promise<Answer>, signal?: AbortSignal) => Promise<Answer>;
   readonly isOver: () => boolean;
+  /** Milliseconds since the first start; 0 before it. A server that renders must not read a clock. */
+  readonly sinceStart: () => number;
   /** Calls back at each start, in the order of registration. */
   readonly onStart: (listener: () => void) => void;
   /** Calls back at each stop, in the order of registration; `stop` waits for what it returns. */
@@ -26,6 +28,7 @@ export function createLifetime(outer: Environment): Lifetime {
   const stopListeners: (() => void | Promise<void>)[] = [];
   let aborter = new AbortController();
   let isRunning = false;
+  let startedAt: number | null = null;
   const isOver = () => aborter.signal.aborted;
 
   return {
@@ -54,11 +57,13 @@ export function createLifetime(outer: Environment): Lifetime {
       }
     },
     isOver,
+    sinceStart: () => (startedAt === null ? 0 : outer.now() - startedAt),
     onStart: (listener) => void startListeners.push(listener),
     onStop: (listener) => void stopListeners.push(listener),
     start() {
       if (isRunning) return;
       isRunning = true;
+      startedAt ??= outer.now();
       if (isOver()) aborter = new AbortController();
       for (const listener of startListeners) listener();
     },

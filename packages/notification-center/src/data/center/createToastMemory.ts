@@ -57,12 +57,10 @@ export function createToastMemory(storage: KeyValueStorage | null, name: string)
   };
 }
 
-/** The storage of the browser, if it may be used. */
-export function browserStorage(): KeyValueStorage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
-  } catch {
-    // If storage is blocked, reading the property throws.
-    return null;
-  }
-}
+/** The storage of the browser, looked up at each use. A server has none. A blocked one throws, which the memory expects. */
+export const browserStorage: KeyValueStorage = {
+  getItem: (key) => (typeof localStorage === 'undefined' ? null : localStorage.getItem(key)),
+  setItem(key, value) {
+    if (typeof localStorage !== 'undefined') localStorage.setItem(key, value);
+  },
+};

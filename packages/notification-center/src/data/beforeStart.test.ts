@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createTestCenter, items } from './createTestCenter.testing.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('before start, neither the clock nor the storage is read, also with first pages', () => {
+  const read: string[] = [];
+  const storage = { getItem: () => read.push('storage'), setItem: () => read.push('storage') };
+  vi.stubGlobal('localStorage', storage);
+  const { environment, openCenter } = createTestCenter();
+  const watched = (name: 'now' | 'random') => () => {
+    read.push(name);
+    return environment[name]();
+  };
+  const center = openCenter({
+    environment: { ...environment, now: watched('now'), random: watched('random') },
+    initial: { exports: { notifications: items(3, { type: 'export' }), totalPages: 1 } },
+    storage: undefined,
+  });
+  expect(center.feed.view('exports').get()).toHaveLength(3);
+  expect(read).toEqual([]);
+  center.start();
+  expect(read).toContain('now');
+});
