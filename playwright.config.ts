@@ -38,6 +38,8 @@ export default defineConfig({
     { name: 'packages', testDir: 'tests/packages', testMatch: '**/*.spec.ts', outputDir: 'test-results/packages' },
     /** An app other than the portal, with the packed packages. */
     { name: 'consumer', testDir: 'tests/packed-consumer', outputDir: 'test-results/consumer' },
+    /** Apps in other frameworks, with the packed package. */
+    { name: 'adoption', testDir: 'tests/adoption', outputDir: 'test-results/adoption' },
     /** A module and a view that the packed template makes, outside of the repository. */
     { name: 'outside', testDir: 'tests/outside-module', outputDir: 'test-results/outside' },
     /** Every story of the built workshop in every mode: axe, pictures, narrow and enlarged. */

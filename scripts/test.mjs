@@ -42,6 +42,7 @@ const steps = [
     after: 'build',
     command: ['node', 'scripts/release/main.mjs', '--dry-run', '--breaking', '--without-checks'],
   },
+  { name: 'adoption', places: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=adoption'] },
   { name: 'outside', places: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=outside'] },
   { name: 'policy', places: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=packages'] },
   { name: 'e2e', places: 2, slow: true, after: 'build', command: ['playwright', 'test', '--project=e2e'] },

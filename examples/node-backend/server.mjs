@@ -39,9 +39,9 @@ const calls = {
     const found = sorted(inbox).filter((item) => item.lastModifiedDate <= (toDate ?? '9999') && isAsked(item));
     return { notifications: found.slice(0, pageSize), totalPages: Math.ceil(found.length / pageSize) };
   },
-  'GET /events': ({ inbox, response }) => {
-    inbox.streams.add(response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }));
-    response.on('close', () => inbox.streams.delete(response)).flushHeaders();
+  'GET /events': ({ inbox, response: stream }) => {
+    stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-transform' }).flushHeaders();
+    inbox.streams.add(stream.on('close', () => inbox.streams.delete(stream)));
   },
   ...reportCalls(save),
 };

@@ -1,5 +1,6 @@
 // npm run sizes: measures the built packages and the portal. It ends with code 1 if a part exceeds its budget.
 import { measureComponents } from './components.ts';
+import { measureElement } from './element.ts';
 import { measureModule } from './module.ts';
 import { measureNotificationCenter } from './notificationCenter.ts';
 import { measureHome, measurePortal } from './portal.ts';
@@ -8,6 +9,7 @@ import { report } from './report.ts';
 const measured = [
   await measureComponents(),
   await measureNotificationCenter(),
+  measureElement(),
   await measureModule(),
   measurePortal(),
   measureHome(),

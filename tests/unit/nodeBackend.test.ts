@@ -1,26 +1,21 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { checkBackend, createHttpBackend } from '@gantry/notification-center/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBackend, type RunningBackend } from '../adoption/support/startBackend.ts';
 
 const file = fileURLToPath(new URL('../../examples/node-backend/server.mjs', import.meta.url));
 
-let backend: ChildProcess;
+let backend: RunningBackend;
 let address = '';
 
 beforeAll(async () => {
-  const env = { ...process.env, PORT: '0', STEP_MS: '200' };
-  backend = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  if (backend.stdout === null) throw new Error('The output of the backend is not piped.');
-  const [line] = (await once(createInterface(backend.stdout), 'line')) as [string];
-  address = `http://127.0.0.1:${line.replace('listening on ', '')}`;
+  backend = await startBackend(200);
+  address = `http://127.0.0.1:${backend.port}`;
 });
 
 afterAll(() => {
-  backend.kill();
+  backend.stop();
 });
 
 const signIn = (password: string) =>

@@ -1,0 +1,16 @@
+import { transformAsync } from '@babel/core';
+import { defineConfig } from 'vite';
+
+// `ng build` does this by itself: it links the packages of Angular, so that no compiler runs in the browser.
+const linker = {
+  name: 'angular-linker',
+  transform: (code, id) =>
+    code.includes('ɵɵngDeclare')
+      ? transformAsync(code, { filename: id, plugins: ['@angular/compiler-cli/linker/babel'], compact: false })
+      : null,
+};
+
+// The elements contain React.
+const build = { chunkSizeWarningLimit: 700 };
+
+export default defineConfig({ build, plugins: [linker] });

@@ -1,0 +1,5 @@
+import { Notifications } from './Notifications';
+
+export default function Home() {
+  return <Notifications userId="avery" />;
+}

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { staticStyles } from '../../scripts/staticStyles/staticStyles.ts';
+
+const texts = /\/react-aria(?:-components)?\/dist\/(?:private\/)?intl\/\w+\/(?!en-US|ar-AE)\w+-\w+\.js$/;
+
+/** Leaves out React Aria's texts in the languages that the notification center does not have. */
+const ownLanguages: Plugin = {
+  name: 'own-languages',
+  load: { filter: { id: texts }, handler: () => "export { default } from './en-US.js';" },
+};
+
+/** Builds `@gantry/notification-center/element`: everything in it, React too, and its styles as constructed style sheets. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), ownLanguages, staticStyles({ permanent: [], into: 'document' })],
+  resolve: { conditions: ['@gantry/source', 'module', 'browser', 'production'] },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  logLevel: 'warn',
+  build: {
+    outDir: 'element/dist',
+    target: 'es2023',
+    modulePreload: false,
+    chunkSizeWarningLimit: 1000,
+    assetsDir: '',
+    rolldownOptions: {
+      input: { element: 'src/element/index.ts' },
+      preserveEntrySignatures: 'strict',
+      checks: { pluginTimings: false },
+      output: { entryFileNames: '[name].js', comments: false },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createServiceRequest } from './createServiceRequest.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Makes the HTTP client of an element whose service gives every call the same answer. */
+function setUp(status: number, body: string, token: string | null = null) {
+  const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response(body, { status }));
+  vi.stubGlobal('fetch', fetched);
+  const onUnauthorized = vi.fn();
+  const request = createServiceRequest({ service: 'https://a.example/', accessToken: () => token, onUnauthorized });
+  return { fetched, onUnauthorized, request };
+}
+
+it('sends the query, the body and the token to the service, and returns its JSON', async () => {
+  const { fetched, request } = setUp(200, '{"count":1}', 'secret');
+  const answer = await request({ method: 'POST', path: '/jobs', query: { id: 'a b' }, body: { title: 'x' } });
+  expect(answer).toEqual({ count: 1 });
+  const [address, { method, headers, body }] = fetched.mock.calls[0] ?? ['', {}];
+  expect([address, method, body]).toEqual(['https://a.example/jobs?id=a+b', 'POST', '{"title":"x"}']);
+  expect(headers).toEqual({ authorization: 'Bearer secret', 'content-type': 'application/json' });
+});
+
+it('sends no authorization without a token', async () => {
+  const { fetched, request } = setUp(200, '');
+  expect(await request({ method: 'GET', path: '/jobs' })).toBeUndefined();
+  expect(fetched.mock.calls[0]?.[1].headers).toEqual({});
+});
+
+it('a refusal rejects with the sentence of the service, and a refused session is reported', async () => {
+  const refused = setUp(409, '{"message":"The job has ended."}');
+  await expect(refused.request({ method: 'PUT', path: '/jobs' })).rejects.toMatchObject({
+    serverMessage: 'The job has ended.',
+  });
+  expect(refused.onUnauthorized).not.toHaveBeenCalled();
+  const expired = setUp(401, '<html>');
+  await expect(expired.request({ method: 'GET', path: '/jobs' })).rejects.toMatchObject({ serverMessage: null });
+  expect(expired.onUnauthorized).toHaveBeenCalledOnce();
+});

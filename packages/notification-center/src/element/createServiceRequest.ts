@@ -1,0 +1,52 @@
+import type { RequestFunction } from '../transport/RequestFunction.ts';
+import type { AccessToken } from './ElementSettings.ts';
+
+/** A failed call, with the sentence of the service for people if it sent one. */
+class ServiceCallError extends Error {
+  override readonly name = 'ServiceCallError';
+  readonly serverMessage: string | null;
+  constructor(method: string, status: number, serverMessage: string | null) {
+    super(`The service answered ${method} with ${status}, so nothing was changed. The call can be made again.`);
+    this.serverMessage = serverMessage;
+  }
+}
+
+/** Options of {@link createServiceRequest}. */
+export interface ServiceRequestOptions {
+  readonly service: string;
+  readonly accessToken: AccessToken | null;
+  readonly onUnauthorized: () => void;
+}
+
+/** Makes the HTTP client of an element: it sends the cookies of this origin, and the access token if there is one. */
+export function createServiceRequest({ service, accessToken, onUnauthorized }: ServiceRequestOptions): RequestFunction {
+  const base = service.replace(/\/+$/, '');
+  return async ({ method, path, query, body, contentType = 'application/json', signal }) => {
+    const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
+    const token = (await accessToken?.()) ?? null;
+    const answer = await fetch(`${base}${path}${search}`, {
+      method,
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': contentType }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    const text = await answer.text();
+    if (answer.status === 401) onUnauthorized();
+    if (!answer.ok) throw new ServiceCallError(method, answer.status, messageOf(text));
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
+  };
+}
+
+/** The sentence of a refusal: `{ "message": "…" }`. */
+function messageOf(text: string): string | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
+    return typeof message === 'string' ? message : null;
+  } catch {
+    return null;
+  }
+}

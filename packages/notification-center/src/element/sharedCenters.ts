@@ -1,0 +1,98 @@
+import { createNotificationCenter, type NotificationCenter } from '../data/index.ts';
+import {
+  createEventSourceTransport,
+  createHttpNotificationClient,
+  createLegacyJobService,
+  createPollingTransport,
+  createSignalRTransport,
+  createWorkflowJobService,
+} from '../transport/index.ts';
+import { createServiceRequest } from './createServiceRequest.ts';
+import type { ElementSettings, EmitEvent } from './ElementSettings.ts';
+import { showToast } from './showToast.tsx';
+
+/** A center that several elements of a page show. */
+export interface SharedCenter {
+  readonly center: NotificationCenter;
+  /** Lets an element take part: events go to the element that was there first. Returns a function that ends it. */
+  readonly join: (emit: EmitEvent) => () => void;
+  /** Goes to a path of the app, unless the page prevents it. */
+  readonly navigate: (path: string) => void;
+}
+
+const centers = new Map<string, SharedCenter>();
+
+/** Returns the center of these settings. Elements of one user and service share it while one of them is in the page. */
+export function sharedCenter(settings: ElementSettings): SharedCenter {
+  const { service, userId, events, hub, linkOrigins } = settings;
+  const key = JSON.stringify([service, userId, events, hub, linkOrigins]);
+  const held = centers.get(key);
+  if (held !== undefined) return held;
+  const made = createSharedCenter(settings, () => centers.delete(key));
+  centers.set(key, made);
+  return made;
+}
+
+function createSharedCenter(
+  { service, userId, events, hub, linkOrigins, accessToken }: ElementSettings,
+  onReleased: () => void,
+): SharedCenter {
+  const emitters: EmitEvent[] = [];
+  // With no element left, nobody prevents the default.
+  const emit: EmitEvent = (name, detail) => emitters[0]?.(name, detail) ?? true;
+  const onUnauthorized = () => void emit('gantry-unauthorized', null);
+  const request = createServiceRequest({ service, accessToken, onUnauthorized });
+  const client = createHttpNotificationClient({ request, userId });
+  const onWarning = (message: string) => void emit('gantry-problem', { id: null, fields: [], message });
+
+  const transport = () => {
+    if (hub !== null)
+      return createSignalRTransport({ url: hub, accessToken: accessToken ?? (() => ''), onUnauthorized, onWarning });
+    return events === null
+      ? createPollingTransport({ client, onWarning })
+      : createEventSourceTransport({ url: events, onWarning });
+  };
+  const navigate = (path: string) => {
+    if (emit('gantry-navigate', { path })) location.assign(path);
+  };
+  const center = createNotificationCenter({
+    client,
+    jobs: { legacy: createLegacyJobService({ request }), workflow: createWorkflowJobService({ request }) },
+    transport: transport(),
+    userId,
+    allowedLinkOrigins: [location.origin, ...linkOrigins.split(/\s+/).filter(Boolean)],
+    callbacks: {
+      navigate,
+      toast: (toast) => showToast(toast, center.locale.get()),
+      onProblem: (problem) => void emit('gantry-problem', problem),
+    },
+  });
+
+  let users = 0;
+  const counted: NotificationCenter = {
+    ...center,
+    start() {
+      users += 1;
+      if (users === 1) center.start();
+    },
+    async stop() {
+      users -= 1;
+      if (users === 0) await center.stop();
+    },
+  };
+  return {
+    center: counted,
+    navigate,
+    join(own) {
+      emitters.push(own);
+      const stopCounting = center.unreadCount.subscribe(() => {
+        if (emitters[0] === own) own('gantry-unread', { count: center.unreadCount.get() });
+      });
+      return () => {
+        stopCounting();
+        emitters.splice(emitters.indexOf(own), 1);
+        if (emitters.length === 0) onReleased();
+      };
+    },
+  };
+}

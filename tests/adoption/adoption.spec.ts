@@ -1,0 +1,159 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { root } from '../packages/packed.ts';
+import { installExamples, type InstalledExamples } from './support/installExamples.ts';
+import { serveExample } from './support/serveExample.ts';
+import { startBackend } from './support/startBackend.ts';
+
+/** Apps in other frameworks use the custom elements of the packed package, against the backend in Node. */
+
+interface Example {
+  readonly name: string;
+  /** The files that a reader copies. */
+  readonly files: readonly string[];
+  readonly trustedTypes: string;
+}
+
+const examples: readonly Example[] = [
+  { name: 'plain-html', files: ['index.html', 'app.js'], trustedTypes: "'none'" },
+  { name: 'vue', files: ['App.vue', 'main.js'], trustedTypes: 'vue' },
+  { name: 'angular', files: ['main.ts'], trustedTypes: 'angular' },
+];
+
+let installed: InstalledExamples;
+
+test.describe.configure({ timeout: 240_000 });
+
+test.beforeAll(() => {
+  installed = installExamples(examples.map(({ name }) => name));
+});
+
+test.afterAll(() => {
+  installed.remove();
+});
+
+/** Collects everything that the page writes to the console, and its errors. */
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    // Its own build would leave this out. The example is compiled without it, which takes a tenth of the time.
+    if (message.text() !== 'Angular is running in development mode.')
+      complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  return complaints;
+}
+
+/** Serves an example and a backend of its own on one origin. */
+async function serve(name: string, trustedTypes: string) {
+  const backend = await startBackend(800);
+  const elements = join(installed.folder, 'node_modules/@gantry/notification-center');
+  const folder = join(installed.folder, name);
+  const folders = [join(folder, 'dist'), folder, elements];
+  const served = await serveExample({ folders, backendPort: backend.port, trustedTypes });
+  return {
+    origin: served.origin,
+    close: () => {
+      served.close();
+      backend.stop();
+    },
+  };
+}
+
+/** Signs in through the form of the example. Resolves with the bell. */
+async function signIn(page: Page, origin: string) {
+  await page.goto(origin);
+  await page.getByLabel('Name').fill('avery');
+  await page.getByLabel('Password').fill('gantry');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName('Notifications, 4 unread');
+  return bell;
+}
+
+// Toasts are items of a list too.
+const rowsOf = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+const rowOf = (page: Page, title: string) => rowsOf(page).filter({ hasText: title });
+
+for (const { name, files, trustedTypes } of examples) {
+  test(`${name}: under 40 lines`, () => {
+    const lines = files.flatMap((file) =>
+      readFileSync(`${root}examples/${name}/${file}`, 'utf8').trimEnd().split('\n'),
+    );
+    expect(lines.length).toBeLessThan(40);
+  });
+
+  test(`${name}: list, live arrival, marks, and a report with progress, download, retry and cancel`, async ({
+    page,
+  }) => {
+    const folder = join(installed.folder, name);
+    if (existsSync(join(folder, 'vite.config.js'))) installed.build(name);
+    const { origin, close } = await serve(name, trustedTypes);
+    const complaints = complaintsOf(page);
+    const bell = await signIn(page, origin);
+
+    // The first report runs to its end while the rest of the test goes on.
+    await page.getByRole('button', { name: 'Make a report' }).click();
+    await expect(bell).toHaveAccessibleName('Notifications, 5 unread');
+    await bell.click();
+    await page.getByRole('tab', { name: 'Exports' }).click();
+    const report = rowOf(page, 'Stock of April');
+    await expect(report.getByRole('progressbar')).toBeVisible();
+
+    const failed = rowOf(page, 'Stock of March');
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect(failed.getByRole('progressbar')).toBeVisible();
+    await failed.getByRole('button', { name: 'Cancel' }).click();
+    await expect(failed).toContainText('Cancelled');
+
+    await expect(report).toContainText('Completed');
+    const download = page.waitForEvent('download');
+    await report.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('stock.csv');
+
+    await page.getByRole('tab', { name: 'Active' }).click();
+    await expect(rowsOf(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Actions for Count shelf A7' }).click();
+    await page.getByRole('menuitem', { name: 'Mark as read' }).click();
+    await expect(bell).toHaveAccessibleName('Notifications, 4 unread');
+
+    expect(complaints).toEqual([]);
+    close();
+  });
+}
+
+test('the bell and the page share one center, take the colours of the host, and leave navigation to it', async ({
+  page,
+}) => {
+  const { origin, close } = await serve('plain-html', "'none'");
+  const complaints = complaintsOf(page);
+  const streams: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/events')) streams.push(request.url());
+  });
+  const bell = await signIn(page, origin);
+  await page.evaluate(() => {
+    const full = document.createElement('gantry-notification-page');
+    for (const name of ['service', 'events', 'user-id'])
+      full.setAttribute(name, document.querySelector('gantry-notification-bell')?.getAttribute(name) ?? '');
+    document.documentElement.style.setProperty('--gantry-color-text', 'rgb(1, 2, 3)');
+    document.addEventListener('gantry-navigate', (event) => {
+      event.preventDefault();
+      document.title = event instanceof CustomEvent ? JSON.stringify(event.detail) : '';
+    });
+    document.body.append(full);
+  });
+  await expect(page.locator('gantry-notification-page > [data-gantry-root]')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await page.getByRole('button', { name: 'Unread: Count shelf A7' }).click();
+  await expect(page).toHaveTitle('{"path":"/shelves/A7"}');
+  await expect(bell).toHaveAccessibleName('Notifications, 3 unread');
+  expect(streams).toHaveLength(1);
+
+  await page.evaluate(() => document.querySelector('gantry-notification-page')?.remove());
+  await expect(bell).toHaveAccessibleName('Notifications, 3 unread');
+  await page.evaluate(() => document.querySelector('gantry-notification-bell')?.removeAttribute('user-id'));
+  await expect(bell).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  close();
+});
