@@ -60,6 +60,7 @@ export const floors: { folder: string; owns?: keyof typeof owners }[] = [
   { folder: 'catalog' },
   { folder: 'permissions' },
   { folder: 'preferences' },
+  { folder: 'personal' },
   { folder: 'frameParts' },
   { folder: 'messages' },
   { folder: 'services' },

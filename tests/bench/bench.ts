@@ -1,12 +1,14 @@
 // npm run bench: measures Gantry's lists beside plain DOM, bare React and a peer in one run. It also measures how soon the
 // built portal shows an event. Figures are medians over the runs. `-- --runs 7` changes the number of runs from 3.
-// `-- --only floor,gantry` measures some of the pages, `-- --only live` the portal alone.
+// `-- --only floor,gantry` measures some of the pages, `-- --only live` the portal alone,
+// `-- --only palette` the command palette.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 import { flatLines, lengths, listLines, liveLines, runKey } from './lines.ts';
 import { measureList, median, type ListFigures } from './measureList.ts';
 import { measureLive, type LiveFigures } from './measureLive.ts';
+import { measurePalette, paletteLines } from './measurePalette.ts';
 import { measureTheme } from './measureTheme.ts';
 import { servePages } from './pages.ts';
 import { formatTable, keepsLimit, type Line } from './report.ts';
@@ -57,6 +59,7 @@ for (let run = 1; isWanted('live') && run <= runs; run += 1) {
   tellProgress(run, 'the portal');
   live.push(await measureLive());
 }
+const palette = isWanted('palette') ? await measurePalette() : null;
 process.stderr.write('\r\u001B[K');
 
 console.log(`Medians of ${runs} runs; ratios are those of the last column to the first.`);
@@ -68,6 +71,7 @@ if (figures !== null) {
   const label = 'a change of theme with 1,000 rows in the page, ms of processor';
   print('', ['PatternFly', 'Gantry'], [{ label, values: [median(theme.patternFly), median(theme.kitRows)] }]);
 }
+if (palette !== null) print('the command palette', ['median', '95th percentile'], paletteLines(palette));
 if (live.length > 0) print('the built portal on the development platform', [''], liveLines(live));
 
 const over = printed.filter((line) => !keepsLimit(line)).length;

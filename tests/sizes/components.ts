@@ -13,6 +13,7 @@ const budget = 3_000;
  */
 const composites: ReadonlySet<string> = new Set([
   'AvatarUpload',
+  'CommandPalette',
   'Drawer',
   'ProgressRow',
   'SearchField',

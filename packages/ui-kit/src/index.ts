@@ -23,6 +23,8 @@ export { Card } from './Card/index.ts';
 export type { CardProps } from './Card/index.ts';
 export { Checkbox, CheckboxGroup } from './Checkbox/index.ts';
 export type { CheckboxGroupProps, CheckboxProps } from './Checkbox/index.ts';
+export { CommandPalette } from './CommandPalette/index.ts';
+export type { CommandPaletteItem, CommandPaletteProps, CommandPaletteSection } from './CommandPalette/index.ts';
 export { DataTable } from './DataTable/index.ts';
 export type { DataTableColumn, DataTableProps } from './DataTable/index.ts';
 export { DescriptionText } from './DescriptionText/index.ts';

@@ -1,6 +1,8 @@
 /** The panels that the top bar opens. At most one is open. */
 export const panelIds = {
   menu: 'menu',
+  palette: 'palette',
+  shortcuts: 'shortcuts',
   programs: 'programs',
   notifications: 'notifications',
   help: 'help',

@@ -20,6 +20,7 @@ export function arabic(locale = 'ar'): ShellMessages {
 
     frame: {
       topBar: 'الشريط العلوي',
+      palette: 'البحث في كل شيء',
       fullScreen: 'ملء الشاشة',
       fullScreenRefused: 'لم يسمح المتصفح بملء الشاشة.',
       exitFullScreen: 'الخروج من ملء الشاشة',
@@ -158,6 +159,8 @@ export function arabic(locale = 'ar'): ShellMessages {
       logout: 'تسجيل الخروج',
       version: (label, environment) => `الإصدار ${isolated(label)}، ${isolated(environment)}`,
     },
+
+    shortcuts: { title: 'اختصارات لوحة المفاتيح' },
 
     help: {
       title: 'المساعدة',

@@ -15,6 +15,7 @@ export function english(locale = 'en') {
 
     frame: {
       topBar: 'Top bar',
+      palette: 'Search everything',
       fullScreen: 'Full screen',
       fullScreenRefused: 'The browser did not allow full screen.',
       exitFullScreen: 'Exit full screen',
@@ -124,6 +125,8 @@ export function english(locale = 'en') {
       logout: 'Logout',
       version: (label: string, environment: string) => `Version ${label}, ${environment}`,
     },
+
+    shortcuts: { title: 'Keyboard shortcuts' },
 
     help: {
       title: 'Help',

@@ -5,6 +5,7 @@ import type { ModuleOverrides } from '../catalog/moduleOverrides.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import type { LeaveGuards } from '../hosting/leaveGuards.ts';
+import type { Personal } from '../personal/index.ts';
 import type { SelectedProgram } from '../program/selectedProgram.ts';
 import type { Services } from '../services/createServices.ts';
 import type { SwitchProgram } from './programSwitch.ts';
@@ -17,6 +18,8 @@ export interface Portal {
   /** The program can be read here. {@link Portal.switchProgram} alone changes it. */
   readonly program: SelectedProgram;
   readonly switchProgram: SwitchProgram;
+  /** The favourites, recent places and shortcuts of the signed-in person. */
+  readonly personal: Personal;
   readonly catalog: Catalog;
   /** The modules that this tab loads from a development server. */
   readonly overrides: ModuleOverrides;

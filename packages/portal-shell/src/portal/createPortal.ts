@@ -2,8 +2,9 @@ import { createCatalog } from '../catalog/catalog.ts';
 import { createModuleOverrides, withOverrides } from '../catalog/moduleOverrides.ts';
 import { createLeaveGuards } from '../hosting/leaveGuards.ts';
 import type { ShellMessages } from '../messages/index.ts';
+import { createBrowserPersonalStorage, createPersonal } from '../personal/index.ts';
 import type { ProgramStore } from '../program/selectedProgram.ts';
-import { sessionStore } from '../storage/browserStorage.ts';
+import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { loadAccess, watchAccess } from './access.ts';
 import type { FirstCalls } from './firstCalls.ts';
 import type { Portal } from './Portal.ts';
@@ -64,6 +65,9 @@ export function createPortal({
     services,
     leaveGuards: createLeaveGuards(window),
     queryClient: createQueryClient(),
+    personal: createPersonal(
+      createBrowserPersonalStorage({ storage: localStore, tabs: window, personId: session.profile.id }),
+    ),
   };
   const modules = withOverrides(configuration.modules, overrides.get().active);
   const catalog = createCatalog({ catalog: configuration.catalog, modules });

@@ -3,4 +3,5 @@ export { createPortal, guardProgram } from './createPortal.ts';
 export type { Portal } from './Portal.ts';
 export { PortalProvider, usePortal, useSelectedProgram } from './PortalProvider.tsx';
 export { usePastStart } from './usePastStart.ts';
+export { usePlaces, useVisit } from './usePlaces.ts';
 export { programQueries, type SwitchProgram } from './programSwitch.ts';

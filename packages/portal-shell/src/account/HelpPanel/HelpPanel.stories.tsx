@@ -10,6 +10,7 @@ const meta = preview.meta({
     id: 'help',
     isOpen: true,
     onOpenChange: fn(),
+    onOpenShortcuts: fn(),
     links: {
       knowledgeBase: 'https://help.gantry.example/',
       contactSupport: 'mailto:support@gantry.example',

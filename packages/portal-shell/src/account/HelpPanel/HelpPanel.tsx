@@ -1,4 +1,4 @@
-import { Drawer, Icon, Link, type IconName } from '@gantry/ui-kit';
+import { Button, Drawer, Icon, Link, type IconName } from '@gantry/ui-kit';
 import type { Configuration } from '../../config/configuration.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import type { PanelProps } from '../../frameParts/panels.ts';
@@ -6,6 +6,8 @@ import { Entry, List } from './HelpPanel.styles.ts';
 
 export interface HelpPanelProps extends PanelProps {
   readonly links: Configuration['helpLinks'];
+  /** Opens the list of keyboard shortcuts. */
+  readonly onOpenShortcuts: () => void;
 }
 
 const entries = [
@@ -15,9 +17,9 @@ const entries = [
   { id: 'releaseNotes', icon: 'releaseNotes' },
 ] as const satisfies readonly { id: keyof Configuration['helpLinks']; icon: IconName }[];
 
-/** The help panel: links to documentation and support. */
-export function HelpPanel({ links, ...panel }: HelpPanelProps) {
-  const { help } = useShellMessages();
+/** The help panel: links to documentation and support, and the keyboard shortcuts. */
+export function HelpPanel({ links, onOpenShortcuts, ...panel }: HelpPanelProps) {
+  const { help, shortcuts } = useShellMessages();
   return (
     <Drawer {...panel} title={help.title} size="small">
       <List role="list">
@@ -29,6 +31,12 @@ export function HelpPanel({ links, ...panel }: HelpPanelProps) {
             </Link>
           </Entry>
         ))}
+        <Entry>
+          <Icon name="settings" />
+          <Button variant="quiet" onPress={onOpenShortcuts}>
+            {shortcuts.title}
+          </Button>
+        </Entry>
       </List>
     </Drawer>
   );

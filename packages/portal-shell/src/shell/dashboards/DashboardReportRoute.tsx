@@ -5,7 +5,7 @@ import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { ReportFrame } from '../../dashboards/ReportFrame/index.ts';
 import { isReportAuthorized, parseReportType, reportTitle } from '../../dashboards/reports.ts';
 import { useShellMessages } from '../../messages/index.ts';
-import { usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { usePortal, useSelectedProgram, useVisit } from '../../portal/index.ts';
 import type { ReportType } from '../../services/monolith/monolith.ts';
 import { NotAuthorizedScreen, NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
 import { Page } from '../../screens/Page/index.ts';
@@ -46,7 +46,9 @@ function Report({ listPath, programId, type, reportId }: ReportProps) {
   const isProgramSelected = useAddressedProgram(programId, listPath);
   const list = useDashboards(programId);
   const [isUnauthorized, setIsUnauthorized] = useState(false);
-  const title = (list.status === 'ready' ? reportTitle(list.entries, reportId) : null) ?? messages.dashboards[type];
+  const knownTitle = list.status === 'ready' ? reportTitle(list.entries, reportId) : null;
+  useVisit(isProgramSelected && knownTitle !== null ? { kind: type, id: reportId, title: knownTitle } : null);
+  const title = knownTitle ?? messages.dashboards[type];
   if (isUnauthorized) return <NotAuthorizedScreen />;
   return (
     <Page title={title} actions={<Link href={listPath}>{messages.dashboards.all}</Link>}>

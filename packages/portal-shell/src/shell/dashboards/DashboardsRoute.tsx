@@ -3,6 +3,7 @@ import { reportPath } from '../../dashboards/reports.ts';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { DashboardsScreen } from '../../screens/DashboardsScreen/index.ts';
 import { panelIds } from '../../frameParts/panels.ts';
+import { useVisit } from '../../portal/index.ts';
 import { useGuardedProgram } from '../access/granted.ts';
 import { useDashboards } from './useDashboards.ts';
 
@@ -10,6 +11,7 @@ import { useDashboards } from './useDashboards.ts';
 export function DashboardsRoute({ entry }: { readonly entry: CatalogEntry }) {
   const { id: programId } = useGuardedProgram();
   const programs = usePanel(panelIds.programs);
+  useVisit({ kind: 'module', id: entry.route, title: entry.name });
   return (
     <DashboardsScreen
       state={useDashboards(programId)}

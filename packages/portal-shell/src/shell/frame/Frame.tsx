@@ -10,6 +10,7 @@ import { LaterConnectionBanner } from '../notifications/LaterConnectionBanner.ts
 import { isInsideModule } from '../modules/isInsideModule.ts';
 import { NotificationPanelOpener } from '../panels/NotificationPanelOpener.ts';
 import { panelIds } from '../../frameParts/panels.ts';
+import { ShellPalette } from '../palette/ShellPalette.tsx';
 import { ShellPanels } from '../panels/ShellPanels.tsx';
 import { storageTrouble } from '../../storage/browserStorage.ts';
 import { Body, ConnectionPlace, Main } from './Frame.styles.ts';
@@ -21,6 +22,9 @@ import { ShellTopBar } from './ShellTopBar.tsx';
 import { StorageBanner } from './StorageBanner.tsx';
 
 const mainId = 'main';
+
+/** Panels whose code is not that of the panels of the top bar. */
+const loadedElsewhere: ReadonlySet<string> = new Set([panelIds.menu, panelIds.palette, panelIds.shortcuts]);
 
 /** The open panel and the address it was opened at. */
 interface OpenPanel {
@@ -79,9 +83,10 @@ export function Frame() {
         </Body>
         <ShellPanels
           notificationTab={panel.notificationTab}
-          isAnyOpen={panel.id !== null && panel.id !== panelIds.menu}
+          isAnyOpen={panel.id !== null && !loadedElsewhere.has(panel.id)}
           onClose={() => setPanel((current) => ({ ...current, id: null }))}
         />
+        <ShellPalette mainId={mainId} />
         <LeaveDialog guards={leaveGuards} />
         <ToastRegion />
         <ScrollRestoration />

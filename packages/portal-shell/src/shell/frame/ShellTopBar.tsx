@@ -25,6 +25,7 @@ export function ShellTopBar({ start, banners }: ShellTopBarProps) {
   const openPurchaseOrder = usePurchaseOrderOpener();
   const selected = useSelectedProgram();
   const program = selected && choiceOf(selected, configuration.programThemes);
+  const palette = usePanel(panelIds.palette);
   const help = usePanel(panelIds.help);
   const fullScreen = useFullScreen();
   const fullScreenAction = {
@@ -59,6 +60,13 @@ export function ShellTopBar({ start, banners }: ShellTopBarProps) {
       }
       centerLabel={messages.search.label}
       overflowActions={[
+        {
+          id: panelIds.palette,
+          label: messages.frame.palette,
+          icon: <Icon name="findAnything" />,
+          onPress: palette.open,
+          isExpanded: palette.isOpen,
+        },
         ...(fullScreen.isAvailable ? [fullScreenAction] : []),
         {
           id: panelIds.help,

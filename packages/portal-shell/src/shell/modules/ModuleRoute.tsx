@@ -10,7 +10,7 @@ import {
   type HostProps,
 } from '../../hosting/index.ts';
 import { useShellMessages } from '../../messages/index.ts';
-import { usePortal } from '../../portal/index.ts';
+import { usePortal, useVisit } from '../../portal/index.ts';
 import { NotAuthorizedScreen, NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
 import { isInsideModule } from './isInsideModule.ts';
@@ -26,6 +26,7 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
   const isOverridden = active.some(({ name }) => name === entry.route);
   const build = useRebuilds(isOverridden && entry.host === 'subApplication' ? entry.entryAddress : null);
   const environment = useModuleEnvironment(entry);
+  useVisit(entry.menu === null ? null : { kind: 'module', id: entry.route, title: entry.name });
 
   const host: HostProps = {
     environment,

@@ -94,7 +94,8 @@ function Notifications({ push, tab }: PushProps & { readonly tab: NotificationPa
 function Help() {
   const { configuration } = usePortal();
   const { panelProps } = usePanel(panelIds.help);
-  return <HelpPanel {...panelProps} links={configuration.helpLinks} />;
+  const shortcuts = usePanel(panelIds.shortcuts);
+  return <HelpPanel {...panelProps} links={configuration.helpLinks} onOpenShortcuts={shortcuts.open} />;
 }
 
 /** The W3C's well-known address for changing a password at an identity provider. */

@@ -9,6 +9,7 @@ import { exampleConfiguration } from '../../config/exampleConfiguration.testing.
 import type { Deployment, DeploymentState } from '../../deployment/deployment.ts';
 import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
 import { guardProgram, type Portal } from '../../portal/index.ts';
+import { createBrowserPersonalStorage, createPersonal } from '../../personal/index.ts';
 import { createProgramStore, type Program } from '../../program/selectedProgram.ts';
 import { sampleDashboards } from '../../screens/testing/sampleData.testing.tsx';
 import { messagesFor } from '../../messages/index.ts';
@@ -95,6 +96,7 @@ export function createFakePortal({
     },
     deployment: fakeDeployment(deployment),
     overrides: fakeOverrides(),
+    personal: createPersonal(createBrowserPersonalStorage({ storage: local, tabs: window, personId: 'avery' })),
     leaveGuards: createLeaveGuards(window),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     services: {

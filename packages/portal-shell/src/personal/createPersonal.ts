@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { createListeners } from '../observable/listeners.ts';
+import type { PersonalStorage } from './PersonalStorage.ts';
+import { emptyPlaces, placesSchema, type Places } from './places.ts';
+
+/** A value that a person arranged. It is the same in every tab. */
+export interface PersonalValue<Value> {
+  get(this: void): Value;
+  /** Stores the result of a change of the latest value, which another tab may have written. */
+  change(this: void, change: (current: Value) => Value): void;
+  subscribe(this: void, listener: () => void): () => void;
+}
+
+/** Everything that a person arranges for themselves. */
+export interface Personal {
+  /** The favourites and the recent places in a program. */
+  places(this: void, programId: string): PersonalValue<Places>;
+  /** The ids of the keyboard shortcuts that the person turned off. */
+  readonly shortcutsOff: PersonalValue<readonly string[]>;
+}
+
+function parse<Value>(schema: v.GenericSchema<unknown, Value>, text: string | null, initial: Value): Value {
+  if (text === null) return initial;
+  try {
+    return v.parse(v.fallback(schema, initial), JSON.parse(text));
+  } catch {
+    // The portal writes only JSON. The next change overwrites this text.
+    return initial;
+  }
+}
+
+/** Reads and writes the arrangements of one person. A text that is not valid counts as none. */
+export function createPersonal(storage: PersonalStorage): Personal {
+  /** What is done after a text was written, here or elsewhere. */
+  const arrivals = new Map<string, () => void>();
+  storage.subscribe((name) => arrivals.get(name)?.());
+
+  function valueOf<Value>(name: string, schema: v.GenericSchema<unknown, Value>, initial: Value): PersonalValue<Value> {
+    const listeners = createListeners();
+    const read = () => parse(schema, storage.read(name), initial);
+    let current = read();
+    const refresh = () => {
+      current = read();
+      listeners.call();
+    };
+    arrivals.set(name, refresh);
+    return {
+      get: () => current,
+      change: (change) => {
+        storage.write(name, JSON.stringify(change(read())));
+        refresh();
+      },
+      subscribe: listeners.subscribe,
+    };
+  }
+
+  const byProgram = new Map<string, PersonalValue<Places>>();
+  return {
+    places: (programId) => {
+      const known = byProgram.get(programId) ?? valueOf(`places/${programId}`, placesSchema, emptyPlaces);
+      byProgram.set(programId, known);
+      return known;
+    },
+    shortcutsOff: valueOf<readonly string[]>('shortcuts-off', v.array(v.string()), []),
+  };
+}

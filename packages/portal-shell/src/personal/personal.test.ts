@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from 'vitest';
+import { clearTraces } from '../storage/keys.ts';
+import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
+import { createBrowserPersonalStorage } from './PersonalStorage.ts';
+import { createPersonal } from './createPersonal.ts';
+import { placeKey, recentLimit, withOrder, withPinToggled, withVisit, type Place } from './places.ts';
+
+const module = (id: string): Place => ({ kind: 'module', id, title: id });
+
+/** Two tabs of one browser: each hears of what the other writes. */
+function browser(storage: Storage = memoryStorage()) {
+  const tabs = [new EventTarget(), new EventTarget()] as const;
+  const open = (own: EventTarget, personId = 'avery') =>
+    createPersonal(
+      createBrowserPersonalStorage({
+        personId,
+        tabs: own,
+        storage: {
+          getItem: (key) => storage.getItem(key),
+          setItem: (key, value) => {
+            storage.setItem(key, value);
+            for (const tab of tabs) {
+              if (tab !== own) tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value }));
+            }
+          },
+        },
+      }),
+    );
+  return { storage, first: open(tabs[0]), second: open(tabs[1]), as: (personId: string) => open(tabs[0], personId) };
+}
+
+describe('favourites', () => {
+  test('are kept for each person and program', () => {
+    const { storage, first, as } = browser();
+    first.places('HFR').change((places) => withPinToggled(places, module('workOrder')));
+    expect(browser(storage).first.places('HFR').get().favourites).toEqual([module('workOrder')]);
+    expect(first.places('CPT').get().favourites).toEqual([]);
+    expect(as('blake').places('HFR').get().favourites).toEqual([]);
+  });
+
+  test('are the same in every tab, and a tab keeps what another one added', () => {
+    const { first, second } = browser();
+    const listener = vi.fn();
+    second.places('HFR').subscribe(listener);
+    first.places('HFR').change((places) => withPinToggled(places, module('workOrder')));
+    expect(listener).toHaveBeenCalledOnce();
+    second.places('HFR').change((places) => withPinToggled(places, module('scopeManagement')));
+    expect(
+      first
+        .places('HFR')
+        .get()
+        .favourites.map(({ id }) => id),
+    ).toEqual(['workOrder', 'scopeManagement']);
+  });
+
+  test('are removed at sign-out', () => {
+    const { storage, first } = browser();
+    first.places('HFR').change((places) => withPinToggled(places, module('workOrder')));
+    clearTraces(storage);
+    expect(storage).toHaveLength(0);
+  });
+
+  test.each(['not json', '[]', 'null', '{"favourites":[{"kind":"planet"}],"recent":3}'])(
+    'that were stored as %s count as none',
+    (text) => {
+      const storage = memoryStorage({ 'gantry.personal/avery/places/HFR': text });
+      expect(browser(storage).first.places('HFR').get()).toEqual({ favourites: [], recent: [] });
+    },
+  );
+
+  test('take the order of the person, and one that the order does not name goes to the end', () => {
+    const favourites = [module('a'), module('b'), module('c')];
+    const ordered = withOrder({ favourites, recent: [] }, [placeKey(module('c')), placeKey(module('a'))]);
+    expect(ordered.favourites.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  });
+
+  test('are unpinned by the same action', () => {
+    const pinned = withPinToggled({ favourites: [], recent: [] }, module('a'));
+    expect(withPinToggled(pinned, { ...module('a'), title: 'Renamed' }).favourites).toEqual([]);
+  });
+});
+
+describe('recent places', () => {
+  test('hold each place once, the latest first', () => {
+    let places = { favourites: [] as Place[], recent: [] as Place[] };
+    for (const id of ['a', 'b', 'a']) places = withVisit(places, module(id));
+    expect(places.recent.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test(`are at most ${recentLimit}`, () => {
+    let places = { favourites: [] as Place[], recent: [] as Place[] };
+    for (let index = 0; index < 20; index += 1) places = withVisit(places, module(String(index)));
+    expect(places.recent).toHaveLength(recentLimit);
+    expect(places.recent[0]?.id).toBe('19');
+  });
+});

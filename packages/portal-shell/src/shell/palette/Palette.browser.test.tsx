@@ -1,0 +1,210 @@
+import { createFakePlatform } from '@gantry/notification-center/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
+import { cascade, harbor } from '../testing/sampleMenu.testing.tsx';
+import { ShellStage } from '../testing/ShellStage.testing.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => page.viewport(414, 896));
+
+const palette = () => page.getByRole('dialog', { name: 'Search everything' });
+const field = () => palette().getByPlaceholder('Search or jump to…');
+const option = (name: string | RegExp) => palette().getByRole('option', { name });
+const home = () => page.getByRole('heading', { level: 1, name: /Welcome/ });
+
+async function open(options: FakePortalOptions = {}, stage: { path?: string; language?: 'en' | 'ar' } = {}) {
+  const portal = createFakePortal(options);
+  await render(<ShellStage portal={portal} {...stage} />);
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  return portal;
+}
+
+async function choose(text: string, name: string | RegExp) {
+  await field().fill(text);
+  await expect.element(option(name).first()).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+}
+
+test('Ctrl+K opens it, Ctrl+K again closes it, and so does Escape', async () => {
+  await open();
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(palette()).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(palette()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Search everything' })).toHaveFocus();
+});
+
+describe('goes to', () => {
+  test('a module by its initials', async () => {
+    await open();
+    await choose('wo', /^Work Order/);
+    await expect.element(page.getByRole('heading', { name: 'A view' })).toBeVisible();
+    await expect.element(palette()).not.toBeInTheDocument();
+  });
+
+  test('a dashboard', async () => {
+    await open();
+    await choose('weekly', /^Weekly progress/);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Weekly progress' })).toBeVisible();
+  });
+
+  test('a program', async () => {
+    const { program } = await open();
+    await choose('cascade peaks towers', /^Cascade Peaks Towers/);
+    await expect.poll(() => program.get()).toEqual(cascade);
+  });
+
+  test('a module of another program, which is selected first', async () => {
+    const { program } = await open();
+    await choose('work order cascade', /^Work Order in Cascade/);
+    await expect.element(page.getByRole('heading', { name: 'A view' })).toBeVisible();
+    expect(program.get()).toEqual(cascade);
+  });
+
+  test('a purchase order, in its program', async () => {
+    const searchPurchaseOrder = vi.fn(() =>
+      Promise.resolve({ found: true, PONumber: '4500017733', projectId: 'CPT', projectName: cascade.name }),
+    );
+    const { program } = await open({ monolith: { searchPurchaseOrder } });
+    await choose('4500017733', 'Find purchase order “4500017733”');
+    await expect.element(option(/4500017733.*PO in Cascade Peaks Towers/)).toBeVisible();
+    expect(searchPurchaseOrder).toHaveBeenCalledExactlyOnceWith('4500017733', expect.any(AbortSignal));
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => program.get()).toEqual(cascade);
+  });
+});
+
+test('without a hit, the row of the purchase order says so', async () => {
+  await open();
+  await choose('4500099', 'Find purchase order “4500099”');
+  await expect.element(option(/Find purchase order “4500099”.*No results/)).toBeVisible();
+});
+
+test('unsaved work is asked about before another program is selected', async () => {
+  const portal = await open();
+  portal.leaveGuards.add(
+    () => 'The job has changes that are not saved.',
+    () => true,
+  );
+  await choose('cascade peaks towers', /^Cascade Peaks Towers/);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  expect(portal.program.get()).toEqual(harbor);
+});
+
+test('a module without permission is not found', async () => {
+  await open();
+  await field().fill('logistics');
+  await expect.element(option(/Find purchase order/)).toBeVisible();
+  await expect.element(option(/^Logistics/)).not.toBeInTheDocument();
+});
+
+test('opens a notification, and marks all as read', async () => {
+  const notification = (id: string, title: string) => ({
+    id,
+    type: 'announcement',
+    title,
+    read: false,
+    payload: {},
+  });
+  const platform = createFakePlatform({
+    notifications: [notification('a', 'Crane permits'), notification('b', 'Winter access')],
+  });
+  await render(<ShellStage portal={createFakePortal()} platform={platform} />);
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  await expect.element(bell).toMatchTextContent('2');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await choose('crane', 'Crane permits');
+  await expect.element(bell).toMatchTextContent('1');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await choose('mark all', 'Mark all notifications as read');
+  await expect.element(bell).not.toMatchTextContent('1');
+});
+
+test('a place is pinned, and is there when the palette opens again', async () => {
+  const { personal } = await open();
+  await field().fill('schedule');
+  await option('Add Schedule to favourites').click();
+  expect(
+    personal
+      .places(harbor.id)
+      .get()
+      .favourites.map(({ id }) => id),
+  ).toEqual(['projectManagement']);
+  await expect.element(option('Remove Schedule from favourites')).toBeVisible();
+  await field().fill('');
+  await expect
+    .element(palette().getByRole('group', { name: 'Favourites' }).getByRole('option').first())
+    .toMatchTextContent('Schedule');
+});
+
+test('what was opened is recent', async () => {
+  await open({}, { path: '/apps/workOrder' });
+  await expect
+    .element(
+      palette()
+        .getByRole('group', { name: 'Recently opened' })
+        .getByRole('option', { name: /Work Order/ }),
+    )
+    .toBeVisible();
+});
+
+test('a theme is chosen', async () => {
+  await open();
+  await choose('dark', 'Use the dark theme');
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
+});
+
+test('speaks Arabic', async () => {
+  await open({}, { language: 'ar' });
+  await expect
+    .element(
+      page.getByRole('dialog', { name: 'البحث في كل شيء' }).getByRole('option', { name: 'استخدام المظهر الداكن' }),
+    )
+    .toBeVisible();
+});
+
+describe('shortcuts', () => {
+  const list = () => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+  test('? lists them; one that is turned off does nothing, and stays off for the person', async () => {
+    const portal = createFakePortal();
+    await render(<ShellStage portal={portal} />);
+    await expect.element(home()).toBeVisible();
+    await userEvent.keyboard('?');
+    await list().getByText('Search or jump to anything').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(list()).not.toBeInTheDocument();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard('?');
+    await expect.element(list().getByRole('switch', { name: 'Search or jump to anything' })).not.toBeChecked();
+    expect(portal.personal.shortcutsOff.get()).toEqual(['palette']);
+  });
+
+  test('? is typed into a field', async () => {
+    await render(<ShellStage portal={createFakePortal()} />);
+    const search = page.getByLabelText('Search purchase orders', { exact: true });
+    await search.click();
+    await userEvent.keyboard('?');
+    await expect.element(search).toHaveValue('?');
+    await expect.element(list()).not.toBeInTheDocument();
+  });
+
+  test('a key that a module has handled is left alone', async () => {
+    await render(<ShellStage portal={createFakePortal()} />);
+    await expect.element(home()).toBeVisible();
+    const take = (event: Event) => event.preventDefault();
+    document.body.addEventListener('keydown', take);
+    await userEvent.keyboard('?');
+    document.body.removeEventListener('keydown', take);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(palette()).toBeVisible();
+    await expect.element(list()).not.toBeInTheDocument();
+  });
+});

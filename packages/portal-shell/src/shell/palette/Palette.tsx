@@ -1,0 +1,183 @@
+import type { SearchProvider } from '@gantry/module';
+import { announce, CommandPalette, Icon, type CommandPaletteItem, type CommandPaletteSection } from '@gantry/ui-kit';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useShellMessages } from '../../messages/index.ts';
+import { isFavourite } from '../../personal/index.ts';
+import { usePlaces, usePortal } from '../../portal/index.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { createRanking } from './createRanking.ts';
+import { paletteMessages, type PaletteMessages } from './messages.ts';
+import { Hint, Key } from './Palette.styles.ts';
+import type { PaletteEntry } from './PaletteEntry.ts';
+import { entryAt, initialSections, rankedSections } from './paletteSections.ts';
+import { useActionEntries } from './useActionEntries.ts';
+import { useNotificationEntries } from './useNotificationEntries.ts';
+import { useDashboardEntries, useModuleEntries, useProgramEntries, type Travel } from './usePlaceEntries.ts';
+import { useProviderHits } from './useProviderHits.ts';
+import { usePurchaseOrderEntry } from './usePurchaseOrderEntry.ts';
+
+interface PaletteProps {
+  /** The sources of further hits, such as modules. */
+  readonly providers: readonly SearchProvider[];
+  readonly onClose: () => void;
+}
+
+const purchaseOrderId = 'purchase order';
+
+/** Finds every place and command of the portal by typing. It loads when it is first opened. */
+export function Palette({ providers, onClose }: PaletteProps) {
+  const messages = useShellMessages();
+  const { language } = usePreferences();
+  const texts: PaletteMessages = paletteMessages[language];
+  const [text, setText] = useState('');
+  const searched = text.trim();
+  const travel = useTravel();
+  const { entries, ranked } = useEntries(texts, travel, searched);
+  const purchaseOrder = usePurchaseOrderEntry(searched, texts);
+  const provided = useProviderHits(providers, searched);
+  const pin = usePinEntry(entries, searched === '' ? null : (ranked[0] ?? null), texts);
+  const { places } = usePlaces();
+
+  const sections = searched === '' ? initialSections(entries, places) : rankedSections(ranked);
+  const shown = new Map(sections.flatMap((section) => section.entries.map((entry) => [entry.id, entry] as const)));
+  if (pin) shown.set(pin.id, pin);
+
+  const choose = (id: string) => {
+    if (id === purchaseOrderId) {
+      if (purchaseOrder.run()) onClose();
+      return;
+    }
+    const entry = shown.get(id);
+    const hit = provided.found.flatMap(({ provider, hits }) => hits.map((found) => ({ provider, found })));
+    const chosen = hit.find(({ provider, found }) => hitId(provider, found.id) === id);
+    if (entry?.isToggle !== true) onClose();
+    entry?.run();
+    if (chosen) travel.to(chosen.found.href);
+  };
+
+  return (
+    <CommandPalette
+      aria-label={messages.frame.palette}
+      placeholder={texts.placeholder}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        purchaseOrder.clear();
+      }}
+      sections={[
+        ...sections.map(({ id, entries: inSection }): CommandPaletteSection => ({
+          id,
+          title: texts.sections[id],
+          items: inSection.map(itemOf),
+        })),
+        ...provided.found.map(({ provider, hits }): CommandPaletteSection => ({
+          id: `provider ${provider.id}`,
+          title: provider.title,
+          items: hits.map(({ id, title, description }) => ({
+            id: hitId(provider, id),
+            title,
+            ...(description !== undefined && { description }),
+            icon: <Icon name="search" />,
+          })),
+        })),
+        {
+          id: 'purchaseOrders',
+          title: texts.purchaseOrders,
+          items: purchaseOrder.row
+            ? [{ id: purchaseOrderId, ...purchaseOrder.row, icon: <Icon name="purchaseOrder" /> }]
+            : [],
+        },
+        { id: 'pin', title: texts.sections.favourites, items: pin ? [itemOf(pin)] : [] },
+      ]}
+      onAction={choose}
+      isLoading={purchaseOrder.isLoading || provided.isLoading}
+      emptyText={texts.noMatch(searched)}
+      footer={
+        <>
+          <Hint>
+            <Key>↑</Key>
+            <Key>↓</Key> {texts.hints.move}
+          </Hint>
+          <Hint>
+            <Key>Enter</Key> {texts.hints.open}
+          </Hint>
+          <Hint>
+            <Key>Esc</Key> {texts.hints.close}
+          </Hint>
+        </>
+      }
+    />
+  );
+}
+
+const hitId = (provider: SearchProvider, id: string) => `hit ${provider.id} ${id}`;
+
+const itemOf = ({ id, title, description, icon }: PaletteEntry): CommandPaletteItem => ({
+  id,
+  title,
+  ...(description !== undefined && { description }),
+  icon: <Icon name={icon} />,
+});
+
+/** Navigation asks the leave guards, and `switchProgram` does so before it selects another program. */
+function useTravel(): Travel {
+  const { switchProgram } = usePortal();
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      to: (href) => void navigate(href),
+      toProgram: (program, href) => {
+        const go = async () => {
+          if ((await switchProgram(program)) === 'selected' && href !== undefined) await navigate(href);
+        };
+        void go();
+      },
+    }),
+    [navigate, switchProgram],
+  );
+}
+
+/** Every entry of the palette, and those that the text finds, best first. */
+function useEntries(texts: PaletteMessages, travel: Travel, text: string) {
+  const modules = useModuleEntries(texts, travel);
+  const programs = useProgramEntries(travel);
+  const dashboards = useDashboardEntries(travel);
+  const notifications = useNotificationEntries(texts);
+  const actions = useActionEntries(texts, travel);
+  const entries = useMemo(
+    () => [...modules, ...programs, ...dashboards, ...notifications, ...actions],
+    [modules, programs, dashboards, notifications, actions],
+  );
+  const rank = useMemo(() => createRanking(entries), [entries]);
+  const ranked = useMemo(() => rank(text), [rank, text]);
+  return { entries, ranked };
+}
+
+/** Pins the best place that was found, or before anything is typed the place that is open; null if it is no place. */
+function usePinEntry(
+  entries: readonly PaletteEntry[],
+  best: PaletteEntry | null,
+  texts: PaletteMessages,
+): PaletteEntry | null {
+  const { places, togglePin } = usePlaces();
+  const { pathname } = useLocation();
+  const place = (best ?? entryAt(entries, pathname))?.place;
+  if (place === undefined) return null;
+  const isPinned = isFavourite(places, place);
+  return {
+    id: 'pin',
+    section: 'actions',
+    title: isPinned ? texts.unpin(place.title) : texts.pin(place.title),
+    icon: 'pin',
+    isToggle: true,
+    run: () => {
+      togglePin(place);
+      announce(isPinned ? texts.unpinned(place.title) : texts.pinned(place.title));
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { usePanel } from '@gantry/ui-kit';
+import { useMemo } from 'react';
+import { panelIds } from '../../frameParts/panels.ts';
+import { languageNames, useShellMessages } from '../../messages/index.ts';
+import { usePortal } from '../../portal/index.ts';
+import { languageChange } from '../../preferences/effectivePreferences.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { useLoadedCenter, useUnreadNotifications } from '../notifications/PortalNotifications.tsx';
+import type { PaletteMessages } from './messages.ts';
+import type { PaletteEntry } from './PaletteEntry.ts';
+import type { Travel } from './usePlaceEntries.ts';
+
+const themeIcons = { system: 'systemTheme', light: 'lightTheme', dark: 'darkTheme' } as const;
+const themes = ['light', 'dark', 'system'] as const;
+
+/** The commands of the portal. */
+export function useActionEntries(texts: PaletteMessages, travel: Travel): readonly PaletteEntry[] {
+  const messages = useShellMessages();
+  const { catalog } = usePortal();
+  const { theme, density, language, change } = usePreferences();
+  const center = useLoadedCenter();
+  const unread = useUnreadNotifications();
+  const openPrograms = usePanel(panelIds.programs).open;
+  const openNotifications = usePanel(panelIds.notifications).open;
+  const openHelp = usePanel(panelIds.help).open;
+  const openAccount = usePanel(panelIds.account).open;
+  const openShortcuts = usePanel(panelIds.shortcuts).open;
+
+  return useMemo(() => {
+    const action = (
+      id: string,
+      title: string,
+      icon: PaletteEntry['icon'],
+      run: () => void,
+      keywords = '',
+    ): PaletteEntry => ({ id: `action ${id}`, section: 'actions', title, icon, run, keywords });
+    const otherDensity = density === 'compact' ? 'comfortable' : 'compact';
+    const otherLanguage = language === 'en' ? 'ar' : 'en';
+    return [
+      ...(center !== null && unread !== null && unread > 0
+        ? [action('markAll', texts.markAllAsRead, 'markRead', () => void center.readState.markAllAsRead())]
+        : []),
+      action('programs', messages.programs.select, 'network', openPrograms, messages.programs.title),
+      action('notifications', messages.frame.notifications, 'notification', openNotifications),
+      ...themes
+        .filter((other) => other !== theme)
+        .map((other) =>
+          action(other, texts.themes[other], themeIcons[other], () => change({ theme: other }), messages.account.theme),
+        ),
+      action('density', texts.densities[otherDensity], 'settings', () => change({ density: otherDensity })),
+      action('language', texts.switchLanguage(languageNames[otherLanguage]), 'language', () =>
+        change(languageChange(otherLanguage)),
+      ),
+      action('shortcuts', messages.shortcuts.title, 'settings', openShortcuts),
+      action('help', messages.frame.help, 'help', openHelp, messages.help.contactSupport),
+      action('account', messages.frame.account, 'account', openAccount, messages.account.preferences),
+      action('logout', messages.account.logout, 'logout', () => travel.to(catalog.modules.userLogout.basePath)),
+    ];
+  }, [
+    catalog,
+    center,
+    change,
+    density,
+    language,
+    messages,
+    openAccount,
+    openHelp,
+    openNotifications,
+    openPrograms,
+    openShortcuts,
+    texts,
+    theme,
+    travel,
+    unread,
+  ]);
+}

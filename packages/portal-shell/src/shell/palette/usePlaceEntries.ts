@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { tileGroups, type LauncherModule } from '../../catalog/launcher.ts';
+import { authorizedEntries, reportPath, reportTypeOf } from '../../dashboards/reports.ts';
+import { useShellMessages } from '../../messages/index.ts';
+import { mayOpen } from '../../permissions/permissions.ts';
+import { programQueries, useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { iconNamed } from '../../screens/apps.ts';
+import type { DashboardEntry, DashboardItem } from '../../services/application/application.schemas.ts';
+import { usePrograms } from '../programs/usePrograms.ts';
+import { appsPath, homePath } from '../routes/paths.ts';
+import type { PaletteMessages } from './messages.ts';
+import type { PaletteEntry } from './PaletteEntry.ts';
+
+/** How an entry goes to its place. */
+export interface Travel {
+  readonly to: (href: string) => void;
+  /** Selects a program by the one function that does so, then goes to the address, if there is one. */
+  readonly toProgram: (program: { readonly id: string; readonly name: string }, href?: string) => void;
+}
+
+/** The first letters of the words, by which people call a module: `dfr` for Daily Field Report. */
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word[0])
+    .join('');
+
+/** The pages and modules of the selected program, and the modules of the person's other programs. */
+export function useModuleEntries(texts: PaletteMessages, travel: Travel): readonly PaletteEntry[] {
+  const messages = useShellMessages();
+  const { catalog } = usePortal();
+  const access = useAccess();
+  const selected = useSelectedProgram();
+  const programs = usePrograms();
+
+  return useMemo(() => {
+    const page = (id: string, title: string, href: string, icon: PaletteEntry['icon']): PaletteEntry => ({
+      id: `page ${id}`,
+      section: 'pages',
+      title,
+      icon,
+      href,
+      run: () => travel.to(href),
+    });
+    const { notificationCenter } = catalog.modules;
+    const pages = [
+      page('home', messages.home.title, homePath, 'home'),
+      page('apps', messages.apps.title, appsPath, 'apps'),
+      page('notifications', notificationCenter.name, notificationCenter.basePath, 'notification'),
+    ];
+    if (access.status !== 'ready') return pages;
+    const { menuGroups, permissions } = access;
+    const groupsIn = (programId: string | null) =>
+      tileGroups({ entries: catalog.entries, menuGroups, permissions, programId });
+    const common = ({ name, iconName }: LauncherModule) => ({
+      icon: iconNamed(iconName, 'apps'),
+      keywords: initialsOf(name),
+    });
+
+    const modules = groupsIn(selected?.id ?? null).flatMap((group) =>
+      group.modules.map((module): PaletteEntry => ({
+        ...common(module),
+        id: `module ${module.route}`,
+        section: 'pages',
+        title: module.name,
+        description: group.name,
+        href: module.href,
+        place: { kind: 'module', id: module.route, title: module.name },
+        run: () => travel.to(module.href),
+      })),
+    );
+    const others = programs.status === 'ready' ? programs.programs.filter(({ id }) => id !== selected?.id) : [];
+    const elsewhere = others.flatMap((program) =>
+      groupsIn(program.id).flatMap((group) =>
+        group.modules.map((module): PaletteEntry => ({
+          ...common(module),
+          id: `module ${module.route} in ${program.id}`,
+          section: 'elsewhere',
+          title: texts.inProgram(module.name, program.name),
+          keywords: `${initialsOf(module.name)} ${program.id}`,
+          run: () => travel.toProgram(program, module.href),
+        })),
+      ),
+    );
+    const shown = mayOpen(permissions, notificationCenter, null) ? pages : pages.slice(0, 2);
+    return [...shown, ...modules, ...elsewhere];
+  }, [access, catalog, messages, programs, selected, texts, travel]);
+}
+
+/** The programs that the person may switch to. */
+export function useProgramEntries(travel: Travel): readonly PaletteEntry[] {
+  const selected = useSelectedProgram();
+  const programs = usePrograms();
+  return useMemo(() => {
+    if (programs.status !== 'ready') return [];
+    return programs.programs
+      .filter(({ id }) => id !== selected?.id)
+      .map((program) => ({
+        id: `program ${program.id}`,
+        section: 'programs',
+        title: program.name,
+        description: program.id,
+        keywords: program.id,
+        icon: program.icon,
+        run: () => travel.toProgram(program),
+      }));
+  }, [programs, selected, travel]);
+}
+
+function itemsOf(entries: readonly DashboardEntry[]): readonly DashboardItem[] {
+  return entries.flatMap((entry) => (entry.type === 'Item' ? [entry] : itemsOf(entry.items)));
+}
+
+/** The dashboards and reports of the selected program. They are asked for when the palette opens, and cached as for their list. */
+export function useDashboardEntries(travel: Travel): readonly PaletteEntry[] {
+  const messages = useShellMessages();
+  const { catalog, services } = usePortal();
+  const access = useAccess();
+  const programId = useSelectedProgram()?.id ?? null;
+  const module = catalog.modules.dashboards;
+  const mayAsk = access.status === 'ready' && programId !== null && mayOpen(access.permissions, module, programId);
+  const { data } = useQuery({
+    queryKey: [programQueries, programId, 'dashboards'],
+    queryFn: ({ signal }) => services.application.getDashboards(programId ?? '', signal),
+    enabled: mayAsk,
+  });
+
+  return useMemo(() => {
+    if (!mayAsk || data === undefined) return [];
+    const entries = access.permissions.isBypassed ? data : authorizedEntries(data, access.dashboards, programId);
+    return itemsOf(entries).map((item): PaletteEntry => {
+      const kind = reportTypeOf(item);
+      const href = reportPath(module.basePath, programId, item);
+      return {
+        id: `${kind} ${item.id}`,
+        section: 'dashboards',
+        title: item.title,
+        description: messages.dashboards[kind],
+        icon: 'dashboard',
+        href,
+        place: { kind, id: item.id, title: item.title },
+        run: () => travel.to(href),
+      };
+    });
+  }, [access, data, mayAsk, messages, module, programId, travel]);
+}

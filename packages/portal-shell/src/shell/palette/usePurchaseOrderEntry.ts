@@ -1,0 +1,44 @@
+import type { CommandPaletteItem } from '@gantry/ui-kit';
+import { useShellMessages } from '../../messages/index.ts';
+import { usePortal } from '../../portal/index.ts';
+import { usePurchaseOrderSearch } from '../../search/index.ts';
+import { usePurchaseOrderOpener } from '../frame/usePurchaseOrderOpener.ts';
+import type { PaletteMessages } from './messages.ts';
+
+/** The row that searches purchase orders by what is typed, then shows and opens the one that was found. */
+export interface PurchaseOrderEntry {
+  /** Null while nothing is typed. */
+  readonly row: Pick<CommandPaletteItem, 'title' | 'description'> | null;
+  readonly isLoading: boolean;
+  /** Searches. Once an order is found, opens it in its program and returns true. */
+  run(this: void): boolean;
+  /** Forgets what was found, because the text changed. */
+  clear(this: void): void;
+}
+
+/** A service is asked only when the person chooses the row, as with Enter in the field of the top bar. */
+export function usePurchaseOrderEntry(text: string, texts: PaletteMessages): PurchaseOrderEntry {
+  const { search: messages } = useShellMessages();
+  const { services, program } = usePortal();
+  const open = usePurchaseOrderOpener();
+  const { hits, isLoading, search, clear } = usePurchaseOrderSearch({
+    searchPurchaseOrder: services.monolith.searchPurchaseOrder,
+    getProgramSignal: program.signal,
+  });
+  const hit = hits?.[0];
+  const found = hit && { title: hit.poNumber, description: messages.result(hit.program.name) };
+  const question = {
+    title: texts.findPurchaseOrder(text),
+    ...(hits?.length === 0 && { description: messages.noResults }),
+  };
+  return {
+    row: text === '' ? null : (found ?? question),
+    isLoading,
+    run: () => {
+      if (hit) void open(hit);
+      else search(text);
+      return hit !== undefined;
+    },
+    clear,
+  };
+}

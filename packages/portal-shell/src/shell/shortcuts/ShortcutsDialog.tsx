@@ -1,0 +1,69 @@
+import { Dialog, Switch } from '@gantry/ui-kit';
+import { useId, useSyncExternalStore } from 'react';
+import { useShellMessages } from '../../messages/index.ts';
+import { usePortal } from '../../portal/index.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { Key } from '../palette/Palette.styles.ts';
+import { shortcutMessages } from './messages.ts';
+import { Introduction, Keys, Part, PartTitle, Row } from './ShortcutsDialog.styles.ts';
+import { shortcutIds, shortcutKeys, type ShortcutId } from './shortcuts.ts';
+
+interface ShortcutsDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Lists the keyboard shortcuts, each with a switch that turns it off (WCAG 2.1.4), and the keys that always work. */
+export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
+  const messages = useShellMessages();
+  const { language } = usePreferences();
+  const texts = shortcutMessages[language];
+  const { shortcutsOff } = usePortal().personal;
+  const off = useSyncExternalStore(shortcutsOff.subscribe, shortcutsOff.get);
+  const ownId = useId();
+  const movesId = useId();
+  const turn = (id: ShortcutId, isOn: boolean) => {
+    shortcutsOff.change((current) => [...current.filter((other) => other !== id), ...(isOn ? [] : [id])]);
+  };
+  return (
+    <Dialog
+      title={messages.shortcuts.title}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Introduction>{texts.introduction}</Introduction>
+      <Part aria-labelledby={ownId}>
+        <PartTitle id={ownId}>{texts.own}</PartTitle>
+        {shortcutIds.map((id) => (
+          <Row key={id}>
+            <Switch isSelected={!off.includes(id)} onChange={(isOn) => turn(id, isOn)}>
+              {texts.names[id]}
+            </Switch>
+            <KeyCaps keys={shortcutKeys(id, navigator.userAgent)} />
+          </Row>
+        ))}
+      </Part>
+      <Part aria-labelledby={movesId}>
+        <PartTitle id={movesId}>{texts.everywhere}</PartTitle>
+        {texts.moves.map(({ keys, text }) => (
+          <Row key={text}>
+            <span>{text}</span>
+            <KeyCaps keys={keys} />
+          </Row>
+        ))}
+      </Part>
+    </Dialog>
+  );
+}
+
+/** Keys are named in Latin letters, from left to right, in either language. */
+function KeyCaps({ keys }: { readonly keys: readonly string[] }) {
+  return (
+    <Keys dir="ltr">
+      {keys.map((key) => (
+        <Key key={key}>{key}</Key>
+      ))}
+    </Keys>
+  );
+}

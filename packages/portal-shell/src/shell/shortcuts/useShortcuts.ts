@@ -1,0 +1,33 @@
+import { usePanel } from '@gantry/ui-kit';
+import { useEffect, useEffectEvent } from 'react';
+import { panelIds } from '../../frameParts/panels.ts';
+import { usePortal } from '../../portal/index.ts';
+import { isTyping, shortcutOf } from './shortcuts.ts';
+
+/** Whether a modal dialog keeps the page from being used. */
+const isBehindDialog = (main: string) =>
+  document.getElementById(main)?.closest('[inert], [aria-hidden="true"]') != null;
+
+/**
+ * Opens the palette and the list of shortcuts by their keys. A module that handles a key calls `preventDefault`, and the portal then leaves
+ * it alone.
+ */
+export function useShortcuts(mainId: string): void {
+  const { personal } = usePortal();
+  const palette = usePanel(panelIds.palette);
+  const list = usePanel(panelIds.shortcuts);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const id = event.defaultPrevented ? null : shortcutOf(event);
+    if (id === null || personal.shortcutsOff.get().includes(id)) return;
+    const panel = id === 'palette' ? palette : list;
+    if (!panel.isOpen && isBehindDialog(mainId)) return;
+    if (id === 'shortcuts' && isTyping(event.target)) return;
+    event.preventDefault();
+    panel.toggle();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

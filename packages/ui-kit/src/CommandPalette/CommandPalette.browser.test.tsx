@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { CommandPalette, type CommandPaletteProps, type CommandPaletteSection } from './CommandPalette.tsx';
+
+const sections: readonly CommandPaletteSection[] = [
+  {
+    id: 'apps',
+    title: 'Applications',
+    items: [
+      { id: 'a', title: 'Schedule' },
+      { id: 'b', title: 'Scope' },
+    ],
+  },
+  { id: 'empty', title: 'Dashboards', items: [] },
+  { id: 'programs', title: 'Programs', items: [{ id: 'c', title: 'Harbor Fiber', description: 'HFR' }] },
+];
+
+function Palette({ onAction = vi.fn(), ...props }: Partial<CommandPaletteProps>) {
+  const [isOpen, setOpen] = useState(true);
+  const [text, setText] = useState('');
+  return (
+    <CommandPalette
+      aria-label="Search"
+      placeholder="Search or jump to"
+      sections={sections.map((section) => ({
+        ...section,
+        items: section.items.filter(({ title }) => title.toLowerCase().includes(text)),
+      }))}
+      onAction={onAction}
+      {...props}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      value={text}
+      onChange={setText}
+    />
+  );
+}
+
+const field = () => page.getByPlaceholder('Search or jump to');
+const option = (name: string) => page.getByRole('option', { name });
+
+test('the field has focus, and sections without items are not shown', async () => {
+  await renderInKit(<Palette />);
+  await expect.element(field()).toHaveFocus();
+  await expect.element(page.getByRole('group', { name: 'Programs' })).toBeVisible();
+  expect(page.getByRole('group', { name: 'Dashboards' }).elements()).toHaveLength(0);
+});
+
+test('typing makes the first result active, and Enter chooses it while focus stays in the field', async () => {
+  const onAction = vi.fn();
+  await renderInKit(<Palette onAction={onAction} />);
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('sc');
+  await expect.element(option('Schedule')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByText('2 results')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Scope')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('b');
+  await expect.element(field()).toHaveFocus();
+});
+
+test('a press chooses a result', async () => {
+  const onAction = vi.fn();
+  await renderInKit(<Palette onAction={onAction} />);
+  await page.getByRole('option', { name: /Harbor Fiber/ }).click();
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('c');
+});
+
+test('Escape closes it, although a text is typed', async () => {
+  await renderInKit(<Palette />);
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('sc{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('says that nothing is found, and nothing of that while results load', async () => {
+  const { rerender } = await renderInKit(<Palette sections={[]} emptyText="Nothing matches." />);
+  await expect.element(page.getByRole('dialog').getByText('Nothing matches.').first()).toBeVisible();
+  await rerender(<Palette sections={[]} emptyText="Nothing matches." isLoading />);
+  expect(page.getByText('Nothing matches.').elements()).toHaveLength(0);
+  await expect.element(page.getByRole('progressbar')).toBeInTheDocument();
+});

@@ -1,0 +1,147 @@
+import { Button, CommandPalette, Icon, type CommandPaletteProps, type CommandPaletteSection } from '@gantry/ui-kit';
+import { useState } from 'react';
+
+const everything: readonly CommandPaletteSection[] = [
+  {
+    id: 'apps',
+    title: 'Applications',
+    items: [
+      { id: 'schedule', title: 'Schedule', description: 'Planning and Schedule', icon: <Icon name="schedule" /> },
+      { id: 'workOrder', title: 'Work Order', description: 'Field Work', icon: <Icon name="workOrder" /> },
+      { id: 'logistics', title: 'Logistics', description: 'Materials and Logistics', icon: <Icon name="logistics" /> },
+    ],
+  },
+  {
+    id: 'programs',
+    title: 'Programs',
+    items: [{ id: 'HFR', title: 'Harbor Fiber Rollout', description: 'HFR', icon: <Icon name="fiber" /> }],
+  },
+  {
+    id: 'actions',
+    title: 'Actions',
+    items: [
+      { id: 'dark', title: 'Use the dark theme', icon: <Icon name="darkTheme" /> },
+      { id: 'logout', title: 'Logout', icon: <Icon name="logout" /> },
+    ],
+  },
+];
+
+const found = (text: string) =>
+  everything.map((section) => ({
+    ...section,
+    items: section.items.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())),
+  }));
+
+interface ExampleProps extends Partial<CommandPaletteProps> {
+  readonly defaultOpen?: boolean;
+  readonly defaultText?: string;
+}
+
+export function Whole({ defaultOpen = false, defaultText = '', onAction, ...props }: ExampleProps) {
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const [text, setText] = useState(defaultText);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Search</Button>
+      <CommandPalette
+        aria-label="Search"
+        placeholder="Search or jump to"
+        sections={found(text)}
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        value={text}
+        onChange={setText}
+        onAction={(id) => {
+          setOpen(false);
+          onAction?.(id);
+        }}
+      />
+    </>
+  );
+}
+
+export function NothingFound({ defaultOpen = false }: ExampleProps) {
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const [text, setText] = useState('crane');
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Search</Button>
+      <CommandPalette
+        aria-label="Search"
+        placeholder="Search or jump to"
+        sections={found(text)}
+        emptyText={`Nothing matches “${text}”.`}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        value={text}
+        onChange={setText}
+        onAction={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+const long: readonly CommandPaletteSection[] = [
+  {
+    id: 'purchaseOrders',
+    title: 'Purchase orders of every program of the northern corridor and its municipal rights of way',
+    items: Array.from({ length: 30 }, (_, index) => ({
+      id: String(index),
+      title: `450001773${index} for the modernization of the microwave backhaul of every jurisdiction`,
+      description: 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program',
+      icon: <Icon name="purchaseOrder" />,
+    })),
+  },
+];
+
+export function LongContent({ defaultOpen = false }: ExampleProps) {
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const [text, setText] = useState('45000');
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Search</Button>
+      <CommandPalette
+        aria-label="Search"
+        placeholder="Search or jump to"
+        sections={long}
+        isLoading
+        footer="Enter opens, Escape closes"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        value={text}
+        onChange={setText}
+        onAction={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+export function RightToLeft({ defaultOpen = false }: ExampleProps) {
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>بحث</Button>
+      <CommandPalette
+        aria-label="بحث"
+        placeholder="ابحث أو انتقل إلى"
+        sections={[
+          {
+            id: 'apps',
+            title: 'التطبيقات',
+            items: [
+              { id: 'logistics', title: 'الخدمات اللوجستية', description: 'المواد', icon: <Icon name="logistics" /> },
+              { id: 'schedule', title: 'الجدول الزمني', description: 'التخطيط', icon: <Icon name="schedule" /> },
+            ],
+          },
+        ]}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        value={text}
+        onChange={setText}
+        onAction={() => setOpen(false)}
+      />
+    </>
+  );
+}

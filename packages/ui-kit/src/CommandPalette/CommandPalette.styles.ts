@@ -1,0 +1,179 @@
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { floatingSurface, media, reducedMotion, transition, truncate } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+/** Covers the visible part of the page, which is smaller than the window while an on-screen keyboard is open. */
+export const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${tokens.layer.dialog};
+  display: grid;
+  align-items: start;
+  justify-items: center;
+  box-sizing: border-box;
+  block-size: var(--visual-viewport-height, 100%);
+  padding: min(12vh, 96px) ${tokens.space.s16} ${tokens.space.s16};
+  background: ${tokens.color.backgroundScrim};
+  ${transition(['opacity'])}
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+
+  ${media.belowSmall} {
+    padding: ${tokens.space.s8};
+  }
+`;
+
+export const Panel = styled(Modal)<{ readonly className?: string | undefined }>`
+  ${floatingSurface}
+  display: flex;
+  inline-size: min(100%, 640px);
+  max-block-size: 100%;
+  overflow: hidden;
+  ${transition(['translate'])}
+
+  &[data-entering] {
+    translate: 0 -8px;
+    ${reducedMotion('translate: none;')}
+  }
+`;
+
+export const Column = styled(AriaDialog)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  outline: none;
+`;
+
+export const Field = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${tokens.space.s12};
+  padding-inline: ${tokens.space.s16};
+  border-block-end: 1px solid ${tokens.color.border};
+
+  & > svg {
+    flex: none;
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+    color: ${tokens.color.textMuted};
+  }
+`;
+
+/** The field is the only one in the dialog and always has focus, so it needs no ring. */
+export const Input = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  block-size: 52px;
+  padding: 0;
+  border: 0;
+  outline: none;
+  background: transparent;
+  color: ${tokens.color.text};
+  font: ${tokens.type.body};
+
+  &::placeholder {
+    color: ${tokens.color.textMuted};
+    opacity: 1;
+  }
+`;
+
+/** It keeps its height, so that nothing moves while the results change. */
+export const Results = styled.div`
+  position: relative;
+  display: flex;
+  flex: 0 1 auto;
+  flex-direction: column;
+  block-size: 416px;
+  min-block-size: 0;
+`;
+
+export const List = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: ${tokens.space.s4} ${tokens.space.s8} ${tokens.space.s8};
+  scroll-padding-block: ${tokens.space.s32} ${tokens.space.s8};
+  outline: none;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+`;
+
+export const SectionTitle = styled.div`
+  padding: ${tokens.space.s8} ${tokens.space.s8} ${tokens.space.s4};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.metaStrong};
+`;
+
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s12};
+  min-block-size: ${tokens.density.controlSize};
+  padding: ${tokens.space.s4} ${tokens.space.s8};
+  border-radius: ${tokens.radius.control};
+  outline: 0 solid ${tokens.color.borderFocus};
+  outline-offset: -2px;
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+    color: ${tokens.color.textMuted};
+  }
+
+  &:hover {
+    background: ${tokens.color.backgroundHover};
+  }
+  &[aria-selected='true'] {
+    background: ${tokens.color.backgroundSelected};
+    outline-width: 2px;
+  }
+  &:active {
+    background: ${tokens.color.backgroundPressed};
+  }
+`;
+
+export const RowTitle = styled.span`
+  ${truncate}
+  flex: 0 1 auto;
+`;
+
+export const RowDescription = styled.span`
+  ${truncate}
+  flex: 1 1 0;
+  min-inline-size: 25%;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.meta};
+`;
+
+export const Message = styled.div`
+  padding: ${tokens.space.s32} ${tokens.space.s16};
+  color: ${tokens.color.textMuted};
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+/** It lies over the top edge of the results. */
+export const Waiting = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s4} ${tokens.space.s16};
+  padding: ${tokens.space.s8} ${tokens.space.s16};
+  border-block-start: 1px solid ${tokens.color.border};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.meta};
+`;

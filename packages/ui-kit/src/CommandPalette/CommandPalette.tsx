@@ -1,0 +1,205 @@
+import { Search } from 'lucide-react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { resultTexts, searchTexts } from '../messages/english.ts';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { useLocale, useTexts } from '../theme/KitContext.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import {
+  Column,
+  Field,
+  Foot,
+  Input,
+  List,
+  Message,
+  Panel,
+  Results,
+  Row,
+  RowDescription,
+  RowTitle,
+  Scrim,
+  SectionTitle,
+  Waiting,
+} from './CommandPalette.styles.ts';
+
+/** A command or a place in the palette. */
+export interface CommandPaletteItem {
+  /** No other item of the palette has it. */
+  readonly id: string;
+  readonly title: string;
+  /** Tells apart items of one title: the group of an application, the program of a purchase order. */
+  readonly description?: string;
+  readonly icon?: ReactNode;
+}
+
+/** Items of one kind under a title. */
+export interface CommandPaletteSection {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly CommandPaletteItem[];
+}
+
+/** The app searches. The palette shows its `sections`, and reports what is typed and chosen. */
+export interface CommandPaletteProps extends ElementProps<HTMLElement> {
+  /** The name of the palette, its field and its list for screen readers. */
+  readonly 'aria-label': string;
+  /** What can be found, such as "Search or jump to". */
+  readonly placeholder: string;
+  readonly isOpen: boolean;
+  /** Called with false when Escape or a press outside closes it. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** The text in the field. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** What is found, best first. Sections without items are not shown. */
+  readonly sections: readonly CommandPaletteSection[];
+  /** Called with the id of an item that is pressed or chosen by Enter. The palette stays open until the app closes it. */
+  readonly onAction: (id: string) => void;
+  /** True while further results are loading. */
+  readonly isLoading?: boolean;
+  /** Shown if nothing is found. @default 'No results', in the language of the page */
+  readonly emptyText?: string;
+  /** A line below the results, such as the keys that work here. */
+  readonly footer?: ReactNode;
+}
+
+/**
+ * A dialog with a field that finds places and commands, all by keyboard. Focus stays in the field. For the results of one field of the
+ * page use `SearchField`, for the actions of one object `Menu`.
+ */
+export function CommandPalette({
+  'aria-label': label,
+  placeholder,
+  isOpen,
+  onOpenChange,
+  value,
+  onChange,
+  sections,
+  onAction,
+  isLoading = false,
+  emptyText,
+  footer,
+  className,
+  ...rest
+}: CommandPaletteProps) {
+  const searching = useTexts(searchTexts);
+  const results = useTexts(resultTexts);
+  const { locale, direction } = useLocale();
+  const id = useId();
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const shown = sections.filter(({ items }) => items.length > 0);
+  const rows = shown.flatMap(({ items }) => items);
+  // The best result is active until the arrow keys choose another one.
+  const active = rows.find((row) => row.id === activeId) ?? rows[0];
+  const optionId = (item: CommandPaletteItem) => `${id}-option-${rows.indexOf(item)}`;
+  const listId = `${id}-list`;
+
+  const seeKey = (event: KeyboardEvent) => {
+    // During composition all keys belong to the input method.
+    if (event.nativeEvent.isComposing || active === undefined) return;
+    const step = { ArrowDown: 1, ArrowUp: -1, Enter: 0 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    if (step === 0) onAction(active.id);
+    else setActiveId(rows.at((rows.indexOf(active) + step) % rows.length)?.id ?? null);
+  };
+  const none = emptyText ?? searching.noResults;
+  const count = rows.length === 0 ? none : results.resultsCount(rows.length);
+
+  return (
+    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable lang={locale} dir={direction}>
+      <Panel className={className}>
+        <Column {...rest} aria-label={label}>
+          <Field>
+            <Search aria-hidden />
+            <Input
+              // The dialog is for this field.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              type="text"
+              role="combobox"
+              aria-label={label}
+              aria-autocomplete="list"
+              aria-expanded={rows.length > 0}
+              aria-controls={rows.length > 0 ? listId : undefined}
+              aria-activedescendant={active && optionId(active)}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={placeholder}
+              value={value}
+              onChange={(event) => {
+                setActiveId(null);
+                onChange(event.target.value);
+              }}
+              onKeyDown={seeKey}
+            />
+          </Field>
+          <Results>
+            {isLoading && (
+              <Waiting>
+                <ProgressBar aria-label={searching.search} isSilent />
+              </Waiting>
+            )}
+            {rows.length === 0 ? (
+              !isLoading && <Message>{none}</Message>
+            ) : (
+              <List id={listId} role="listbox" aria-label={label} tabIndex={-1}>
+                {shown.map((section) => (
+                  <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}`}>
+                    <SectionTitle id={`${id}-${section.id}`} role="presentation">
+                      {section.title}
+                    </SectionTitle>
+                    {section.items.map((item) => (
+                      <Option
+                        key={item.id}
+                        id={optionId(item)}
+                        item={item}
+                        isActive={item === active}
+                        onPress={() => onAction(item.id)}
+                      />
+                    ))}
+                  </div>
+                ))}
+              </List>
+            )}
+          </Results>
+          <VisuallyHidden>
+            <span role="status">{value === '' || isLoading ? '' : count}</span>
+          </VisuallyHidden>
+          {footer !== undefined && <Foot>{footer}</Foot>}
+        </Column>
+      </Panel>
+    </Scrim>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly item: CommandPaletteItem;
+  readonly isActive: boolean;
+  readonly onPress: () => void;
+}
+
+function Option({ id, item: { title, description, icon }, isActive, onPress }: OptionProps) {
+  return (
+    // The field has the focus and handles the keys of the list.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <Row
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      ref={isActive ? scrollIntoView : undefined}
+      // A press must not take the focus from the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {icon}
+      <RowTitle>{title}</RowTitle>
+      {description !== undefined && <RowDescription>{description}</RowDescription>}
+    </Row>
+  );
+}
+
+function scrollIntoView(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,41 @@
+import { expect, test } from './support/test.ts';
+
+test('by keyboard alone: a module of another program is opened and pinned, and is a favourite until sign-out', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('avery');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const palette = page.getByRole('dialog', { name: 'Search everything' });
+  const option = (name: string | RegExp) => palette.getByRole('option', { name }).first();
+
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('combobox').pressSequentially('schedule in cascade');
+  await expect(option('Schedule in Cascade Peaks Towers')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Schedule', exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Program: Cascade Peaks Towers' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(option('Add Schedule to favourites')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('group', { name: 'Favourites' }).getByRole('option').first()).toContainText(
+    'Schedule',
+  );
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('gantry.personal/')).length);
+  expect(await kept()).toBeGreaterThan(0);
+
+  await palette.getByRole('combobox').fill('logout');
+  await expect(option('Logout')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/user name/i)).toBeVisible();
+  await page.goto('/Error/404');
+  expect(await kept()).toBe(0);
+});
