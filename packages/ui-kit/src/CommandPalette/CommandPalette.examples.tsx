@@ -46,8 +46,8 @@ export function Whole({ defaultOpen = false, defaultText = '', onAction, ...prop
       <CommandPalette
         aria-label="Search"
         placeholder="Search or jump to"
-        sections={found(text)}
         {...props}
+        sections={found(text)}
         isOpen={isOpen}
         onOpenChange={setOpen}
         value={text}

@@ -46,7 +46,7 @@ const meta = preview.meta({
   },
 });
 
-export const Whole = meta.story({
+export const ByKeyboard = meta.story({
   ...example('Whole', { onAction }),
   play: async ({ canvas, step }) => {
     onAction.mockClear();
@@ -72,7 +72,6 @@ export const Whole = meta.story({
     await screen.findByRole('dialog', { name: 'Search' });
   },
 });
-export const Open = meta.story(example('Whole', { defaultOpen: true }));
 export const NothingFound = meta.story(example('NothingFound', { defaultOpen: true }));
 export const LongContent = meta.story(example('LongContent', { defaultOpen: true }));
 export const RightToLeft = meta.story({
