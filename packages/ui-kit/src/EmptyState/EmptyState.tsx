@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { listDrawings, Sheet, type ListIllustrationName } from '../Illustration/index.ts';
+import type { ListIllustrationName } from '../Illustration/index.ts';
+import { LaterDrawing } from './LaterDrawing.tsx';
 import { Description, Root, Title, Words } from './EmptyState.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
@@ -19,7 +20,7 @@ export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
 export function EmptyState({ title, description, illustration, action, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>
-      {illustration && <Sheet>{listDrawings[illustration]}</Sheet>}
+      {illustration && <LaterDrawing name={illustration} />}
       <Words>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { countTexts } from '../messages/english.ts';
 import { useSharedRef } from '../refs/index.ts';
 import { useLocale, useTexts } from '../theme/KitContext.ts';
+import { StyleBoundary } from '../theme/StyleBoundary.tsx';
 import { Toast } from './Toast.tsx';
 import { Region, Stack } from './Toast.styles.ts';
 import { toastQueue, type ShownToast, type ToastQueue } from './toastQueue.ts';
@@ -33,32 +34,34 @@ export function ToastRegion({ queue = toastQueue, ref, ...rest }: ToastRegionPro
   if (drawn.length === 0) return null;
 
   return createPortal(
-    <Region
-      {...rest}
-      ref={setRegion}
-      lang={locale}
-      dir={direction}
-      aria-label={messages.notificationsCount(shown.length)}
-      // With this mark React Aria keeps the region reachable and readable while a dialog is open.
-      data-react-aria-top-layer
-      {...pauses}
-      onFocus={(event: FocusEvent) => {
-        pauses.onFocus();
-        onFocus(event);
-      }}
-    >
-      <Stack>
-        {drawn.map(({ toast, isLeaving }) => (
-          <Toast
-            key={toast.key}
-            toast={toast}
-            isLeaving={isLeaving}
-            onLeft={() => onLeft(toast.key)}
-            onDismiss={() => queue.close(toast.key)}
-          />
-        ))}
-      </Stack>
-    </Region>,
+    <StyleBoundary>
+      <Region
+        {...rest}
+        ref={setRegion}
+        lang={locale}
+        dir={direction}
+        aria-label={messages.notificationsCount(shown.length)}
+        // With this mark React Aria keeps the region reachable and readable while a dialog is open.
+        data-react-aria-top-layer
+        {...pauses}
+        onFocus={(event: FocusEvent) => {
+          pauses.onFocus();
+          onFocus(event);
+        }}
+      >
+        <Stack>
+          {drawn.map(({ toast, isLeaving }) => (
+            <Toast
+              key={toast.key}
+              toast={toast}
+              isLeaving={isLeaving}
+              onLeft={() => onLeft(toast.key)}
+              onDismiss={() => queue.close(toast.key)}
+            />
+          ))}
+        </Stack>
+      </Region>
+    </StyleBoundary>,
     document.body,
   );
 }

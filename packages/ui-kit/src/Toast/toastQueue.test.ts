@@ -122,3 +122,23 @@ describe('an error waits only for other errors', () => {
     expect(titles()).toEqual(['2', '3', '4', '5']);
   });
 });
+
+describe('onClose is called once, after the toast has closed', () => {
+  const closings: readonly (readonly [string, (key: number) => void])[] = [
+    ['by its time', () => vi.advanceTimersByTime(5000)],
+    ['by the person', (key) => queue.close(key)],
+    ['with all others', () => queue.clear()],
+  ];
+  test.each(closings)('%s', async (_, close) => {
+    const onClose = vi.fn();
+    queue.subscribe(vi.fn());
+    const key = queue.add({ title: 'Saved', onClose });
+    close(key);
+    // The action of a toast is called after it has closed, and must come first.
+    expect(onClose).not.toHaveBeenCalled();
+    await Promise.resolve();
+    queue.close(key);
+    await Promise.resolve();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

@@ -15,6 +15,8 @@ export interface ToastOptions {
   readonly action?: ToastAction | undefined;
   /** The time in ms until the toast closes; null if only the person closes it. @default 5000 */
   readonly timeout?: number | null | undefined;
+  /** Called once when the toast has closed: by its time, by the person, or after its action. */
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** A toast on the screen. */
@@ -28,7 +30,7 @@ export interface ShownToast extends ToastOptions {
 /** Holds toasts in the order of arrival. It shows at most four, errors first. The rest wait. */
 export interface ToastQueue {
   /**
-   * Shows a toast. It can be called outside of components. A toast with the same text and tone and no action is not
+   * Shows a toast. It can be called outside of components. A toast with the same text and tone, no action and no `onClose` is not
    * added again; its time restarts instead.
    * @returns the key for `close`.
    */
@@ -90,6 +92,8 @@ export function createToastQueue(): ToastQueue {
       else stop(entry);
     }
   };
+  // A toast closes before its action is called, so that focus is back in the page by then.
+  const tell = ({ toast }: Entry) => queueMicrotask(() => toast.onClose?.());
   const change = () => {
     const toasts = entries.map(({ toast }) => toast);
     // An error must not wait behind toasts that stay until a person closes them.
@@ -105,6 +109,7 @@ export function createToastQueue(): ToastQueue {
     stop(entry);
     entries = entries.filter((other) => other !== entry);
     change();
+    tell(entry);
   };
 
   return {
@@ -112,7 +117,8 @@ export function createToastQueue(): ToastQueue {
     add: (options) => {
       const tone = options.tone ?? 'neutral';
       const same = entries.find(
-        ({ toast }) => toast.title === options.title && toast.tone === tone && !toast.action && !options.action,
+        ({ toast }) =>
+          toast.title === options.title && toast.tone === tone && !toast.action && !options.action && !options.onClose,
       );
       if (same) {
         stop(same);
@@ -128,9 +134,11 @@ export function createToastQueue(): ToastQueue {
       return key;
     },
     clear: () => {
-      entries.forEach(stop);
+      const closed = entries;
+      closed.forEach(stop);
       entries = [];
       change();
+      closed.forEach(tell);
     },
     pause: () => {
       isPaused = true;

@@ -6,10 +6,10 @@ export interface LoadablePartProps<Props> {
   /** Shown while the part loads. @default nothing */
   readonly fallback?: ReactNode;
   /**
-   * Called if the part could not be loaded, or threw. It shows nothing then. Unmount it, so that it is loaded again when it is next
-   * shown.
+   * Called with the error if the part could not be loaded, or threw. It shows nothing then. Unmount it, so that it is loaded again
+   * when it is next shown.
    */
-  readonly onFailure?: () => void;
+  readonly onFailure?: (error: unknown) => void;
 }
 
 /** A part of the screen whose code is loaded when it is first shown. */
@@ -21,7 +21,7 @@ export interface LoadablePart<Props> {
 }
 
 interface BoundaryProps {
-  readonly onFailure: () => void;
+  readonly onFailure: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -32,8 +32,8 @@ class LoadBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  override componentDidCatch() {
-    this.props.onFailure();
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
   }
 
   override render() {
@@ -51,9 +51,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   let held = create();
   return {
     Part: ({ props, fallback = null, onFailure }) => {
-      const onPartFailure = () => {
+      const onPartFailure = (error: unknown) => {
         held = create();
-        onFailure?.();
+        onFailure?.(error);
       };
       return (
         <LoadBoundary onFailure={onPartFailure}>

@@ -5,6 +5,7 @@ import { localeWithDirection, type Direction } from './direction.ts';
 import { PageStyle, TokenStyle } from './GlobalStyle.ts';
 import { forgetRemovedElements } from './forgetRemovedElements.ts';
 import { KitContext } from './KitContext.ts';
+import { StyleBoundary } from './StyleBoundary.tsx';
 
 /**
  * The language of a `ThemeProvider`. Components contain their texts in English, so `messages` is required only for
@@ -91,8 +92,10 @@ export function ThemeProvider({
   return (
     <KitContext value={kit}>
       <I18nProvider locale={localeWithDirection(locale, naturalDirection, usedDirection)}>
-        <TokenStyle />
-        {!isIsolated && <PageStyle />}
+        <StyleBoundary>
+          <TokenStyle />
+          {!isIsolated && <PageStyle />}
+        </StyleBoundary>
         {navigate ? (
           <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
             {content}
