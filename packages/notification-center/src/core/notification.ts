@@ -19,8 +19,10 @@ export interface NotificationProblem {
   readonly id: string | null;
   /** The fields at fault, such as `payload.percentage`; empty if the whole item was unreadable, or a call failed. */
   readonly fields: readonly string[];
-  /** One sentence for a log that says what happened. */
+  /** One sentence for a log that says what happened, and what to do if that is known. */
   readonly message: string;
+  /** The error of the call or part that failed, as it was thrown; undefined for input that could not be used. */
+  readonly cause?: unknown;
 }
 
 /** Called with each {@link NotificationProblem}. */

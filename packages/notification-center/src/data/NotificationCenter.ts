@@ -11,6 +11,7 @@ import type { ConnectionState, RealtimeTransport } from '../transport/RealtimeTr
 import type { Tabs } from '../transport/tabs/Tabs.ts';
 import type { Announcer } from './center/createAnnouncer.ts';
 import type { ConnectionTrouble } from './center/createConnectionTrouble.ts';
+import type { InboxAdditions, InboxExtension } from './InboxAdditions.ts';
 import type { KeyValueStorage } from './center/createToastMemory.ts';
 
 /** A short message to the person. It matches the kit's toast queue: `toast: (toast) => toastQueue.add(toast)`. */
@@ -18,6 +19,8 @@ export interface NotificationToast {
   readonly tone: 'success' | 'danger' | 'warning' | 'information' | 'neutral';
   readonly title: string;
   readonly action?: { readonly label: string; readonly onPress: () => void };
+  /** Call it once the toast is gone, after its action. A toast with Undo waits for it. */
+  readonly onClose?: () => void;
 }
 
 /** A program named by a notification. */
@@ -37,7 +40,7 @@ export interface NotificationCenterCallbacks {
   readonly toast?: (toast: NotificationToast) => void;
   /** Opens a checked address of another origin. Uses `window` unless given. */
   readonly openUrl?: (url: string, target: 'sameTab' | 'newTab') => void;
-  /** Called with unusable input and with failures that are tried again, for a log. */
+  /** Called with unusable input and with every failure and its cause, for a log: one that a toast told, and one that is tried again. */
   readonly onProblem?: OnNotificationProblem;
 }
 
@@ -69,6 +72,8 @@ export interface NotificationCenterOptions {
   readonly auditSeconds?: number;
   /** Remembers across reloads which toasts were shown. The browser's local storage unless given; `null` for no storage. */
   readonly storage?: KeyValueStorage | null | undefined;
+  /** Date groups, shortcuts, undo, preferences: `createInbox(…)` of `@gantry/notification-center/inbox`. None unless given. */
+  readonly inbox?: InboxExtension;
   /** The other tabs of this browser. Found by the center unless given; `null` makes the tab stand alone. */
   readonly tabs?: Tabs | null;
   /** Clock, timers, frames and the page's signals. The browser's unless given. */
@@ -115,8 +120,11 @@ export interface ListLoader {
 export interface ReadState {
   readonly markAsRead: (id: string) => Promise<void>;
   readonly markAsUnread: (id: string) => Promise<void>;
-  /** Marks every unread item of all pages. An item that arrives later stays unread. */
-  readonly markAllAsRead: () => Promise<void>;
+  /**
+   * Marks every unread item of all pages. An item that arrives later stays unread. With `isConfirmed` the marks show at once, are sent when it
+   * resolves with true, and are taken back when it resolves with false.
+   */
+  readonly markAllAsRead: (isConfirmed?: Promise<boolean>) => Promise<void>;
   /** True while a mark-all is in flight. */
   readonly isMarkingAll: Readable<boolean>;
 }
@@ -160,6 +168,10 @@ export interface ImportResultsLoader {
 export interface SharedScreenState {
   readonly announcer: Announcer;
   readonly connectionTrouble: Readable<ConnectionTrouble | null>;
+  /** Tells that a part of a screen could not be loaded: by a toast, and to `onProblem`. */
+  readonly partFailed: (error: unknown) => void;
+  /** Tells `onProblem` that something could not be shown; `id` is that of the item, if it is about one. */
+  readonly showFailed: (error: unknown, id?: string) => void;
   /** The mounted components that could show the dialogs; the first of them does. */
   readonly dialogHosts: Writable<readonly symbol[]>;
 }
@@ -197,6 +209,8 @@ export interface NotificationCenter {
   readonly toast: (toast: NotificationToast) => void;
   readonly closeDialog: () => void;
   readonly screens: SharedScreenState;
+  /** What the app's inbox adds to the screens; empty without one. */
+  readonly inbox: InboxAdditions;
   /** The results of an import; id is the notification's, and also the background job's. */
   readonly importResults: (id: string) => ImportResultsLoader;
   /** Catches up and fetches every loaded list again. */

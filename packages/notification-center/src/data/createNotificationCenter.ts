@@ -20,7 +20,9 @@ import { createReadState } from './center/createReadState.ts';
 import { createServices } from './center/createServices.ts';
 import { createTexts } from './center/createTexts.ts';
 import { browserStorage, createToastMemory } from './center/createToastMemory.ts';
+import { showFailure } from './center/showFailure.ts';
 import { createUnreadCount } from './center/createUnreadCount.ts';
+import type { InboxParts } from './InboxParts.ts';
 import type { NotificationCenter, NotificationCenterOptions } from './NotificationCenter.ts';
 
 /**
@@ -75,12 +77,19 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const screens = {
     announcer: createAnnouncer(lifetime),
     connectionTrouble: createConnectionTrouble(connection.state, lifetime),
+    partFailed: (error: unknown) => notices.fail('part', error),
+    showFailed: (error: unknown, id?: string) => notices.log(showFailure(error), error, id),
     dialogHosts: createWritable<readonly symbol[]>([]),
   };
   // Last, as the pages that the app has already are merged at once.
   const lists = createLists({ client, feed, catchUp, intake, notices, events, initial });
 
+  const parts: InboxParts = { client, feed, events, lifetime, notices, texts, readState, connection, catchUp, name };
+  // `never`, because only `createInbox` makes one, and it takes these parts.
+  const inbox = options.inbox?.connect(parts as never) ?? {};
+
   return {
+    inbox,
     start: lifetime.start,
     stop: lifetime.stop,
     feed,

@@ -24,6 +24,7 @@ export function arabic(locale = 'ar'): NotificationMessages {
       importResultsNotImplemented: 'نتائج هذا الاستيراد غير مدعومة بعد',
       loading: 'حدث خطأ أثناء تحميل الإشعارات، يُرجى تحديث الصفحة',
       part: 'تعذّر تحميل هذا الجزء. حاول مرة أخرى، أو أعد تحميل الصفحة.',
+      screen: 'لا يمكن عرض الإشعارات هنا.',
     },
     jobs: {
       sendingCommand: 'جارٍ إرسال الأمر...',

@@ -24,6 +24,7 @@ export function english(locale = 'en'): NotificationMessages {
       importResultsNotImplemented: 'import results not implemented yet',
       loading: 'An error occurred loading the notifications, please refresh the page',
       part: 'This part could not be loaded. Try again, or reload the page.',
+      screen: 'Notifications cannot be shown here.',
     },
     jobs: {
       sendingCommand: 'Sending command...',

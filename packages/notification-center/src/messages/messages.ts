@@ -21,6 +21,8 @@ export interface NotificationMessages {
     readonly loading: string;
     /** A menu or dialog could not be loaded. */
     readonly part: string;
+    /** Stands in the place of a screen that could not be shown. */
+    readonly screen: string;
   };
   readonly jobs: {
     readonly sendingCommand: string;

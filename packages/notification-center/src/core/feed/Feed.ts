@@ -34,6 +34,15 @@ export interface ReadOperation {
  */
 export type WrittenVersions = ReadonlyMap<string, number | null>;
 
+/** The ids of one list, newest first. */
+export interface FeedView extends Readable<readonly string[]> {
+  /**
+   * The server time (milliseconds) by which the list orders an item. It was fixed when the item entered the list, so it never rises from one
+   * row to the next. Null if the list does not hold the item, or nothing is known of its time.
+   */
+  readonly timeOf: (id: string) => number | null;
+}
+
 /** The read side of the feed, for hooks and screens. */
 export interface Feed {
   /** The item as it is shown, optimistic operations included; undefined if it is not held. */
@@ -41,7 +50,7 @@ export interface Feed {
   /** Watches one item. The listener is called at most once a frame, and only if that item changed. */
   readonly subscribeItem: (id: string, listener: () => void) => () => void;
   /** The ids of a list, newest first: only membership and order count as changes of it. */
-  readonly view: (list: NotificationList, programs?: readonly string[]) => Readable<readonly string[]>;
+  readonly view: (list: NotificationList, programs?: readonly string[]) => FeedView;
   /** The counts of all lists. */
   readonly counts: Readable<FeedCounts>;
 }

@@ -1,10 +1,10 @@
 import { listRules, type NotificationList } from '../rules/lists.ts';
-import type { Readable } from '../utilities/readable.ts';
 import type { Topic } from './createNotifier.ts';
 import type { Entry, Position } from './Entry.ts';
+import type { FeedView } from './Feed.ts';
 
 /** One sorted, filtered list, updated item by item while it is active. */
-export interface View extends Readable<readonly string[]> {
+export interface View extends FeedView {
   readonly list: NotificationList;
   /** Adds or removes one item that changed, if its membership changed. */
   readonly update: (entry: Entry) => void;
@@ -116,6 +116,10 @@ export function createView({ list, programs, topic, entries, getBound, onWake }:
       const stop = topic.subscribe(listener);
       wake();
       return stop;
+    },
+    timeOf(id) {
+      const rank = positionsById.get(id)?.rank ?? Number.NEGATIVE_INFINITY;
+      return Number.isFinite(rank) ? rank : null;
     },
     update,
     refresh,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeLink } from './links.ts';
+import { refusalOf, safeLink } from './links.ts';
 import { shortenAtWord } from './shortenAtWord.ts';
 
 const storage = 'http://localhost:4001';
@@ -66,6 +66,19 @@ describe('links from data', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('the reason of a refusal names what would help, and no more of the address than its origin', () => {
+  it.each([
+    ['http://files.example:8080/a.xlsx?sig=secret', /http:\/\/files\.example:8080 .*allowedLinkOrigins/],
+    ['ftp://files.example/a?sig=secret', /ftp:/],
+    ['javascript:alert("secret")', /javascript:/],
+    ['http://secret@files.example/', /neither a path of this app nor https/],
+    ['//secret.example/a', /neither a path of this app nor https/],
+  ])('%s', (address, reason) => {
+    expect(refusalOf(address)).toMatch(reason);
+    expect(refusalOf(address)).not.toContain('secret');
   });
 });
 

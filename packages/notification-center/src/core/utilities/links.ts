@@ -30,6 +30,17 @@ export function safeLink(address: string | null, allowedOrigins: readonly string
   return { kind: 'path', path: url.pathname + url.search + url.hash };
 }
 
+/**
+ * Says why {@link safeLink} refused an address, and the option that would allow it. Only its origin is named: the rest may hold a
+ * secret.
+ */
+export function refusalOf(address: string): string {
+  const url = parse(address);
+  if (url?.protocol !== 'http:' || url.username !== '' || url.password !== '')
+    return `its address is neither a path of this app nor https${url === null ? '' : `, but ${url.protocol}`}.`;
+  return `its origin ${url.origin} is neither https nor allowed. Add it to the option allowedLinkOrigins if it can be trusted.`;
+}
+
 function isAllowed(url: URL, allowedOrigins: readonly string[]): boolean {
   return url.protocol === 'http:' && allowedOrigins.includes(url.origin);
 }

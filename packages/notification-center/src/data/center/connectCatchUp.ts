@@ -49,9 +49,9 @@ export function connectCatchUp(parts: CenterCatchUpOptions): CatchUp {
         events.emit('catchUpEnded', { hasFailed: false });
       };
     },
-    onFailure() {
+    onFailure(error) {
       events.emit('catchUpEnded', { hasFailed: true });
-      notices.log('Catching up with the notification service failed; it is tried again.');
+      notices.log('Catching up with the notification service failed; it is tried again.', error);
     },
   });
 

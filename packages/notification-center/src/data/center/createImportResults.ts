@@ -1,5 +1,4 @@
 import type { Notification } from '../../core/notification.ts';
-import { parseImportResults } from '../../core/parsing/importResults.ts';
 import { createWritable, type Writable } from '../../core/utilities/readable.ts';
 import type { JobReference, JobService } from '../../transport/JobService.ts';
 import { stopped } from '../../transport/stopped.ts';
@@ -58,7 +57,7 @@ export function createImportResults(options: ImportResultsOptions): (id: string)
       entry.fetchedAt = now();
       entry.state.set({ isLoading: false, isError: false, results });
     } catch (error) {
-      notices.fail('importData', error);
+      notices.fail('importData', error, id);
       const { results } = entry.state.get();
       if (error === stopped) entry.isInterrupted = true;
       else entry.state.set({ isLoading: false, isError: results === null, results });
@@ -72,6 +71,8 @@ export function createImportResults(options: ImportResultsOptions): (id: string)
   async function fetchResults(id: string): Promise<ImportResults | null> {
     const item = getItem(id);
     const job = await jobs.get(item === undefined ? referenceById(id) : jobReferenceOf(item));
+    // Loaded with the first results that are looked at.
+    const { parseImportResults } = await import('../../core/parsing/importResults.ts');
     const rows = parseImportResults(job.resultData);
     if (rows !== null) return { description: job.description, rows };
     notices.toast({ tone: 'information', title: texts.messages.get().errors.importResultsNotAvailable });

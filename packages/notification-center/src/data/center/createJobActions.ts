@@ -1,4 +1,4 @@
-import { safeLink } from '../../core/utilities/links.ts';
+import { refusalOf, safeLink } from '../../core/utilities/links.ts';
 import type { Notification } from '../../core/notification.ts';
 import { createWritable, type Writable } from '../../core/utilities/readable.ts';
 import { isWorkflowJob } from '../../core/rules/status.ts';
@@ -9,7 +9,7 @@ import type { JobReference } from '../../transport/JobService.ts';
 import type { JobActions, JobCommand, NotificationCenterOptions } from '../NotificationCenter.ts';
 import { fileReadyToast } from './completionToast.ts';
 import type { Lifetime } from './createLifetime.ts';
-import type { ErrorText, Notices } from './createNotices.ts';
+import { ExplainedError, type ErrorText, type Notices } from './createNotices.ts';
 import type { Services } from './createServices.ts';
 import type { Texts } from './createTexts.ts';
 import { openUrl } from './openUrl.ts';
@@ -51,7 +51,7 @@ export function createJobActions(parts: JobActionsOptions): JobActions {
       // The service has changed the job, and the hub that tells of it may be away.
       if (command !== 'download') catchUp.request(soonMs);
     } catch (error) {
-      notices.fail(failureText(item, command), error);
+      notices.fail(failureText(item, command), error, id);
     } finally {
       state.set(null);
     }
@@ -62,8 +62,7 @@ export function createJobActions(parts: JobActionsOptions): JobActions {
   async function download(item: Notification) {
     const address = await jobs.legacy.getExportedFileUrl(jobReferenceOf(item));
     const link = safeLink(address, options.allowedLinkOrigins);
-    if (link === null)
-      throw new Error('The exported file lies at an address that is neither https nor of an allowed origin.');
+    if (link === null) throw new ExplainedError(`The exported file was not opened: ${refusalOf(address)}`);
     const url = link.kind === 'path' ? link.path : link.url;
     if (isPdf(url)) openTab(item, url);
     else open(url, 'sameTab');

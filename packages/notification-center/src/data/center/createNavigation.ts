@@ -1,4 +1,5 @@
 import { clickTarget, type ClickTarget } from '../../core/rules/clickTarget.ts';
+import { refusalOf, safeLink } from '../../core/utilities/links.ts';
 import { createWritable } from '../../core/utilities/readable.ts';
 import type { WritableFeed } from '../../core/feed/Feed.ts';
 import type {
@@ -54,13 +55,18 @@ export function createNavigation(parts: NavigationOptions): Navigation {
     departures += 1;
   }
 
-  async function go({ path, program }: Extract<ClickTarget, { kind: 'path' }>) {
+  async function go({ path, program }: Extract<ClickTarget, { kind: 'path' }>, id: string) {
     const departure = departures;
     if (program !== null && program.id !== programId) {
       try {
         await lifetime.call(async () => callbacks.switchProgram?.(program));
-      } catch {
+      } catch (error) {
         // The app refused and has said why, or the center was stopped: the person stays.
+        notices.log(
+          'The app did not switch to the program of the notification, so its page was not opened.',
+          error,
+          id,
+        );
         return;
       }
     }
@@ -70,7 +76,7 @@ export function createNavigation(parts: NavigationOptions): Navigation {
   function follow(id: string, target: ClickTarget) {
     switch (target.kind) {
       case 'path':
-        return go(target);
+        return go(target, id);
       case 'external':
         return (callbacks.openUrl ?? openUrl)(target.url, 'newTab');
       case 'download':
@@ -96,6 +102,9 @@ export function createNavigation(parts: NavigationOptions): Navigation {
       if (item === undefined) return;
       // Decided before the mark, because the results dialog waits if the item was unread.
       const target = clickTarget(item, allowedLinkOrigins);
+      const { route } = item.payload;
+      if (route !== null && target.kind === 'none' && safeLink(route, allowedLinkOrigins) === null)
+        notices.log(`The link of the notification was not followed: ${refusalOf(route)}`, undefined, id);
       depart();
       void readState.markAsRead(id);
       void follow(id, target);

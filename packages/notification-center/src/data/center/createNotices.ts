@@ -5,18 +5,21 @@ import type { NotificationCenterCallbacks, NotificationToast } from '../Notifica
 import type { Lifetime } from './createLifetime.ts';
 import type { Texts } from './createTexts.ts';
 
+/** An error whose message may be logged: it holds no data but an origin. */
+export class ExplainedError extends Error {}
+
 /** Names one text of an error. */
 export type ErrorText = keyof NotificationMessages['errors'];
 
 /** What a center tells the person, by toasts, and the app, by its log. */
 export interface Notices {
   readonly toast: (toast: NotificationToast) => void;
-  /** Shows the toast of a failed call, unless `stop` ended it. */
-  readonly fail: (text: ErrorText, error: unknown) => void;
+  /** Shows the toast of a failed call and reports its cause to `onProblem`, unless `stop` ended it. `id` is that of its item. */
+  readonly fail: (text: ErrorText, error: unknown, id?: string) => void;
   /** Shows the toast of a list that could not be loaded, once for lists that fail together; returns the list's own text. */
   readonly failLoading: (error: unknown) => string;
-  /** Reports a failure that is tried again to `onProblem`. */
-  readonly log: (message: string) => void;
+  /** Reports a failure to `onProblem`, unless `stop` caused it. No toast is shown. */
+  readonly log: (message: string, cause?: unknown, id?: string) => void;
 }
 
 /** Options of {@link createNotices}. */
@@ -36,19 +39,25 @@ export function createNotices({ callbacks, lifetime, texts }: NoticesOptions): N
   const toast = (shown: NotificationToast) => {
     if (!lifetime.isOver()) callbacks.toast?.(shown);
   };
-  const failWith = (title: string, error: unknown) => {
-    if (error !== stopped) toast({ tone: 'danger', title });
+  const log = (message: string, cause?: unknown, id: string | null = null) => {
+    if (cause !== stopped) callbacks.onProblem?.({ id, fields: [], message, ...(cause !== undefined && { cause }) });
+  };
+  const failWith = (title: string, text: ErrorText, error: unknown, id?: string) => {
+    if (error === stopped) return;
+    toast({ tone: 'danger', title });
+    // The message of a foreign error may hold what is private.
+    log(error instanceof ExplainedError ? error.message : `The action ${text} failed.`, error, id);
   };
   return {
     toast,
-    fail: (text, error) => failWith(texts.messages.get().errors[text], error),
+    fail: (text, error, id) => failWith(texts.messages.get().errors[text], text, error, id),
     failLoading(error) {
       const { loading } = texts.messages.get().errors;
-      if (now() - lastLoadingFailure > togetherMs) failWith(textForPeople(error) ?? loading, error);
+      if (now() - lastLoadingFailure > togetherMs) failWith(textForPeople(error) ?? loading, 'loading', error);
       lastLoadingFailure = now();
       return loading;
     },
-    log: (message) => callbacks.onProblem?.({ id: null, fields: [], message }),
+    log,
   };
 }
 

@@ -29,6 +29,8 @@ export interface ReadStateOptions {
 
 const soonMs = 1000;
 
+const alwaysConfirmed = Promise.resolve(true);
+
 // Mark-all reads every page, so its pages are larger than those of a list.
 const markAllPageSize = 200;
 
@@ -39,7 +41,13 @@ export function createReadState(options: ReadStateOptions): ReadState {
   const newest = new Map<string, ReadOperation>();
   const isMarkingAll = createWritable(false);
   const arrivedDuring = new Set<Set<string>>();
+  let sending = 0;
   const requestCatchUp = () => catchUp.request(soonMs);
+
+  function countSending(difference: number) {
+    sending += difference;
+    isMarkingAll.set(sending > 0);
+  }
 
   /** Runs `work`, which never rejects, after all earlier work on these ids. */
   function inLanes(ids: Iterable<string>, work: () => Promise<void>): Promise<void> {
@@ -80,7 +88,7 @@ export function createReadState(options: ReadStateOptions): ReadState {
         if (!hasAnswer) feed.rollBack(operation);
       } catch (error) {
         feed.rollBack(operation);
-        if (isNewest()) notices.fail(failureOf(item, read), error);
+        if (isNewest()) notices.fail(failureOf(item, read), error, id);
       } finally {
         end();
       }
@@ -111,13 +119,13 @@ export function createReadState(options: ReadStateOptions): ReadState {
     }
   }
 
-  async function markAllAsRead() {
+  async function markAllAsRead(isConfirmed: Promise<boolean> = alwaysConfirmed) {
     const operation: ReadOperation = { ids: new Set(feed.unreadIds()), read: true };
+    let isSending = false;
     const arrived = new Set<string>();
     const end = begin(operation);
     const endMarkAll = unread.beginMarkAll();
     arrivedDuring.add(arrived);
-    isMarkingAll.set(true);
     const knownAtClick = intake.newestKnown();
     // Requested at once, so that as little as possible arrives between the click and the response.
     const others = outbox.send(() => unreadElsewhere(operation, arrived, knownAtClick));
@@ -125,6 +133,12 @@ export function createReadState(options: ReadStateOptions): ReadState {
     others.catch(() => {});
     await inLanes(operation.ids, async () => {
       try {
+        if (!(await isConfirmed)) {
+          feed.rollBack(operation);
+          return;
+        }
+        isSending = true;
+        countSending(1);
         const elsewhere = await others;
         const ids = [...operation.ids, ...elsewhere];
         const held = heldVersions(ids);
@@ -139,7 +153,7 @@ export function createReadState(options: ReadStateOptions): ReadState {
         arrivedDuring.delete(arrived);
         endMarkAll();
         end();
-        isMarkingAll.set(arrivedDuring.size > 0);
+        if (isSending) countSending(-1);
       }
     });
   }

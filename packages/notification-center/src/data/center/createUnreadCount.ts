@@ -2,7 +2,6 @@ import type { FeedChange, WritableFeed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import { createWritable, type Readable } from '../../core/utilities/readable.ts';
 import type { NotificationClient } from '../../transport/NotificationClient.ts';
-import { stopped } from '../../transport/stopped.ts';
 import type { ChangeOrigin, EventStream } from './createEvents.ts';
 import type { Lifetime } from './createLifetime.ts';
 import type { Notices } from './createNotices.ts';
@@ -90,7 +89,7 @@ export function createUnreadCount(options: UnreadCountOptions): UnreadCount {
     try {
       answer(question, await client.getUnreadCount());
     } catch (error) {
-      if (error !== stopped) notices.log('The unread count could not be fetched; the next catch-up fetches it again.');
+      notices.log('The unread count could not be fetched; the next catch-up fetches it again.', error);
     }
   }
 

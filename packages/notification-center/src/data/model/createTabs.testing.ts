@@ -1,4 +1,5 @@
 import { createFakeBrowser, type FakeTab } from '../../transport/fake/createFakeTabs.ts';
+import { createInbox } from '../../inbox/index.ts';
 import { createNotificationCenter } from '../createNotificationCenter.ts';
 import type { NotificationCenter } from '../NotificationCenter.ts';
 import type { Random } from '../../transport/createRandom.testing.ts';
@@ -30,8 +31,13 @@ const manyEnded = 'Jobs ended: ';
 /** Mean time between audits in the model. */
 export const auditMs = 60_000;
 
-/** Makes a browser without tabs. */
-export function createSimulatedBrowser(clock: VirtualClock, random: Random, world: World): SimulatedBrowser {
+/** Makes a browser without tabs. `mind` decides what the person answers to toasts. */
+export function createSimulatedBrowser(
+  clock: VirtualClock,
+  random: Random,
+  world: World,
+  mind: Random,
+): SimulatedBrowser {
   const itself = {};
   const later = (callback: () => void) => {
     clock.setTimer(itself, callback, random.between(0, 30));
@@ -41,6 +47,17 @@ export function createSimulatedBrowser(clock: VirtualClock, random: Random, worl
   const toasts: string[] = [];
   let toldTogether = 0;
   const storageOf = createLaggingStorage(clock, random);
+
+  /** The person lets the toast of a mark-all go, or presses Undo before. */
+  function answerUndo(tab: FakeTab, onUndo: (() => void) | undefined, onClose: () => void) {
+    const isUndone = mind.chance(0.4);
+    const answer = () => {
+      if (isUndone) onUndo?.();
+      onClose();
+    };
+    clock.setTimer(tab, answer, mind.between(0, 8000));
+  }
+
   return {
     tabs,
     toasts,
@@ -57,8 +74,9 @@ export function createSimulatedBrowser(clock: VirtualClock, random: Random, worl
         programId: 'N',
         callbacks: {
           navigate: () => {},
-          toast: ({ title, action }) => {
-            if (action !== undefined) toasts.push(title);
+          toast: ({ title, action, onClose }) => {
+            if (onClose !== undefined) answerUndo(tab, action?.onPress, onClose);
+            else if (action !== undefined) toasts.push(title);
             else if (title.startsWith(manyEnded)) toldTogether += Number(title.slice(manyEnded.length));
           },
         },
@@ -67,6 +85,7 @@ export function createSimulatedBrowser(clock: VirtualClock, random: Random, worl
         auditSeconds: auditMs / 1000,
         tabs: tab,
         storage: storageOf(tab),
+        inbox: createInbox({ hasUndo: true }),
         environment: page.environment,
       });
       center.start();

@@ -25,7 +25,7 @@ export async function runSchedule(seed: number): Promise<readonly string[]> {
     clock,
     random,
     world,
-    browser: createSimulatedBrowser(clock, random, world),
+    browser: createSimulatedBrowser(clock, random, world, createRandom(seed + 1)),
     jobs,
     made: 0,
   };

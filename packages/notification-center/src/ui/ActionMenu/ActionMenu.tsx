@@ -1,8 +1,7 @@
 import { Glyph, IconButton, lazyPart, type IconButtonProps } from '@gantry/ui-kit';
 import { moreGlyph } from '@gantry/ui-kit/icons';
 import { useRef, useState } from 'react';
-import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
-import type { MenuAction } from './ActionMenuItems.tsx';
+import { useNotificationCenter, type MenuAction } from '../../data/index.ts';
 
 interface ActionMenuProps {
   /** Name of the button that opens the menu. */
@@ -16,7 +15,6 @@ const menu = lazyPart(async () => (await import('./ActionMenuItems.tsx')).Action
 /** A button that opens a menu. The menu is loaded when it is first opened, or when the pointer is over the button. */
 export function ActionMenu({ label, actions, size = 'medium' }: ActionMenuProps) {
   const center = useNotificationCenter();
-  const { errors } = useNotificationMessages();
   const trigger = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const isOpen = state === 'open';
@@ -26,9 +24,9 @@ export function ActionMenu({ label, actions, size = 'medium' }: ActionMenuProps)
     if (event.key === 'ArrowDown') onOpenChange(true);
     else event.continuePropagation();
   };
-  const onFailure = () => {
+  const onFailure = (error: unknown) => {
     setState('untouched');
-    center.toast({ tone: 'danger', title: errors.part });
+    center.screens.partFailed(error);
   };
   return (
     <>

@@ -1,15 +1,6 @@
 import { Glyph, Menu, MenuItem } from '@gantry/ui-kit';
-import type { GlyphShape } from '@gantry/ui-kit/icons';
 import type { RefObject } from 'react';
-
-/** One entry of a menu. */
-export interface MenuAction {
-  readonly id: string;
-  readonly label: string;
-  readonly icon: GlyphShape;
-  readonly isDisabled?: boolean;
-  readonly onAction: () => void;
-}
+import type { MenuAction } from '../../data/index.ts';
 
 interface ActionMenuItemsProps {
   readonly label: string;

@@ -4,6 +4,7 @@ import { useNotificationMessages } from '../../data/index.ts';
 import { NotificationDialogs } from '../NotificationDialogs/index.ts';
 import { NotificationListView } from '../NotificationListView/index.ts';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
+import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { Column, ColumnHeader, Columns, ColumnTitle, Root } from './ActivityColumns.styles.ts';
 
 /** A column of the home page's activity. */
@@ -30,14 +31,16 @@ const listOf: Readonly<Record<ActivityColumn, NotificationList>> = {
 /** To Do, Requests and Announcements side by side, each a list of at most 360 px. */
 export function ActivityColumns({ columns = everyColumn, programFilter, parts, className }: ActivityColumnsProps) {
   return (
-    <Root className={className}>
-      <Columns>
-        {columns.map((column) => (
-          <ActivityList key={column} list={listOf[column]} programs={programFilter} parts={parts} />
-        ))}
-      </Columns>
-      <NotificationDialogs />
-    </Root>
+    <ScreenBoundary>
+      <Root className={className}>
+        <Columns>
+          {columns.map((column) => (
+            <ActivityList key={column} list={listOf[column]} programs={programFilter} parts={parts} />
+          ))}
+        </Columns>
+        <NotificationDialogs />
+      </Root>
+    </ScreenBoundary>
   );
 }
 

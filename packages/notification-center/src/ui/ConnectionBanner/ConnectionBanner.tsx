@@ -2,6 +2,7 @@ import { Banner } from '@gantry/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useConnectionTrouble, useNotificationMessages } from '../../data/index.ts';
 import { useAnnouncer } from '../announcer/useAnnouncer.ts';
+import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 
 /** Props of {@link ConnectionBanner}. */
 export interface ConnectionBannerProps {
@@ -12,7 +13,15 @@ export interface ConnectionBannerProps {
  * Says that notifications do not arrive live: the browser is offline, or the connection is being restored. A short gap shows
  * nothing. Screen readers are told once when the gap is over.
  */
-export function ConnectionBanner({ className }: ConnectionBannerProps) {
+export function ConnectionBanner(props: ConnectionBannerProps) {
+  return (
+    <ScreenBoundary>
+      <TroubleBanner {...props} />
+    </ScreenBoundary>
+  );
+}
+
+function TroubleBanner({ className }: ConnectionBannerProps) {
   const { say } = useAnnouncer();
   const { connection } = useNotificationMessages();
   const trouble = useConnectionTrouble();

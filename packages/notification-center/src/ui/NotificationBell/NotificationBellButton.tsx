@@ -1,5 +1,6 @@
 import { Badge, Glyph, IconButton, type IconButtonProps } from '@gantry/ui-kit';
 import { notificationGlyph } from '@gantry/ui-kit/icons';
+import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { Bell, ButtonCorner } from './NotificationBell.styles.ts';
 import { useNotificationBadge } from './useNotificationBadge.ts';
 
@@ -10,7 +11,15 @@ export interface NotificationBellButtonProps extends Omit<IconButtonProps, 'labe
 }
 
 /** An icon button with the unread count, which its name contains too. Pass it to the panel as `returnFocusTo`. */
-export function NotificationBellButton({ isOpen = false, ...rest }: NotificationBellButtonProps) {
+export function NotificationBellButton(props: NotificationBellButtonProps) {
+  return (
+    <ScreenBoundary>
+      <BellButton {...props} />
+    </ScreenBoundary>
+  );
+}
+
+function BellButton({ isOpen = false, ...rest }: NotificationBellButtonProps) {
   const { count, label } = useNotificationBadge();
   return (
     // The badge lies over the button rather than in it: its 99+ is no part of the name, which says the count.

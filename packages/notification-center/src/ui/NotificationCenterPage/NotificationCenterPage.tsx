@@ -7,6 +7,7 @@ import { ListTabList, ListTabPanel, ListTabs } from '../ListTabs/ListTabs.styles
 import { NotificationDialogs } from '../NotificationDialogs/index.ts';
 import { NotificationListView } from '../NotificationListView/index.ts';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
+import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { Archive, Root, Surface } from './NotificationCenterPage.styles.ts';
 import { notificationFilter } from './notificationFilter.ts';
 import { noChoice, PageFilters, type PageChoice } from './PageFilters.tsx';
@@ -35,13 +36,15 @@ const withJobs: ReadonlySet<NotificationCenterTab> = new Set(['all', 'requests',
  * Every notification on one page, with tabs, search and filters. It fills the window below a top bar of 51 px, and its list
  * scrolls; `--gantry-notification-page-block-size` and `--gantry-notification-page-max-inline-size` change that.
  */
-export function NotificationCenterPage({
-  tab: givenTab,
-  onTabChange,
-  programs: givenPrograms,
-  parts,
-  className,
-}: NotificationCenterPageProps) {
+export function NotificationCenterPage(props: NotificationCenterPageProps) {
+  return (
+    <ScreenBoundary>
+      <Page {...props} />
+    </ScreenBoundary>
+  );
+}
+
+function Page({ tab: givenTab, onTabChange, programs: givenPrograms, parts, className }: NotificationCenterPageProps) {
   const { page, panel, lists } = useNotificationMessages();
   const [ownTab, setOwnTab] = useState<NotificationCenterTab>('all');
   const [todoList, setTodoList] = useState<'todoActive' | 'todoArchive'>('todoActive');

@@ -1,14 +1,24 @@
 import { Button, Glyph, IconButton } from '@gantry/ui-kit';
 import { markReadGlyph, refreshGlyph } from '@gantry/ui-kit/icons';
 import { useState } from 'react';
-import { useNotificationCenter, useNotificationMessages, useReadState, useUnreadCount } from '../../data/index.ts';
+import {
+  useMarkAllAsRead,
+  useNotificationCenter,
+  useNotificationMessages,
+  useReadState,
+  useScreenActions,
+  useUnreadCount,
+} from '../../data/index.ts';
+import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
 import { Header, Title, Unread } from './NotificationCenterPage.styles.ts';
 
 /** Title, unread count, Mark all as read and Refresh. */
 export function PageHeader() {
   const center = useNotificationCenter();
   const { page, panel } = useNotificationMessages();
-  const { markAllAsRead, isMarkingAll } = useReadState();
+  const { isMarkingAll } = useReadState();
+  const markAllAsRead = useMarkAllAsRead();
+  const more = useScreenActions();
   const unread = useUnreadCount();
   const [isRefreshing, setIsRefreshing] = useState(false);
 
@@ -36,6 +46,7 @@ export function PageHeader() {
         isPending={isRefreshing}
         onPress={() => void refresh()}
       />
+      {more.length > 0 && <ActionMenu label={panel.options} actions={more} />}
     </Header>
   );
 }

@@ -4,7 +4,6 @@ import {
   useIsDialogHost,
   useNotificationCenter,
   useNotificationDialog,
-  useNotificationMessages,
   type NotificationDialog,
 } from '../../data/index.ts';
 import type { NotificationDialogProps } from './ErrorDetailsDialog.tsx';
@@ -19,12 +18,18 @@ const dialogs: Readonly<Record<NotificationDialog['kind'], LoadablePart<Notifica
  * columns contain it; add it to an app that uses none of them. If several are mounted, one of them shows the dialog.
  */
 export function NotificationDialogs() {
-  return useIsDialogHost() ? <AskedDialog /> : null;
+  const { Screen } = useNotificationCenter().inbox;
+  if (!useIsDialogHost()) return null;
+  return (
+    <>
+      <AskedDialog />
+      {Screen && <Screen />}
+    </>
+  );
 }
 
 function AskedDialog() {
   const center = useNotificationCenter();
-  const { errors } = useNotificationMessages();
   const { dialog, close } = useNotificationDialog();
   // A dialog that closes stays mounted until its animation has ended.
   const [last, setLast] = useState(dialog);
@@ -32,10 +37,10 @@ function AskedDialog() {
   if (last === null) return null;
   const { Part } = dialogs[last.kind];
 
-  const onFailure = () => {
+  const onFailure = (error: unknown) => {
     close();
     setLast(null);
-    center.toast({ tone: 'danger', title: errors.part });
+    center.screens.partFailed(error);
   };
   return (
     <Part key={last.kind} props={{ id: last.id, isOpen: dialog !== null, onClose: close }} onFailure={onFailure} />

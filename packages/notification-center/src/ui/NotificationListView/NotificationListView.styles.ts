@@ -66,6 +66,15 @@ export const RowPlace = styled.li`
   }
 `;
 
+/** The name of a group, above its first row and in the same place, so that it comes and goes with the row. */
+export const GroupHeading = styled.h2`
+  margin: 0;
+  padding: ${tokens.space.s12} ${tokens.space.s16} ${tokens.space.s4};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.meta};
+  font-weight: 600;
+`;
+
 export const NewPlace = styled.div`
   position: absolute;
   inset-block-start: ${tokens.space.s8};

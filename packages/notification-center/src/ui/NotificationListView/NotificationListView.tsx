@@ -1,6 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import type { NotificationList } from '../../core/rules/lists.ts';
-import { useAllIds, useNotificationList, useNotificationMessages } from '../../data/index.ts';
+import {
+  useAllIds,
+  useGroupRows,
+  useNotificationCenter,
+  useNotificationList,
+  useNotificationMessages,
+  type RowGroup,
+} from '../../data/index.ts';
 import { ExpandedRowsContext } from '../NotificationRow/ExpandedRows.ts';
 import { RowKindContext } from '../NotificationRow/RowKind.ts';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
@@ -26,6 +33,8 @@ export interface NotificationListViewProps {
   readonly filter?: NotificationFilter | undefined;
   /** Whether the list fills the height of its flex container. If false, it is as high as its rows, up to 360 px, and scrolls. @default false */
   readonly isFilling?: boolean | undefined;
+  /** Whether the rows stand in the date groups of the app's inbox, if it has them. @default the value of isFilling */
+  readonly isGrouped?: boolean | undefined;
   readonly parts?: NotificationParts | undefined;
   readonly className?: string | undefined;
 }
@@ -52,6 +61,7 @@ export function NotificationListView(props: NotificationListViewProps) {
 /** The list counts as being at its top if it is scrolled by less than this. */
 const topPx = 8;
 const everyProgram: readonly string[] = [];
+const noGroups: readonly RowGroup[] = [];
 
 function List({
   list,
@@ -59,6 +69,7 @@ function List({
   programs = everyProgram,
   filter,
   isFilling = false,
+  isGrouped = isFilling,
   className,
 }: NotificationListViewProps) {
   const messages = useNotificationMessages();
@@ -70,6 +81,12 @@ function List({
   const controls = useNotificationList(list, { programs, isHeld: isScrolled });
   const all = useAllIds(list, programs);
   const ids = useFilteredIds(controls.ids, filter);
+  const { feed } = useNotificationCenter();
+  const groupRows = useGroupRows();
+  const groups = useMemo(
+    () => (isGrouped && groupRows?.(ids, feed.view(list, programs).timeOf)) || noGroups,
+    [isGrouped, groupRows, ids, feed, list, programs],
+  );
   const newest = useMemo(() => all.slice(0, controls.newCount), [all, controls.newCount]);
   const waiting = useFilteredIds(newest, filter);
   useArrivalAnnouncements(controls.isLoading ? null : all, filter);
@@ -98,6 +115,7 @@ function List({
               ref={rows}
               list={list}
               ids={ids}
+              groups={groups}
               label={label ?? messages.lists[list]}
               scroller={scroller}
               isFilling={isFilling}

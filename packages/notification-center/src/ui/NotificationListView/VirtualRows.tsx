@@ -7,14 +7,16 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type Ref,
   type RefObject,
 } from 'react';
 import type { NotificationList } from '../../core/rules/lists.ts';
+import { useListShortcuts, type RowGroup } from '../../data/index.ts';
 import { NotificationRow } from '../NotificationRow/NotificationRow.tsx';
-import { Rows, RowPlace } from './NotificationListView.styles.ts';
+import { GroupHeading, Rows, RowPlace } from './NotificationListView.styles.ts';
 import { createRowHeights } from './rowHeights.ts';
 import { focusTargetOf, useRowFocus } from './useRowFocus.ts';
 
@@ -26,6 +28,7 @@ export interface VirtualRowsHandle {
 interface VirtualRowsProps {
   readonly list: NotificationList;
   readonly ids: readonly string[];
+  readonly groups: readonly RowGroup[];
   readonly label: string;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly isFilling: boolean;
@@ -36,11 +39,13 @@ interface VirtualRowsProps {
 
 /** Rows mounted beyond either end of the view, so that scrolling does not show gaps. */
 const overscan = 4;
+/** The height of the heading of a group, until it is measured with its row. */
+const headingHeight = 32;
 /** The height to fill if there is no window to measure, as on a server. */
 const heightUnmeasured = { list: 360, filling: 720 };
 
 /** The rows in view, a few around them, and the row in the tab order; each at its position among all rows. */
-export function VirtualRows({ list, ids, label, scroller, isFilling, isScrolled, ref }: VirtualRowsProps) {
+export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isScrolled, ref }: VirtualRowsProps) {
   const root = useRef<HTMLUListElement>(null);
   const current = useRef(-1);
   const [heights] = useState(() => createRowHeights(list));
@@ -50,16 +55,18 @@ export function VirtualRows({ list, ids, label, scroller, isFilling, isScrolled,
     const frame = requestAnimationFrame(() => startTransition(() => setHasDrawn(true)));
     return () => cancelAnimationFrame(frame);
   }, []);
+  const headings = useMemo(() => new Map(groups.map(({ index, label }) => [index, label])), [groups]);
+  const headingHeightAt = (index: number) => (headings.has(index) ? headingHeight : 0);
   const getItemKey = useCallback((index: number) => ids[index] ?? index, [ids]);
 
   const virtualizer = useVirtualizer({
     count: ids.length,
     getScrollElement: () => scroller.current,
-    estimateSize: heights.estimate,
+    estimateSize: (index) => heights.estimate() + headingHeightAt(index),
     getItemKey,
     measureElement(element, entry, instance) {
       const height = measureElement(element, entry, instance);
-      if (height > 0) heights.learn(height);
+      if (height > 0) heights.learn(height - headingHeightAt(instance.indexFromElement(element)));
       return height;
     },
     // A change above the view, or at the end of a scrolled list, must not move the view.
@@ -78,7 +85,8 @@ export function VirtualRows({ list, ids, label, scroller, isFilling, isScrolled,
     (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
     [virtualizer],
   );
-  const { currentIndex, focusFirst, keepFocus, rowsProps } = useRowFocus(ids, rowElement, scrollToRow);
+  const shortcuts = useListShortcuts();
+  const { currentIndex, focusFirst, keepFocus, rowsProps } = useRowFocus(ids, rowElement, scrollToRow, shortcuts);
   current.current = currentIndex;
 
   useImperativeHandle(ref, () => ({ focusFirst }), [focusFirst]);
@@ -106,6 +114,7 @@ export function VirtualRows({ list, ids, label, scroller, isFilling, isScrolled,
       // Without the role, Safari does not expose a list without markers.
       role="list"
       aria-label={label}
+      aria-keyshortcuts={shortcuts?.keys}
       style={{ blockSize: virtualizer.getTotalSize() }}
       {...rowsProps}
     >
@@ -115,6 +124,7 @@ export function VirtualRows({ list, ids, label, scroller, isFilling, isScrolled,
           id={ids[index] ?? ''}
           index={index}
           count={ids.length}
+          heading={headings.get(index)}
           start={start}
           isStop={index === currentIndex}
           onPlaced={onPlaced}
@@ -135,6 +145,8 @@ interface PlaceProps {
   readonly id: string;
   readonly index: number;
   readonly count: number;
+  /** The name of the group that begins with this row. */
+  readonly heading: string | undefined;
   /** Distance from the start of the list, in px. */
   readonly start: number;
   readonly isStop: boolean;
@@ -144,7 +156,7 @@ interface PlaceProps {
 }
 
 /** One row at its position. The rows stay as they are while the list around them renders. */
-const Place = memo(function Place({ id, index, count, start, isStop, onPlaced, onDrawn }: PlaceProps) {
+const Place = memo(function Place({ id, index, count, heading, start, isStop, onPlaced, onDrawn }: PlaceProps) {
   const row = useRef<HTMLLIElement>(null);
   const isStopNow = useRef(isStop);
 
@@ -179,6 +191,7 @@ const Place = memo(function Place({ id, index, count, start, isStop, onPlaced, o
       aria-setsize={count}
       style={{ transform: `translateY(${start}px)` }}
     >
+      {heading !== undefined && <GroupHeading>{heading}</GroupHeading>}
       <TabOrder isExcluded={!isStop}>
         <NotificationRow id={id} onDrawn={onRowDrawn} />
       </TabOrder>

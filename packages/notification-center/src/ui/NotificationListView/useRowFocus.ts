@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { ListShortcuts } from '../../data/index.ts';
 
 /** Returns the element of a row that takes focus: its title if that can be pressed, otherwise the row itself. */
 export function focusTargetOf(row: HTMLElement): HTMLElement {
@@ -36,6 +37,7 @@ export function useRowFocus(
   ids: readonly string[],
   rowElement: (index: number) => HTMLElement | null,
   scrollToRow: (index: number) => void,
+  shortcuts: ListShortcuts | null,
 ): RowFocus {
   const [current, setCurrent] = useState<{ readonly id: string; readonly index: number } | null>(null);
   const wantsFocus = useRef(false);
@@ -89,11 +91,13 @@ export function useRowFocus(
     keepFocus,
     rowsProps: {
       onKeyDown(event) {
-        const step = steps[event.key];
         const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-        if (step === undefined || hasModifier || event.defaultPrevented || !isOwn(event)) return;
+        if (hasModifier || event.defaultPrevented || !isOwn(event)) return;
+        const step = steps[shortcuts?.keyOf(event) ?? event.key];
+        const id = ids[currentIndex];
+        if (step !== undefined) focusRow(step(currentIndex, ids.length - 1));
+        else if (id === undefined || shortcuts?.press(event, id) !== true) return;
         event.preventDefault();
-        focusRow(step(currentIndex, ids.length - 1));
       },
       onFocus(event) {
         hasFocus.current = true;

@@ -39,7 +39,7 @@ test('the bell opens the panel, and gets focus back when it closes', async () =>
   await expect.element(bell).toHaveFocus();
 });
 
-test('its tabs are Active, Archive, Exports and Imports, each with its list', async () => {
+test('its tabs are All, Active, Archive, Exports and Imports, each with its list', async () => {
   const screen = await renderInDemo(<NotificationPanel {...open} />, {
     notifications: [
       todo('t1', 1, {}, { title: 'To do' }),
@@ -49,7 +49,7 @@ test('its tabs are Active, Archive, Exports and Imports, each with its list', as
       announcement('a', 5),
     ],
   });
-  const names = ['Active', 'Archive', 'Exports', 'Imports'];
+  const names = ['All', 'Active', 'Archive', 'Exports', 'Imports'];
   await expect.element(screen.getByRole('tab').first()).toBeVisible();
   expect(
     screen
@@ -57,11 +57,24 @@ test('its tabs are Active, Archive, Exports and Imports, each with its list', as
       .elements()
       .map((tab) => tab.textContent),
   ).toEqual(names);
+  // The badge counts all five, and the first tab shows them.
+  expect(screen.center.unreadCount.get()).toBe(5);
+  await expect.poll(() => screen.getByRole('list', { name: 'All' }).getByRole('listitem').elements().length).toBe(5);
   for (const [index, title] of ['To do', 'Done', 'An export', 'An import'].entries()) {
-    await screen.getByRole('tab', { name: names[index] ?? '' }).click();
-    const list = screen.getByRole('list', { name: names[index] ?? '' });
+    await screen.getByRole('tab', { name: names[index + 1] ?? '' }).click();
+    const list = screen.getByRole('list', { name: names[index + 1] ?? '' });
     await expect.element(list.getByRole('listitem')).toMatchTextContent(title);
   }
+});
+
+test('an app chooses the tabs and their order, and opens on the first if it asks for another', async () => {
+  const tabs: NotificationPanelProps['tabs'] = ['announcements', 'all', 'requests'];
+  const screen = await renderInDemo(<NotificationPanel {...open} tabs={tabs} tab="exports" />, {
+    notifications: [announcement('a', 5)],
+  });
+  await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('Announcements');
+  const shown = screen.getByRole('tab').elements();
+  expect(shown.map((tab) => tab.textContent)).toEqual(['Announcements', 'All', 'Requests']);
 });
 
 describe('the tab on which the panel opens', () => {
@@ -82,7 +95,7 @@ describe('the tab on which the panel opens', () => {
     );
   }
 
-  test('is the requested one, by default Active, and the choice of the person holds until the next opening', async () => {
+  test('is the requested one, by default the first, and the choice of the person holds until the next opening', async () => {
     const screen = await renderInDemo(<Asked />);
     const shown = () => screen.getByRole('dialog').getByRole('tab', { selected: true });
     const close = async () => {
@@ -105,12 +118,12 @@ describe('the tab on which the panel opens', () => {
     await expect.element(shown()).toHaveTextContent('Exports');
     await close();
     await ask('Bell');
-    await expect.element(shown()).toHaveTextContent('Active');
+    await expect.element(shown()).toHaveTextContent('All');
   });
 });
 
 test('a done to-do moves from Active to Archive', async () => {
-  const screen = await renderInDemo(<NotificationPanel {...open} />, {
+  const screen = await renderInDemo(<NotificationPanel {...open} tab="active" />, {
     notifications: [todo('t', 1, {}, { title: 'It' })],
   });
   await expect.element(screen.getByRole('button', { name: 'Unread: It' })).toBeVisible();
@@ -150,7 +163,7 @@ test('a mark-all that the service refuses is rolled back with a toast', async ()
 
 test('Refresh fetches the lists again', async () => {
   const screen = await renderInDemo(<NotificationPanel {...open} />, { notifications: [todo('t', 1)] });
-  await expect.element(screen.getByRole('list', { name: 'Active' })).toBeVisible();
+  await expect.element(screen.getByRole('list', { name: 'All' })).toBeVisible();
   screen.platform.publish(todo('lost', 0, {}, { title: 'Its event was lost' }), 'store');
   await screen.getByRole('button', { name: 'Notification options' }).click();
   await screen.getByRole('menuitem', { name: 'Refresh' }).click();
@@ -175,7 +188,7 @@ test.each([
   ['unsupported', 0],
 ] as const)('push permission %s shows %i chip', async (pushPermission, count) => {
   const screen = await renderInDemo(<NotificationPanel {...open} pushPermission={pushPermission} />);
-  await expect.element(screen.getByText('No Pending activity. Keep it up!')).toBeVisible();
+  await expect.element(screen.getByText('No New Notification')).toBeVisible();
   const chip = screen.getByRole('button', { name: /Push notifications disabled/ });
   await expect.poll(() => chip.elements().length).toBe(count);
   if (count === 0) return;
@@ -205,7 +218,9 @@ test('the toast of a completed job opens its results while the panel is closed',
 });
 
 test('every text is Arabic in Arabic', async () => {
-  const screen = await renderInDemo(<NotificationPanel {...open} pushPermission="denied" />, { locale: 'ar-AE' });
+  const screen = await renderInDemo(<NotificationPanel {...open} tab="active" pushPermission="denied" />, {
+    locale: 'ar-AE',
+  });
   await expect.element(screen.getByRole('dialog', { name: 'الإشعارات' })).toBeVisible();
   await expect.element(screen.getByText('لا توجد أنشطة معلّقة. واصل التقدّم!')).toBeVisible();
   expect(screen.getByRole('dialog').element().textContent).not.toMatch(/[a-z]{3}/i);

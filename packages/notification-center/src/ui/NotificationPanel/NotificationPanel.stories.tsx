@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { manyExports, todo, workingDay } from '../testing/demoNotifications.testing.ts';
+import { createInbox } from '../../inbox/index.ts';
+import { manyExports, severalDays, todo, workingDay } from '../testing/demoNotifications.testing.ts';
 import { onStage } from '../testing/storyStage.testing.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';
 
@@ -61,6 +62,31 @@ export const PushDenied = meta.story({
     const instructions = await page().findByText(/set Notifications to Allow/);
     await waitFor(() => expect(instructions).toBeVisible());
   },
+});
+/** "Today, Yesterday, This week", by the time zone and the language of the reader, and the shortcuts of a list. */
+export const DateGroups = meta.story({
+  decorators: [
+    onStage({ notifications: severalDays(), inbox: createInbox({ hasDateGroups: true, hasShortcuts: true }) }),
+  ],
+  play: async () => {
+    await page().findByRole('heading', { name: /^(Today|اليوم)$/ });
+    await page().findByRole('heading', { name: /^(Older|أقدم)$/ });
+  },
+});
+export const Undo = meta.story({
+  decorators: [onStage({ notifications: workingDay(), inbox: createInbox({ hasUndo: true }) })],
+  play: async () => {
+    await page().findByRole('button', { name: /^Unread: Closeout documents/ });
+    await userEvent.click(page().getByRole('button', { name: 'Notification options' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Mark all as read' }));
+    await page().findByRole('button', { name: /^Closeout documents/ });
+    await userEvent.click(await page().findByRole('button', { name: 'Undo' }));
+    await page().findByRole('button', { name: /^Unread: Closeout documents/ });
+  },
+});
+export const ChosenTabs = meta.story({
+  args: { tabs: ['announcements', 'requests', 'all'] },
+  decorators: [onStage({ notifications: workingDay() })],
 });
 export const TenThousand = meta.story({
   decorators: [onStage({ notifications: manyExports(10_000) })],

@@ -2,6 +2,7 @@ import { useState, type RefObject } from 'react';
 import { useNotificationMessages } from '../../data/index.ts';
 import { NotificationDialogs } from '../NotificationDialogs/index.ts';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
+import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { PanelDrawer } from './PanelDrawer.tsx';
 import { PanelLists, type NotificationPanelTab } from './PanelLists.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
@@ -13,8 +14,13 @@ export interface NotificationPanelProps {
   /** Called with false when the person closes it. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /**
-   * The tab it opens on: to-do items that are active or archived, exports or imports. A change applies at once until the person
-   * has chosen a tab, and after that when the panel opens again. @default 'active'
+   * The tabs, in their order. The badge counts every unread item, so a choice without `all` hides some of what it counts.
+   * Keep the array stable between renders. @default ['all', 'active', 'archive', 'exports', 'imports']
+   */
+  readonly tabs?: readonly NotificationPanelTab[] | undefined;
+  /**
+   * The tab it opens on; the first one unless given, and if it is not among `tabs`. A change applies at once until the person has
+   * chosen a tab, and after that when the panel opens again.
    */
   readonly tab?: NotificationPanelTab | undefined;
   /** Goes to the full page. The menu has no entry for it unless given. The panel closes by itself. */
@@ -31,11 +37,15 @@ export interface NotificationPanelProps {
   readonly className?: string | undefined;
 }
 
-/** The drawer of notifications: to-do items, active and archived, exports and imports. Keep it mounted when closed: it shows the dialogs that toasts open. */
+/** "It has tabs Active and Archive (to-do items) and Exports and Imports (requests)", after one with everything that the badge counts. */
+const defaultTabs: readonly NotificationPanelTab[] = ['all', 'active', 'archive', 'exports', 'imports'];
+
+/** The drawer of notifications, with a tab for each of several lists. Keep it mounted when closed: it shows the dialogs that toasts open. */
 export function NotificationPanel({
   isOpen,
   onOpenChange,
-  tab = 'active',
+  tabs = defaultTabs,
+  tab,
   onOpenNotificationCenter,
   pushPermission = 'unsupported',
   programFilter,
@@ -58,7 +68,7 @@ export function NotificationPanel({
       onOpenNotificationCenter();
     });
   return (
-    <>
+    <ScreenBoundary>
       <PanelDrawer
         title={panel.title}
         isOpen={isOpen}
@@ -71,7 +81,8 @@ export function NotificationPanel({
         {...(className !== undefined && { className })}
       >
         <PanelLists
-          tab={visit.chosen ?? tab}
+          tabs={tabs}
+          tab={tabs.find((name) => name === (visit.chosen ?? tab)) ?? tabs[0] ?? 'all'}
           onTabChange={(chosen) => setVisit({ isOpen, chosen })}
           pushPermission={pushPermission}
           programs={programFilter}
@@ -79,6 +90,6 @@ export function NotificationPanel({
         />
       </PanelDrawer>
       <NotificationDialogs />
-    </>
+    </ScreenBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { lazyPart, SideDrawer, useIsBelow, type SideDrawerProps } from '@gantry/ui-kit';
 import { useEffect, useState } from 'react';
-import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
+import { useNotificationCenter } from '../../data/index.ts';
 
 const modal = lazyPart(async () => (await import('./ModalPanelDrawer.tsx')).ModalPanelDrawer);
 
@@ -8,7 +8,6 @@ const modal = lazyPart(async () => (await import('./ModalPanelDrawer.tsx')).Moda
 export function PanelDrawer(props: SideDrawerProps) {
   const { isOpen, onOpenChange } = props;
   const center = useNotificationCenter();
-  const { errors } = useNotificationMessages();
   const coversPage = useIsBelow('small');
   const form = coversPage ? 'modal' : 'side';
   const [opened, setOpened] = useState<{ isOpen: boolean; as: typeof form | null }>({
@@ -24,10 +23,10 @@ export function PanelDrawer(props: SideDrawerProps) {
 
   if (opened.as === null) return null;
   if (opened.as === 'side') return <SideDrawer {...props} />;
-  const onFailure = () => {
+  const onFailure = (error: unknown) => {
     setOpened({ isOpen, as: null });
     onOpenChange(false);
-    center.toast({ tone: 'danger', title: errors.part });
+    center.screens.partFailed(error);
   };
   return <modal.Part props={props} onFailure={onFailure} />;
 }

@@ -8,10 +8,21 @@ import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { Column, Notices } from './NotificationPanel.styles.ts';
 import { PushNotice, type PushNoticePermission } from './PushNotice.tsx';
 
-/** A tab of the panel: to-do items that are active or archived, exports or imports. */
-export type NotificationPanelTab = 'active' | 'archive' | 'exports' | 'imports';
+const listOf = {
+  all: 'all',
+  active: 'todoActive',
+  archive: 'todoArchive',
+  exports: 'exports',
+  imports: 'imports',
+  requests: 'requests',
+  announcements: 'announcements',
+} as const satisfies Record<string, NotificationList>;
+
+/** A tab of the panel: every item, to-do items that are active or archived, exports, imports, all requests or announcements. */
+export type NotificationPanelTab = keyof typeof listOf;
 
 interface PanelListsProps {
+  readonly tabs: readonly NotificationPanelTab[];
   readonly tab: NotificationPanelTab;
   readonly onTabChange: (tab: NotificationPanelTab) => void;
   readonly pushPermission: PushNoticePermission;
@@ -19,16 +30,8 @@ interface PanelListsProps {
   readonly parts: NotificationParts | undefined;
 }
 
-const tabs = ['active', 'archive', 'exports', 'imports'] as const;
-const listOf = {
-  active: 'todoActive',
-  archive: 'todoArchive',
-  exports: 'exports',
-  imports: 'imports',
-} as const satisfies Record<NotificationPanelTab, NotificationList>;
-
 /** The content of the panel's drawer. */
-export function PanelLists({ tab, onTabChange, pushPermission, programs, parts }: PanelListsProps) {
+export function PanelLists({ tabs, tab, onTabChange, pushPermission, programs, parts }: PanelListsProps) {
   const { panel, lists } = useNotificationMessages();
   const names = { ...lists, active: panel.active, archive: panel.archive };
   return (

@@ -1,7 +1,14 @@
 import { inboxGlyph, markReadGlyph, refreshGlyph } from '@gantry/ui-kit/icons';
-import { useNotificationCenter, useNotificationMessages, useReadState, useUnreadCount } from '../../data/index.ts';
+import {
+  useMarkAllAsRead,
+  useNotificationCenter,
+  useNotificationMessages,
+  useReadState,
+  useScreenActions,
+  useUnreadCount,
+  type MenuAction,
+} from '../../data/index.ts';
 import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
-import type { MenuAction } from '../ActionMenu/ActionMenuItems.tsx';
 
 interface PanelMenuProps {
   readonly onOpenNotificationCenter: (() => void) | undefined;
@@ -11,7 +18,9 @@ interface PanelMenuProps {
 export function PanelMenu({ onOpenNotificationCenter }: PanelMenuProps) {
   const center = useNotificationCenter();
   const { panel } = useNotificationMessages();
-  const { markAllAsRead, isMarkingAll } = useReadState();
+  const { isMarkingAll } = useReadState();
+  const markAllAsRead = useMarkAllAsRead();
+  const more = useScreenActions();
   const unread = useUnreadCount();
   const actions: MenuAction[] = [
     {
@@ -31,5 +40,5 @@ export function PanelMenu({ onOpenNotificationCenter }: PanelMenuProps) {
       onAction: onOpenNotificationCenter,
     });
   }
-  return <ActionMenu label={panel.options} actions={actions} />;
+  return <ActionMenu label={panel.options} actions={[...actions, ...more]} />;
 }

@@ -1,6 +1,6 @@
 import { lazyPart } from '@gantry/ui-kit';
 import { useState } from 'react';
-import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
+import { useNotificationCenter } from '../../data/index.ts';
 
 /** Whether the browser lets this site show push notifications; `unsupported` if it cannot. */
 export type PushNoticePermission = 'granted' | 'denied' | 'default' | 'unsupported';
@@ -10,12 +10,11 @@ const chip = lazyPart(async () => (await import('./PushDisabledChip.tsx')).PushD
 /** Says that push notifications are disabled, and how to allow them. Shows nothing unless the browser blocks them. */
 export function PushNotice({ permission }: { readonly permission: PushNoticePermission }) {
   const center = useNotificationCenter();
-  const { errors } = useNotificationMessages();
   const [hasFailed, setFailed] = useState(false);
   if (permission !== 'denied' || hasFailed) return null;
-  const onFailure = () => {
+  const onFailure = (error: unknown) => {
     setFailed(true);
-    center.toast({ tone: 'danger', title: errors.part });
+    center.screens.partFailed(error);
   };
   return <chip.Part props={{}} onFailure={onFailure} />;
 }

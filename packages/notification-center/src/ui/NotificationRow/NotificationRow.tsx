@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect } from 'react';
-import { useNotification } from '../../data/index.ts';
+import { useNotification, useNotificationCenter } from '../../data/index.ts';
 import { useNotificationParts } from '../parts/NotificationParts.ts';
 import { InvalidRow } from './InvalidRow.tsx';
 import { RowBoundary } from './RowBoundary.tsx';
@@ -15,11 +15,12 @@ export interface NotificationRowOfIdProps {
 
 /** The row of one item, by its type. It renders again only when its own item changes, and shows nothing if the item is not held. */
 export const NotificationRow = memo(function NotificationRow({ id, onDrawn }: NotificationRowOfIdProps) {
+  const { screens } = useNotificationCenter();
   const notification = useNotification(id);
   useLayoutEffect(() => onDrawn?.());
   if (notification === undefined) return null;
   return (
-    <RowBoundary notification={notification}>
+    <RowBoundary notification={notification} onError={screens.showFailed}>
       <RowByType notification={notification} />
     </RowBoundary>
   );

@@ -4,6 +4,7 @@ import { InvalidRow } from './InvalidRow.tsx';
 
 interface RowBoundaryProps {
   readonly notification: Notification;
+  readonly onError: (error: unknown, id: string) => void;
   readonly children: ReactNode;
 }
 
@@ -22,6 +23,10 @@ export class RowBoundary extends Component<RowBoundaryProps, RowBoundaryState> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error, this.props.notification.id);
   }
 
   override render() {

@@ -2,13 +2,13 @@ import { dangerGlyph, markReadGlyph, markUnreadGlyph } from '@gantry/ui-kit/icon
 import { canMarkAsUnread, hasActionsMenu } from '../../core/rules/actions.ts';
 import type { Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
-import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
-import type { MenuAction } from '../ActionMenu/ActionMenuItems.tsx';
+import { useNotificationCenter, useNotificationMessages, useRowActions, type MenuAction } from '../../data/index.ts';
 
 /** The actions in the menu of a row; none for a running job. */
 export function useRowMenu(notification: Notification): readonly MenuAction[] {
   const { readState, openDialog } = useNotificationCenter();
   const { items, jobs } = useNotificationMessages();
+  const more = useRowActions(notification);
   const { id } = notification;
 
   const actions: MenuAction[] = [];
@@ -25,5 +25,5 @@ export function useRowMenu(notification: Notification): readonly MenuAction[] {
     const onAction = () => openDialog({ kind: 'errorDetails', id });
     actions.push({ id: 'error', label: jobs.errorDetails, icon: dangerGlyph, onAction });
   }
-  return actions;
+  return [...actions, ...more];
 }

@@ -119,6 +119,22 @@ export function workingDay(): readonly WireFields[] {
   ];
 }
 
+/** Makes items of today, yesterday and last month, newest first. */
+export function severalDays(): readonly WireFields[] {
+  const yesterdayNoon = new Date();
+  yesterdayNoon.setDate(yesterdayNoon.getDate() - 1);
+  yesterdayNoon.setHours(12, 0, 0, 0);
+  const sinceYesterday = (Date.now() - yesterdayNoon.getTime()) / minute;
+  return [
+    exportJob('d1', 0, 'running', { percentage: 62 }, { title: 'Closeout documents export' }),
+    todo('d2', 0, { priority: 'high', poNumber: '4500017733' }),
+    importJob('d3', sinceYesterday, 'completed', { percentage: 100, results: true }),
+    todo('d4', sinceYesterday + 30, {}, { title: 'Assign a crew to work order 88213', read: true }),
+    announcement('d5', 30 * 24 * 60),
+    exportJob('d6', 31 * 24 * 60, 'completed', { percentage: 100 }, { read: true, title: 'Site candidates export' }),
+  ];
+}
+
 /** Makes a large number of exports, newest first. */
 export function manyExports(count: number): readonly WireFields[] {
   return Array.from({ length: count }, (_, index) =>

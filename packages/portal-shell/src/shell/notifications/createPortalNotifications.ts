@@ -8,6 +8,7 @@ import {
   type NotificationCenterCallbacks,
   type RequestFunction,
 } from '@gantry/notification-center';
+import { createInbox } from '@gantry/notification-center/inbox';
 import { toastQueue } from '@gantry/ui-kit';
 import { sessionExpiredPath } from '../../auth/addresses.ts';
 import { importResultPage } from '../../catalog/importResultPage.ts';
@@ -60,6 +61,7 @@ export function createPortalNotifications(
     programId: program.get()?.id ?? null,
     allowedLinkOrigins: [new URL(configuration.services.storage).origin],
     importResultPage: (title, id) => importResultPage(catalog, title, id),
+    inbox: createInbox({ hasDateGroups: true, hasShortcuts: true, hasUndo: true }),
     commitDelaySeconds: configuration.notifications.commitDelaySeconds,
     callbacks: {
       navigate,
@@ -67,11 +69,11 @@ export function createPortalNotifications(
         const result = await switchProgram(target);
         if (result !== 'selected') throw new StayedError(result);
       },
-      toast: ({ title, tone, action }) => {
-        toastQueue.add({ title, tone, action });
+      toast: ({ title, tone, action, onClose }) => {
+        toastQueue.add({ title, tone, action, onClose });
       },
-      onProblem: ({ id, fields, message }) => {
-        console.warn(`Notifications: ${message}`, { id, fields });
+      onProblem: ({ id, fields, message, cause }) => {
+        if (!(cause instanceof StayedError)) console.warn(`Notifications: ${message}`, { id, fields });
       },
     },
   });

@@ -1,0 +1,24 @@
+import type { WritableFeed } from '../core/feed/Feed.ts';
+import type { CatchUp } from '../transport/catchUp/createCatchUp.ts';
+import type { NotificationClient } from '../transport/NotificationClient.ts';
+import type { Connection } from './center/createConnection.ts';
+import type { EventStream } from './center/createEvents.ts';
+import type { Lifetime } from './center/createLifetime.ts';
+import type { Notices } from './center/createNotices.ts';
+import type { Texts } from './center/createTexts.ts';
+import type { ReadState } from './NotificationCenter.ts';
+
+/** The parts of a center that its inbox is connected to. */
+export interface InboxParts {
+  readonly client: NotificationClient;
+  readonly feed: WritableFeed;
+  readonly events: EventStream;
+  readonly lifetime: Lifetime;
+  readonly notices: Notices;
+  readonly texts: Texts;
+  readonly readState: ReadState;
+  readonly connection: Connection;
+  readonly catchUp: CatchUp;
+  /** The name that the tabs of one user have in common. */
+  readonly name: string;
+}

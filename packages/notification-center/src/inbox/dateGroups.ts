@@ -1,0 +1,62 @@
+import type { GroupRows, RowGroup } from '../data/InboxAdditions.ts';
+
+/** The date groups of a list, newest first. */
+export const dateGroupNames = ['today', 'yesterday', 'thisWeek', 'older'] as const;
+
+/** One date group. */
+export type DateGroup = (typeof dateGroupNames)[number];
+
+/** The moments at which a group begins, in milliseconds since 1970. Older begins at no moment. */
+export type GroupStarts = Readonly<Record<Exclude<DateGroup, 'older'>, number>>;
+
+/**
+ * The starts of the groups on the day of `now`, in the time zone of the viewer. A week begins on the day on which it does in the region of
+ * the locale.
+ */
+export function groupStarts(now: number, locale: string): GroupStarts {
+  const today = new Date(now);
+  const midnight = (daysAgo: number) =>
+    new Date(today.getFullYear(), today.getMonth(), today.getDate() - daysAgo).getTime();
+  const daysSinceWeekBegan = (today.getDay() - firstDayOfWeek(locale) + 7) % 7;
+  return { today: midnight(0), yesterday: midnight(1), thisWeek: midnight(daysSinceWeekBegan) };
+}
+
+/** The next midnight of the viewer, at which the groups change. */
+export function nextMidnight(now: number): number {
+  const today = new Date(now);
+  return new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1).getTime();
+}
+
+/** Sunday is 0, as in `Date`. Monday if the browser knows no weeks. */
+function firstDayOfWeek(locale: string): number {
+  const region: Intl.Locale & { readonly getWeekInfo?: () => { readonly firstDay: number } } = new Intl.Locale(locale);
+  return (region.getWeekInfo?.().firstDay ?? 1) % 7;
+}
+
+/** Cuts lists into the groups that begin at `starts`, each under its label. A list whose times are all unknown has no groups. */
+export function groupByDate(starts: GroupStarts, labels: Readonly<Record<DateGroup, string>>): GroupRows {
+  return (ids, timeOf) => {
+    const timeAt = (index: number) => timeOf(ids[index] ?? '') ?? Number.NEGATIVE_INFINITY;
+    if (ids.length === 0 || timeAt(0) === Number.NEGATIVE_INFINITY) return [];
+    const groups: RowGroup[] = [];
+    let index = 0;
+    for (const name of dateGroupNames) {
+      const end = name === 'older' ? ids.length : countFrom(index, ids.length, (at) => timeAt(at) >= starts[name]);
+      if (end > index) groups.push({ index, label: labels[name] });
+      index = end;
+    }
+    return groups;
+  };
+}
+
+/** The end of the run from `first` that is inside. Times fall from row to row, so it is searched by halves, however long the list. */
+function countFrom(first: number, end: number, isInside: (index: number) => boolean): number {
+  let low = first;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isInside(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

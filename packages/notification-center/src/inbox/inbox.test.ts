@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { createTestCenter, items } from '../data/createTestCenter.testing.ts';
+import { createInbox, type InboxOptions } from './index.ts';
+import { letterOf } from './listShortcuts.ts';
+
+async function setUp(options: InboxOptions, fields: Readonly<Record<string, unknown>> = {}, count = 3) {
+  const test = createTestCenter({ notifications: items(count, fields) }, { inbox: createInbox(options) });
+  await test.started();
+  return test;
+}
+
+it('adds nothing that the app has not chosen', async () => {
+  const { center } = await setUp({});
+  expect(center.inbox).toEqual({});
+});
+
+describe('date groups', () => {
+  it('are in the language of the center, from its start on, and change at midnight', async () => {
+    const { center, advance } = await setUp({ hasDateGroups: true });
+    const labels = () => {
+      const times = [Date.UTC(2024, 10, 5, 12), Date.UTC(2024, 9, 1)];
+      return center.inbox.groups
+        ?.get()?.(['0', '1'], (id) => times[Number(id)] ?? null)
+        .map(({ label }) => label);
+    };
+    expect(labels()).toEqual(['Today', 'Older']);
+    center.setLocale('ar-AE');
+    expect(labels()).toEqual(['اليوم', 'أقدم']);
+    await advance(24 * 3_600_000);
+    expect(labels()).toEqual(['أمس', 'أقدم']);
+  });
+
+  it('go by the time that orders the list, which never rises from row to row', async () => {
+    const { center, platform, advance } = await setUp({ hasDateGroups: true }, {}, 40);
+    void center.list('all').load();
+    await advance(1000);
+    platform.publish({ ...platform.server.get('n3'), title: 'Changed', lastModifiedDate: null });
+    await advance(1000);
+    const view = center.feed.view('all');
+    const times = view.get().map((id) => view.timeOf(id) ?? 0);
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+    expect(view.timeOf('unknown')).toBeNull();
+  });
+});
+
+describe('Mark all as read with Undo', () => {
+  it('shows at once, and is sent when the toast has gone', async () => {
+    const { center, platform, advance, toasts } = await setUp({ hasUndo: true });
+    void center.inbox.markAllAsRead?.();
+    await advance(4000);
+    expect(center.unreadCount.get()).toBe(0);
+    expect(platform.calls).not.toContain('markAllAsRead');
+    toasts[0]?.onClose?.();
+    await advance(1000);
+    expect(platform.server.unreadCount()).toBe(0);
+    expect(center.unreadCount.get()).toBe(0);
+  });
+
+  it('is taken back by Undo, and touches no service', async () => {
+    const { center, platform, advance, toasts } = await setUp({ hasUndo: true });
+    void center.inbox.markAllAsRead?.();
+    await advance(1000);
+    toasts[0]?.action?.onPress();
+    toasts[0]?.onClose?.();
+    await advance(40_000);
+    expect(platform.calls).not.toContain('markAllAsRead');
+    expect([platform.server.unreadCount(), center.unreadCount.get()]).toEqual([3, 3]);
+    expect(center.readState.isMarkingAll.get()).toBe(false);
+  });
+
+  it('leaves unread what arrives before the toast has gone', async () => {
+    const { center, platform, advance, toasts } = await setUp({ hasUndo: true });
+    void center.inbox.markAllAsRead?.();
+    await advance(1000);
+    platform.publish({ id: 'late', type: 'todo' });
+    await advance(1000);
+    toasts[0]?.onClose?.();
+    await advance(2000);
+    expect(platform.server.get('late')?.['read']).toBe(false);
+    expect(center.unreadCount.get()).toBe(1);
+  });
+
+  it.each([
+    ['the page is hidden', async ({ page }: Awaited<ReturnType<typeof setUp>>) => page.setVisible(false)],
+    ['the app never says that its toast has gone', ({ advance }: Awaited<ReturnType<typeof setUp>>) => advance(30_000)],
+  ])('is sent if %s, and Undo then says that it is too late', async (_, act) => {
+    const test = await setUp({ hasUndo: true });
+    const { center, platform, advance, toasts, titles } = test;
+    void center.inbox.markAllAsRead?.();
+    await advance(1000);
+    await act(test);
+    await advance(1000);
+    expect(platform.server.unreadCount()).toBe(0);
+    toasts[0]?.action?.onPress();
+    expect(titles()[1]).toMatch(/can no longer be undone/);
+  });
+
+  it('does not hold up marks for ever if the center is stopped and started', async () => {
+    const { center, platform, advance } = await setUp({ hasUndo: true });
+    void center.inbox.markAllAsRead?.();
+    await center.stop();
+    center.start();
+    await advance(2000);
+    expect(center.unreadCount.get()).toBe(3);
+    void center.readState.markAsRead('n0');
+    await advance(2000);
+    expect(platform.server.get('n0')?.['read']).toBe(true);
+  });
+});
+
+describe('shortcuts', () => {
+  it.each([
+    ['j', 'KeyJ', 'j'],
+    ['J', 'KeyJ', 'j'],
+    // Dvorak: the letter counts, not the place.
+    ['j', 'KeyC', 'j'],
+    // Arabic and Russian keyboards: the place counts.
+    ['ت', 'KeyJ', 'j'],
+    ['о', 'KeyJ', 'j'],
+    ['ü', 'BracketLeft', null],
+    ['Enter', 'Enter', null],
+    ['1', 'Digit1', null],
+  ])('the key %s at %s is the letter %s', (key, code, letter) => {
+    expect(letterOf({ key, code })).toBe(letter);
+  });
+
+  it.each([
+    ['j', 'ArrowDown'],
+    ['k', 'ArrowUp'],
+    ['x', 'x'],
+    ['Home', 'Home'],
+  ])('%s moves as %s', async (key, expected) => {
+    const { center } = await setUp({ hasShortcuts: true });
+    expect(center.inbox.shortcuts?.get()?.keyOf({ key, code: '' })).toBe(expected);
+  });
+
+  it.each([
+    ['e', false, 'export', true, true],
+    ['u', false, 'export', true, true],
+    ['u', true, 'export', true, false],
+    // Only exports and imports can be made unread.
+    ['u', true, 'todo', true, true],
+    ['x', false, 'export', false, false],
+  ] as const)('%s on an item with read %s of type %s is used: %s, read: %s', async (key, read, type, isUsed, after) => {
+    const { center, advance } = await setUp({ hasShortcuts: true }, { read, type }, 1);
+    expect(center.inbox.shortcuts?.get()?.press({ key, code: '' }, 'n0')).toBe(isUsed);
+    await advance(1000);
+    expect(center.feed.getItem('n0')?.read).toBe(after);
+  });
+});

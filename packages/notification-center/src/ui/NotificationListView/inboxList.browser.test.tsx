@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createInbox } from '../../inbox/index.ts';
+import { exportJob, manyExports, todo } from '../testing/demoNotifications.testing.ts';
+import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
+import { NotificationListView } from './NotificationListView.tsx';
+
+const day = 24 * 60;
+const inbox = createInbox({ hasDateGroups: true, hasShortcuts: true });
+
+test('each group begins with its name, and a row that arrives takes the first one over', async () => {
+  const screen = await renderInDemo(<NotificationListView list="all" isGrouped />, {
+    inbox,
+    notifications: [todo('a', 0), todo('b', 40 * day), todo('c', 41 * day)],
+  });
+  const headings = () =>
+    screen
+      .getByRole('heading')
+      .elements()
+      .map((heading) => heading.textContent);
+  await expect.poll(headings).toEqual(['Today', 'Older']);
+  const rows = () => screen.getByRole('listitem').elements();
+  expect(rows()[1]?.querySelector('h2')?.textContent).toBe('Older');
+  screen.platform.publish(todo('d', 0, {}, { title: 'New', lastModifiedDate: null }));
+  await expect.element(screen.getByRole('listitem').first()).toMatchTextContent(/^Today.*New/);
+  expect(headings()).toEqual(['Today', 'Older']);
+  // No row covers another one after the heading has moved.
+  const boxes = () => rows().map((row) => row.getBoundingClientRect());
+  await expect
+    .poll(() => boxes().every((box, at) => Math.abs(box.top - (boxes()[at - 1]?.bottom ?? box.top)) < 1))
+    .toBe(true);
+});
+
+test('groups are Arabic in Arabic', async () => {
+  const screen = await renderInDemo(<NotificationListView list="all" isGrouped />, {
+    inbox,
+    locale: 'ar-AE',
+    notifications: [todo('a', 0), todo('b', 40 * day)],
+  });
+  await expect.element(screen.getByRole('heading', { name: 'اليوم' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'أقدم' })).toBeVisible();
+});
+
+test('of ten thousand rows in groups only those near the view are in the page, and the last one can be reached', async () => {
+  const screen = await renderInDemo(<NotificationListView list="exports" isGrouped />, { inbox });
+  screen.platform.publishList(manyExports(10_000).toReversed(), 'hub');
+  await expect.element(screen.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '10000');
+  expect(screen.getByRole('listitem').elements().length).toBeLessThan(30);
+  screen.getByRole('button', { name: 'Unread: Export 1', exact: true }).element().focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('button', { name: 'Export 10000', exact: true })).toHaveFocus();
+});
+
+test('j and k move, e and u mark, Enter opens; all of them only while the list has focus', async () => {
+  const screen = await renderInDemo(
+    <>
+      <input aria-label="Search" />
+      <NotificationListView list="exports" />
+    </>,
+    {
+      inbox,
+      notifications: [
+        exportJob('a', 1, 'failed', { error: 'No disk' }, { title: 'First' }),
+        exportJob('b', 2, 'completed', {}, { title: 'Second' }),
+      ],
+      withDialogs: true,
+    },
+  );
+  const row = (name: string) => screen.getByRole('button', { name, exact: true });
+  await expect.element(row('Unread: First')).toBeVisible();
+  await screen.getByRole('textbox').click();
+  await userEvent.keyboard('jeku');
+  await expect.element(screen.getByRole('textbox')).toHaveValue('jeku');
+  await userEvent.tab();
+  await userEvent.keyboard('j');
+  await expect.element(row('Unread: Second')).toHaveFocus();
+  await userEvent.keyboard('e');
+  await expect.element(row('Second')).toHaveFocus();
+  await userEvent.keyboard('u');
+  await expect.element(row('Unread: Second')).toHaveFocus();
+  await userEvent.keyboard('k');
+  await expect.element(row('Unread: First')).toHaveFocus();
+  await userEvent.keyboard('{Control>}j{/Control}');
+  await expect.element(row('Unread: First')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('alertdialog', { name: 'Error on First' })).toBeVisible();
+});
+
+test('without an inbox a letter does nothing', async () => {
+  const screen = await renderInDemo(<NotificationListView list="exports" isGrouped />, {
+    notifications: [exportJob('a', 1, 'completed', {}, { title: 'First' }), exportJob('b', 2, 'completed')],
+  });
+  const first = screen.getByRole('button', { name: 'Unread: First' });
+  await expect.element(first).toBeVisible();
+  first.element().focus();
+  await userEvent.keyboard('jeu');
+  await expect.element(first).toHaveFocus();
+  expect(screen.getByRole('heading').elements()).toEqual([]);
+});
