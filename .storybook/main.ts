@@ -1,14 +1,19 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { workshopIndex } from './workshopIndex.ts';
 
 const config: StorybookConfig = {
   stories: [
+    './pages/*.mdx',
     { directory: '../packages/ui-kit/src', titlePrefix: 'UI kit', files: '**/*.stories.tsx' },
     { directory: '../packages/notification-center/src', titlePrefix: 'Notification center', files: '**/*.stories.tsx' },
     { directory: '../packages/portal-shell/src', titlePrefix: 'Portal', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The sub-applications need a folder of their own: the portal attributes scripts beside their entry to them.
-  staticDirs: [{ from: '../packages/portal-shell/src/hosting/fixtures', to: '/sub-applications' }],
+  staticDirs: [
+    { from: '../packages/portal-shell/src/hosting/fixtures', to: '/sub-applications' },
+    { from: './brand', to: '/brand' },
+  ],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
@@ -26,6 +31,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), workshopIndex()],
     resolve: { ...config.resolve, conditions: ['@gantry/source', 'module', 'browser', 'development|production'] },
   }),
 };

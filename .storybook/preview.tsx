@@ -1,33 +1,33 @@
-import { ThemeProvider, applyAppearance, type Appearance } from '@gantry/ui-kit';
-import { arabic, english } from '@gantry/ui-kit/messages';
+import { ThemeProvider, applyAppearance } from '@gantry/ui-kit';
 import '@gantry/ui-kit/fonts.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
+import { DocsContainer } from './DocsContainer.tsx';
+import { initialGlobals, languages, type Globals } from './globals.ts';
 import { modes } from './modes.ts';
 
 // A query may wait as long as the whole test of its story, so that a busy machine fails no story.
 configure({ asyncUtilTimeout: 100_000 });
 
-const languages = {
-  english: { locale: 'en-US', messages: english('en-US'), direction: 'ltr' },
-  arabic: { locale: 'ar-AE', messages: arabic('ar-AE'), direction: 'rtl' },
-  englishRightToLeft: { locale: 'en-US', messages: english('en-US'), direction: 'rtl' },
-} as const;
-
-interface StageProps extends Pick<Appearance, 'theme' | 'density' | 'contrast' | 'motion'> {
-  readonly language: keyof typeof languages;
+interface StageProps extends Globals {
+  /** The story stands in a page of the docs, among others. It leaves the page's language, direction and appearance alone. */
+  readonly isInDocs: boolean;
   readonly children: ReactNode;
 }
 
 /** Draws a story as an app would, in the language and appearance chosen in the toolbar. */
-function Stage({ language, theme, density, contrast, motion, children }: StageProps) {
+function Stage({ isInDocs, language, theme, density, contrast, motion, children }: StageProps) {
   useLayoutEffect(() => {
-    applyAppearance({ theme, density, contrast, motion });
-  }, [theme, density, contrast, motion]);
-  return <ThemeProvider {...languages[language]}>{children}</ThemeProvider>;
+    if (!isInDocs) applyAppearance({ theme, density, contrast, motion });
+  }, [isInDocs, theme, density, contrast, motion]);
+  return (
+    <ThemeProvider {...languages[language]} isIsolated={isInDocs}>
+      {children}
+    </ThemeProvider>
+  );
 }
 
 const choice = <const Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
@@ -53,7 +53,7 @@ export default definePreview({
     contrast: choice('Contrast', 'contrast', { normal: 'System contrast', more: 'More contrast' }),
     motion: choice('Motion', 'lightning', { system: 'System motion', reduced: 'Reduced motion' }),
   },
-  initialGlobals: { theme: 'light', language: 'english', density: 'comfortable', contrast: 'normal', motion: 'system' },
+  initialGlobals: { ...initialGlobals },
   parameters: {
     a11y: {
       test: 'error',
@@ -61,17 +61,30 @@ export default definePreview({
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
     backgrounds: { disable: true },
+    docs: { container: DocsContainer, toc: true },
     // Chromatic compares one picture for each mode, without motion.
     chromatic: {
       prefersReducedMotion: 'reduce',
       modes: Object.fromEntries(Object.entries(modes).map(([name, mode]) => [name, { ...mode, motion: 'reduced' }])),
     },
-    options: { storySort: { order: ['UI kit', ['Foundations'], 'Notification center', 'Portal'] } },
+    options: {
+      storySort: {
+        order: [
+          'Gantry',
+          ['Start', 'Components', 'Writing', 'Patterns'],
+          'Foundations',
+          ['All tokens', 'Icons'],
+          'UI kit',
+          'Notification center',
+          'Portal',
+        ],
+      },
+    },
   },
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, viewMode }) => (
       // The globals are untyped, but the toolbar offers only these values.
-      <Stage {...(globals as Omit<StageProps, 'children'>)}>
+      <Stage {...(globals as unknown as Globals)} isInDocs={viewMode === 'docs'}>
         <Story />
       </Stage>
     ),

@@ -28,7 +28,7 @@ for (const [title, storiesOfTitle] of Map.groupBy(stories, (story) => story.titl
         const check = (mode: Mode) =>
           test.step(mode.name, async () => {
             await stage.turnTo(mode);
-            expect.soft(await findAccessibilityFaults(page), `axe in ${mode.name}`).toEqual([]);
+            await expect.soft.poll(() => findAccessibilityFaults(page), `axe in ${mode.name}`).toEqual([]);
             if (hasPictures(story)) {
               await expect.soft(page).toHaveScreenshot(pictureOf(story, mode), { fullPage: true });
             }

@@ -13,14 +13,19 @@ export interface Story {
   readonly tags: readonly string[];
 }
 
-/** Reads every story of the built workshop. Documentation pages are not stories. */
-export function readStories(): Story[] {
+function readEntries(wanted: 'story' | 'docs'): Story[] {
   // Storybook writes this file. This code reads only the fields named here.
   const index = JSON.parse(readFileSync(new URL('index.json', built), 'utf8')) as {
     entries: Record<string, Story & { type: string }>;
   };
-  return Object.values(index.entries).filter(({ type, tags }) => type === 'story' && !tags.includes('!test'));
+  return Object.values(index.entries).filter(({ type }) => type === wanted);
 }
+
+/** Reads every story of the built workshop. */
+export const readStories = (): Story[] => readEntries('story').filter(({ tags }) => !tags.includes('!test'));
+
+/** Reads every page of its documentation. */
+export const readDocs = (): Story[] => readEntries('docs');
 
 /** The modes in which a story is checked. They cover both themes and both directions. The story is played in the first mode. */
 export const modes = [

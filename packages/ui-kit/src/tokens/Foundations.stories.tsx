@@ -68,8 +68,6 @@ export const Colours = meta.story({
   },
 });
 
-export const DarkColours = meta.story({ ...Colours.input, globals: { theme: 'dark' } });
-
 export const Type = meta.story({
   render: () => (
     <Page>

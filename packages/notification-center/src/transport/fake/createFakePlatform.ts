@@ -19,6 +19,8 @@ export interface FakePlatformOptions {
   readonly notifications?: readonly Readonly<Record<string, unknown>>[];
   /** How long each call takes. Default 0. */
   readonly latencyMs?: number;
+  /** How long the hub takes to accept a connection. Default: as long as a call. */
+  readonly hubLatencyMs?: number;
   /** Clock and timers. The browser's unless given. */
   readonly environment?: Environment;
 }
@@ -51,7 +53,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
   const environment = options.environment ?? createBrowserEnvironment();
   const latency = () => options.latencyMs ?? 0;
   const server = createFakeServer({ now: environment.now });
-  const hub = createFakeHub(environment, latency);
+  const hub = createFakeHub(environment, () => options.hubLatencyMs ?? latency());
   const failures = new Map<FakeOperation, { times: number; readonly serverMessage: string | undefined }>();
   const calls: FakeOperation[] = [];
 

@@ -43,8 +43,8 @@ export function createDemoCenter({
   setUp,
   ...options
 }: DemoOptions = {}): Demo {
-  // The platform reads its options at each call.
-  const platformOptions = { notifications: notifications.toReversed(), latencyMs };
+  // The platform reads its options at each call. The hub is there at once, so that slow calls show no lost connection.
+  const platformOptions = { notifications: notifications.toReversed(), latencyMs, hubLatencyMs: 0 };
   const platform = createFakePlatform(platformOptions);
   setUp?.(platform);
   const toasts = createToastQueue();

@@ -17,7 +17,9 @@ const meta = preview.meta({
 
 export const All = meta.story(show({ createPlatform }));
 export const Imports = meta.story(show({ path: `${path}/imports`, createPlatform }));
-export const Loading = meta.story(show({ createPlatform: () => createFakePlatform({ latencyMs: 3_600_000 }) }));
+export const Loading = meta.story(
+  show({ createPlatform: () => createFakePlatform({ latencyMs: 3_600_000, hubLatencyMs: 0 }) }),
+);
 export const Empty = meta.story(show({ createPlatform: () => createFakePlatform() }));
 export const Failed = meta.story(
   show({

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { built, readDocs } from './support/stories.ts';
+import { test as base } from './support/workshop.ts';
+
+const docs = readDocs();
+const own = docs.filter(({ title }) => /^(Gantry|Foundations)\//.test(title));
+
+/** A page that stays open from one page of the docs to the next, so that the files load once. */
+const test = base.extend<object, { show: (id: string, globals: string) => Promise<import('@playwright/test').Page> }>({
+  show: [
+    async ({ browser, workshop }, use) => {
+      const context = await browser.newContext({
+        baseURL: workshop,
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      const page = await context.newPage();
+      await use(async (id, globals) => {
+        await page.goto(`iframe.html?viewMode=docs&id=${id}&globals=${globals}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        return page;
+      });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { id, title } of docs) {
+  test(`${title} follows the toolbar, and its stories leave the page alone`, async ({ show }) => {
+    const page = await show(id, 'theme:dark;language:arabic;motion:reduced');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(page.locator('.sb-show-errordisplay')).toHaveCount(0);
+    await expect.poll(() => heading.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('');
+    const red = () =>
+      page
+        .locator('.sbdocs-wrapper')
+        .evaluate((element) => Number(/\d+/.exec(getComputedStyle(element).backgroundColor)?.[0] ?? 255));
+    await expect.poll(red).toBeLessThan(64);
+  });
+}
+
+test('there is a start, a table of components, writing, patterns, tokens and icons', () => {
+  expect(own.map(({ title }) => title).toSorted()).toEqual([
+    'Foundations/All tokens',
+    'Foundations/Icons',
+    'Gantry/Components',
+    'Gantry/Patterns',
+    'Gantry/Start',
+    'Gantry/Writing',
+  ]);
+});
+
+for (const [word, page] of [
+  ['typography', 'All tokens'],
+  ['spinner', 'ProgressBar'],
+  ['date', 'RelativeTime'],
+] as const) {
+  test(`the search of the start page finds “${word}”`, async ({ show }) => {
+    const start = await show('gantry-start--docs', 'theme:light');
+    await start.getByRole('textbox', { name: 'Search everything' }).fill(word);
+    const found = start.getByRole('link', { name: new RegExp(`^${page}`) });
+    await expect(found).toBeVisible();
+    const address = await found.getAttribute('href');
+    expect(docs.map(({ id }) => `?path=/docs/${id}`)).toContain(address);
+  });
+}
+
+test('every link between the pages leads to a page', async ({ show }) => {
+  const addresses = new Set<string>();
+  for (const { id } of own) {
+    const page = await show(id, 'theme:light');
+    for (const link of await page.locator('a[href*="path=/docs/"]').all())
+      addresses.add((await link.getAttribute('href')) ?? '');
+  }
+  expect(addresses.size).toBeGreaterThan(40);
+  expect([...addresses].filter((address) => !docs.some(({ id }) => address.endsWith(`path=/docs/${id}`)))).toEqual([]);
+});
+
+test('a token is found by its use, and its variable is copied', async ({ show }) => {
+  const page = await show('foundations-all-tokens--docs', 'theme:light');
+  await page.getByRole('textbox', { name: 'Search the tokens' }).fill('focus ring on the top bar');
+  await expect(page.getByRole('status').first()).toHaveText(/^1 of/);
+  await page.getByRole('button', { name: 'Copy color.borderFocusOnBar' }).click();
+  await expect(page.getByRole('button', { name: 'Copy color.borderFocusOnBar' })).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('var(--gantry-color-border-focus-on-bar)');
+});
+
+test('an icon is found by its meaning, and its element is copied', async ({ show }) => {
+  const page = await show('foundations-icons--docs', 'theme:light');
+  await page.getByRole('textbox', { name: 'Search the icons' }).fill('workOrder');
+  await page.getByRole('button', { name: 'workOrder' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('<Icon name="workOrder" />');
+});
+
+test('llms.txt names every component, and every variable of the token page exists', async ({ show }) => {
+  const text = readFileSync(new URL('llms.txt', built), 'utf8');
+  for (const name of ['Button', 'NotificationPanel', 'DataTable']) expect(text).toContain(`[${name}](?path=/docs/`);
+  const page = await show('foundations-all-tokens--docs', 'theme:light');
+  const missing = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return [...document.querySelectorAll('td code')].flatMap(({ textContent }) =>
+      textContent.startsWith('--') && style.getPropertyValue(textContent).trim() === '' ? [textContent] : [],
+    );
+  });
+  expect(missing).toEqual([]);
+});
