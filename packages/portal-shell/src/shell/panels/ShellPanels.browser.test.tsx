@@ -30,7 +30,7 @@ test('a module opens the notification panel on the tab it names, the bell on the
   await bell().click();
   await expect.element(panel()).not.toBeInTheDocument();
   await bell().click();
-  await expect.element(panel().getByRole('tab', { name: 'Active' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(panel().getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a lost connection is shown once: on the page, or in the panel while it is open', async () => {
