@@ -6,6 +6,7 @@ import { Control } from '../e2e/support/control.ts';
 import { startGantry } from '../e2e/support/gantry.ts';
 import { signOut, stored, welcome } from '../e2e/support/portalPage.ts';
 import { program, signInByForm } from '../e2e/support/signIn.ts';
+import { heapContains } from './heapContains.ts';
 import { watchRenewals } from './watchRenewals.ts';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string' } } });
@@ -61,13 +62,18 @@ async function run(context: BrowserContext): Promise<void> {
   console.log('Passed.');
 }
 
+/** The access token in the storage of a tab; undefined if there is none. */
+async function tokenOf(tab: Page): Promise<string | undefined> {
+  return /access_token.{0,40}?(eyJ[\w.-]+|[\w-]{40,})/.exec(await stored(tab))?.[1];
+}
+
 /** Expects that every tab shows Home and holds the token of local storage. */
 async function expectOneToken(tabs: readonly Page[]): Promise<void> {
   await expect
-    .poll(async () => {
-      const texts = await Promise.all(tabs.map(stored));
-      return new Set(texts.flatMap((text) => /access_token.{0,40}?(eyJ[\w.-]+|[\w-]{40,})/.exec(text)?.[1] ?? [])).size;
-    }, patiently)
+    .poll(
+      async () => new Set((await Promise.all(tabs.map(tokenOf))).filter((token) => token !== undefined)).size,
+      patiently,
+    )
     .toBe(1);
   for (const tab of tabs) await expect(welcome(tab)).toBeVisible(patiently);
 }
@@ -75,9 +81,15 @@ async function expectOneToken(tabs: readonly Page[]): Promise<void> {
 /** Signs out in the first tab, while the second is frozen and the third shows another page. */
 async function endInOneTab([first, frozen, away, ...others]: readonly Page[]): Promise<void> {
   if (first === undefined || frozen === undefined || away === undefined) throw new Error('Too few tabs.');
+  // A snapshot of the memory cuts long texts.
+  const token = (await tokenOf(first))?.slice(0, 300);
+  if (token === undefined) throw new Error('No tab holds a token.');
+  // Without this, a search that finds nothing would prove nothing.
+  expect(await heapContains(first, token), 'the token is found in the memory of a signed-in tab').toBe(true);
   const devTools = await frozen.context().newCDPSession(frozen);
   await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await away.goto('about:blank');
+  // A page of another origin, as a link leads to it.
+  await away.goto(gantry.platformOrigin);
   await signOut(first);
   await expect(first.getByLabel(/user name/i)).toBeVisible(patiently);
   for (const tab of others) await expectSignedOut(tab);
@@ -85,12 +97,26 @@ async function endInOneTab([first, frozen, away, ...others]: readonly Page[]): P
   await devTools.send('Page.setWebLifecycleState', { state: 'active' });
   await expectSignedOut(frozen);
   console.log('  the frozen tab ended when it woke');
+  const memory = await watchPageMemory(away);
   await away.goBack();
   await expectSignedOut(away);
-  const isRestored = await away.evaluate(
-    () => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'back_forward',
-  );
-  console.log(`  the tab that went Back ended${isRestored ? '' : ', without a restored page'}`);
+  console.log(`  the tab that went Back ended; it was ${memory.describe()}`);
+  for (const tab of [first, frozen, away, ...others]) {
+    expect(await heapContains(tab, token), `the token in the memory of ${tab.url()}`).toBe(false);
+  }
+  expect(await control.connections(), 'hub connections').toEqual([]);
+  console.log('  no tab has the token in its memory, and no hub connection is left');
+}
+
+/** Follows whether the browser takes a page of the history from its memory. The portal's page is `no-store`, so Chromium keeps none. */
+async function watchPageMemory(tab: Page): Promise<{ readonly describe: () => string }> {
+  const reasons: string[] = [];
+  const devTools = await tab.context().newCDPSession(tab);
+  devTools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
+  });
+  await devTools.send('Page.enable');
+  return { describe: () => (reasons.length === 0 ? 'restored' : `loaded anew (${reasons.join(', ')})`) };
 }
 
 async function expectSignedOut(tab: Page): Promise<void> {
