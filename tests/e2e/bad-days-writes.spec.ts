@@ -97,8 +97,13 @@ test('two tabs act: an item marked as read in one shows as read in the other wit
   await second.open();
   await control.notify('avery', todo('Read me once'));
   for (const panel of [first, second]) await expect(panel.row('Read me once')).toContainText('Unread:', patiently);
-  const unread = await second.unread();
-  expect(await first.unread()).toBe(unread);
+  let unread = 0;
+  await expect
+    .poll(async () => {
+      unread = await second.unread();
+      return (await first.unread()) === unread;
+    }, patiently)
+    .toBe(true);
 
   // Without the hub, only the messages between the tabs can carry the mark.
   await control.hub('refuse');

@@ -26,7 +26,9 @@ export async function copyBuiltPortal(): Promise<BuiltPortalCopy> {
     directory,
     deploy: async () => {
       count += 1;
-      const names = await readdir(assets);
+      const entries = await readdir(assets, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile());
+      const names = files.map(({ name }) => name);
       const { build } = JSON.parse(await readFile(join(directory, 'version.json'), 'utf8')) as { build: string }; // The build writes it so.
       const next = (name: string) => name.replace(/^(.*?)(?:_\d+)?(\.\w+)$/, `$1_${String(count)}$2`);
       const renamed = (text: string) =>
@@ -34,14 +36,14 @@ export async function copyBuiltPortal(): Promise<BuiltPortalCopy> {
           .reduce((changed, name) => changed.replaceAll(name, next(name)), text)
           .replaceAll(build, next(`${build}.x`));
       const places = [
-        ...names.map((name) => join(assets, name)),
+        ...files.map(({ name, parentPath }) => join(parentPath, name)),
         join(directory, 'index.html'),
         join(directory, 'version.json'),
       ];
       for (const place of places.filter(isText)) await writeFile(place, renamed(await readFile(place, 'utf8')));
-      for (const name of names) {
-        await cp(join(assets, name), join(assets, next(name)));
-        await rm(join(assets, name));
+      for (const { name, parentPath } of files) {
+        await cp(join(parentPath, name), join(parentPath, next(name)));
+        await rm(join(parentPath, name));
       }
     },
     remove: async (start) => {
