@@ -8,7 +8,7 @@ const remedy = 'Run "npm run build" in the root of the repository, then pack aga
 
 const built = Object.values(exports)
   .flatMap((target) => (typeof target === 'string' ? [target] : [target.types, target.default]))
-  .filter((path) => path?.startsWith('./dist/'));
+  .filter((path) => path?.includes('/dist/'));
 const missing = built.find((path) => !existsSync(path));
 if (missing) fail(`${name} is not packed: ${missing} is missing, so apps could not import the package. ${remedy}`);
 
