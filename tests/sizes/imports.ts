@@ -14,11 +14,16 @@ export async function importsOf(source: string, isOutside: (path: string) => boo
   const bundle = await rollup({
     input: entry,
     treeshake: { moduleSideEffects: false },
+    onLog: (level, log, handler) => {
+      // A directive such as "use client" has no meaning here.
+      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+    },
     plugins: [
       {
         name: 'package-alone',
-        // What is imported later does not count.
-        resolveDynamicImport: () => false,
+        // What is imported later does not count. Its own name keeps it apart from a module that is imported at once elsewhere.
+        resolveDynamicImport: (specifier) =>
+          typeof specifier === 'string' ? { id: `later:${specifier}`, external: true } : false,
         async resolveId(id, importer) {
           if (id === entry) return id;
           if (!/^[./]/.test(id)) return { id, external: true };

@@ -1,3 +1,3 @@
 export { createPersonal, type Personal } from './createPersonal.ts';
 export { createBrowserPersonalStorage } from './PersonalStorage.ts';
-export { emptyPlaces, isFavourite, placeKey, withPinToggled, withVisit, type Place, type Places } from './places.ts';
+export { emptyPlaces, placeKey, withVisit, type Place, type Places } from './places.ts';

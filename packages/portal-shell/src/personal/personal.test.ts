@@ -3,7 +3,8 @@ import { clearTraces } from '../storage/keys.ts';
 import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { createBrowserPersonalStorage } from './PersonalStorage.ts';
 import { createPersonal } from './createPersonal.ts';
-import { placeKey, recentLimit, withOrder, withPinToggled, withVisit, type Place } from './places.ts';
+import { withPinToggled } from './favourites.ts';
+import { recentLimit, withVisit, type Place } from './places.ts';
 
 const module = (id: string): Place => ({ kind: 'module', id, title: id });
 
@@ -67,12 +68,6 @@ describe('favourites', () => {
       expect(browser(storage).first.places('HFR').get()).toEqual({ favourites: [], recent: [] });
     },
   );
-
-  test('take the order of the person, and one that the order does not name goes to the end', () => {
-    const favourites = [module('a'), module('b'), module('c')];
-    const ordered = withOrder({ favourites, recent: [] }, [placeKey(module('c')), placeKey(module('a'))]);
-    expect(ordered.favourites.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
-  });
 
   test('are unpinned by the same action', () => {
     const pinned = withPinToggled({ favourites: [], recent: [] }, module('a'));

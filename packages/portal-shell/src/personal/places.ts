@@ -1,4 +1,4 @@
-/** Favourites and recent places: what they are, and how each action changes them. */
+/** The favourites and the recent places. */
 import * as v from 'valibot';
 
 const placeSchema = v.object({
@@ -32,28 +32,11 @@ export const recentLimit = 8;
 /** Identifies a place within a program. */
 export const placeKey = ({ kind, id }: Pick<Place, 'kind' | 'id'>): string => `${kind}:${id}`;
 
-const isSame = (one: Place, other: Place): boolean => placeKey(one) === placeKey(other);
-
-/** Whether a place is among the favourites. */
-export const isFavourite = ({ favourites }: Places, place: Place): boolean =>
-  favourites.some((favourite) => isSame(favourite, place));
-
-/** Adds a place at the end of the favourites, or removes it. */
-export function withPinToggled(places: Places, place: Place): Places {
-  const rest = places.favourites.filter((favourite) => !isSame(favourite, place));
-  const isPinned = rest.length < places.favourites.length;
-  return { ...places, favourites: isPinned ? rest : [...rest, place] };
-}
-
-/** Puts the favourites into the order of these keys. A favourite that is not among them, such as one from another tab, goes to the end. */
-export function withOrder(places: Places, keys: readonly string[]): Places {
-  const rank = new Map(keys.map((key, index) => [key, index]));
-  const rankOf = (place: Place) => rank.get(placeKey(place)) ?? keys.length;
-  return { ...places, favourites: places.favourites.toSorted((one, other) => rankOf(one) - rankOf(other)) };
-}
+/** Whether two records name the same place. */
+export const isSamePlace = (one: Place, other: Place): boolean => placeKey(one) === placeKey(other);
 
 /** Notes that a place was opened. */
 export function withVisit(places: Places, place: Place): Places {
-  const others = places.recent.filter((recent) => !isSame(recent, place));
+  const others = places.recent.filter((recent) => !isSamePlace(recent, place));
   return { ...places, recent: [place, ...others].slice(0, recentLimit) };
 }

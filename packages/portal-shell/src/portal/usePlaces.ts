@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { emptyPlaces, withPinToggled, withVisit, type Place, type Places } from '../personal/index.ts';
+import { emptyPlaces, withVisit, type Place, type Places } from '../personal/index.ts';
 import { usePortal, useSelectedProgram } from './PortalProvider.tsx';
 
 const nothing = () => () => undefined;
@@ -9,8 +9,6 @@ const none = () => emptyPlaces;
 export interface PersonalPlaces {
   readonly places: Places;
   readonly change: (change: (current: Places) => Places) => void;
-  /** Adds a place to the favourites, or removes it. */
-  readonly togglePin: (place: Place) => void;
 }
 
 /** Returns the person's places. Without a selected program there are none, and nothing is stored. */
@@ -22,7 +20,6 @@ export function usePlaces(): PersonalPlaces {
   return {
     places: useSyncExternalStore(value?.subscribe ?? nothing, value?.get ?? none),
     change,
-    togglePin: useCallback((place: Place) => change((current) => withPinToggled(current, place)), [change]),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { NotificationPanelTab } from '@gantry/notification-center';
-import { Icon, PanelGroup, SkipLink, ToastRegion, TopBarButton, useIsBelow, usePanel } from '@gantry/ui-kit';
+import { Icon, PanelGroup, SkipLink, ToastRegion, TopBarButton, lazyPart, useIsBelow, usePanel } from '@gantry/ui-kit';
 import { useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
@@ -10,16 +10,18 @@ import { LaterConnectionBanner } from '../notifications/LaterConnectionBanner.ts
 import { isInsideModule } from '../modules/isInsideModule.ts';
 import { NotificationPanelOpener } from '../panels/NotificationPanelOpener.ts';
 import { panelIds } from '../../frameParts/panels.ts';
-import { ShellPalette } from '../palette/ShellPalette.tsx';
+import { LaterShellPalette } from '../palette/LaterShellPalette.tsx';
 import { ShellPanels } from '../panels/ShellPanels.tsx';
 import { storageTrouble } from '../../storage/browserStorage.ts';
 import { Body, ConnectionPlace, Main } from './Frame.styles.ts';
 import { Navigation } from './Navigation.tsx';
 import { NewVersionBanner } from './NewVersionBanner.tsx';
-import { OverrideBanner } from './OverrideBanner.tsx';
 import { SessionBanner } from './SessionBanner.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 import { StorageBanner } from './StorageBanner.tsx';
+
+// Only the author of a module has overrides, and only from the start of the page.
+const overrideBanner = lazyPart(async () => (await import('./OverrideBanner.tsx')).OverrideBanner);
 
 const mainId = 'main';
 
@@ -37,6 +39,8 @@ interface OpenPanel {
 /** The frame around every screen: bar, menu, panels and messages. */
 export function Frame() {
   const { catalog, deployment, leaveGuards, overrides, session } = usePortal();
+  const { active, failed } = overrides.get();
+  const hasOverrides = active.length + failed.length > 0;
   const notificationCenter = catalog.modules.notificationCenter;
   const { pathname } = useLocation();
   const [panel, setPanel] = useState<OpenPanel>({ id: null, pathname });
@@ -63,7 +67,7 @@ export function Frame() {
               <SessionBanner session={session} guards={leaveGuards} />
               <StorageBanner source={storageTrouble} />
               <NewVersionBanner deployment={deployment} />
-              <OverrideBanner overrides={overrides} />
+              {hasOverrides && <overrideBanner.Part props={{ overrides }} />}
             </>
           }
         />
@@ -86,7 +90,7 @@ export function Frame() {
           isAnyOpen={panel.id !== null && !loadedElsewhere.has(panel.id)}
           onClose={() => setPanel((current) => ({ ...current, id: null }))}
         />
-        <ShellPalette mainId={mainId} />
+        <LaterShellPalette mainId={mainId} />
         <LeaveDialog guards={leaveGuards} />
         <ToastRegion />
         <ScrollRestoration />

@@ -3,7 +3,7 @@ import { announce, CommandPalette, Icon, type CommandPaletteItem, type CommandPa
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
-import { isFavourite } from '../../personal/index.ts';
+import { isFavourite, withPinToggled } from '../../personal/favourites.ts';
 import { usePlaces, usePortal } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { createRanking } from './createRanking.ts';
@@ -164,7 +164,7 @@ function usePinEntry(
   best: PaletteEntry | null,
   texts: PaletteMessages,
 ): PaletteEntry | null {
-  const { places, togglePin } = usePlaces();
+  const { places, change } = usePlaces();
   const { pathname } = useLocation();
   const place = (best ?? entryAt(entries, pathname))?.place;
   if (place === undefined) return null;
@@ -176,7 +176,7 @@ function usePinEntry(
     icon: 'pin',
     isToggle: true,
     run: () => {
-      togglePin(place);
+      change((current) => withPinToggled(current, place));
       announce(isPinned ? texts.unpinned(place.title) : texts.pinned(place.title));
     },
   };
