@@ -56,9 +56,12 @@ const serveFiles = (folder: string) => (request: IncomingMessage, response: Serv
 /** Builds on each save, and tells the open portals. */
 async function buildOnSave(server: ViteDevServer, tell: () => void): Promise<void> {
   const { configFile, root } = server.config;
+  // JSX of a development build needs a development build of React, and the portal has one for production.
+  process.env['NODE_ENV'] = 'production';
   const watcher = await build({
     root,
     configFile: configFile ?? false,
+    mode: 'production',
     logLevel: 'warn',
     build: { watch: {}, outDir: outputFolder, emptyOutDir: true, minify: false, sourcemap: 'inline' },
   });

@@ -29,6 +29,10 @@ const shared: readonly (readonly [name: string, target: object])[] = [
 /** Globals of the window that the portal calls. */
 const globals = ['Array', 'Date', 'JSON', 'Map', 'Object', 'Promise', 'Set', 'URL', 'XMLHttpRequest', 'fetch'] as const;
 
+/** React Aria in the kit that modules share wraps it, to know whether the keyboard moved the focus. */
+const isWrappedByKit = (target: object, key: PropertyKey): boolean =>
+  target === HTMLElement.prototype && key === 'focus';
+
 type Descriptors = ReadonlyMap<PropertyKey, PropertyDescriptor>;
 
 const descriptorsOf = (target: object): Descriptors =>
@@ -73,7 +77,7 @@ export function rememberBuiltIns(): BuiltIns {
       const changed: string[] = [];
       for (const { name, target, before } of objects) {
         for (const [key, descriptor] of before) {
-          if (isSame(descriptor, Object.getOwnPropertyDescriptor(target, key))) continue;
+          if (isWrappedByKit(target, key) || isSame(descriptor, Object.getOwnPropertyDescriptor(target, key))) continue;
           Reflect.defineProperty(target, key, descriptor);
           changed[changed.length] = name + String(key);
         }
