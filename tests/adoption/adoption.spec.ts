@@ -148,7 +148,7 @@ test('the bell and the page share one center, take the colours of the host, and 
   await page.getByRole('button', { name: 'Unread: Count shelf A7' }).click();
   await expect(page).toHaveTitle('{"path":"/shelves/A7"}');
   await expect(bell).toHaveAccessibleName('Notifications, 3 unread');
-  expect(streams).toHaveLength(1);
+  await expect.poll(() => streams).toHaveLength(1);
 
   await page.evaluate(() => document.querySelector('gantry-notification-page')?.remove());
   await expect(bell).toHaveAccessibleName('Notifications, 3 unread');

@@ -17,7 +17,7 @@ const test = base.extend<object, { show: (id: string, globals: string) => Promis
       const page = await context.newPage();
       await use(async (id, globals) => {
         await page.goto(`iframe.html?viewMode=docs&id=${id}&globals=${globals}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         return page;
       });
       await context.close();
@@ -29,7 +29,7 @@ const test = base.extend<object, { show: (id: string, globals: string) => Promis
 for (const { id, title } of docs) {
   test(`${title} follows the toolbar, and its stories leave the page alone`, async ({ show }) => {
     const page = await show(id, 'theme:dark;language:arabic;motion:reduced');
-    const heading = page.getByRole('heading', { level: 1 });
+    const heading = page.getByRole('heading', { level: 1 }).first();
     await expect(page.locator('.sb-show-errordisplay')).toHaveCount(0);
     await expect.poll(() => heading.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -23,4 +23,4 @@ export {
   warningGlyph,
 } from './Icon/glyphs.ts';
 export { iconNames, isIconName } from './Icon/icons.ts';
-export type { GlyphShape } from './Icon/Glyph.tsx';
+export type { GlyphProps, GlyphShape } from './Icon/Glyph.tsx';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { JobReference } from '../transport/JobService.ts';
 import { createTestCenter } from './createTestCenter.testing.ts';
 
@@ -178,7 +178,8 @@ describe('the results of an import', () => {
     load();
     await advance(1000);
     const results = { description: 'Sites', rows: [row] };
-    expect(state.get()).toEqual({ isLoading: false, isError: false, results });
+    // The reader of results is loaded when it is first needed.
+    await vi.waitFor(() => expect(state.get()).toEqual({ isLoading: false, isError: false, results }));
   });
 
   it("show the toast 'Import results not available' if there are none", async () => {

@@ -67,6 +67,7 @@ export const ByKeyboard = meta.story({
     await step('Escape closes it, although a text is typed', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
     });
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Search' });

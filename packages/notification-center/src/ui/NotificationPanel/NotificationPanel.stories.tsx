@@ -76,12 +76,12 @@ export const DateGroups = meta.story({
 export const Undo = meta.story({
   decorators: [onStage({ notifications: workingDay(), inbox: createInbox({ hasUndo: true }) })],
   play: async () => {
-    await page().findByRole('button', { name: /^Unread: Closeout documents/ });
+    await page().findByRole('button', { name: /^Unread: Approve the closeout/ });
     await userEvent.click(page().getByRole('button', { name: 'Notification options' }));
     await userEvent.click(await page().findByRole('menuitem', { name: 'Mark all as read' }));
-    await page().findByRole('button', { name: /^Closeout documents/ });
+    await page().findByRole('button', { name: /^Approve the closeout/ });
     await userEvent.click(await page().findByRole('button', { name: 'Undo' }));
-    await page().findByRole('button', { name: /^Unread: Closeout documents/ });
+    await page().findByRole('button', { name: /^Unread: Approve the closeout/ });
   },
 });
 export const ChosenTabs = meta.story({

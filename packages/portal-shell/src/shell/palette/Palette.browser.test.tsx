@@ -14,12 +14,23 @@ const field = () => palette().getByPlaceholder('Search or jump to…');
 const option = (name: string | RegExp) => palette().getByRole('option', { name });
 const home = () => page.getByRole('heading', { level: 1, name: /Welcome/ });
 
+/** The keys work once the palette is loaded, which its button does at once. */
+async function openByButton() {
+  await page.getByRole('button', { name: /^(Search everything|البحث في كل شيء)$/ }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+}
+
+async function loadKeys() {
+  await openByButton();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+}
+
 async function open(options: FakePortalOptions = {}, stage: { path?: string; language?: 'en' | 'ar' } = {}) {
   const portal = createFakePortal(options);
   await render(<ShellStage portal={portal} {...stage} />);
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await userEvent.keyboard('{Control>}k{/Control}');
-  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await openByButton();
   return portal;
 }
 
@@ -31,6 +42,9 @@ async function choose(text: string, name: string | RegExp) {
 
 test('Ctrl+K opens it, Ctrl+K again closes it, and so does Escape', async () => {
   await open();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(palette()).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(field()).toHaveFocus();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(palette()).not.toBeInTheDocument();
@@ -119,7 +133,7 @@ test('opens a notification, and marks all as read', async () => {
   await render(<ShellStage portal={createFakePortal()} platform={platform} />);
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   await expect.element(bell).toMatchTextContent('2');
-  await userEvent.keyboard('{Control>}k{/Control}');
+  await openByButton();
   await choose('crane', 'Crane permits');
   await expect.element(bell).toMatchTextContent('1');
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -177,6 +191,7 @@ describe('shortcuts', () => {
     const portal = createFakePortal();
     await render(<ShellStage portal={portal} />);
     await expect.element(home()).toBeVisible();
+    await loadKeys();
     await userEvent.keyboard('?');
     await list().getByText('Search or jump to anything').click();
     await userEvent.keyboard('{Escape}');
@@ -189,6 +204,7 @@ describe('shortcuts', () => {
 
   test('? is typed into a field', async () => {
     await render(<ShellStage portal={createFakePortal()} />);
+    await loadKeys();
     const search = page.getByLabelText('Search purchase orders', { exact: true });
     await search.click();
     await userEvent.keyboard('?');
@@ -199,6 +215,7 @@ describe('shortcuts', () => {
   test('a key that a module has handled is left alone', async () => {
     await render(<ShellStage portal={createFakePortal()} />);
     await expect.element(home()).toBeVisible();
+    await loadKeys();
     const take = (event: Event) => event.preventDefault();
     document.body.addEventListener('keydown', take);
     await userEvent.keyboard('?');

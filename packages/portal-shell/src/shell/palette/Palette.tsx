@@ -1,5 +1,5 @@
 import type { SearchProvider } from '@gantry/module';
-import { announce, CommandPalette, Icon, type CommandPaletteItem, type CommandPaletteSection } from '@gantry/ui-kit';
+import { announce, CommandPalette, Icon, type CommandPaletteSection } from '@gantry/ui-kit';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
@@ -117,7 +117,7 @@ export function Palette({ providers, onClose }: PaletteProps) {
 
 const hitId = (provider: SearchProvider, id: string) => `hit ${provider.id} ${id}`;
 
-const itemOf = ({ id, title, description, icon }: PaletteEntry): CommandPaletteItem => ({
+const itemOf = ({ id, title, description, icon }: PaletteEntry): CommandPaletteSection['items'][number] => ({
   id,
   title,
   ...(description !== undefined && { description }),

@@ -1,4 +1,4 @@
-import type { CommandPaletteItem } from '@gantry/ui-kit';
+import type { CommandPaletteSection } from '@gantry/ui-kit';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { usePurchaseOrderSearch } from '../../search/index.ts';
@@ -8,7 +8,7 @@ import type { PaletteMessages } from './messages.ts';
 /** The row that searches purchase orders by what is typed, then shows and opens the one that was found. */
 export interface PurchaseOrderEntry {
   /** Null while nothing is typed. */
-  readonly row: Pick<CommandPaletteItem, 'title' | 'description'> | null;
+  readonly row: Pick<CommandPaletteSection['items'][number], 'title' | 'description'> | null;
   readonly isLoading: boolean;
   /** Searches. Once an order is found, opens it in its program and returns true. */
   run(this: void): boolean;

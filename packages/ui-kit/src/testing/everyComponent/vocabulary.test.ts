@@ -68,6 +68,9 @@ const replacements: readonly (readonly [unwanted: RegExp, instead: string])[] = 
   [/^(severity|intent|status)$/, 'tone'],
 ];
 
+/** React Aria's own words for what the kit has no word of its own for: a toast closes by itself, and nobody holds whether it is open. */
+const ofReactAria: ReadonlySet<string> = new Set(['ToastOptions.onClose']);
+
 describe.each(componentFolders)('%s', (folder) => {
   const members = membersOf(folder);
 
@@ -78,7 +81,7 @@ describe.each(componentFolders)('%s', (folder) => {
   test('uses the words of the kit', () => {
     const sentences = members.flatMap(({ name, where }) =>
       replacements
-        .filter(([unwanted]) => unwanted.test(name))
+        .filter(([unwanted]) => unwanted.test(name) && !ofReactAria.has(where.split(': ')[1] ?? ''))
         .map(([, instead]) => `${where}: the kit says ${instead}.`),
     );
     expect(sentences).toEqual([]);
