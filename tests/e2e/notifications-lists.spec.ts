@@ -40,10 +40,12 @@ test('LOAD MORE loads the next page, and disappears after the last page', async 
   await expect(rows.first()).toHaveAttribute('aria-setsize', '64');
   await expect(loadMore).toBeHidden();
 
-  const pages = (await control.requests(before)).filter(({ path }) => path.endsWith('/GetFilteredNotifications'));
-  expect(pages.map(({ body }) => body)).toEqual([
-    { pageSize: 50, typeStatus: [{ type: 'export', status: '' }], toDate: expect.any(String) },
-  ]);
+  // A first page, such as that of the tab on which the panel opens, has no end.
+  const pages = (await control.requests(before))
+    .filter(({ path }) => path.endsWith('/GetFilteredNotifications'))
+    .map(({ body }) => body)
+    .filter((body) => !JSON.stringify(body).includes('"toDate":null'));
+  expect(pages).toEqual([{ pageSize: 50, typeStatus: [{ type: 'export', status: '' }], toDate: expect.any(String) }]);
   await scrollToEnd(page, panel, panel.root.locator('[aria-posinset="64"]'));
 });
 
