@@ -17,8 +17,12 @@ export {
   markReadGlyph,
   markUnreadGlyph,
   moreGlyph,
+  muteGlyph,
   notificationGlyph,
   refreshGlyph,
+  removeGlyph,
+  settingsGlyph,
+  snoozeGlyph,
   todoGlyph,
   warningGlyph,
 } from './Icon/glyphs.ts';

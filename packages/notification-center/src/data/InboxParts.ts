@@ -1,6 +1,8 @@
 import type { WritableFeed } from '../core/feed/Feed.ts';
 import type { CatchUp } from '../transport/catchUp/createCatchUp.ts';
 import type { NotificationClient } from '../transport/NotificationClient.ts';
+import type { Outbox } from './center/createOutbox.ts';
+import type { UnreadCount } from './center/createUnreadCount.ts';
 import type { Connection } from './center/createConnection.ts';
 import type { EventStream } from './center/createEvents.ts';
 import type { Lifetime } from './center/createLifetime.ts';
@@ -10,6 +12,7 @@ import type { ReadState } from './NotificationCenter.ts';
 
 /** The parts of a center that its inbox is connected to. */
 export interface InboxParts {
+  /** As the app gave it. Its calls are made through the lifetime. */
   readonly client: NotificationClient;
   readonly feed: WritableFeed;
   readonly events: EventStream;
@@ -17,6 +20,10 @@ export interface InboxParts {
   readonly notices: Notices;
   readonly texts: Texts;
   readonly readState: ReadState;
+  readonly unread: UnreadCount;
+  readonly outbox: Outbox;
+  /** Tells that a part of a screen could not be loaded. */
+  readonly partFailed: (error: unknown) => void;
   readonly connection: Connection;
   readonly catchUp: CatchUp;
   /** The name that the tabs of one user have in common. */

@@ -22,6 +22,7 @@ import { createTexts } from './center/createTexts.ts';
 import { browserStorage, createToastMemory } from './center/createToastMemory.ts';
 import { showFailure } from './center/showFailure.ts';
 import { createUnreadCount } from './center/createUnreadCount.ts';
+import type { InboxAdditions } from './InboxAdditions.ts';
 import type { InboxParts } from './InboxParts.ts';
 import type { NotificationCenter, NotificationCenterOptions } from './NotificationCenter.ts';
 
@@ -67,6 +68,8 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     texts,
     notices,
     memory: createToastMemory(storage, `${name}:toasts`),
+    // Asked when something ends, which is after the inbox is made.
+    inbox: () => inbox,
     actions: {
       download: (id) => void jobActions.download(id),
       openResults: (id) => openDialog({ kind: 'results', id }),
@@ -84,9 +87,10 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   // Last, as the pages that the app has already are merged at once.
   const lists = createLists({ client, feed, catchUp, intake, notices, events, initial });
 
-  const parts: InboxParts = { client, feed, events, lifetime, notices, texts, readState, connection, catchUp, name };
+  const own = { client: options.client, partFailed: screens.partFailed, unread, outbox, name };
+  const parts: InboxParts = { ...own, feed, events, lifetime, notices, texts, readState, connection, catchUp };
   // `never`, because only `createInbox` makes one, and it takes these parts.
-  const inbox = options.inbox?.connect(parts as never) ?? {};
+  const inbox: InboxAdditions = options.inbox?.connect(parts as never) ?? {};
 
   return {
     inbox,

@@ -18,12 +18,12 @@ export function letterOf({ key, code }: PressedKey): string | null {
 
 /** Options of {@link createListShortcuts}. */
 export interface ListShortcutsOptions extends Pick<InboxParts, 'feed' | 'readState'> {
-  /** Dismisses an item; undefined if the client cannot. */
-  readonly dismiss: ((id: string) => void) | undefined;
+  /** Removes items; undefined if the client cannot. */
+  readonly dismiss: ((ids: readonly string[]) => void) | undefined;
 }
 
 /**
- * The shortcuts of a list: j and k move, e sets the item aside (or marks it as read if the client cannot), u marks it as unread, or as read
+ * The shortcuts of a list: j and k move, e removes the item (or marks it as read if the client cannot remove it), u marks it as unread, or as read
  * again. Enter opens the item, as in every list. They work only while the list has focus (WCAG 2.1.4).
  */
 export function createListShortcuts({ feed, readState, dismiss }: ListShortcutsOptions): ListShortcuts {
@@ -35,7 +35,7 @@ export function createListShortcuts({ feed, readState, dismiss }: ListShortcutsO
       const item = feed.getItem(id);
       if (item === undefined || item.isMalformed) return false;
       if (letter === 'e') {
-        if (dismiss !== undefined) dismiss(id);
+        if (dismiss !== undefined) dismiss([id]);
         else void readState.markAsRead(id);
         return true;
       }

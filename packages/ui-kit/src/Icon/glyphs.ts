@@ -3,9 +3,11 @@
  * icons of notification lists, under the names of `Icon`.
  */
 export {
+  AlarmClock as snoozeGlyph,
   ArrowLeft as arrowStartGlyph,
   Ban as cancelledGlyph,
   Bell as notificationGlyph,
+  BellOff as muteGlyph,
   Check as checkGlyph,
   ChevronUp as chevronUpGlyph,
   CircleAlert as dangerGlyph,
@@ -21,7 +23,9 @@ export {
   ListTodo as todoGlyph,
   Mail as markUnreadGlyph,
   MailOpen as markReadGlyph,
+  ListX as removeGlyph,
   Megaphone as announcementGlyph,
   RefreshCw as refreshGlyph,
+  SlidersHorizontal as settingsGlyph,
   TriangleAlert as warningGlyph,
 } from 'lucide-react';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { FeedChange, WritableFeed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
+import type { InboxAdditions } from '../InboxAdditions.ts';
 import type { CatchUp } from '../../transport/catchUp/createCatchUp.ts';
 import { claimMs, type Tabs } from '../../transport/tabs/Tabs.ts';
 import { completionToast, severalEndedToast, type CompletionActions } from './completionToast.ts';
@@ -22,6 +23,8 @@ export interface CompletionToastsOptions {
   readonly texts: Texts;
   readonly notices: Notices;
   readonly memory: ToastMemory;
+  /** What the app's inbox adds. */
+  readonly inbox: () => InboxAdditions;
   /** What the buttons of the toasts do. */
   readonly actions: CompletionActions;
 }
@@ -55,13 +58,14 @@ const mostToasts = 3;
  * Shows a toast for each completion and failure of a job: once, in one tab that is looked at, and many at once in one toast.
  */
 export function connectCompletionToasts(options: CompletionToastsOptions): void {
-  const { feed, connection, catchUp, events, lifetime, texts, notices, memory, actions } = options;
+  const { feed, connection, catchUp, events, lifetime, texts, notices, memory, inbox, actions } = options;
   const { environment } = lifetime;
   // Completions from while the tab was hidden, by key, so that a job that ended twice is shown once.
   const waiting = new Map<string, Completion>();
   const ownClaims = new Set<string>();
   // Completions without a time cannot be told apart later, so they are remembered only while several tabs may receive them.
   const untimed = new Set<string>();
+  const gathered: Completion[] = [];
   let isStarted = false;
   let stopWatching = () => {};
 
@@ -75,7 +79,7 @@ export function connectCompletionToasts(options: CompletionToastsOptions): void 
   /** The item, if its toast is still due: the job has not been retried, and the item was neither read since nor shown. */
   function itemToShow(completion: Completion): readonly Notification[] {
     const item = feed.getClean(completion.id);
-    if (item === undefined || keyOf(item) !== completion.key) return [];
+    if (item === undefined || keyOf(item) !== completion.key || inbox().isMuted?.(item)) return [];
     return (item.read && !completion.wasRead) || wasShown(completion) ? [] : [item];
   }
 
@@ -111,7 +115,8 @@ export function connectCompletionToasts(options: CompletionToastsOptions): void 
     const message: v.InferInput<typeof messageSchema> = { kind: 'toasted', shown: shown.map(([...one]) => one) };
     others?.post(message);
     const messages = texts.messages.get();
-    if (items.length > mostToasts) notices.toast(severalEndedToast(items, messages));
+    const { digest } = inbox();
+    if (items.length > (digest ? 1 : mostToasts)) notices.toast(severalEndedToast(items, messages, digest?.titleOf));
     else for (const item of items) notices.toast(completionToast(item, messages, actions));
   }
 
@@ -124,6 +129,16 @@ export function connectCompletionToasts(options: CompletionToastsOptions): void 
     }
   }
 
+  /** Offers completions at once, or with those of the next seconds if the inbox gathers them. */
+  function gather(completions: readonly Completion[]) {
+    if (completions.length === 0) return;
+    const { digest } = inbox();
+    if (digest !== undefined && gathered.length === 0)
+      environment.setTimer(() => void offer(gathered.splice(0)), digest.gatherMs);
+    if (digest === undefined) void offer(completions);
+    else gathered.push(...completions);
+  }
+
   function offerWaiting() {
     if (!environment.isVisible()) return;
     const completions = [...waiting.values()];
@@ -133,7 +148,7 @@ export function connectCompletionToasts(options: CompletionToastsOptions): void 
 
   events.on('merged', ({ changes, origin }) => {
     const completions = changes.map((change) => completionOf(change, origin, catchUp.baseline()));
-    void offer(completions.filter((completion) => completion !== null));
+    gather(completions.filter((completion) => completion !== null));
   });
   events.on('tabMessage', ({ message }) => {
     const result = v.safeParse(messageSchema, message);
@@ -153,6 +168,7 @@ export function connectCompletionToasts(options: CompletionToastsOptions): void 
     isStarted = false;
     stopWatching();
     waiting.clear();
+    gathered.length = 0;
     ownClaims.clear();
     untimed.clear();
   });

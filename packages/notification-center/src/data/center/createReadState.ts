@@ -12,7 +12,7 @@ import type { Intake } from './createIntake.ts';
 import type { ErrorText, Notices } from './createNotices.ts';
 import type { Outbox } from './createOutbox.ts';
 import type { UnreadCount } from './createUnreadCount.ts';
-import { applyReadMessage, readMessage } from './readMessage.ts';
+import { applyReadMessage, heldVersions, readMessage } from './readMessage.ts';
 
 /** Options of {@link createReadState}. */
 export interface ReadStateOptions {
@@ -81,7 +81,7 @@ export function createReadState(options: ReadStateOptions): ReadState {
           // A later mark of this item replaces this one, so it is not sent.
           if (!isNewest()) return false;
           const askedAt = feed.mark();
-          const held = heldVersions([id]);
+          const held = heldVersions(feed, [id]);
           acknowledge(operation, id, await (read ? client.markAsRead(id) : client.markAsUnread(id)), held, askedAt);
           return true;
         });
@@ -103,11 +103,6 @@ export function createReadState(options: ReadStateOptions): ReadState {
     if (isUsable && isWhole(answer)) intake.merge([updated], 'page', askedAt);
     // Only the service knows whether a version that arrived meanwhile is from before the mark or after it.
     else if (feed.getClean(id)?.read !== operation.read) requestCatchUp();
-  }
-
-  /** The versions that a write sent now would follow. */
-  function heldVersions(ids: readonly string[]): WrittenVersions {
-    return new Map(ids.map((id) => [id, feed.getClean(id)?.modifiedAt ?? null]));
   }
 
   function settle(operation: ReadOperation, versions: WrittenVersions) {
@@ -141,7 +136,7 @@ export function createReadState(options: ReadStateOptions): ReadState {
         countSending(1);
         const elsewhere = await others;
         const ids = [...operation.ids, ...elsewhere];
-        const held = heldVersions(ids);
+        const held = heldVersions(feed, ids);
         if (ids.length > 0) await outbox.send(() => client.markAllAsRead(ids));
         settle(operation, held);
         // The response carries no versions; fetching them resolves races with it.

@@ -21,6 +21,8 @@ export interface FakePlatformOptions {
   readonly latencyMs?: number;
   /** How long the hub takes to accept a connection. Default: as long as a call. */
   readonly hubLatencyMs?: number;
+  /** Whether the client can also remove items, snooze them and store preferences. @default false */
+  readonly hasInbox?: boolean;
   /** Clock and timers. The browser's unless given. */
   readonly environment?: Environment;
 }
@@ -92,6 +94,26 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     cancel: (job, signal) => call('cancelJob', () => engines.cancel(job), signal),
   };
 
+  let preferences: unknown;
+  const inboxCalls: Pick<NotificationClient, 'dismiss' | 'snooze' | 'getPreferences' | 'setPreferences'> = {
+    dismiss: (ids, signal) => call('dismiss', () => server.remove(ids), signal),
+    snooze(id, until, signal) {
+      const snooze = () => {
+        const { lastModifiedDate: _, ...fields } = server.get(id) ?? { id };
+        server.remove([id]);
+        environment.setTimer(() => publish({ ...fields, read: false }), Date.parse(until) - environment.now());
+      };
+      return call('snooze', snooze, signal);
+    },
+    getPreferences: (signal) => call('getPreferences', () => preferences, signal),
+    setPreferences(next, signal) {
+      const store = () => {
+        preferences = next;
+      };
+      return call('setPreferences', store, signal);
+    },
+  };
+
   return {
     server,
     hub,
@@ -104,6 +126,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     },
     calls,
     client: {
+      ...(options.hasInbox && inboxCalls),
       getFilteredNotifications: (request, signal) =>
         call('getFilteredNotifications', () => server.filter(request), signal),
       getSince: (dateTime, signal) => call('getSince', () => server.since(dateTime), signal),

@@ -21,6 +21,8 @@ export interface FakeServer {
   readonly unreadCount: () => number;
   /** Sets the read flag; undefined if there is no such item. */
   readonly setRead: (id: string, read: boolean) => WireNotification | undefined;
+  /** Forgets items. */
+  readonly remove: (ids: readonly string[]) => void;
 }
 
 /** Options of {@link createFakeServer}. */
@@ -103,6 +105,12 @@ export function createFakeServer({ now }: FakeServerOptions): FakeServer {
       const changed = stamp({ ...version.item, read, lastModifiedDate: null });
       commit(changed);
       return changed.item;
+    },
+    remove(ids) {
+      for (const id of ids) {
+        held.delete(id);
+        uncommitted.delete(id);
+      }
     },
   };
 }

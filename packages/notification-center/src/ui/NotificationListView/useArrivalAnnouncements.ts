@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { countAbove } from '../../core/feed/countAbove.ts';
-import { useNotificationFeed, useNotificationMessages } from '../../data/index.ts';
+import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { useAnnouncer } from '../announcer/useAnnouncer.ts';
 import type { NotificationFilter } from './filteredIds.ts';
 
@@ -15,7 +15,7 @@ function arrivalsIn(ids: readonly string[], before: readonly string[]): readonly
  * @param filter hidden items are not counted.
  */
 export function useArrivalAnnouncements(ids: readonly string[] | null, filter: NotificationFilter | undefined): void {
-  const feed = useNotificationFeed();
+  const { feed, inbox } = useNotificationCenter();
   const { sayArrived } = useAnnouncer();
   const messages = useNotificationMessages();
   const known = useRef<readonly string[] | null>(null);
@@ -25,8 +25,8 @@ export function useArrivalAnnouncements(ids: readonly string[] | null, filter: N
     if (ids === null || before === null) return;
     const arrived = arrivalsIn(ids, before).filter((id) => {
       const item = feed.getItem(id);
-      return filter === undefined || (item !== undefined && filter(item));
+      return item !== undefined && !inbox.isMuted?.(item) && (filter === undefined || filter(item));
     });
     if (arrived.length > 0) sayArrived(arrived, messages.items.arrived);
-  }, [ids, filter, feed, sayArrived, messages]);
+  }, [ids, filter, feed, inbox, sayArrived, messages]);
 }

@@ -1,10 +1,10 @@
 import { useState, type RefObject } from 'react';
-import { useNotificationMessages } from '../../data/index.ts';
+import { useNotificationFeed, useNotificationMessages } from '../../data/index.ts';
 import { NotificationDialogs } from '../NotificationDialogs/index.ts';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { PanelDrawer } from './PanelDrawer.tsx';
-import { PanelLists, type NotificationPanelTab } from './PanelLists.tsx';
+import { listOf, PanelLists, type NotificationPanelTab } from './PanelLists.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
 import type { PushNoticePermission } from './PushNotice.tsx';
 
@@ -55,6 +55,7 @@ export function NotificationPanel({
   className,
 }: NotificationPanelProps) {
   const { panel } = useNotificationMessages();
+  const feed = useNotificationFeed();
   const [visit, setVisit] = useState<{ readonly isOpen: boolean; readonly chosen: NotificationPanelTab | null }>({
     isOpen,
     chosen: null,
@@ -67,6 +68,8 @@ export function NotificationPanel({
       onOpenChange(false);
       onOpenNotificationCenter();
     });
+  const shownTab = tabs.find((name) => name === (visit.chosen ?? tab)) ?? tabs[0] ?? 'all';
+  const shown = () => feed.view(listOf[shownTab], programFilter).get();
   return (
     <ScreenBoundary>
       <PanelDrawer
@@ -75,14 +78,14 @@ export function NotificationPanel({
         onOpenChange={onOpenChange}
         placement="end"
         isFlush
-        actions={<PanelMenu onOpenNotificationCenter={openNotificationCenter} />}
+        actions={<PanelMenu onOpenNotificationCenter={openNotificationCenter} shown={shown} />}
         {...(id !== undefined && { id })}
         {...(returnFocusTo && { returnFocusTo })}
         {...(className !== undefined && { className })}
       >
         <PanelLists
           tabs={tabs}
-          tab={tabs.find((name) => name === (visit.chosen ?? tab)) ?? tabs[0] ?? 'all'}
+          tab={shownTab}
           onTabChange={(chosen) => setVisit({ isOpen, chosen })}
           pushPermission={pushPermission}
           programs={programFilter}

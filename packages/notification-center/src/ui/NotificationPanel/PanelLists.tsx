@@ -8,7 +8,8 @@ import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { Column, Notices } from './NotificationPanel.styles.ts';
 import { PushNotice, type PushNoticePermission } from './PushNotice.tsx';
 
-const listOf = {
+/** The list of each tab. */
+export const listOf = {
   all: 'all',
   active: 'todoActive',
   archive: 'todoArchive',

@@ -12,15 +12,17 @@ import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
 
 interface PanelMenuProps {
   readonly onOpenNotificationCenter: (() => void) | undefined;
+  /** The ids of the list that is shown. */
+  readonly shown: () => readonly string[];
 }
 
 /** The panel's menu: Mark all as read, Refresh, Notification Center. */
-export function PanelMenu({ onOpenNotificationCenter }: PanelMenuProps) {
+export function PanelMenu({ onOpenNotificationCenter, shown }: PanelMenuProps) {
   const center = useNotificationCenter();
   const { panel } = useNotificationMessages();
   const { isMarkingAll } = useReadState();
   const markAllAsRead = useMarkAllAsRead();
-  const more = useScreenActions();
+  const more = useScreenActions(shown);
   const unread = useUnreadCount();
   const actions: MenuAction[] = [
     {
