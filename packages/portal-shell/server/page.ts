@@ -6,6 +6,12 @@ import { reportingEndpoints } from './responseHeaders.ts';
 /** Stands for the nonce in the built page. */
 export const noncePlaceholder = '__CSP_NONCE__';
 
+/**
+ * No cache answers with a stored page: `Vary: *` matches no request, and the page has neither an ETag nor a date, so no 304 can join it
+ * with the policy of another response. Unlike `no-store`, these headers let a browser keep the page itself in memory for Back.
+ */
+const pageCaching = { 'cache-control': 'private, no-cache', vary: '*' } as const;
+
 /** The page of one response and the headers that belong to it. */
 export interface RenderedPage {
   readonly html: string;
@@ -21,7 +27,7 @@ export function renderPage(template: string, configurationText: string, isDevelo
     html: template.replaceAll(noncePlaceholder, nonce),
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
+      ...pageCaching,
       'content-security-policy': pagePolicy({ configuration, nonce, isDevelopment }),
       ...(endpoints !== null && { 'reporting-endpoints': endpoints }),
     },

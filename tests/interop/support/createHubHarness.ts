@@ -123,6 +123,8 @@ function createClock() {
     isOnline: () => true,
     onOnline: () => () => {},
     onOffline: () => () => {},
+    onSuspend: () => () => {},
+    onResume: () => () => {},
   };
   return {
     environment,

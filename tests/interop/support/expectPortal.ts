@@ -35,7 +35,8 @@ export async function expectPortal(origin: string, build: string): Promise<void>
   const nonces = new Set<string>();
   for (const path of ['/', '/apps/workOrder?workOrderId=1', '/index.html', '/%69ndex.html', '/apps/..%2findex.html']) {
     const { status, headers, body } = await ask(origin, path);
-    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-store']);
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-cache']);
+    expect(headers['vary']).toMatch(/(^|, )\*(,|$)/);
     expect(headers).toMatchObject(securityHeaders);
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
@@ -44,6 +45,11 @@ export async function expectPortal(origin: string, build: string): Promise<void>
     nonces.add(nonce);
   }
   expect(nonces.size).toBe(5);
+  // A 304 would join a stored page with the policy of another response.
+  for (const condition of [{ 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }, { 'if-none-match': '"any"' }]) {
+    const { status, headers } = await ask(origin, '/', condition);
+    expect([status, headers['etag'], headers['last-modified']]).toEqual([200, undefined, undefined]);
+  }
 
   const script =
     readdirSync(join(build, 'assets'))

@@ -72,10 +72,22 @@ describe('the page', () => {
       expect(status).toBe(200);
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
+        'cache-control': 'private, no-cache',
+        vary: '*',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
       });
+      expect(body.toString()).toContain(importMap);
+    },
+  );
+
+  test.each([{ 'if-none-match': '*' }, { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }])(
+    'is never answered with 304, which would join it with the policy of another response: %j',
+    async (condition) => {
+      const { status, headers, body } = await ask('/', { ...navigation, ...condition });
+      expect(status).toBe(200);
+      expect(headers).not.toHaveProperty('etag');
+      expect(headers).not.toHaveProperty('last-modified');
       expect(body.toString()).toContain(importMap);
     },
   );

@@ -34,6 +34,7 @@ function isFileRequest(pathname: string, accept = '*/*'): boolean {
 function createApplication({ configuration, distDirectory }: BuiltPortalOptions): Hono {
   const root = resolve(distDirectory);
   const files = serveStatic({ root, precompressed: true });
+  const revalidate = etag();
   return (
     new Hono()
       .use(async (context, next) => {
@@ -54,13 +55,18 @@ function createApplication({ configuration, distDirectory }: BuiltPortalOptions)
         }),
       )
       .get(silentRenewPaths.address, serveStatic({ root, path: silentRenewPaths.file }))
-      .get('*', etag(), async (context, next) => {
+      .get('*', async (context, next) => {
         const { path } = context.req;
         // The page is never sent without its nonce, and files whose names start with a dot are not for browsers.
         if (path.endsWith('/') || path === '/index.html' || path.startsWith('/.')) return next();
         const response = await files(context, () => Promise.resolve());
-        response?.headers.set('cache-control', cacheControlOfFile(path));
-        return response ?? next();
+        if (response === undefined) return next();
+        response.headers.set('cache-control', cacheControlOfFile(path));
+        // Files only: a 304 for the page would join a stored page with the policy of another response.
+        return revalidate(context, () => {
+          context.res = response;
+          return Promise.resolve();
+        });
       })
       .get('*', async (context) => {
         if (isFileRequest(context.req.path, context.req.header('accept'))) return context.notFound();
@@ -76,7 +82,7 @@ function createApplication({ configuration, distDirectory }: BuiltPortalOptions)
 }
 
 /**
- * Serves the production build with the production headers. The page and the configuration are never stored, hashed assets are kept
+ * Serves the production build with the production headers. No cache keeps the page or the configuration, hashed assets are kept
  * for good, other files are revalidated, and every address of the portal answers with the page.
  */
 export function createBuiltPortal(options: BuiltPortalOptions): PortalServer {

@@ -143,4 +143,33 @@ describe('tabs of one browser', () => {
     expect(late.center.connection.get()).toBe('connected');
     expect(late.center.feed.getItem('new')?.id).toBe('new');
   });
+
+  it('a page in the memory of the browser leaves the connection to another tab, and catches up when it is shown again', async () => {
+    const { openTab, platform, advance } = await setUp();
+    const [leader, other] = [await openTab(), await openTab()];
+    leader.page.suspend();
+    await advance(8000);
+    expect([leader.center.connection.get(), other.center.connection.get()]).toEqual(['disconnected', 'connected']);
+    platform.publish({ id: 'meanwhile', type: 'todo' });
+    await advance(500);
+    expect(leader.center.feed.getItem('meanwhile')).toBeUndefined();
+    leader.page.resume();
+    await advance(2000);
+    expect(leader.center.connection.get()).toBe('connected');
+    expect(leader.center.feed.getItem('meanwhile')?.id).toBe('meanwhile');
+    platform.publish({ id: 'afterwards', type: 'todo' });
+    await advance(500);
+    expect(leader.center.feed.getItem('afterwards')?.id).toBe('afterwards');
+    expect(platform.hub.connectionCount()).toBe(1);
+  });
+
+  it('a page that is shown again after its center has stopped stays alone', async () => {
+    const { openTab, platform, advance } = await setUp();
+    const { page, center } = await openTab();
+    page.suspend();
+    await center.stop();
+    page.resume();
+    await advance(8000);
+    expect(platform.hub.connectionCount()).toBe(0);
+  });
 });

@@ -7,7 +7,7 @@ const longestFrameMs = 250;
 export function createBrowserEnvironment(): Environment {
   const page = typeof document === 'undefined' ? null : document;
   const view = typeof window === 'undefined' ? null : window;
-  const listen = (target: EventTarget | null, event: string, listener: () => void) => {
+  const listen = (target: EventTarget | null, event: string, listener: (event: Event) => void) => {
     target?.addEventListener(event, listener);
     return () => target?.removeEventListener(event, listener);
   };
@@ -34,6 +34,11 @@ export function createBrowserEnvironment(): Environment {
     isVisible: () => page?.visibilityState !== 'hidden',
     mayOpenTab: () => typeof navigator === 'undefined' || (navigator.userActivation?.isActive ?? true),
     onVisibilityChange: (listener) => listen(page, 'visibilitychange', listener),
+    onSuspend: (listener) => listen(view, 'pagehide', listener),
+    onResume: (listener) =>
+      listen(view, 'pageshow', (event) => {
+        if ('persisted' in event && event.persisted === true) listener();
+      }),
     isOnline: () => view === null || navigator.onLine,
     onOnline: (listener) => listen(view, 'online', listener),
     onOffline: (listener) => listen(view, 'offline', listener),

@@ -103,6 +103,10 @@ export interface VirtualPage {
   readonly setVisible: (isVisible: boolean) => void;
   readonly goOnline: () => void;
   readonly goOffline: () => void;
+  /** Leaves the page, as a link to another site does. The browser keeps it in memory: nothing of it runs. */
+  readonly suspend: () => void;
+  /** Shows the page again, as the Back button does. */
+  readonly resume: () => void;
 }
 
 /** Makes the page of a tab. */
@@ -112,6 +116,8 @@ export function createVirtualPage(clock: VirtualClock, random: Random, owner: ob
   let isOnline = true;
   const online = new Set<() => void>();
   const offline = new Set<() => void>();
+  const suspended = new Set<() => void>();
+  const resumed = new Set<() => void>();
   const listen = (listeners: Set<() => void>) => (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -130,6 +136,8 @@ export function createVirtualPage(clock: VirtualClock, random: Random, owner: ob
       isOnline: () => isOnline,
       onOnline: listen(online),
       onOffline: listen(offline),
+      onSuspend: listen(suspended),
+      onResume: listen(resumed),
     },
     setVisible(next) {
       if (next === isVisible) return;
@@ -143,6 +151,12 @@ export function createVirtualPage(clock: VirtualClock, random: Random, owner: ob
     goOnline() {
       isOnline = true;
       for (const listener of online) listener();
+    },
+    suspend() {
+      for (const listener of suspended) listener();
+    },
+    resume() {
+      for (const listener of resumed) listener();
     },
   };
 }

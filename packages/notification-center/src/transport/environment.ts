@@ -11,6 +11,10 @@ export interface Environment {
   readonly isVisible: () => boolean;
   /** Calls back when the page becomes visible or hidden. */
   readonly onVisibilityChange: (listener: () => void) => () => void;
+  /** Calls back when the browser leaves the page. It may keep the page in memory and show it again later. */
+  readonly onSuspend: (listener: () => void) => () => void;
+  /** Calls back when the browser shows the page again from its memory. */
+  readonly onResume: (listener: () => void) => () => void;
   /** Whether a new tab may be opened now: browsers block one that is not opened by a press. */
   readonly mayOpenTab: () => boolean;
   /** False if the browser says that there is no network. */

@@ -24,6 +24,7 @@ export class SessionStage {
   readonly subject = `person-${(count += 1)}`;
   readonly load: Mock<(path: string) => void> = vi.fn<(path: string) => void>();
   readonly otherTab = new BroadcastChannel('gantry.session');
+  readonly #renewals = new BroadcastChannel('gantry.renewals');
 
   userWith(token: string, life: number, sub = this.subject): User {
     const claims = { sub, sid: 's1', iss: 'https://id.example', aud: 'portal', exp: now() + 3600, iat: now() };
@@ -67,10 +68,26 @@ export class SessionStage {
   renewing = (token = 'token-2') =>
     vi.fn<(idToken: string | undefined) => Promise<User>>(() => Promise.resolve(this.userWith(token, 3600)));
 
-  /** Sends a message from the other tab. */
+  /** Sends a message about the end of a session from the other tab. */
   tell(message: object): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target.
     this.otherTab.postMessage(message);
+  }
+
+  /** Sends the id token of a renewal from the other tab. Resolves once it has reached this tab. */
+  async tellRenewal(idToken: string): Promise<void> {
+    const listener = new BroadcastChannel('gantry.renewals');
+    await new Promise((resolve) => {
+      listener.addEventListener('message', resolve, { once: true });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target.
+      this.#renewals.postMessage({ kind: 'renewed', idToken, subject: this.subject, session: 's1' });
+    });
+    listener.close();
+  }
+
+  close(): void {
+    this.otherTab.close();
+    this.#renewals.close();
   }
 }
 
@@ -82,7 +99,8 @@ export function stagePerTest(): () => SessionStage {
     stage = new SessionStage();
   });
   afterEach(() => {
-    stage?.otherTab.close();
+    stage?.close();
+    document.documentElement.hidden = false;
     sessionStorage.clear();
     localStorage.clear();
   });

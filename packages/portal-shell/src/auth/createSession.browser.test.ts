@@ -85,14 +85,22 @@ describe('many tabs', () => {
   test('use the id token of another tab as the hint of the next renewal', async () => {
     const renew = stage().renewing();
     const { session } = stage().start(3600, { renew });
-    stage().tell({ kind: 'renewed', idToken: 'newer id token', subject: stage().subject, session: 's1' });
-    // Messages of one channel arrive in order.
-    await new Promise((resolve) => {
-      new BroadcastChannel('gantry.session').addEventListener('message', resolve, { once: true });
-      stage().tell({ kind: 'none' });
-    });
+    await stage().tellRenewal('newer id token');
     await session.replaceAccessToken('token-1');
     expect(renew).toHaveBeenCalledWith('newer id token');
+  });
+
+  test('do not hear of renewals while the browser keeps the page in its memory, which would drop it', async () => {
+    const renew = stage().renewing();
+    const { session } = stage().start(3600, { renew });
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await stage().tellRenewal('missed');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await session.replaceAccessToken('token-1');
+    expect(renew).toHaveBeenCalledWith('id of token-1');
+    await stage().tellRenewal('heard');
+    await session.replaceAccessToken('token-2');
+    expect(renew).toHaveBeenLastCalledWith('heard');
   });
 });
 
@@ -166,7 +174,6 @@ describe('the end in another tab', () => {
     stage().tell({ kind: 'ended', reason: 'expired', subject: `${stage().subject}-other`, session: null });
     stage().tell({ text: 'ended' });
     // Messages arrive in order, so all of these have arrived before this one.
-    stage().tell({ kind: 'renewed', idToken: 'later', subject: stage().subject, session: 's1' });
     await new Promise((resolve) => {
       new BroadcastChannel('gantry.session').addEventListener('message', resolve, { once: true });
       stage().tell({ kind: 'none' });
@@ -188,5 +195,16 @@ describe('the end in another tab', () => {
     expect(session.getHubAccessToken()).toBeNull();
     expect(stage().load).toHaveBeenCalledExactlyOnceWith('/Error/sessionExpired');
     expect(sessionStorage.length).toBe(0);
+  });
+
+  test('shows no page of it again: the browser does not keep the page, and one that was kept is left hidden', async () => {
+    const { session } = stage().start(3600);
+    session.leaveTo('/Error/sessionExpired');
+    await expect
+      .poll(async () => (await navigator.locks.query()).held?.map(({ name }) => name))
+      .toContain('gantry.ended');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(document.documentElement.hidden).toBe(true);
+    expect(stage().load.mock.calls).toEqual([['/Error/sessionExpired'], ['/Error/sessionExpired']]);
   });
 });

@@ -20,6 +20,12 @@ import { noteSignOutsSeen, wasSignedOut } from './signOutStamps.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import type { StoredUser } from './userStore.ts';
 
+/** Browsers keep no page in memory that holds a lock. Going back to a page whose session is over would show it, and its token stays in its scripts. */
+function keepOutOfPageMemory(): void {
+  if (!('locks' in navigator)) return;
+  navigator.locks.request('gantry.ended', { mode: 'shared' }, () => new Promise(() => {})).catch(() => undefined);
+}
+
 const secondsNow = () => Date.now() / 1000;
 
 /** The session that a user belongs to. */
@@ -48,6 +54,7 @@ export function createSession({ provider, user, profile, canRenewInFrame, load }
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let hasUnsavedWork = () => false;
+  let endPath = sessionExpiredPath;
   const status = createSessionStatus();
   const channel = createSessionChannel(() => identity);
   provider.bindTo(identity.subject);
@@ -74,7 +81,9 @@ export function createSession({ provider, user, profile, canRenewInFrame, load }
   const end = (reason: EndReason | 'left', path: string) => {
     if (held === null) return;
     held = null;
+    endPath = path;
     clearTimeout(timer);
+    keepOutOfPageMemory();
     provider.users.remove();
     if (reason !== 'left') clearSharedToken(localStore, identity);
     if (reason === 'signedOut') clearTraces(sessionStore);
@@ -132,7 +141,13 @@ export function createSession({ provider, user, profile, canRenewInFrame, load }
   };
   document.addEventListener('visibilitychange', catchUp);
   document.addEventListener('resume', catchUp);
-  window.addEventListener('pageshow', catchUp);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    catchUp();
+    if (held !== null || !persisted || hasUnsavedWork()) return;
+    // The browser has kept the page after all. What it shows is not for the next person.
+    document.documentElement.hidden = true;
+    load(endPath);
+  });
   window.addEventListener('online', catchUp);
   window.addEventListener('storage', ({ key }) => {
     if (key === sharedTokenKey(identity.subject)) catchUp();

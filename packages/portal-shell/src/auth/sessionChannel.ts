@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { isSameSession, type SessionIdentity } from './sharedToken.ts';
 
-const name = 'gantry.session';
+/**
+ * Ends arrive on a channel that stays open while the browser keeps the page in its memory: a message there makes the browser drop the page,
+ * with the token in it. Renewals must not do that, so their channel is closed meanwhile.
+ */
+const names = { ends: 'gantry.session', renewals: 'gantry.renewals' } as const;
 
 /** Why a session ended: the provider ended it, or the person signed out. */
 export type EndReason = 'expired' | 'signedOut';
@@ -16,6 +20,8 @@ const messageSchema = v.variant('kind', [
   v.object({ kind: v.literal('renewed'), idToken: v.string(), subject: v.string(), session: v.nullable(v.string()) }),
 ]);
 
+type Message = v.InferOutput<typeof messageSchema>;
+
 /** The messages between the tabs of one session. Tabs of another session ignore them. */
 export interface SessionChannel {
   announceEnd(this: void, reason: EndReason): void;
@@ -27,21 +33,33 @@ export interface SessionChannel {
 
 /** Creates a channel to the other tabs of this session. A tab does not receive its own messages. */
 export function createSessionChannel(identity: () => SessionIdentity): SessionChannel {
-  const channel = new BroadcastChannel(name);
-  const post = (message: v.InferInput<typeof messageSchema>) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone and takes no target.
-    channel.postMessage(message);
-  };
-  const hear = (listener: (message: v.InferOutput<typeof messageSchema>) => void) => {
+  const listeners: ((message: Message) => void)[] = [];
+  const open = (name: string) => {
+    const channel = new BroadcastChannel(name);
     channel.addEventListener('message', ({ data }) => {
       const result = v.safeParse(messageSchema, data);
-      if (result.success && isSameSession(result.output, identity())) listener(result.output);
+      if (!result.success || !isSameSession(result.output, identity())) return;
+      for (const listener of listeners) listener(result.output);
     });
+    return channel;
+  };
+  const ends = open(names.ends);
+  let renewals: BroadcastChannel | null = open(names.renewals);
+  window.addEventListener('pagehide', () => {
+    renewals?.close();
+    renewals = null;
+  });
+  window.addEventListener('pageshow', () => {
+    renewals ??= open(names.renewals);
+  });
+  const post = (channel: BroadcastChannel | null, message: Message) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone and takes no target.
+    channel?.postMessage(message);
   };
   return {
-    announceEnd: (reason) => post({ kind: 'ended', reason, ...identity() }),
-    announceRenewal: (idToken) => post({ kind: 'renewed', idToken, ...identity() }),
-    onEnd: (listener) => hear((message) => message.kind === 'ended' && listener(message.reason)),
-    onRenewal: (listener) => hear((message) => message.kind === 'renewed' && listener(message.idToken)),
+    announceEnd: (reason) => post(ends, { kind: 'ended', reason, ...identity() }),
+    announceRenewal: (idToken) => post(renewals, { kind: 'renewed', idToken, ...identity() }),
+    onEnd: (listener) => listeners.push((message) => message.kind === 'ended' && listener(message.reason)),
+    onRenewal: (listener) => listeners.push((message) => message.kind === 'renewed' && listener(message.idToken)),
   };
 }

@@ -26,12 +26,12 @@ export interface ConnectionOptions {
   readonly lifetime: Lifetime;
 }
 
-/** Makes the connection of one center. It opens and closes with the center and emits what it receives. */
+/** Makes the connection of one center. It opens and closes with the center, and with the page, and emits what it receives. */
 export function createConnection(options: ConnectionOptions): Connection {
   const { transport, tabs, name, intake, events, lifetime } = options;
   const { environment } = lifetime;
   const state = createWritable<ConnectionState>('disconnected');
-  let current: { readonly tabs: Tabs | null; readonly close: () => Promise<void> } | null = null;
+  let current: { readonly tabs: Tabs | null; readonly close: (isLeaving: boolean) => Promise<void> } | null = null;
 
   function setState(next: ConnectionState) {
     state.set(next);
@@ -44,27 +44,44 @@ export function createConnection(options: ConnectionOptions): Connection {
     onStateChange: setState,
   };
 
-  lifetime.onStart(() => {
+  function open() {
+    if (current !== null) return;
     const own = tabs === undefined ? createBrowserTabs(name) : tabs;
     const live = own === null ? transport : createSharedTransport({ transport, tabs: own, environment });
     const stopListening = own?.subscribe((message) => events.emit('tabMessage', { message }));
     current = {
       tabs: own,
-      async close() {
+      async close(isLeaving) {
         stopListening?.();
-        await live.stop();
+        const stopped = live.stop();
+        if (!isLeaving) await stopped;
         if (tabs === undefined) own?.close();
+        await stopped;
       },
     };
     live.start(handlers);
-  });
+  }
 
-  lifetime.onStop(async () => {
+  async function close(isLeaving = false) {
     const closing = current;
     current = null;
     if (closing === null) return;
     setState('disconnected');
-    await closing.close();
+    await closing.close(isLeaving);
+  }
+
+  let stopWatching = () => {};
+  lifetime.onStart(() => {
+    // A browser keeps no page in memory that holds a socket or a lock, and nothing of the page runs there.
+    const endings = [environment.onSuspend(() => void close(true)), environment.onResume(open)];
+    stopWatching = () => {
+      for (const end of endings) end();
+    };
+    open();
+  });
+  lifetime.onStop(() => {
+    stopWatching();
+    return close();
   });
 
   return { state, tabs: () => current?.tabs ?? null };

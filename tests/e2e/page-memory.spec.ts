@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { chromiumLaunch } from '../chromium.ts';
+import { heapContains } from '../tabs/heapContains.ts';
+import type { Gantry } from './support/gantry.ts';
+import { NotificationPanel } from './support/notificationPanel.ts';
+import { signOut, stored, welcome } from './support/portalPage.ts';
+import { expect, test } from './support/test.ts';
+
+// Playwright switches off the memory in which browsers keep pages for Back, and the headless shell has none.
+test.use({ launchOptions: { ...chromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+/** Opens a page of another origin, as a link leads to it. */
+async function leave(page: Page, { platformOrigin }: Gantry) {
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.goto(`${platformOrigin}/control/connections`);
+}
+
+/** Goes back. `page.goBack` waits for the load of a page, which the browser need not load. */
+async function goBack(page: Page) {
+  await page.evaluate(() => history.back()).catch(() => undefined);
+}
+
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window).catch(() => null);
+
+const tokenOf = async (page: Page) => /access_token.{0,40}?(eyJ[\w.-]+|[\w-]{40,})/.exec(await stored(page))?.[1] ?? '';
+
+test('Back shows the page as it was, without loading it, and what arrived meanwhile', async ({
+  page,
+  control,
+  signIn,
+  gantry,
+  expectFailedLoads,
+}) => {
+  // The other origin has no icon.
+  expectFailedLoads();
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  await expect.poll(async () => (await control.connections()).length).toBe(1);
+  await leave(page, gantry);
+  await expect.poll(async () => (await control.connections()).length).toBe(0);
+  await control.notify('avery', { type: 'todo', title: 'Stored while the page was away' }, 'store');
+  await goBack(page);
+  await expect(panel.row('Stored while the page was away')).toBeVisible();
+  expect(await isSamePage(page)).toBe(true);
+  await expect.poll(async () => (await control.connections()).length).toBe(1);
+  await control.notify('avery', { type: 'todo', title: 'Live after Back' });
+  await expect(panel.row('Live after Back')).toBeVisible();
+});
+
+test('sign-out in another tab: the browser drops the page that it kept, so Back shows no session and no token is left', async ({
+  page,
+  context,
+  watch,
+  signIn,
+  gantry,
+  expectFailedLoads,
+}) => {
+  // The other origin has no icon.
+  expectFailedLoads();
+  await signIn('avery', { byForm: true });
+  await expect(welcome(page)).toBeVisible();
+  const other = await context.newPage();
+  watch(other);
+  await other.goto('/');
+  await expect(welcome(other)).toBeVisible();
+  const token = (await tokenOf(other)).slice(0, 300);
+  expect(await heapContains(other, token)).toBe(true);
+  await leave(other, gantry);
+  await signOut(page);
+  await expect(page.getByLabel(/user name/i)).toBeVisible();
+  await goBack(other);
+  await expect(other.getByText('Your session has expired').or(other.getByLabel(/user name/i))).toBeVisible();
+  expect(await isSamePage(other)).toBe(false);
+  expect(await heapContains(other, token)).toBe(false);
+  await other.goto('/Error/404');
+  await expect(other.getByText('does not exist')).toBeVisible();
+  expect(await stored(other)).not.toMatch(/avery|eyJ|access_token/);
+});
+
+test('a page that came back from the memory ends with its session, and Back does not show it again', async ({
+  page,
+  context,
+  watch,
+  signIn,
+  gantry,
+  expectFailedLoads,
+}) => {
+  // The other origin has no icon.
+  expectFailedLoads();
+  await signIn('avery', { byForm: true });
+  await expect(welcome(page)).toBeVisible();
+  const other = await context.newPage();
+  watch(other);
+  await other.goto('/');
+  await expect(welcome(other)).toBeVisible();
+  const token = (await tokenOf(other)).slice(0, 300);
+  await leave(other, gantry);
+  await goBack(other);
+  await expect.poll(() => isSamePage(other)).toBe(true);
+  await expect(welcome(other)).toBeVisible();
+  await signOut(page);
+  await expect(page.getByLabel(/user name/i)).toBeVisible();
+  await expect(other.getByText('Your session has expired')).toBeVisible();
+  expect(await heapContains(other, token)).toBe(false);
+  await goBack(other);
+  await expect(other.getByLabel(/user name/i)).toBeVisible();
+  expect(await isSamePage(other)).toBe(false);
+});
