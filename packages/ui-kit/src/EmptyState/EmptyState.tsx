@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListIllustrationName } from '../Illustration/index.ts';
-import { LaterDrawing } from './LaterDrawing.tsx';
+import { LaterDrawing, type ListIllustrationName } from '../Illustration/index.ts';
 import { Description, Root, Title, Words } from './EmptyState.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Illustration, type IllustrationName } from '../Illustration/index.ts';
+import { LaterDrawing, type IllustrationName } from '../Illustration/index.ts';
 import { Actions, Code, Description, Root, Title, Words } from './ErrorPage.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
@@ -34,7 +34,7 @@ export function ErrorPage({
   const titleId = useId();
   return (
     <Root {...rest} aria-labelledby={titleId} data-full-page={isFullPage || undefined}>
-      <Illustration name={illustration} size="large" />
+      <LaterDrawing name={illustration} size="large" />
       <Words>
         {code !== undefined && <Code>{code}</Code>}
         <Title id={titleId}>{title}</Title>

@@ -1,10 +1,6 @@
-import type { ReactNode } from 'react';
-import { errorDrawings } from './errorDrawings.tsx';
-import type { IllustrationName, IllustrationProps } from './illustrationNames.ts';
-import { listDrawings } from './listDrawings.tsx';
+import { drawings } from './drawings.ts';
+import type { IllustrationProps } from './illustrationNames.ts';
 import { Sheet } from './Sheet.tsx';
-
-const drawings: Readonly<Record<IllustrationName, ReactNode>> = { ...listDrawings, ...errorDrawings };
 
 /** A small line drawing. It is decorative, so it is hidden from screen readers. */
 export function Illustration({ name, ...rest }: IllustrationProps) {

@@ -1,3 +1,3 @@
 export { Illustration } from './Illustration.tsx';
 export type { IllustrationName, IllustrationProps, ListIllustrationName } from './illustrationNames.ts';
-export { Sheet } from './Sheet.tsx';
+export { LaterDrawing } from './LaterDrawing.tsx';

@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { lazyPart } from '../lazyPart/index.ts';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { tooltipLayer } from './Tooltip.tsx';
 import type { TooltipPlacement } from './TooltipPlacement.ts';
-
-const layer = lazyPart(async () => (await import('./SharedTooltipLayer.tsx')).SharedTooltipLayer);
 
 /** The time in ms that the pointer rests on a control before its tooltip opens. The next control's opens at once. */
 const delay = 600;
@@ -87,7 +85,14 @@ export function SharedTooltip({ container, placement }: SharedTooltipProps) {
     };
   }, [container, hide]);
 
+  const isOpen = shown?.isOpen ?? false;
+  const state = useMemo(
+    () => ({ isOpen, open: () => undefined, close: hide, shouldSkipAnimation: false }),
+    [isOpen, hide],
+  );
   if (shown === null) return null;
-  const { control, label, isOpen } = shown;
-  return <layer.Part props={{ label, placement, triggerRef: control, isOpen, onClose: hide }} />;
+  const { control, label } = shown;
+  return (
+    <tooltipLayer.Part props={{ label, placement, triggerRef: control, state }} onFailure={() => setShown(null)} />
+  );
 }

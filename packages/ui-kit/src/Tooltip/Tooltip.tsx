@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
-import { TooltipTrigger } from 'react-aria-components';
-import { StyledTooltip } from './Tooltip.styles.ts';
+import { useRef, useState, type ReactNode } from 'react';
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { lazyPart } from '../lazyPart/index.ts';
 import type { TooltipPlacement } from './TooltipPlacement.ts';
 
 /** The text, and the control that opens the tooltip. */
@@ -15,14 +17,27 @@ export interface TooltipProps {
   readonly isDisabled?: boolean;
 }
 
+export const tooltipLayer = lazyPart(async () => (await import('./TooltipLayer.tsx')).TooltipLayer);
+
 /** Explains a control in a few words, on hover and on keyboard focus. */
 export function Tooltip({ label, children, placement = 'top', isDisabled = false }: TooltipProps) {
+  const options = { delay: 600, closeDelay: 0, isDisabled };
+  const state = useTooltipTriggerState(options);
+  const triggerRef = useRef<HTMLElement>(null);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, triggerRef);
+  const [hasOpened, setOpened] = useState(false);
+  if (state.isOpen && !hasOpened) setOpened(true);
   return (
-    <TooltipTrigger delay={600} closeDelay={0} isDisabled={isDisabled}>
-      {children}
-      <StyledTooltip placement={placement} offset={6}>
-        {label}
-      </StyledTooltip>
-    </TooltipTrigger>
+    <>
+      <FocusableProvider {...triggerProps} ref={triggerRef}>
+        {children}
+      </FocusableProvider>
+      {hasOpened && (
+        <tooltipLayer.Part
+          props={{ id: tooltipProps.id, label, placement, triggerRef, state }}
+          onFailure={() => setOpened(false)}
+        />
+      )}
+    </>
   );
 }
