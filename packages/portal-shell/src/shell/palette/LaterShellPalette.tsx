@@ -9,11 +9,14 @@ const shellPalette = lazyPart(async () => (await import('./ShellPalette.tsx')).S
 export function LaterShellPalette({ mainId }: { readonly mainId: string }) {
   const { errors } = useShellMessages();
   const isPastStart = usePastStart();
-  const { isOpen, close } = usePanel(panelIds.palette);
+  const palette = usePanel(panelIds.palette);
+  const shortcuts = usePanel(panelIds.shortcuts);
   const giveUp = () => {
-    if (!isOpen) return;
-    close();
+    if (!palette.isOpen && !shortcuts.isOpen) return;
+    palette.close();
+    shortcuts.close();
     toastQueue.add({ title: errors.partUnreachable, tone: 'danger' });
   };
-  return isPastStart || isOpen ? <shellPalette.Part props={{ mainId }} onFailure={giveUp} /> : null;
+  if (!isPastStart && !palette.isOpen) return null;
+  return <shellPalette.Part props={{ mainId, onFailure: giveUp }} onFailure={giveUp} />;
 }

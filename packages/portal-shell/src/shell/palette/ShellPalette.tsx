@@ -1,7 +1,6 @@
 import type { SearchProvider } from '@gantry/module';
-import { lazyPart, toastQueue, usePanel } from '@gantry/ui-kit';
+import { lazyPart, usePanel } from '@gantry/ui-kit';
 import { panelIds } from '../../frameParts/panels.ts';
-import { useShellMessages } from '../../messages/index.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
 const palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
@@ -13,20 +12,16 @@ const providers: readonly SearchProvider[] = [];
 interface ShellPaletteProps {
   /** The id of the page's content, which an open dialog makes inert. */
   readonly mainId: string;
+  /** Called if the palette or the list that is open could not be loaded. */
+  readonly onFailure: () => void;
 }
 
 /** The command palette, the list of shortcuts, and the keys that open them. The two load when they are first opened. */
-export function ShellPalette({ mainId }: ShellPaletteProps) {
-  const { errors } = useShellMessages();
+export function ShellPalette({ mainId, onFailure }: ShellPaletteProps) {
   useShortcuts(mainId);
   const { isOpen, close } = usePanel(panelIds.palette);
   const list = usePanel(panelIds.shortcuts);
-  const giveUp = () => {
-    close();
-    list.close();
-    toastQueue.add({ title: errors.partUnreachable, tone: 'danger' });
-  };
-  if (isOpen) return <palette.Part props={{ providers, onClose: close }} onFailure={giveUp} />;
-  if (list.isOpen) return <shortcuts.Part props={{ onClose: list.close }} onFailure={giveUp} />;
+  if (isOpen) return <palette.Part props={{ providers, onClose: close }} onFailure={onFailure} />;
+  if (list.isOpen) return <shortcuts.Part props={{ onClose: list.close }} onFailure={onFailure} />;
   return null;
 }
