@@ -7,7 +7,7 @@ import { findLoadedTogether } from './bundling/loadedTogether.ts';
 import { precompressed } from './bundling/precompressed.ts';
 import { pushWorker } from './bundling/pushWorker.ts';
 import { sharedModules } from './bundling/sharedModules.ts';
-import { shortIconKeys } from './bundling/shortIconKeys.ts';
+import { leanLibraries } from './bundling/leanLibraries.ts';
 import { staticStyles } from '../../scripts/staticStyles/staticStyles.ts';
 
 const buildOptions: BuildEnvironmentOptions = {
@@ -30,7 +30,7 @@ const permanentStyles = ['TokenStyle', 'PageStyle'];
 /** The settings by which each module is built. */
 const moduleSettings = (): UserConfig => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), shortIconKeys(), staticStyles({ permanent: permanentStyles })],
+  plugins: [react(), leanLibraries(), staticStyles({ permanent: permanentStyles })],
   resolve: { conditions: ['@gantry/source', 'module', 'browser', 'development|production'] },
   build: buildOptions,
 });

@@ -50,8 +50,13 @@ async function startApplication(configuration: Configuration, entrance: Entrance
     return;
   }
   const { session } = entrance;
+  const loadApplication = async () => {
+    const application = await importApplication();
+    await application.loadLanguage(session);
+    return application;
+  };
   const beginFirstCalls = async () => session && (await importFirstCalls()).beginFirstCalls(configuration, session);
-  const loaded = await Promise.all([importApplication(), beginFirstCalls()]).catch((error: unknown) => {
+  const loaded = await Promise.all([loadApplication(), beginFirstCalls()]).catch((error: unknown) => {
     console.error('The application could not be loaded.', error);
     return null;
   });

@@ -10,7 +10,7 @@ const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
  * Bundles the components of the static frame for Node, runs them and returns their markup.
  * @param config the settings by which the portal's modules are built, so that the classes are those of its CSS files
  */
-export async function drawFrames(config: InlineConfig): Promise<ReturnType<typeof renderFrames>> {
+export async function drawFrames(config: InlineConfig): ReturnType<typeof renderFrames> {
   // Inside the package, so that the bundle finds the dependencies.
   const folder = mkdtempSync(`${packageFolder}.frames-`);
   try {
@@ -31,7 +31,7 @@ export async function drawFrames(config: InlineConfig): Promise<ReturnType<typeo
       },
     });
     const entry = (await import(pathToFileURL(`${folder}/frames.js`).href)) as { renderFrames: typeof renderFrames }; // It is built from that file.
-    return entry.renderFrames();
+    return await entry.renderFrames();
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -12,11 +12,19 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const script = pathOf('../../src/entry/firstPaint.ts');
 /** What the entry script imports for someone with a session, in the order in which it is needed. */
 const roots = [pathOf('../../src/portal/firstCalls.ts'), pathOf('../../src/shell/application.tsx')];
+/** The texts that are no part of the application, by language. */
+const texts: Readonly<Record<string, string>> = { ar: pathOf('../../src/messages/arabic.ts') };
 const fallbackFonts = pathOf('../../../ui-kit/src/fallbackFonts.css');
 
+/** Finds the chunk of a module. */
+function chunkOf(chunks: readonly Rollup.OutputChunk[], root: string): Rollup.OutputChunk {
+  const found = chunks.find(({ facadeModuleId, moduleIds }) => facadeModuleId === root || moduleIds.includes(root));
+  if (found === undefined) throw new Error(`The build has no chunk for ${root}, so the page cannot preload it.`);
+  return found;
+}
+
 /** The styles and scripts that load with the application and not with the entry script. */
-function applicationFiles(bundle: Rollup.OutputBundle): readonly string[] {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+function applicationFiles(chunks: readonly Rollup.OutputChunk[]): readonly string[] {
   const withImports = (starts: readonly Rollup.OutputChunk[]) => {
     const found = new Set(starts);
     // The set grows during this loop.
@@ -26,13 +34,7 @@ function applicationFiles(bundle: Rollup.OutputBundle): readonly string[] {
   const entry = withImports(
     chunks.filter(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('.html')),
   );
-  const application = withImports(
-    roots.map((root) => {
-      const chunk = chunks.find(({ facadeModuleId, moduleIds }) => facadeModuleId === root || moduleIds.includes(root));
-      if (chunk === undefined) throw new Error(`The build has no chunk for ${root}, so the page cannot preload it.`);
-      return chunk;
-    }),
-  );
+  const application = withImports(roots.map((root) => chunkOf(chunks, root)));
   const later = [...application].filter((chunk) => !entry.has(chunk));
   const styles = later.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return [...new Set([...styles, ...later.map(({ fileName }) => fileName)])].map((file) => `/${file}`);
@@ -76,16 +78,18 @@ export function firstPaint({ settings, permanentStyles }: FirstPaintOptions): Pl
       async handler(html, { bundle = {} }) {
         const code = await bundleScript(script, 'production');
         const assets = Object.values(bundle).filter((output) => output.type === 'asset');
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const addresses = [...languages].map((language) => {
           const file = assets.find(({ names }) => names.includes(`frame-${language}.html`));
           if (file === undefined)
             throw new Error(`The build has no frame in "${language}", so the page cannot show it.`);
-          return [`data-${language}`, `/${file.fileName}`] as const;
+          const own = texts[language] === undefined ? [] : [chunkOf(chunks, texts[language])];
+          return [`data-${language}`, [file, ...own].map(({ fileName }) => `/${fileName}`).join(' ')] as const;
         });
         const attrs = {
           nonce: noncePlaceholder,
           ...Object.fromEntries(addresses),
-          'data-preload': applicationFiles(bundle).join(' '),
+          'data-preload': applicationFiles(chunks).join(' '),
         };
         const children = ensureSafe(code, /<\/script|<!--/i, 'The script of the frame');
         return { html, tags: [{ tag: 'script', attrs, children, injectTo: 'body' as const }] };

@@ -102,5 +102,7 @@ const isSignedIn = !isPublicPath(path) && !isEntrancePath(path) && hasCurrentSes
 const isArriving = path === signInCallbackPath && window.opener === null;
 const { nonce = '', dataset = {} } = document.currentScript ?? {};
 const { language, isMenuCollapsed } = preferences;
-if (isSignedIn) showFrame(dataset[language] ?? '', nonce, isMenuCollapsed);
-if (isSignedIn || isArriving) preload(dataset['preload']?.split(' ') ?? []);
+// The frame in the language comes first; English texts need no other file.
+const [frame = '', ...texts] = dataset[language]?.split(' ') ?? [];
+if (isSignedIn) showFrame(frame, nonce, isMenuCollapsed);
+if (isSignedIn || isArriving) preload([...(dataset['preload']?.split(' ') ?? []), ...texts]);

@@ -1,6 +1,7 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { ShellMessages } from './english.ts';
-import { messagesFor, type Language } from './messagesFor.ts';
+import type { Language } from './languages.ts';
+import { messagesFor } from './texts.ts';
 
 const MessagesContext = createContext<ShellMessages | null>(null);
 
@@ -12,7 +13,7 @@ export function ShellMessagesProvider({
   readonly language: Language;
   readonly children: ReactNode;
 }) {
-  const messages = useMemo(() => messagesFor(language), [language]);
+  const messages = messagesFor(language);
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 

@@ -1,6 +1,7 @@
-import { formatsOf } from '@gantry/ui-kit/messages';
+import { arabic as kitArabic, formatsOf } from '@gantry/ui-kit/messages';
 import { arabicTrouble } from './arabicTrouble.ts';
 import type { ShellMessages } from './english.ts';
+import type { LanguageTexts } from './languages.ts';
 import { withServerMessage } from './serverMessage.ts';
 
 /** Isolates a text of any direction, such as a name, from the Arabic around it. */
@@ -187,3 +188,6 @@ export function arabic(locale = 'ar'): ShellMessages {
     },
   };
 }
+
+/** All that `loadTexts` loads for Arabic. */
+export const arabicTexts: LanguageTexts = { locale: 'ar-AE', shell: arabic('ar-AE'), kit: kitArabic('ar-AE') };

@@ -1,9 +1,9 @@
 import { ThemeProvider, applyAppearance } from '@gantry/ui-kit';
-import { kitMessagesFor } from '@gantry/ui-kit/messages';
 import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { ShellMessagesProvider, languageTags, type Language } from '../messages/index.ts';
+import { ShellMessagesProvider, textsIn, type Language } from '../messages/index.ts';
 import { effectivePreferences, type EffectivePreferences } from './effectivePreferences.ts';
 import type { Preferences, PreferencesStore } from './preferencesStore.ts';
+import { useLoadedLanguage } from './useLoadedLanguage.ts';
 
 interface PreferencesValue extends EffectivePreferences {
   /** Changes the named preferences, here and in the other tabs. */
@@ -26,13 +26,13 @@ interface PreferencesProviderProps {
 /** Applies this browser's theme, density, language and direction to its children. */
 export function PreferencesProvider({ store, profileLanguage, navigate, children }: PreferencesProviderProps) {
   const preferences = useSyncExternalStore(store.subscribe, store.get);
+  const language = useLoadedLanguage(preferences, profileLanguage);
   const value = useMemo(
-    () => ({ ...effectivePreferences(preferences, profileLanguage, navigator.languages), change: store.set }),
-    [preferences, profileLanguage, store],
+    () => ({ ...effectivePreferences({ ...preferences, language }, null, []), change: store.set }),
+    [preferences, language, store],
   );
-  const { theme, density, language, direction } = value;
-  const locale = languageTags[language];
-  const messages = useMemo(() => kitMessagesFor(locale), [locale]);
+  const { theme, density, direction } = value;
+  const { locale, kit } = textsIn(language);
 
   useLayoutEffect(() => {
     applyAppearance({ theme, density });
@@ -40,7 +40,7 @@ export function PreferencesProvider({ store, profileLanguage, navigate, children
 
   return (
     <PreferencesContext value={value}>
-      <ThemeProvider locale={locale} messages={messages} direction={direction} navigate={navigate}>
+      <ThemeProvider locale={locale} messages={kit} direction={direction} navigate={navigate}>
         <ShellMessagesProvider language={language}>{children}</ShellMessagesProvider>
       </ThemeProvider>
     </PreferencesContext>

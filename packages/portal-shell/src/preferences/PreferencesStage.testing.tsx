@@ -3,6 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { createPreferencesStore } from './preferencesStore.ts';
 import { PreferencesProvider } from './PreferencesProvider.tsx';
+import { provideEveryLanguage } from '../messages/everyLanguage.testing.ts';
+
+provideEveryLanguage();
 
 /** Provides preferences that last as long as the story. The initial language is that of the page. */
 export function PreferencesStage({ children }: { readonly children: ReactNode }) {

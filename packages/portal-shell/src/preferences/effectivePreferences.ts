@@ -42,6 +42,10 @@ export function effectivePreferences(
   };
 }
 
+/** The person's language in this browser. */
+export const languageOf = (preferences: Preferences, profileLanguage: Language | null): Language =>
+  effectivePreferences(preferences, profileLanguage, navigator.languages).language;
+
 /** The change of choosing a language. It also makes the direction follow the language again. */
 export function languageChange(language: Language): Partial<Preferences> {
   return { language, direction: null };

@@ -6,15 +6,15 @@ import { isPublicPath } from '../auth/addresses.ts';
 import type { Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
-import { messagesFor, type Language } from '../messages/index.ts';
+import { loadTexts, messagesFor, type Language } from '../messages/index.ts';
 import type { FirstCalls } from '../portal/firstCalls.ts';
 import { PortalProvider, createPortal, prefetchAccess, usePastStart } from '../portal/index.ts';
 import { createLaterCenter } from './notifications/LaterCenter.ts';
 import { PortalNotifications } from './notifications/PortalNotifications.tsx';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { shownNameKey } from '../storage/keys.ts';
-import { effectivePreferences } from '../preferences/effectivePreferences.ts';
-import { createPreferencesStore } from '../preferences/preferencesStore.ts';
+import { languageOf } from '../preferences/effectivePreferences.ts';
+import { createPreferencesStore, readPreferences } from '../preferences/preferencesStore.ts';
 import { PreferencesProvider, type Navigate } from '../preferences/PreferencesProvider.tsx';
 import { createPublicRoutes, createSignedOutRoutes } from './routes/createPublicRoutes.tsx';
 import { createRoutes } from './routes/createRoutes.tsx';
@@ -49,6 +49,10 @@ function PastStart({ onReach }: { readonly onReach: () => void }) {
   }, [isPastStart, onReach]);
   return null;
 }
+
+/** Loads the texts in the person's language. Without them the portal starts in English, and {@link PreferencesProvider} says so. */
+export const loadLanguage = (session: Session | null): Promise<void> =>
+  loadTexts(languageOf(readPreferences(localStore), session?.profile.locale ?? null)).catch(() => undefined);
 
 /** Renders the portal for a signed-in person, and only the public pages for others. */
 export async function startApplication({
@@ -85,7 +89,7 @@ export async function startApplication({
   const { locale } = session.profile;
   // The pages about an ended session use this language.
   preferences.set({ profileLanguage: locale });
-  const getMessages = () => messagesFor(effectivePreferences(preferences.get(), locale, navigator.languages).language);
+  const getMessages = () => messagesFor(languageOf(preferences.get(), locale));
   const portal = createPortal({ configuration, session, deployment, ...firstCalls, getMessages });
   const router = createBrowserRouter([...publicRoutes, ...createRoutes(portal)]);
   const navigate: Navigate = (href, options) => void router.navigate(href, options ?? {});

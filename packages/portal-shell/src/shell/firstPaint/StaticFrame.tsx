@@ -9,16 +9,9 @@ import {
   TopBarButton,
   type IconName,
 } from '@gantry/ui-kit';
-import { kitMessagesFor } from '@gantry/ui-kit/messages';
 import { MemoryRouter } from 'react-router-dom';
 import { frameProps, personPlaceholder, programPlaceholder, shownWhen } from '../../entry/staticFrame.ts';
-import {
-  languageTags,
-  messagesFor,
-  ShellMessagesProvider,
-  useShellMessages,
-  type Language,
-} from '../../messages/index.ts';
+import { ShellMessagesProvider, textsIn, useShellMessages, type Language } from '../../messages/index.ts';
 import { HomeScreen } from '../../screens/HomeScreen/index.ts';
 import { ActivityPlaceholder } from '../../screens/MyActivity/ActivityPlaceholder.tsx';
 import { ProgramSelector } from '../../screens/ProgramSelector/index.ts';
@@ -38,12 +31,12 @@ const program: ProgramChoice = { id: '', name: programPlaceholder, color: null, 
  * Nothing in it can be used: the application replaces it.
  */
 export function StaticFrame({ language }: { readonly language: Language }) {
-  const locale = languageTags[language];
+  const { locale, kit, shell } = textsIn(language);
   return (
-    <ThemeProvider locale={locale} messages={kitMessagesFor(locale)}>
+    <ThemeProvider locale={locale} messages={kit}>
       <ShellMessagesProvider language={language}>
         <MemoryRouter>
-          <Surface inert aria-hidden {...frameProps(messagesFor(language).programs.select)}>
+          <Surface inert aria-hidden {...frameProps(shell.programs.select)}>
             <StaticTopBar />
             <Body>
               <Wide>

@@ -6,6 +6,9 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
 import { ShellMessagesProvider } from '../../messages/index.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { provideEveryLanguage } from '../../messages/everyLanguage.testing.ts';
+
+provideEveryLanguage();
 
 interface UnsavedProps {
   /** The module's question; null if nothing is unsaved. */

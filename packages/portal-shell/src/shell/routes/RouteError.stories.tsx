@@ -9,6 +9,9 @@ import { PortalProvider } from '../../portal/index.ts';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { RouteError } from './RouteError.tsx';
 import { ScreenLoadError } from './ScreenLoadError.ts';
+import { provideEveryLanguage } from '../../messages/everyLanguage.testing.ts';
+
+provideEveryLanguage();
 
 interface FailedProps {
   /** The error that the screen or the frame throws the first time. */

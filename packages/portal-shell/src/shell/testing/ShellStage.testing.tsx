@@ -10,6 +10,9 @@ import { createPreferencesStore } from '../../preferences/preferencesStore.ts';
 import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
 import { memoryStorage } from '../../storage/memoryStorage.testing.tsx';
 import { createRoutes } from '../routes/createRoutes.tsx';
+import { provideEveryLanguage } from '../../messages/everyLanguage.testing.ts';
+
+provideEveryLanguage();
 
 interface ShellStageProps {
   readonly portal: Portal;

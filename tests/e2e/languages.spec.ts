@@ -1,0 +1,26 @@
+import { expect, test } from './support/test.ts';
+
+test('a language is shown once its texts have arrived; without them the page is in English and says so', async ({
+  page,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  await page.route('**/assets/arabic-*.js', (route) => route.abort());
+  const chooseArabic = async () => {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByText('العربية', { exact: true }).click();
+  };
+  // A new build may have replaced the file, so the page loads once more.
+  await chooseArabic();
+  await expect(page.getByRole('region', { name: /notification/ })).toContainText('The server does not answer.');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+
+  await page.unroute('**/assets/arabic-*.js');
+  await chooseArabic();
+  await expect(page.getByRole('heading', { level: 1, name: 'أهلًا بك' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
