@@ -2,6 +2,7 @@
 export {
   clampLines,
   control,
+  fieldBox,
   floatingSurface,
   focusRing,
   focusRingOnBar,

@@ -1,6 +1,6 @@
 import { FieldError as AriaFieldError, Label as AriaLabel, Text as AriaText } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { control } from '../theme/styles.ts';
+import { fieldBox } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** Stacks the parts of a field: label, control, description, error. */
@@ -30,18 +30,8 @@ export const FieldError = styled(AriaFieldError)<{ readonly className?: string }
 
 /** The look of the box of an input or a select. */
 export const inputLooks = css`
-  ${control}
-  inline-size: 100%;
-  min-block-size: ${tokens.density.controlSize};
-  padding: calc(${tokens.density.paddingBlock} - 1px) ${tokens.space.s12};
-  border-color: ${tokens.color.borderStrong};
-  background: ${tokens.color.backgroundSurface};
-  color: ${tokens.color.text};
+  ${fieldBox}
 
-  &::placeholder {
-    color: ${tokens.color.textMuted};
-    opacity: 1;
-  }
   &[data-hovered] {
     border-color: ${tokens.color.text};
   }

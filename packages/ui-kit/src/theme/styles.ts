@@ -5,4 +5,5 @@ export { reducedMotion, transition } from './styles/motion.ts';
 export { focusRing, focusRingOnBar } from './styles/focusRing.ts';
 export { clampLines, tabularFigures, truncate, visuallyHidden } from './styles/text.ts';
 export { control } from './styles/control.ts';
+export { fieldBox } from './styles/field.ts';
 export { floatingSurface, surfaceRoot } from './styles/surface.ts';

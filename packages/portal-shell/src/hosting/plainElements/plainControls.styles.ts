@@ -1,5 +1,5 @@
 import { tokens } from '@gantry/ui-kit';
-import { control, media } from '@gantry/ui-kit/mixins';
+import { control, fieldBox, media } from '@gantry/ui-kit/mixins';
 import { css } from 'styled-components';
 
 /** These controls are native, so their states are pseudo-classes instead of the kit's attributes. */
@@ -53,19 +53,9 @@ export const buttonBase = css`
 
 /** A plain field. */
 export const fieldBase = css`
-  ${control}
+  ${fieldBox}
   ${focus}
-  inline-size: 100%;
-  min-block-size: ${tokens.density.controlSize};
-  padding: calc(${tokens.density.paddingBlock} - 1px) ${tokens.space.s12};
-  border-color: ${tokens.color.borderStrong};
-  background: ${tokens.color.backgroundSurface};
-  color: ${tokens.color.text};
 
-  &::placeholder {
-    color: ${tokens.color.textMuted};
-    opacity: 1;
-  }
   &::file-selector-button {
     margin-block: 0;
     margin-inline: 0 ${tokens.space.s12};
@@ -83,7 +73,15 @@ export const fieldBase = css`
   &:is(select) {
     appearance: auto;
   }
+  &:focus {
+    border-color: ${tokens.color.borderFocus};
+  }
   &:user-invalid {
     border-color: ${tokens.color.iconDanger};
+  }
+  &:disabled {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.backgroundSunken};
+    color: ${tokens.color.textDisabled};
   }
 `;
