@@ -4,4 +4,4 @@ export { ViewHost, type ViewHostProps } from './ViewHost/index.ts';
 export type { HostFailure, HostProps } from './ModuleHost/index.ts';
 export type { ModuleEnvironment } from './life/createModuleContext.ts';
 export type { ModuleState } from './life/ModuleState.ts';
-export { SubApplicationLoadError } from './subApplication/createSubApplicationLoader.ts';
+export { EntryLoadError } from './entryModule/importEntry.ts';

@@ -41,7 +41,13 @@ function open(sin: string, timeoutMs = 10_000) {
 
 /** Each sin that ends the module, the kind of its failure, and what the console says. */
 test.each([
-  ['throws while it loads', 'load', /could not be loaded/, 10_000],
+  [
+    'throws while it loads',
+    'evaluation',
+    /failed while it was evaluated, so it cannot be shown: no such chunk/,
+    10_000,
+  ],
+  ['imports a missing file', 'load', /sins\.js.*, or a file that it imports, could not be loaded/, 10_000],
   ['has no mount', 'exports', /exports no function mount/, 10_000],
   ['is built for another contract', 'contract', /built for version 9\.0 of the module contract/, 10_000],
   ['hangs', 'hang', /not ready within 0\.005 seconds/, 5],

@@ -115,7 +115,7 @@ describe('the shell survives a module that fails and offers a retry', () => {
 
   test('a retry evaluates the module again, and a later visit reuses the evaluation that worked', async () => {
     const screen = await render(<SubApplicationHost {...props('failsFirst')} />);
-    await expect.element(screen.getByText(/could not be loaded/)).toBeVisible();
+    await expect.element(screen.getByText(/failed while it was evaluated/)).toBeVisible();
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByText('Second time lucky')).toBeVisible();
     await screen.unmount();

@@ -5,10 +5,12 @@ export type ModuleState =
   | { readonly kind: 'start' | 'loading' | 'done' | 'unauthorized' }
   | { readonly kind: 'error'; readonly reason: unknown; readonly failure: ModuleFailureKind };
 
-/** How a module failed. The shell has a sentence for each. */
+/** How a module failed. The host has a sentence for each. */
 export type ModuleFailureKind =
-  /** A file of the module could not be fetched, or its entry failed while it was evaluated. */
+  /** A file of the module could not be fetched. */
   | 'load'
+  /** The entry, or a file that it imports, failed while it was evaluated. */
+  | 'evaluation'
   /** The entry does not have the hash of the configuration. */
   | 'integrity'
   /** The entry exports no `mount`. */

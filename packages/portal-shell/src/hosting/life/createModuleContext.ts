@@ -1,68 +1,14 @@
-import {
-  contractVersion,
-  type ModuleAppearance,
-  type ModuleContext,
-  type ModuleProgram,
-  type ModuleRoute,
-} from '@gantry/module';
-import { toastQueue } from '@gantry/ui-kit';
-import { ownAddress } from '../../addresses/ownAddress.ts';
-import type { Session } from '../../auth/Session.ts';
+import type { ModuleAppearance, ModuleContext, ModuleRoute } from '@gantry/module';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { moduleInputsOf } from '../../catalog/moduleRoute.ts';
-import type { Configuration } from '../../config/configuration.ts';
-import type { HttpClient } from '../../services/HttpClient.ts';
 import type { LeaveGuards } from '../leaveGuards.ts';
-import { createModuleRequest } from './createModuleRequest.ts';
-
-/** The listeners of one value. They are called when the value changes. */
-class Listeners<Value> {
-  readonly #listeners = new Set<(value: Value) => void>();
-  #told: string;
-
-  constructor(value: Value) {
-    this.#told = JSON.stringify(value);
-  }
-
-  readonly add = (listener: (value: Value) => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
-
-  call(value: Value): void {
-    // The shell creates these objects in each render, so they are compared by content.
-    const next = JSON.stringify(value);
-    if (next === this.#told) return;
-    this.#told = next;
-    for (const listener of this.#listeners) {
-      try {
-        listener(value);
-      } catch (error) {
-        // An error in a module's listener must not stop the shell.
-        reportError(error);
-      }
-    }
-  }
-
-  clear(): void {
-    this.#listeners.clear();
-  }
-}
+import { createExtensionContext, type ExtensionEnvironment } from './createExtensionContext.ts';
+import { Listeners } from './Listeners.ts';
 
 /** The state of the shell from which the context of a module is made. */
-export interface ModuleEnvironment {
+export interface ModuleEnvironment extends ExtensionEnvironment {
   readonly entry: Pick<CatalogEntry, 'moduleId' | 'name' | 'inputs' | 'isProgramAgnostic'>;
-  readonly session: Pick<Session, 'profile' | 'getAccessToken'>;
-  readonly program: ModuleProgram | null;
-  readonly appearance: ModuleAppearance;
   readonly route: ModuleRoute;
-  /** The address of each service. */
-  readonly services: Configuration['services'];
-  readonly http: HttpClient;
-  readonly navigate: ModuleContext['navigate'];
-  readonly openNotificationPanel: ModuleContext['openNotificationPanel'];
 }
 
 /** The ways a module can end before the person leaves it. */
@@ -80,7 +26,7 @@ export interface HeldContext {
   readonly close: () => void;
 }
 
-/** Creates the context for one mount of a module. Each member of the contract is assembled here. */
+/** Creates the context for one mount of a module. */
 export function createModuleContext(
   environment: ModuleEnvironment,
   container: HTMLElement,
@@ -88,38 +34,18 @@ export function createModuleContext(
   isInside: (pathname: string) => boolean,
   ends: ModuleEnds,
 ): HeldContext {
-  const controller = new AbortController();
-  const appearanceListeners = new Listeners<ModuleAppearance>(environment.appearance);
-  const routeListeners = new Listeners<ModuleRoute>(environment.route);
+  const { entry, route, session } = environment;
+  const shared = createExtensionContext(environment, !entry.isProgramAgnostic);
+  const { signal } = shared.context;
+  const routeListeners = new Listeners<ModuleRoute>(route);
   const guardRemovals = new Set<() => void>();
 
-  const { entry, session, program, appearance, route, services, http } = environment;
-  const { id, userName, completeName, email, isUserGC } = session.profile;
-  const { signal } = controller;
-
   const context: ModuleContext = {
-    contract: contractVersion,
+    ...shared.context,
     container,
     module: { id: entry.moduleId, name: entry.name },
-    program,
-    user: { id, userName, completeName, email, isUserGC },
-    appearance,
     route,
-    inputs: moduleInputsOf(entry.inputs, route, isUserGC),
-    services,
-    request: createModuleRequest({ http, isProgramRequired: !entry.isProgramAgnostic, signal }),
-    getAccessToken: session.getAccessToken,
-    navigate: (to, options) => {
-      const { href } = new URL(to, location.href);
-      if (ownAddress(href, location.origin) === null) {
-        throw new TypeError(`${to} is not an address of the portal, so it was not opened. Use a link for other sites.`);
-      }
-      environment.navigate(to, options);
-    },
-    toast: ({ title, tone = 'neutral' }) => {
-      toastQueue.add({ title, tone });
-    },
-    openNotificationPanel: environment.openNotificationPanel,
+    inputs: moduleInputsOf(entry.inputs, route, session.profile.isUserGC),
     beforeLeave: (guard) => {
       // A module that was left while it was loading may still come here. Nobody is asked about it any more.
       if (signal.aborted) return () => undefined;
@@ -130,8 +56,6 @@ export function createModuleContext(
         remove();
       };
     },
-    signal,
-    onAppearanceChange: appearanceListeners.add,
     onRouteChange: routeListeners.add,
     reportUnauthorized: ends.onUnauthorized,
     reportError: ends.onError,
@@ -139,12 +63,11 @@ export function createModuleContext(
 
   return {
     context,
-    setAppearance: (appearance) => appearanceListeners.call(appearance),
+    setAppearance: shared.setAppearance,
     setRoute: (route) => routeListeners.call(route),
     close: () => {
-      controller.abort();
+      shared.close();
       for (const remove of guardRemovals) remove();
-      appearanceListeners.clear();
       routeListeners.clear();
     },
   };

@@ -1,0 +1,75 @@
+import { contractVersion, type ExtensionContext, type ModuleAppearance, type ModuleProgram } from '@gantry/module';
+import { toastQueue } from '@gantry/ui-kit';
+import { ownAddress } from '../../addresses/ownAddress.ts';
+import type { Session } from '../../auth/Session.ts';
+import type { Configuration } from '../../config/configuration.ts';
+import type { HttpClient } from '../../services/HttpClient.ts';
+import { createModuleRequest } from './createModuleRequest.ts';
+import { Listeners } from './Listeners.ts';
+
+/** The state of the shell from which the context of an extension is made. A module has these parts too. */
+export interface ExtensionEnvironment {
+  readonly session: Pick<Session, 'profile' | 'getAccessToken'>;
+  readonly program: ModuleProgram | null;
+  readonly appearance: ModuleAppearance;
+  /** The address of each service. */
+  readonly services: Configuration['services'];
+  readonly http: HttpClient;
+  readonly navigate: ExtensionContext['navigate'];
+  readonly openNotificationPanel: ExtensionContext['openNotificationPanel'];
+}
+
+/** A context and the functions by which the host updates and closes it. */
+export interface HeldExtensionContext {
+  readonly context: ExtensionContext;
+  readonly setAppearance: (appearance: ModuleAppearance) => void;
+  /** Fires the signal, then removes the listeners. */
+  readonly close: () => void;
+}
+
+/**
+ * Creates the members of the context that need no route. Extensions have these, and modules too.
+ *
+ * @param isProgramRequired false in a program-agnostic module, whose calls do not wait until a program is chosen
+ */
+export function createExtensionContext(
+  environment: ExtensionEnvironment,
+  isProgramRequired: boolean,
+): HeldExtensionContext {
+  const { session, program, appearance, services, http, openNotificationPanel } = environment;
+  const controller = new AbortController();
+  const listeners = new Listeners<ModuleAppearance>(appearance);
+  const { id, userName, completeName, email, isUserGC } = session.profile;
+  const { signal } = controller;
+  return {
+    context: {
+      contract: contractVersion,
+      program,
+      user: { id, userName, completeName, email, isUserGC },
+      appearance,
+      services,
+      request: createModuleRequest({ http, isProgramRequired, signal }),
+      getAccessToken: session.getAccessToken,
+      navigate: (to, options) => {
+        const { href } = new URL(to, location.href);
+        if (ownAddress(href, location.origin) === null) {
+          throw new TypeError(
+            `${to} is not an address of the portal, so it was not opened. Use a link for other sites.`,
+          );
+        }
+        environment.navigate(to, options);
+      },
+      toast: ({ title, tone = 'neutral' }) => {
+        toastQueue.add({ title, tone });
+      },
+      openNotificationPanel,
+      signal,
+      onAppearanceChange: listeners.add,
+    },
+    setAppearance: (next) => listeners.call(next),
+    close: () => {
+      controller.abort();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const root = join(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'docs/modules/errors.md'), 'utf8').replaceAll(/\s+/g, ' ');
+
+/** The files that speak to the author of a module. */
+const files = [
+  'packages/module/src/context/ServiceError.ts',
+  'packages/module/src/contractVersion.ts',
+  'packages/module/src/defineModule.ts',
+  'packages/module/src/extension/defineExtension.ts',
+  'packages/portal-shell/src/catalog/moduleOverrides.ts',
+  ...globSync('packages/portal-shell/src/hosting/**/*.ts', { cwd: root }),
+].filter((file) => !/\.(?:test|testing|stories)\.|\/fixtures\//.test(file));
+
+/** The texts of a literal between its placeholders. */
+function partsOf(node: ts.Node): readonly string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  return [];
+}
+
+/** The sentences of a file, each by its longest part without a placeholder. Other texts have no space or do not end like a sentence. */
+function sentencesOf(file: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    const parts = partsOf(node);
+    const whole = parts.join('…').trim();
+    if (whole.split(' ').length > 4 && /[.:…)]$/.test(whole)) {
+      // The page needs the first sentence only: what follows says the cure, and the page has a column for it.
+      const first = parts.slice(0, parts.findIndex((part) => /\. /.test(part)) + 1 || parts.length);
+      const longest = first
+        .map((part) => part.split(/\. /)[0] ?? '')
+        .toSorted((one, other) => other.length - one.length)[0];
+      if (longest !== undefined) found.push(longest.trim());
+      return;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest));
+  return found;
+}
+
+const sentences = files.flatMap((file) => sentencesOf(file).map((sentence) => ({ file, sentence })));
+
+test('the sentences of the host are found', () => {
+  expect(sentences.length).toBeGreaterThan(20);
+});
+
+test.each(sentences)('docs/modules/errors.md explains "$sentence" of $file', ({ sentence }) => {
+  expect(page, 'Add the sentence with its cause and its cure.').toContain(sentence);
+});
