@@ -2,26 +2,22 @@ import { ErrorCard, Skeleton } from '@gantry/ui-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { viewPathOf } from '../../catalog/moduleRoute.ts';
 import type { SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';
-import {
-  SubApplicationHost,
-  SubApplicationLoadError,
-  ViewHost,
-  type HostFailure,
-  type HostProps,
-} from '../../hosting/index.ts';
+import { SubApplicationHost, EntryLoadError, ViewHost, type HostFailure, type HostProps } from '../../hosting/index.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useVisit } from '../../portal/index.ts';
 import { NotAuthorizedScreen, NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
 import { isInsideModule } from './isInsideModule.ts';
-import { ErrorPlace, LoadingPlace } from './ModuleRoute.styles.ts';
+import { moduleCallsOf } from './moduleCalls.ts';
+import { AuthorText, ErrorPlace, LoadingPlace } from './ModuleRoute.styles.ts';
 import { useModuleEnvironment } from './useModuleEnvironment.ts';
 import { useRebuilds } from './useRebuilds.ts';
 
 /** An embedded module: a view of the monolith or a sub-application. */
 export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicationEntry }) {
   const messages = useShellMessages();
-  const { catalog, configuration, leaveGuards, overrides, services } = usePortal();
+  const portal = usePortal();
+  const { catalog, configuration, leaveGuards, overrides } = portal;
   const { active } = useSyncExternalStore(overrides.subscribe, overrides.get);
   const isOverridden = active.some(({ name }) => name === entry.route);
   const build = useRebuilds(isOverridden && entry.host === 'subApplication' ? entry.entryAddress : null);
@@ -51,7 +47,7 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
       {entry.host === 'view' && viewPath !== null && (
         <ViewHost
           {...host}
-          monolith={services.monolith}
+          monolith={moduleCallsOf(portal).monolith}
           scriptFolders={configuration.views.scriptFolders}
           path={viewPath}
           isProgramRequired={!entry.isProgramAgnostic}
@@ -81,17 +77,24 @@ interface ModuleFailureProps extends HostFailure {
 function ModuleFailure({ reason, kind, retry, entry: { name, route } }: ModuleFailureProps) {
   const { modules: messages } = useShellMessages();
   const { deployment, overrides } = usePortal();
+  const isOverridden = overrides.get().active.some((override) => override.name === route);
   // A sub-application imports files of the portal too, and a new build may have replaced them.
-  const isMissing = reason instanceof SubApplicationLoadError;
+  const isMissing = reason instanceof EntryLoadError;
   useEffect(() => {
     if (!isMissing) return;
-    const isOverridden = overrides.get().active.some((override) => override.name === route);
     if (isOverridden) overrides.fail(route);
     else void deployment.recoverForeignPart();
-  }, [isMissing, deployment, overrides, route]);
+  }, [isMissing, isOverridden, deployment, overrides, route]);
   return (
     <ErrorPlace>
-      <ErrorCard title={kind === 'frame' ? messages.frameDamage(name) : messages.loadError} onRetry={retry} />
+      <ErrorCard
+        title={kind === 'frame' ? messages.frameDamage(name) : messages.loadError}
+        // The author of the module looks at it. The next build mounts it again.
+        description={
+          isOverridden && <AuthorText>{reason instanceof Error ? reason.message : String(reason)}</AuthorText>
+        }
+        onRetry={retry}
+      />
     </ErrorPlace>
   );
 }

@@ -10,6 +10,7 @@ import { usePush, type Push } from '../../push/index.ts';
 import { ProgramsDrawer } from '../../screens/ProgramsDrawer/index.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { panelIds } from '../../frameParts/panels.ts';
+import { usePreloadOnIntent } from '../modules/usePreloadOnIntent.ts';
 import { useLaterCenter, useLoadedCenter } from '../notifications/PortalNotifications.tsx';
 
 interface PanelContentsProps {
@@ -17,11 +18,12 @@ interface PanelContentsProps {
   readonly notificationTab: NotificationPanelTab | undefined;
 }
 
-/** Every panel that the buttons of the top bar open, and push, which two of them show. */
+/** Every panel that the buttons of the top bar open, push, which two of them show, and what else waits for the first idle moment. */
 export function PanelContents({ notificationTab }: PanelContentsProps) {
   const { configuration, services, session } = usePortal();
   const navigate = useNavigate();
   const center = useLoadedCenter();
+  usePreloadOnIntent();
   const push = usePush({
     configuration,
     services,

@@ -1,0 +1,33 @@
+import { sanitiseView } from '../view/sanitiseView.ts';
+import { scriptAddress } from '../view/scriptAddress.ts';
+import { viewVersion } from '../view/viewVersion.ts';
+import type { MonolithService } from '../../services/monolith/monolith.ts';
+import type { Preload } from './createPreloads.ts';
+import { preloadScript } from './preloadScript.ts';
+
+/** A view whose HTML was asked for in advance. */
+export interface PreloadedView {
+  readonly html: Preload<string>;
+  readonly monolith: Pick<MonolithService, 'getViewVersion'>;
+  /** The address that the HTML comes from. */
+  readonly viewAddress: string;
+  readonly isDebug: boolean;
+}
+
+/** Loads the scripts of a view in advance, as soon as its HTML names them. Returns a function that gives up the HTML and the scripts. */
+export function preloadView({ html, monolith, viewAddress, isDebug }: PreloadedView): () => void {
+  let isGivenUp = false;
+  const undo = [html.giveUp];
+  const loadScripts = async () => {
+    const [text, version] = await Promise.all([html.answer, viewVersion(monolith)]);
+    if (isGivenUp) return;
+    for (const source of sanitiseView(text, viewAddress).scripts)
+      undo.push(preloadScript({ address: scriptAddress(source, { viewAddress, version, isDebug }), isModule: false }));
+  };
+  // A failure is shown when the view is opened.
+  loadScripts().catch(() => undefined);
+  return () => {
+    isGivenUp = true;
+    for (const giveUp of undo) giveUp();
+  };
+}

@@ -1,0 +1,77 @@
+/** How long a pointer or the focus rests on a link before the person seems to want it, in milliseconds. Crossing a menu asks for nothing. */
+const restMs = 80;
+
+/** Begins what a link needs. Returns a function that gives it up; null if the link needs nothing. */
+export type BeginIntent = (address: URL) => (() => void) | null;
+
+/** The link of this portal that an event is in; null if there is none. */
+function linkIn({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link?.origin === location.origin && link.target !== '_blank' ? link : null;
+}
+
+/**
+ * Watches for signs that a person is about to follow a link: a pointer or the focus rests on it, or a finger touches it. What was begun is
+ * given up if they leave it without following it.
+ *
+ * @returns a function that ends the watch
+ */
+export function watchIntent(begin: BeginIntent): () => void {
+  const controller = new AbortController();
+  let link: HTMLAnchorElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let giveUp: (() => void) | null = null;
+
+  const settle = () => {
+    clearTimeout(timer);
+    giveUp = null;
+  };
+  const leave = () => {
+    giveUp?.();
+    settle();
+    link = null;
+  };
+  const approach = (next: HTMLAnchorElement, waitMs: number) => {
+    if (next === link) return;
+    leave();
+    link = next;
+    timer = setTimeout(() => {
+      giveUp = begin(new URL(next.href));
+    }, waitMs);
+  };
+
+  const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
+    document.addEventListener(type, listener, { signal: controller.signal, passive: true, capture: true });
+  const leaveUnlessInside = ({ relatedTarget }: PointerEvent | FocusEvent) => {
+    if (!(relatedTarget instanceof Node) || link?.contains(relatedTarget) !== true) leave();
+  };
+
+  on('pointerover', (event) => {
+    const over = event.pointerType === 'touch' ? null : linkIn(event);
+    if (over) approach(over, restMs);
+  });
+  on('pointerout', (event) => {
+    // A finger leaves before the click that it makes.
+    if (event.pointerType !== 'touch') leaveUnlessInside(event);
+  });
+  on('pointerdown', (event) => {
+    const touched = event.pointerType === 'touch' ? linkIn(event) : null;
+    if (touched) approach(touched, 0);
+  });
+  // The finger scrolls.
+  on('pointercancel', leave);
+  on('focusin', (event) => {
+    const focused = linkIn(event);
+    if (focused?.matches(':focus-visible') === true) approach(focused, restMs);
+  });
+  on('focusout', leaveUnlessInside);
+  on('click', (event) => {
+    // It is followed, so leaving it gives up nothing.
+    if (linkIn(event) === link) settle();
+  });
+
+  return () => {
+    controller.abort();
+    leave();
+  };
+}

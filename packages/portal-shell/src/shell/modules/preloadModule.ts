@@ -1,0 +1,45 @@
+import { matchPath } from 'react-router-dom';
+import type { CatalogEntry, SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';
+import { moduleRouteOf, viewPathOf } from '../../catalog/moduleRoute.ts';
+import { preloadScript } from '../../hosting/preload/preloadScript.ts';
+import { preloadView } from '../../hosting/preload/preloadView.ts';
+import { mayOpen, type Permissions } from '../../permissions/permissions.ts';
+import type { Portal } from '../../portal/index.ts';
+import { isInsideModule } from './isInsideModule.ts';
+import { moduleCallsOf } from './moduleCalls.ts';
+
+const isEmbedded = (entry: CatalogEntry): entry is SubApplicationEntry | ViewEntry => entry.host !== 'screen';
+
+/**
+ * Loads the embedded module at an address in advance, if the person may open it: the host, and the entry of a sub-application or the HTML
+ * and the scripts of a view.
+ *
+ * @returns a function that gives up what has not arrived; null if nothing is loaded
+ */
+export function preloadModule(portal: Portal, permissions: Permissions, address: URL): (() => void) | null {
+  const { catalog, configuration, program } = portal;
+  const { pathname, search } = address;
+  const entry = catalog.entries.filter(isEmbedded).find((module) => isInsideModule(catalog, module, pathname));
+  if (entry === undefined || isInsideModule(catalog, entry, location.pathname)) return null;
+  if (!mayOpen(permissions, entry, program.get()?.id ?? null)) return null;
+
+  // The module's screen, with its host. The opening of the module reports a failure.
+  import('./ModuleRoute.tsx').catch(() => undefined);
+  const { views, monolith } = moduleCallsOf(portal);
+  const isProgramRequired = !entry.isProgramAgnostic;
+  const undo: (() => void)[] = [];
+  if (entry.host === 'subApplication') {
+    const { entryAddress: address, integrity } = entry;
+    undo.push(preloadScript({ address, isModule: true, integrity }));
+  } else {
+    const parameters = entry.paths.map((path) => matchPath(path, pathname)).find((found) => found !== null)?.params;
+    const route = moduleRouteOf(entry, { pathname, search, parameters: parameters ?? {} });
+    const path = viewPathOf(entry, route);
+    const html = path === null ? null : views.begin({ path, query: route.query, isProgramRequired });
+    const viewAddress = `${configuration.services.monolith}${path}`;
+    if (html) undo.push(preloadView({ html, monolith, viewAddress, isDebug: configuration.flags.DEBUG }));
+  }
+  return () => {
+    for (const giveUp of undo) giveUp();
+  };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isConnectionSpared } from '../../hosting/preload/isConnectionSpared.ts';
+import { watchIntent } from '../../hosting/preload/watchIntent.ts';
+import { useAccess, usePortal } from '../../portal/index.ts';
+
+/**
+ * Loads a module in advance as soon as a person seems to want it: the pointer or the focus rests on a link to it, or a finger touches the
+ * link. What has not arrived is given up if they leave the link.
+ */
+export function usePreloadOnIntent(): void {
+  const portal = usePortal();
+  const access = useAccess();
+  const begin = useEffectEvent((address: URL) => {
+    if (access.status !== 'ready' || isConnectionSpared()) return null;
+    let isGivenUp = false;
+    let giveUp: (() => void) | null = null;
+    const load = async () => {
+      const { preloadModule } = await import('./preloadModule.ts');
+      if (!isGivenUp) giveUp = preloadModule(portal, access.permissions, address);
+    };
+    // A part that cannot be loaded is reported when the module is opened.
+    load().catch(() => undefined);
+    return () => {
+      isGivenUp = true;
+      giveUp?.();
+    };
+  });
+  useEffect(() => watchIntent((address) => begin(address)), []);
+}

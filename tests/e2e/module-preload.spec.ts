@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** The paths of the requests that a page makes for modules from now on. */
+function watchRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/sub-applications\/|\/monolith\//.test(pathname) && request.method() === 'GET') paths.push(pathname);
+  });
+  return paths;
+}
+
+const entry = '/sub-applications/workflow/entry.js';
+const view = '/monolith/Views/workOrder';
+const isScript = (path: string) => path.startsWith('/monolith/Scripts/');
+
+test.describe('an entry of the menu', () => {
+  test.beforeEach(async ({ signIn }) => signIn('avery', { path: '/apps' }));
+
+  const entryOf = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+
+  test('the code of a sub-application loads while the pointer rests on it, once', async ({ page }) => {
+    const link = entryOf(page, 'Workflow');
+    // The part that watches loads in the first idle moment.
+    await expect(link).toBeVisible();
+    const paths = watchRequests(page);
+    await expect(async () => {
+      await page.getByRole('banner').hover();
+      await link.hover();
+      expect(paths).toContain(entry);
+    }).toPass();
+    await page.getByRole('banner').hover();
+    await link.hover();
+    await link.click();
+    await expect(page.getByRole('heading', { name: 'Running workflows' })).toBeVisible();
+    expect(paths).toEqual([entry]);
+  });
+
+  test('a view and its scripts load when the keyboard reaches it, once', async ({ page }) => {
+    const link = entryOf(page, 'Work Order');
+    await expect(link).toBeVisible();
+    const paths = watchRequests(page);
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await link.focus();
+      expect(paths).toContain(view);
+    }).toPass();
+    await expect.poll(() => paths.some(isScript)).toBe(true);
+    const before = paths.filter((path) => path === view || isScript(path));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Work Order', level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+    expect(paths.filter((path) => path === view || isScript(path))).toEqual(before);
+  });
+
+  test('leaving it aborts the requests', async ({ page }) => {
+    const link = entryOf(page, 'Workflow');
+    await expect(link).toBeVisible();
+    // The file does not come before the pointer has left.
+    await page.route(`**${entry}`, () => undefined);
+    const aborted: string[] = [];
+    page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
+    const paths = watchRequests(page);
+    await expect(async () => {
+      await page.getByRole('banner').hover();
+      await link.hover();
+      expect(paths).toContain(entry);
+    }).toPass();
+    await page.getByRole('banner').hover();
+    await expect.poll(() => aborted).toContain(entry);
+  });
+
+  test('nothing loads in advance for a person who saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.reload();
+    const link = entryOf(page, 'Workflow');
+    await expect(link).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const paths = watchRequests(page);
+    await link.hover();
+    // The tooltip or the state of hover has been drawn, and a press follows later than the rest of a pointer.
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    expect(paths).toEqual([]);
+  });
+});
+
+test('a tile loads its module in advance when a finger touches it', async ({ browser, portal, signIn, watch }) => {
+  const context = await browser.newContext({ baseURL: portal, hasTouch: true });
+  const page = await context.newPage();
+  watch(page);
+  await signIn('avery', { page, path: '/apps' });
+  const tile = page.getByRole('main').getByRole('link', { name: 'Workflow', exact: true });
+  await expect(tile).toBeVisible();
+  const paths = watchRequests(page);
+  await expect(async () => {
+    await tile.dispatchEvent('pointerdown', { pointerType: 'touch' });
+    expect(paths).toContain(entry);
+    await tile.dispatchEvent('pointercancel', { pointerType: 'touch' });
+  }).toPass();
+  await tile.tap();
+  await expect(page.getByRole('heading', { name: 'Running workflows' })).toBeVisible();
+  expect(paths.filter((path) => path === entry)).toHaveLength(1);
+  await context.close();
+});
