@@ -1,6 +1,7 @@
 import { EmptyState, Icon, TextField, announce } from '@gantry/ui-kit';
 import { useState } from 'react';
-import { iconGroups, type IconName } from '../../packages/ui-kit/src/Icon/icons.ts';
+import { iconGroups } from '../../packages/ui-kit/src/Icon/iconGroups.ts';
+import type { IconName } from '../../packages/ui-kit/src/Icon/icons.ts';
 import { KitArea } from './KitArea.tsx';
 import { Gallery, Note } from './Table.styles.ts';
 

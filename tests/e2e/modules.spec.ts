@@ -25,7 +25,7 @@ test('an address that names a purchase order shows it', async ({ page, signIn })
   }
 });
 
-test('the menu lists the applications in order of name, and an entry opens its application', async ({
+test('the menu lists the applications by group in order of name, and an entry opens its application', async ({
   page,
   signIn,
 }) => {
@@ -33,10 +33,17 @@ test('the menu lists the applications in order of name, and an entry opens its a
   const menu = page.getByRole('navigation');
   const workOrder = menu.getByRole('link', { name: 'Work Order', exact: true });
   await expect(workOrder).toBeVisible();
-  const names = await menu.locator('a[href^="/apps/"]:not([target])').allTextContents();
-  const own = names.map((name) => name.trim()).filter((name) => name !== 'Apps');
-  expect(own).toEqual(own.toSorted((one, other) => one.localeCompare(other, 'en')));
-  expect(own.length).toBeGreaterThan(25);
+  const byName = (one: string, other: string) => one.localeCompare(other, 'en');
+  const groups = menu
+    .getByRole('list')
+    .filter({ has: page.locator('a[href^="/apps/"]') })
+    .filter({ hasNot: page.getByRole('list') });
+  const names = await Promise.all(
+    (await groups.all()).map((group) => group.locator('a:not([target])').allTextContents()),
+  );
+  for (const group of names) expect(group).toEqual(group.toSorted(byName));
+  expect(names.length).toBe(13);
+  expect(names.flat().length).toBeGreaterThan(25);
 
   await workOrder.click();
   await expect(page).toHaveURL(/\/apps\/workOrder$/);

@@ -7,6 +7,7 @@ export {
   focusRing,
   focusRingOnBar,
   media,
+  programMark,
   reducedMotion,
   surfaceRoot,
   tabularFigures,

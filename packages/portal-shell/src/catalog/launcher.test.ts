@@ -3,7 +3,7 @@ import { moduleTable } from '../modules/moduleTable.ts';
 import { permissionsFrom } from '../permissions/permissions.ts';
 import type { MenuGroup, MenuModule } from '../services/application/application.schemas.ts';
 import { createCatalog } from './catalog.ts';
-import { menuEntries, tileGroups, type LauncherInput } from './launcher.ts';
+import { menuSections, tileGroups, type LauncherInput } from './launcher.ts';
 
 /** An address for every sub-application of the table, so that all are installed. */
 const modules = moduleTable.subApplication.map(({ route }) => ({ route, entry: 'https://modules.example/entry.js' }));
@@ -34,7 +34,10 @@ function input(menuGroups: readonly MenuGroup[], ...moduleIds: number[]): Launch
   return { entries, menuGroups, permissions, programId: 'A' };
 }
 const tiles = (of: LauncherInput) => tileGroups(of).map(({ id, modules }) => [id, modules.map(({ route }) => route)]);
-const menu = (of: LauncherInput) => menuEntries(of, 'en').map(({ name }) => name);
+const menu = (of: LauncherInput) => {
+  const { groups, others } = menuSections(of, 'en');
+  return [...groups.flatMap(({ modules }) => modules), ...others].map(({ name }) => name);
+};
 
 describe('"Tiles appear only when the user has permission and the module is marked display"', () => {
   test.each([
@@ -136,6 +139,8 @@ test('"Sorted alphabetically by name"', () => {
     27,
   );
   expect(menu(of)).toEqual(['PO (ALL)', 'Scope', 'Scope 2.0', 'Work Order']);
+  const groups = [group(2, module(33, 'poAll')), group(1, module(28, 'workOrder'))];
+  expect(menuSections(input(groups, 33, 28), 'en').groups.map(({ name }) => name)).toEqual(['Group 1', 'Group 2']);
 });
 
 describe('"The logout item shows only if the user has a group with id -1"', () => {
@@ -143,8 +148,8 @@ describe('"The logout item shows only if the user has a group with id -1"', () =
 
   test.each([
     ['without the group', [schedule], ['Schedule']],
-    ['with it', [schedule, group(-1, module(-1, 'userLogout'))], ['Logout', 'Schedule']],
-    ['with it, empty', [schedule, group(-1)], ['Logout', 'Schedule']],
+    ['with it', [schedule, group(-1, module(-1, 'userLogout'))], ['Schedule', 'Logout']],
+    ['with it, empty', [schedule, group(-1)], ['Schedule', 'Logout']],
     [
       'with the module in another group alone',
       [group(1, module(21, 'projectManagement'), module(-1, 'userLogout'))],
@@ -191,7 +196,7 @@ describe('"The bypass setting (BYPASS_MODULE_SECURITY) grants everything", to a 
     expect(offered.flatMap(({ modules }) => modules.map(({ route }) => route)).toSorted()).toEqual(
       inMenu.map(({ route }) => route).toSorted(),
     );
-    expect(menuEntries(bypassed(groups), 'en')).toHaveLength(inMenu.length);
+    expect(menu(bypassed(groups))).toHaveLength(inMenu.length);
   });
 
   test('with menu items, the service decides which modules are shown', () => {

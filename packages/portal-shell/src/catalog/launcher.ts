@@ -1,4 +1,4 @@
-/** The tiles by group and the menu: the catalog joined with the answer of GetMenuItemsWithGroup by module id. */
+/** The tiles and the menu by group: the catalog joined with the answer of GetMenuItemsWithGroup by module id. */
 import { moduleGroups, type ModuleGroupKey } from '../modules/ModuleDefinition.ts';
 import { moduleIds } from '../modules/moduleIds.ts';
 import { mayOpen, type Permissions } from '../permissions/permissions.ts';
@@ -58,9 +58,13 @@ function offered(input: LauncherInput): LauncherGroup[] {
     const modules = new Map<string, LauncherModule>();
     for (const module of Modules) {
       if (!module.display) continue;
-      for (const entry of entriesOf(module, entries, claimed)) {
+      const routes = entriesOf(module, entries, claimed);
+      for (const entry of routes) {
         if (!mayOpen(permissions, entry, programId) || modules.has(entry.route)) continue;
-        modules.set(entry.route, launcherModule(entry, module.iconId));
+        // The service knows one icon for a module. Its further routes have those of the table.
+        const isMain = routes.length === 1 || entry.route === module.path;
+        const iconName = isMain ? module.iconId : (entry.menu?.icon ?? module.iconId);
+        modules.set(entry.route, launcherModule(entry, iconName));
       }
     }
     return { id: Id, name: Name, iconName: Icon, modules: [...modules.values()] };
@@ -87,18 +91,39 @@ export function tileGroups(input: LauncherInput): readonly LauncherGroup[] {
   return offered(input).filter(({ id, modules }) => id !== moduleIds.NO_SEC && modules.length > 0);
 }
 
+/** The modules of the apps menu. */
+export interface MenuSections {
+  /** The groups by name, each with its modules by name. A module of several groups is in the first of the service's order. */
+  readonly groups: readonly LauncherGroup[];
+  /** Modules without a group, by name. */
+  readonly others: readonly LauncherModule[];
+}
+
 /**
- * The entries of the apps menu: "sorted alphabetically by name"; "an item shows only if it is marked for display and the user has
- * permission for its module id"; "the logout item shows only if the user has a group with id -1".
+ * The apps menu, by group: "sorted alphabetically by name"; "an item shows only if it is marked for display and the user has permission
+ * for its module id"; "the logout item shows only if the user has a group with id -1".
  */
-export function menuEntries(input: LauncherInput, locale: string): readonly LauncherModule[] {
-  const items = new Map(offered(input).flatMap(({ modules }) => modules.map((module) => [module.route, module])));
-  for (const entry of input.entries) {
-    // A module from a development server has this id too.
-    if (entry.moduleId !== moduleIds.NO_SEC || entry.host !== 'screen') continue;
-    if (!input.permissions.hasLogoutGroup) items.delete(entry.route);
-    else if (!items.has(entry.route)) items.set(entry.route, launcherModule(entry, entry.menu?.icon ?? 'logout'));
-  }
+export function menuSections(input: LauncherInput, locale: string): MenuSections {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-  return [...items.values()].toSorted((a, b) => compare(a.name, b.name));
+  const byName = <Named extends { readonly name: string }>(all: readonly Named[]) =>
+    all.toSorted((one, other) => compare(one.name, other.name));
+  // A module from a development server has the id of the logout item too.
+  const sessionRoutes = new Set(
+    input.entries
+      .filter(({ moduleId, host }) => moduleId === moduleIds.NO_SEC && host === 'screen')
+      .map(({ route }) => route),
+  );
+  const listed = new Set<string>(sessionRoutes);
+  const groups = offered(input).map((group) => {
+    const modules = group.modules.filter(({ route }) => !listed.has(route));
+    for (const { route } of modules) listed.add(route);
+    return { ...group, modules: byName(modules) };
+  });
+  const isGroup = ({ id, modules }: LauncherGroup) => id !== moduleIds.NO_SEC && modules.length > 0;
+  const session = input.permissions.hasLogoutGroup ? input.entries.filter(({ route }) => sessionRoutes.has(route)) : [];
+  const others = [
+    ...groups.filter(({ id }) => id === moduleIds.NO_SEC).flatMap(({ modules }) => modules),
+    ...session.map((entry) => launcherModule(entry, entry.menu?.icon ?? 'logout')),
+  ];
+  return { groups: byName(groups.filter(isGroup)), others: byName(others) };
 }

@@ -7,9 +7,14 @@ export function reportTypeOf({ value }: Pick<DashboardItem, 'value'>): ReportTyp
   return value.startsWith('Dashboard') ? 'dashboard' : 'report';
 }
 
+/** The address of a dashboard or report of this type. */
+export function typedReportPath(basePath: string, programId: string, type: ReportType, id: string): string {
+  return [basePath, encodeURIComponent(programId), type, encodeURIComponent(id)].join('/');
+}
+
 /** The address of a dashboard or report. */
 export function reportPath(basePath: string, programId: string, item: Pick<DashboardItem, 'id' | 'value'>): string {
-  return [basePath, encodeURIComponent(programId), reportTypeOf(item), encodeURIComponent(item.id)].join('/');
+  return typedReportPath(basePath, programId, reportTypeOf(item), item.id);
 }
 
 /** Reads the type in an address, ignoring case; null if it is neither of the two. */

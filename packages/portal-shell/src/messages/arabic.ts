@@ -44,6 +44,7 @@ export function arabic(locale = 'ar'): ShellMessages {
       label: 'القائمة الرئيسية',
       home: 'الرئيسية',
       applications: 'التطبيقات',
+      filter: 'تصفية التطبيقات',
       loadError: 'حدث خطأ أثناء تحميل القائمة، يُرجى المحاولة مرة أخرى.',
     },
 
@@ -103,11 +104,18 @@ export function arabic(locale = 'ar'): ShellMessages {
       title: 'الرئيسية',
       greeting: (name) => `مرحبًا ${isolated(name)}، أهلًا بك!`,
       groups: 'مجموعات التطبيقات',
+      separator: '، ',
       modulesOf: (group) => `تطبيقات ${isolated(group)}`,
       activity: 'نشاطي',
       refresh: 'تحديث',
       notificationCenter: 'مركز الإشعارات',
       noGroups: 'لا توجد تطبيقات متاحة لك في هذا البرنامج.',
+      favourites: 'المفضلة',
+      noFavourites: 'ثبّت التطبيقات التي تستخدمها أكثر من غيرها. يوجد الدبوس على كل تطبيق وفي القائمة.',
+      arrange: 'ترتيب',
+      arranged: 'تم',
+      recent: 'المفتوحة مؤخرًا',
+      noRecent: 'يظهر هنا ما تفتحه.',
     },
 
     apps: {

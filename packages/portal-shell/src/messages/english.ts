@@ -31,6 +31,7 @@ export function english(locale = 'en') {
       label: 'Main menu',
       home: 'Home',
       applications: 'Applications',
+      filter: 'Filter applications',
       loadError: 'An error occurred loading the menu, please try again.',
     },
 
@@ -76,11 +77,19 @@ export function english(locale = 'en') {
       title: 'Home',
       greeting: (name: string) => `Hi ${name}, Welcome!`,
       groups: 'Application groups',
+      /** Between the names of the applications of a group. */
+      separator: ', ',
       modulesOf: (group: string) => `Applications in ${group}`,
       activity: 'My Activity',
       refresh: 'Refresh',
       notificationCenter: 'Notification Center',
       noGroups: 'There are no applications for you in this program.',
+      favourites: 'Favourites',
+      noFavourites: 'Pin the applications that you use most. The pin is on each tile and in the menu.',
+      arrange: 'Arrange',
+      arranged: 'Done',
+      recent: 'Recently opened',
+      noRecent: 'What you open appears here.',
     },
 
     apps: {

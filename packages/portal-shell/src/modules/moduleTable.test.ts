@@ -109,3 +109,10 @@ describe('a module', () => {
     expect(row && 'inputs' in row ? row.inputs : []).toEqual(inputs);
   });
 });
+
+test('no two modules have the same icon', () => {
+  const icons = [...moduleTable.screen, ...moduleTable.view, ...moduleTable.subApplication].flatMap((row) =>
+    'menu' in row ? [row.menu.icon as string] : [],
+  );
+  expect(icons.filter((icon, index) => icons.indexOf(icon) !== index)).toEqual([]);
+});

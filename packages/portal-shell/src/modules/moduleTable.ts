@@ -18,7 +18,7 @@ export const moduleTable = {
       route: 'fieldServiceOperations',
       name: 'Field Service Operation 2.0',
       code: 'FSO',
-      menu: { group: 'fieldWork', icon: 'fieldService' },
+      menu: { group: 'fieldWork', icon: 'fieldOperations' },
       importResults: [
         {
           path: 'bulkImportresult',

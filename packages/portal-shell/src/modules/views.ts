@@ -50,7 +50,7 @@ export const views = [
     menu: { group: 'fieldWork', icon: 'assignment' },
   },
   { route: 'dailyFieldReport', name: 'Daily Field Report', code: 'DFR', menu: { group: 'safety', icon: 'report' } },
-  { route: 'jobSafetyAnalysis', name: 'Job Safety Analysis', code: 'DFR', menu: { group: 'safety', icon: 'report' } },
+  { route: 'jobSafetyAnalysis', name: 'Job Safety Analysis', code: 'DFR', menu: { group: 'safety', icon: 'safety' } },
   {
     route: 'logisticsManagement',
     name: 'Logistics',
@@ -81,7 +81,12 @@ export const views = [
     subRoutes: [{ path: ':poNumber' }],
     inputs: ['poNumber'],
   },
-  { route: 'poApprovalAll', name: 'PO Approval (All)', code: 'POWA', menu: { group: 'purchasing', icon: 'approval' } },
+  {
+    route: 'poApprovalAll',
+    name: 'PO Approval (All)',
+    code: 'POWA',
+    menu: { group: 'purchasing', icon: 'approvalAll' },
+  },
   { route: 'poAll', name: 'PO (ALL)', code: 'POS', menu: { group: 'purchasing', icon: 'purchaseOrder' } },
   {
     route: 'purchaseOrder',
@@ -121,20 +126,20 @@ export const views = [
     route: 'closeoutApproval',
     name: 'Closeout Cost Approval (Mine)',
     code: 'WFLA',
-    menu: { group: 'closeout', icon: 'approval' },
+    menu: { group: 'closeout', icon: 'costApproval' },
   },
   {
     route: 'closeoutApprovalAll',
     name: 'Closeout Cost Approval (All)',
     code: 'WFLA',
-    menu: { group: 'closeout', icon: 'approval' },
+    menu: { group: 'closeout', icon: 'costApprovalAll' },
   },
   { route: 'documentManagement', name: 'Document Library', code: 'DM', menu: { group: 'documents', icon: 'document' } },
   {
     route: 'dashboards/management',
     name: 'Dashboard Access',
     code: 'PBI',
-    menu: { group: 'dashboards', icon: 'dashboard' },
+    menu: { group: 'dashboards', icon: 'dashboardAccess' },
     isProgramAgnostic: true,
   },
   {

@@ -1,4 +1,4 @@
-import { isSamePlace, type Place, type Places } from './places.ts';
+import { isSamePlace, placeKey, type Place, type Places } from './places.ts';
 
 /** Whether a place is among the favourites. */
 export const isFavourite = ({ favourites }: Places, place: Place): boolean =>
@@ -9,4 +9,13 @@ export function withPinToggled(places: Places, place: Place): Places {
   const rest = places.favourites.filter((favourite) => !isSamePlace(favourite, place));
   const isPinned = rest.length < places.favourites.length;
   return { ...places, favourites: isPinned ? rest : [...rest, place] };
+}
+
+/** Puts the favourites into the order of these keys. A favourite without a key, which another tab has added, stays behind them. */
+export function withFavouritesOrdered(places: Places, keys: readonly string[]): Places {
+  const rank = (place: Place) => {
+    const index = keys.indexOf(placeKey(place));
+    return index === -1 ? keys.length : index;
+  };
+  return { ...places, favourites: places.favourites.toSorted((one, other) => rank(one) - rank(other)) };
 }

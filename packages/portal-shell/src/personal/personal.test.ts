@@ -3,7 +3,7 @@ import { clearTraces } from '../storage/keys.ts';
 import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { createBrowserPersonalStorage } from './PersonalStorage.ts';
 import { createPersonal } from './createPersonal.ts';
-import { withPinToggled } from './favourites.ts';
+import { withFavouritesOrdered, withPinToggled } from './favourites.ts';
 import { recentLimit, withVisit, type Place } from './places.ts';
 
 const module = (id: string): Place => ({ kind: 'module', id, title: id });
@@ -73,6 +73,12 @@ describe('favourites', () => {
     const pinned = withPinToggled({ favourites: [], recent: [] }, module('a'));
     expect(withPinToggled(pinned, { ...module('a'), title: 'Renamed' }).favourites).toEqual([]);
   });
+});
+
+test('the favourites take the order of their keys, and one that another tab has just added stays last', () => {
+  const places = { favourites: ['a', 'b', 'c'].map(module), recent: [] };
+  const { favourites } = withFavouritesOrdered(places, ['module:c', 'module:a']);
+  expect(favourites.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
 });
 
 describe('recent places', () => {

@@ -1,5 +1,7 @@
 import type { IconName } from '@gantry/ui-kit';
 import { isIconName } from '@gantry/ui-kit/icons';
+import type { ReactNode } from 'react';
+import type { Place } from '../personal/index.ts';
 
 /** A module as a tile shows it. */
 export interface App {
@@ -8,7 +10,20 @@ export interface App {
   readonly name: string;
   readonly href: string;
   readonly icon: IconName;
+  /** What waits in the module, such as a `Badge` with a count. */
+  readonly badge?: ReactNode;
 }
+
+/** A pinned or recent place as a tile shows it. */
+export interface PlacedApp extends App {
+  readonly place: Place;
+}
+
+/** The place of a module, which can be pinned. */
+export const placeOf = ({ id, name }: App): Place => ({ kind: 'module', id, title: name });
+
+/** Draws the control that pins a place. */
+export type RenderPin = (place: Place) => ReactNode;
 
 /** A group of modules as a tile and a section show it. */
 export interface AppGroup {

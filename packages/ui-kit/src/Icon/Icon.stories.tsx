@@ -5,7 +5,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../tokens/index.ts';
 import { Glyph } from './Glyph.tsx';
 import { Icon } from './Icon.tsx';
-import { iconGroups, type IconName } from './icons.ts';
+import { iconGroups } from './iconGroups.ts';
+import type { IconName } from './icons.ts';
 
 const meta = preview.meta({
   component: Icon,

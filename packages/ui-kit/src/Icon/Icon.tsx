@@ -1,6 +1,10 @@
 import { Glyph, type IconSize } from './Glyph.tsx';
-import { directional, icons, type IconName } from './icons.ts';
+import { StyledIcon } from './Icon.styles.ts';
+import { directional, icons, isProgramIcon, type IconName } from './icons.ts';
+import { lazyPart } from '../lazyPart/index.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
+
+const programIcon = lazyPart(async () => (await import('./ProgramIcon.tsx')).ProgramIcon);
 
 /** `aria-label` is optional, because most icons are decorative. */
 export interface IconProps extends ElementProps<SVGSVGElement> {
@@ -13,9 +17,16 @@ export interface IconProps extends ElementProps<SVGSVGElement> {
 }
 
 /**
- * Draws a line icon in the colour of the surrounding text. Icons that point along the text are mirrored in
+ * Draws a line icon in the colour of the surrounding text. The icons for programs load when the first one is shown. Icons that point along the text are mirrored in
  * right-to-left text.
  */
 export function Icon({ name, ...rest }: IconProps) {
-  return <Glyph {...rest} shape={icons[name]} isDirectional={directional.has(name)} />;
+  const props = { ...rest, isDirectional: directional.has(name) };
+  if (!isProgramIcon(name)) return <Glyph {...props} shape={icons[name]} />;
+  return (
+    <programIcon.Part
+      props={{ ...props, name }}
+      fallback={<StyledIcon aria-hidden data-size={rest.size ?? 'medium'} className={rest.className} />}
+    />
+  );
 }

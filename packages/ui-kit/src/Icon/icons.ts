@@ -1,28 +1,25 @@
 import { actionIcons, statusIcons } from './interfaceIcons.ts';
 import { moduleIcons } from './moduleIcons.ts';
-import { programIcons } from './programIcons.ts';
+import { programIconNames, type ProgramIconName } from './programIconNames.ts';
 
-/** The icons grouped by meaning, in the order in which Storybook shows them. */
-export const iconGroups = {
-  modules: moduleIcons,
-  programs: programIcons,
-  statuses: statusIcons,
-  actions: actionIcons,
-} as const;
-
-/** Every icon by its name. */
-export const icons = { ...moduleIcons, ...programIcons, ...statusIcons, ...actionIcons } as const;
+/** The icons that are loaded with `Icon`, by name. */
+export const icons = { ...moduleIcons, ...statusIcons, ...actionIcons } as const;
 
 /** The name of an icon of the kit. It tells the meaning of the icon, not its shape. */
-export type IconName = keyof typeof icons;
+export type IconName = keyof typeof icons | ProgramIconName;
 
 // TypeScript widens the keys of `Object.keys` to string.
 /** The names of all icons. */
-export const iconNames = Object.keys(icons) as readonly IconName[];
+export const iconNames = [...programIconNames, ...Object.keys(icons)] as readonly IconName[];
+
+/** Returns whether the drawing of an icon loads when it is first shown. */
+export function isProgramIcon(name: string): name is ProgramIconName {
+  return (programIconNames as readonly string[]).includes(name);
+}
 
 /** Returns whether a name from a configuration or a service is an icon of the kit. */
 export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(icons, name);
+  return Object.hasOwn(icons, name) || isProgramIcon(name);
 }
 
 /** The icons that point along the text, which are mirrored in right-to-left text. */

@@ -23,6 +23,7 @@ import {
   Newspaper,
   Pencil,
   Pin,
+  PinOff,
   Plus,
   RotateCw,
   Search,
@@ -103,6 +104,7 @@ export const actionIcons = {
   support: LifeBuoy,
   systemTheme: Monitor,
   todo: glyphs.todoGlyph,
+  unpin: PinOff,
   upload: Upload,
   video: Video,
 } as const;

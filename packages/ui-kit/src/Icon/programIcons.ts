@@ -35,7 +35,9 @@ import {
   Wheat,
   Wind,
   Zap,
+  type LucideIcon,
 } from 'lucide-react';
+import type { ProgramIconName } from './programIconNames.ts';
 
 /** Icons for programs, named by what they build or remove. */
 export const programIcons = {
@@ -75,4 +77,4 @@ export const programIcons = {
   warehouse: Warehouse,
   water: Droplets,
   wind: Wind,
-} as const;
+} as const satisfies Record<ProgramIconName, LucideIcon>;

@@ -20,3 +20,13 @@ test('shrinks in a narrow bar', async () => {
   expect(button.element().getBoundingClientRect().width).toBe(100);
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
 });
+
+test.each([
+  ['a light colour', 'oklch(0.85 0.1 90)', 'oklch(0 0 0)'],
+  ['a dark colour', 'oklch(0.4 0.12 285)', 'oklch(1 0 0)'],
+])('the icon can be told from %s', async (_, color, expected) => {
+  const screen = await renderInKit(
+    <ProgramButton label="Harbor Fiber" color={color} icon={<svg data-testid="icon" />} />,
+  );
+  expect(getComputedStyle(screen.getByTestId('icon').element()).color).toBe(expected);
+});

@@ -1,18 +1,24 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { Icon } from '../Icon/index.ts';
 import { tokens } from '../tokens/index.ts';
 import { ProgramButton } from './ProgramButton.tsx';
 
 const meta = preview.meta({
   component: ProgramButton,
-  args: { label: 'Harbor Fiber Rollout', color: 'oklch(0.72 0.14 200)', onPress: fn() },
+  args: {
+    label: 'Harbor Fiber Rollout',
+    color: 'oklch(0.72 0.14 200)',
+    icon: <Icon name="port" />,
+    onPress: fn(),
+  },
   parameters: {
     docs: guide({
       whenToUse:
         'Once, in the `TopBar`: it shows the program everything on the page belongs to, and opens the chooser.',
       anatomy:
-        "A square of the program's colour, its name, cut where it is long, and an arrow. The colour never tells the program alone.",
+        "The program's icon on its colour, its name, cut where it is long, and an arrow. Neither shape nor colour tells the program alone.",
       keyboard: 'Enter and Space press it.',
       accessibility:
         'Named "Program: Harbor Fiber Rollout", the whole name however much is in view. Spread `usePanel().triggerProps`, or give `isExpanded`.',
@@ -54,7 +60,11 @@ export const LongName = meta.story({
     label: 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program, Phase 2 (Wholesale)',
   },
 });
+export const DarkColor = meta.story({ args: { color: 'oklch(0.4 0.12 285)' } });
 export const WithoutColor = meta.story({
+  render: () => <ProgramButton label="Copper Retirement" icon={<Icon name="network" />} />,
+});
+export const NoneSelected = meta.story({
   render: () => <ProgramButton label="Select a program" />,
 });
 export const RightToLeft = meta.story({

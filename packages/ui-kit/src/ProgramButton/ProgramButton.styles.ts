@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { barControl } from '../TopBarButton/TopBarButton.styles.ts';
-import { media, truncate } from '../theme/styles.ts';
+import { media, programMark, truncate } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const BarProgram = styled(Button)<{ readonly className?: string }>`
@@ -15,7 +15,7 @@ export const BarProgram = styled(Button)<{ readonly className?: string }>`
   block-size: 40px;
   padding: 0 ${tokens.space.s8};
 
-  & svg {
+  & > svg {
     flex: none;
     inline-size: ${tokens.size.iconSmall};
     block-size: ${tokens.size.iconSmall};
@@ -24,21 +24,14 @@ export const BarProgram = styled(Button)<{ readonly className?: string }>`
 
   /* The name needs the room more. */
   ${media.belowSmall} {
-    & svg {
+    & > svg {
       display: none;
     }
   }
 `;
 
-/** The square in the program's own colour. It keeps its colour in forced colours, where it still carries meaning. */
-export const ProgramSquare = styled.span`
-  flex: none;
-  box-sizing: border-box;
-  inline-size: 12px;
-  block-size: 12px;
-  border: 1px solid ${tokens.color.borderOnBar};
-  border-radius: 3px;
-  forced-color-adjust: none;
+export const ProgramMark = styled.span`
+  ${programMark}
 `;
 
 export const ProgramName = styled.span`

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components';
 import { frameTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { BarProgram, ProgramName, ProgramSquare } from './ProgramButton.styles.ts';
+import { BarProgram, ProgramMark, ProgramName } from './ProgramButton.styles.ts';
 
 /** `ProgramButton` also takes the DOM and press properties of React Aria's button. */
 export interface ProgramButtonProps extends Omit<
@@ -16,8 +16,10 @@ export interface ProgramButtonProps extends Omit<
    * full.
    */
   readonly label: string;
-  /** The program's own colour, in any CSS notation. Without it the square is empty. */
+  /** The program's own colour, in any CSS notation, behind its icon. */
   readonly color?: string;
+  /** The icon of the program, which tells it from others without the colour. */
+  readonly icon?: ReactNode;
   /** Called on a press by pointer, touch, keyboard or assistive technology. */
   readonly onPress?: (event: PressEvent) => void;
   /** Whether the program chooser is open. */
@@ -30,11 +32,19 @@ export interface ProgramButtonProps extends Omit<
  * Shows the selected program on the top bar and opens the program chooser. Spread the `triggerProps` of `usePanel` on
  * it.
  */
-export function ProgramButton({ label, color, isExpanded, ...rest }: ProgramButtonProps) {
+export function ProgramButton({ label, color, icon, isExpanded, ...rest }: ProgramButtonProps) {
   const messages = useTexts(frameTexts);
   return (
     <BarProgram {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })} {...rest}>
-      <ProgramSquare style={{ background: color }} />
+      {(icon ?? color) !== undefined && (
+        <ProgramMark
+          aria-hidden
+          style={{ '--gantry-program-color': color }}
+          data-colored={color !== undefined || undefined}
+        >
+          {icon}
+        </ProgramMark>
+      )}
       <VisuallyHidden>{messages.program}: </VisuallyHidden>
       <ProgramName title={label} dir="auto">
         {label}

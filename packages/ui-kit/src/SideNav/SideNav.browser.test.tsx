@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Icon } from '../Icon/Icon.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
@@ -146,4 +146,51 @@ test('the current entry is scrolled to only if it is out of view', async () => {
     observer.observe(link('Entry 58').element());
   });
   expect(scrolls).toHaveBeenCalledOnce();
+});
+
+describe('a submenu with sections, a filter and actions', () => {
+  const onPin = vi.fn();
+  const pin = { label: 'Pin Schedule', icon: <Icon name="pin" />, onPress: onPin };
+  const schedule = { ...links[1], id: 'schedule', label: 'Schedule', action: pin };
+  const grouped: SideNavProps['items'] = [
+    {
+      id: 'applications',
+      label: 'Applications',
+      filterLabel: 'Filter applications',
+      items: [
+        { id: 'favourites', label: 'Favourites', isSection: true, items: [{ ...schedule, id: 'favourite' }] },
+        { id: 'materials', label: 'Materials', isSection: true, items: links.slice(0, 1) },
+        { id: 'planning', label: 'Planning', isSection: true, items: [schedule] },
+      ],
+    },
+  ];
+
+  test('each section is a named list, and the action of a link does not follow it', async () => {
+    const navigate = vi.fn();
+    const screen = await renderInKit(nav({ items: grouped }), { navigate });
+    const materials = screen.getByRole('list', { name: 'Materials' });
+    await expect.element(materials.getByRole('link', { name: 'Logistics', exact: true })).toBeVisible();
+    const planning = screen.getByRole('list', { name: 'Planning' });
+    await planning.getByRole('button', { name: 'Pin Schedule' }).click();
+    expect(onPin).toHaveBeenCalledOnce();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('the filter finds a link once, arrow down goes to it, and Enter follows the first one', async () => {
+    const navigate = vi.fn();
+    const screen = await renderInKit(nav({ items: grouped }), { navigate });
+    const field = screen.getByRole('searchbox', { name: 'Filter applications' });
+    await field.fill('SCHED');
+    const found = screen.getByRole('link', { name: 'Schedule', exact: true });
+    await expect.element(found).toBeVisible();
+    await expect.element(screen.getByText('1 result')).toBeInTheDocument();
+    await expect.element(screen.getByRole('list', { name: 'Materials' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(found).toHaveFocus();
+    await field.fill('crane');
+    await expect.element(screen.getByText('No results')).toBeVisible();
+    await field.fill('log');
+    await userEvent.keyboard('{Enter}');
+    expect(navigate.mock.calls.map(([href]) => href as string)).toEqual(['/apps/logisticsManagement']);
+  });
 });

@@ -95,6 +95,53 @@ export function FewApplications({ defaultCollapsed = false }: { readonly default
   );
 }
 
+export function Grouped() {
+  const [isCollapsed, setCollapsed] = useState(false);
+  const [favourites, setFavourites] = useState<readonly IconName[]>(['workOrder']);
+  const link = (icon: IconName, label: string, section: string): SideNavItem => {
+    const isPinned = favourites.includes(icon);
+    return {
+      ...application(icon, label),
+      id: `${section} ${icon}`,
+      action: {
+        label: isPinned ? `Remove ${label} from favourites` : `Add ${label} to favourites`,
+        icon: <Icon name={isPinned ? 'unpin' : 'pin'} />,
+        onPress: () => setFavourites(isPinned ? favourites.filter((name) => name !== icon) : [...favourites, icon]),
+      },
+    };
+  };
+  const groups = [
+    {
+      label: 'Field Work',
+      links: [['crew', 'Crew Foreman Assignment'] as const, ['workOrder', 'Work Order'] as const],
+    },
+    { label: 'Planning', links: [['schedule', 'Schedule'] as const, ['scope', 'Scope'] as const] },
+  ];
+  const pinned = groups.flatMap(({ links }) => links.filter(([icon]) => favourites.includes(icon)));
+  const sections = [...(pinned.length > 0 ? [{ label: 'Favourites', links: pinned }] : []), ...groups];
+  return (
+    <SideNav
+      label="Main menu"
+      items={[
+        {
+          id: 'applications',
+          label: 'Applications',
+          icon: <Icon name="apps" />,
+          filterLabel: 'Filter applications',
+          items: sections.map(({ label, links }) => ({
+            id: label,
+            label,
+            isSection: true,
+            items: links.map(([icon, name]) => link(icon, name, label)),
+          })),
+        },
+      ]}
+      isCollapsed={isCollapsed}
+      onCollapsedChange={setCollapsed}
+    />
+  );
+}
+
 const manyApplications = Array.from({ length: 40 }, (_, index) =>
   application(
     'item',

@@ -36,10 +36,10 @@ const meta = preview.meta({
         whenToUse:
           'Once, beside the page, for the way to every page of an app. Under 1024 px give `isDrawer` and open it from the `TopBar`.',
         anatomy:
-          'Links, and submenus titled by their label. Each link has "Open in new tab" at its end. Collapsed it is a rail of icons, whose submenus open beside it and whose links have "Open in new tab" below. While the links of the submenus load, twelve placeholders stand for them; after an error, a sentence and a button to try again.',
+          'Links, and submenus titled by their label. A submenu may have sections, and a field that filters its links. Each link has "Open in new tab" at its end, and may have an action of the app before it. Collapsed it is a rail of icons, whose submenus open beside it and whose links have "Open in new tab" below. While the links of the submenus load, twelve placeholders stand for them; after an error, a sentence and a button to try again.',
         dataAttributes: { 'data-collapsed': 'Present with `isCollapsed`.' },
         keyboard:
-          'Tab visits every link and button. Arrow up and down, Home and End move from row to row. Enter or Space on a submenu opens or closes it; Escape closes one that opened beside the rail.',
+          'Tab visits every link and button. Arrow up and down, Home and End move from row to row. Enter or Space on a submenu opens or closes it; Escape closes one that opened beside the rail. In the filter, arrow down goes to the links and Enter follows the first one.',
         accessibility:
           'A `navigation` landmark named by `label`, lists of links, `aria-current="page"` on the current one, `aria-expanded` on submenus. In the rail every icon has its name, as a tooltip too.',
       }),
@@ -77,6 +77,24 @@ export const Whole = meta.story({
       await expect(nav.queryByRole('link', { name: 'Schedule' })).toBeNull();
       await userEvent.keyboard('{Enter}');
       await expect(nav.getByRole('link', { name: 'Schedule' })).toBeVisible();
+    });
+  },
+});
+export const Grouped = meta.story({
+  ...example('Grouped'),
+  decorators: besideAPage,
+  play: async ({ canvas, step }) => {
+    await step('a link is pinned by keyboard', async () => {
+      const schedule = canvas.getByRole('link', { name: 'Schedule' });
+      schedule.focus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Add Schedule to favourites' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(within(canvas.getByRole('list', { name: 'Favourites' })).getByText('Schedule')).toBeVisible();
+    });
+    await step('the filter finds it once', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter applications' }), 'sched');
+      await expect(canvas.getAllByRole('link', { name: 'Schedule' })).toHaveLength(1);
     });
   },
 });

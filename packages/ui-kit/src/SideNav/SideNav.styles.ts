@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { barEnd } from '../TopBar/barEnd.ts';
-import { control, focusRing, media, transition } from '../theme/styles.ts';
+import { control, media, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Rail = styled.nav`
@@ -124,9 +124,14 @@ const rowLooks = css`
 export const RowLink = styled.a`
   ${rowLooks}
 
-  /* Room for the link to a new tab, which lies over the end. */
-  &[data-has-new-tab] {
-    padding-inline-end: 40px;
+  /* On devices without hover the controls at the end are always visible. Elsewhere they lie over the end of the name. */
+  @media (hover: none) {
+    &[data-ends='1'] {
+      padding-inline-end: 40px;
+    }
+    &[data-ends='2'] {
+      padding-inline-end: 68px;
+    }
   }
 `;
 
@@ -160,34 +165,56 @@ export const Chevron = styled.span`
 `;
 
 /**
- * The link covers the end of its row. In the rail, which has no room, it is below the row. It is visible on hover, on
+ * The controls cover the end of their row. In the rail, which has no room, they are below the row. They are visible on hover, on
  * focus, and always on devices without hover.
  */
-export const NewTabLink = styled.a`
-  ${focusRing}
+export const RowEnd = styled.span`
   position: absolute;
   inset-inline-end: ${tokens.space.s4};
+  display: flex;
+  border-radius: ${tokens.radius.control};
+  opacity: 0;
+  ${transition(['opacity'])}
+
+  ${Row}:hover > &,
+  &:focus-within {
+    opacity: 1;
+  }
+
+  @media (hover: hover) {
+    background: ${tokens.color.backgroundHover};
+
+    ${RowLink}[aria-current] + & {
+      background: ${tokens.color.backgroundSelected};
+    }
+  }
+  @media (hover: none) {
+    opacity: 1;
+  }
+  ${media.forcedColors} {
+    opacity: 1;
+  }
+
+  [data-collapsed] & {
+    position: static;
+    background: none;
+  }
+`;
+
+const endLooks = css`
+  ${control}
   display: grid;
   place-items: center;
   inline-size: 28px;
   block-size: 28px;
-  border-radius: ${tokens.radius.control};
+  padding: 0;
+  border: 0;
   color: ${tokens.color.textMuted};
-  opacity: 0;
   cursor: pointer;
-  ${transition(['opacity', 'background-color'])}
 
   & svg {
     inline-size: ${tokens.size.iconSmall};
     block-size: ${tokens.size.iconSmall};
-  }
-  &:dir(rtl) svg {
-    transform: scaleX(-1);
-  }
-
-  ${Row}:hover > &,
-  &:focus {
-    opacity: 1;
   }
   &:focus-visible {
     outline-color: ${tokens.color.borderFocus};
@@ -196,33 +223,47 @@ export const NewTabLink = styled.a`
     background: ${tokens.color.backgroundPressed};
     color: ${tokens.color.text};
   }
+`;
+
+export const NewTabLink = styled.a`
+  ${endLooks}
+
+  &:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
 
   [data-collapsed] & {
-    position: static;
     inline-size: 40px;
     block-size: ${tokens.size.target};
   }
+`;
 
-  @media (hover: none) {
-    opacity: 1;
-  }
-  ${media.forcedColors} {
-    opacity: 1;
-  }
+export const RowAction = styled.button`
+  ${endLooks}
+`;
+
+/** The name of a section of a submenu. */
+export const SectionLabel = styled.div`
+  padding: ${tokens.space.s12} ${tokens.space.s12} ${tokens.space.s4};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.metaStrong};
+  overflow-wrap: anywhere;
+`;
+
+/** It keeps the height of its field, which loads later. */
+export const Filter = styled.div`
+  min-block-size: ${tokens.density.controlSize};
+  padding: ${tokens.space.s4};
+`;
+
+export const NoMatch = styled.p`
+  margin: 0;
+  padding: ${tokens.space.s8} ${tokens.space.s12};
+  color: ${tokens.color.textMuted};
 `;
 
 export const Submenu = styled.div`
   padding-block: ${tokens.space.s4};
-
-  /* The links stand under the label of their submenu. */
-  & ${RowLink} {
-    padding-inline-start: ${tokens.space.s24};
-  }
-
-  & > [role='status'] {
-    box-sizing: border-box;
-    padding-inline-start: ${tokens.space.s12};
-  }
 `;
 
 export const Foot = styled.div`

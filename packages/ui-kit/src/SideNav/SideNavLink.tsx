@@ -6,7 +6,7 @@ import { useTexts } from '../theme/KitContext.ts';
 import { useAppLink } from '../theme/useAppLink.ts';
 import type { SideNavItem } from './items.ts';
 import { rowMark } from './rowKeys.ts';
-import { NewTabLink, Row, RowLabel, RowLink } from './SideNav.styles.ts';
+import { NewTabLink, Row, RowAction, RowEnd, RowLabel, RowLink } from './SideNav.styles.ts';
 
 interface SideNavLinkProps {
   readonly item: SideNavItem;
@@ -21,7 +21,7 @@ interface SideNavLinkProps {
  * anchors, the navigation has one tooltip for all, and a link is rendered again only if it changes.
  */
 export const SideNavLink = memo(function SideNavLink({
-  item: { label, icon, href = '' },
+  item: { label, icon, href = '', action },
   isCurrent,
   isRail,
   onPress,
@@ -54,21 +54,28 @@ export const SideNavLink = memo(function SideNavLink({
         }}
         {...(isCurrent && { 'aria-current': 'page' as const })}
         {...(isRail && { ...tooltipMark(label), 'aria-label': label })}
-        data-has-new-tab={!isRail || undefined}
+        data-ends={isRail ? undefined : action === undefined ? 1 : 2}
       >
         {icon}
         {!isRail && <RowLabel>{label}</RowLabel>}
       </RowLink>
-      <NewTabLink
-        {...link}
-        {...tooltipMark(messages.openInNewTab)}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={messages.openItemInNewTab(label)}
-        onClick={onPress}
-      >
-        <SquareArrowOutUpRight />
-      </NewTabLink>
+      <RowEnd>
+        {action && !isRail && (
+          <RowAction type="button" {...tooltipMark(action.label)} aria-label={action.label} onClick={action.onPress}>
+            {action.icon}
+          </RowAction>
+        )}
+        <NewTabLink
+          {...link}
+          {...tooltipMark(messages.openInNewTab)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={messages.openItemInNewTab(label)}
+          onClick={onPress}
+        >
+          <SquareArrowOutUpRight />
+        </NewTabLink>
+      </RowEnd>
     </Row>
   );
 });

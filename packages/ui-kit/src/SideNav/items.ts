@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** An entry of the side navigation: a link, or a submenu of links. */
+/** A button about a link, such as one that pins it. */
+export interface SideNavAction {
+  /** The name of the button, which its tooltip shows. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+}
+
+/** An entry of the side navigation: a link, a submenu of links, or a section of a submenu. */
 export interface SideNavItem {
   readonly id: string;
   readonly label: string;
@@ -9,6 +17,12 @@ export interface SideNavItem {
   readonly href?: string;
   /** Makes the item a submenu with its label as the title, even if the list is empty. */
   readonly items?: readonly SideNavItem[];
+  /** Shows the links of `items` below the label, inside a submenu. A section cannot be closed. @default false */
+  readonly isSection?: boolean;
+  /** The name of the field that filters the links of a submenu. Without it there is no field. */
+  readonly filterLabel?: string;
+  /** A button at the end of a link. It is not shown in the rail. */
+  readonly action?: SideNavAction;
 }
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
@@ -34,4 +48,14 @@ export function currentItemId(items: readonly SideNavItem[], currentHref: string
 /** Returns whether an item is the link with this id, or a submenu that contains it. */
 export function holds(item: SideNavItem, id: string | null): boolean {
   return id !== null && (item.id === id || (item.items ?? []).some((child) => holds(child, id)));
+}
+
+/** The links whose label contains every word of the text, ignoring case. A link that stands in two sections is found once. */
+export function matchLinks(items: readonly SideNavItem[], text: string, locale: string): readonly SideNavItem[] {
+  const words = text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
+  const found = linksOf(items).filter(({ label }) => {
+    const folded = label.toLocaleLowerCase(locale);
+    return words.every((word) => folded.includes(word));
+  });
+  return [...new Map(found.map((link) => [link.href, link])).values()];
 }

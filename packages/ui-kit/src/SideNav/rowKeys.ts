@@ -5,6 +5,10 @@ export const rowMark = { 'data-row': '' } as const;
 
 const rowSelector = '[data-row]';
 
+/** The link or the button of the first row inside an element. */
+export const firstRow = (container: HTMLElement | null): HTMLElement | null =>
+  container?.querySelector<HTMLElement>(rowSelector) ?? null;
+
 /** Returns the index of the row that a key moves to from the row at `index`; undefined for any other key. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {
@@ -28,7 +32,8 @@ function nextIndex(key: string, index: number, count: number): number | undefine
 export function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !(event.target instanceof Element)) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(rowSelector)];
-  const row = event.target.closest('li')?.querySelector<HTMLElement>(rowSelector);
+  const item = event.target.closest('li');
+  const row = item && firstRow(item);
   const index = row ? rows.indexOf(row) : -1;
   const next = index === -1 ? undefined : nextIndex(event.key, index, rows.length);
   if (next === undefined) return;

@@ -23,8 +23,8 @@ export const Placeholders = styled.div`
   animation: ${appear} ${tokens.motion.fade} linear 120ms backwards;
 
   &[data-kind='tile'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(var(--gantry-tile-min-size, 168px), 100%), 1fr));
-    gap: ${tokens.space.s12};
+    grid-template-columns: repeat(auto-fill, minmax(min(var(--gantry-tile-min-size, 216px), 100%), 1fr));
+    gap: var(--gantry-tile-gap, ${tokens.space.s12});
   }
   &[data-kind='text'] {
     gap: ${tokens.space.s8};
@@ -48,10 +48,12 @@ export const Bone = styled.span`
 
 export const TilePlaceholder = styled.div`
   display: grid;
-  align-content: start;
+  grid-template-columns: 40px 1fr;
+  align-items: center;
   gap: ${tokens.space.s12};
-  min-block-size: 128px;
-  padding: ${tokens.space.s16};
+  box-sizing: border-box;
+  min-block-size: calc(56px + 2 * ${tokens.density.rowPaddingBlock});
+  padding: ${tokens.density.rowPaddingBlock} ${tokens.space.s12};
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.surface};
   background: ${tokens.color.backgroundSurface};
@@ -64,7 +66,6 @@ export const TilePlaceholder = styled.div`
   & > :not(:first-child) {
     inline-size: 70%;
     block-size: 12px;
-    margin-block: 4px;
   }
   &:nth-child(3n + 2) > :not(:first-child) {
     inline-size: 90%;
@@ -73,13 +74,17 @@ export const TilePlaceholder = styled.div`
     inline-size: 55%;
   }
 
-  /* As a tile does where a TileGrid has one column. */
-  @container gantry-tiles (width < 348px) {
-    grid-template-columns: 40px 1fr;
-    align-content: center;
-    align-items: center;
-    min-block-size: 72px;
-    padding-block: ${tokens.space.s12};
+  [data-tile-size='small'] & {
+    grid-template-columns: 28px 1fr;
+    min-block-size: ${tokens.density.controlSize};
+    padding: ${tokens.space.s4} ${tokens.space.s8};
+    border-color: transparent;
+    background: transparent;
+
+    & > :first-child {
+      inline-size: 28px;
+      block-size: 28px;
+    }
   }
 `;
 

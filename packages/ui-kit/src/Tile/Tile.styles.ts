@@ -7,13 +7,12 @@ const tile = css`
   ${control}
   position: relative;
   display: flex;
-  flex-direction: column;
-  align-items: flex-start;
+  align-items: center;
   gap: ${tokens.space.s12};
   inline-size: 100%;
-  /* With a name on two lines it is as high as with one. */
-  min-block-size: 128px;
-  padding: ${tokens.space.s16};
+  /* A name on two lines and a description fit, so that all tiles of a grid are equally high. */
+  min-block-size: calc(56px + 2 * ${tokens.density.rowPaddingBlock});
+  padding: ${tokens.density.rowPaddingBlock} ${tokens.space.s12};
   border-color: ${tokens.color.border};
   border-radius: ${tokens.radius.surface};
   background: ${tokens.color.backgroundSurface};
@@ -36,12 +35,14 @@ const tile = css`
     cursor: default;
   }
 
-  /* One column of a TileGrid, as on a phone: lying down it takes half the way to scroll. */
-  @container gantry-tiles (width < 348px) {
-    flex-direction: row;
-    align-items: center;
-    min-block-size: 72px;
-    padding-block: ${tokens.space.s12};
+  [data-tile-size='small'] & {
+    min-block-size: ${tokens.density.controlSize};
+    padding: ${tokens.space.s4} ${tokens.space.s8};
+    border-radius: ${tokens.radius.control};
+  }
+  [data-tile-size='small'] &:not([data-hovered], [data-pressed], [data-selected]) {
+    border-color: transparent;
+    background: transparent;
   }
 `;
 
@@ -74,6 +75,46 @@ export const LinkTile = styled(AriaLink)<{ readonly className?: string | undefin
   ${tile}
 `;
 
+/** A tile and the control that lies over its end. */
+export const TileWithAction = styled.div`
+  position: relative;
+  display: flex;
+  inline-size: 100%;
+  min-inline-size: 0;
+
+  & > ${LinkTile} {
+    padding-inline-end: 44px;
+  }
+`;
+
+/** The control is visible under the pointer, on focus, if it is on, and always on devices without hover. */
+export const TileAction = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: ${tokens.space.s8};
+  display: grid;
+  align-items: center;
+  opacity: 0;
+  pointer-events: none;
+  ${transition(['opacity'])}
+
+  & > * {
+    pointer-events: auto;
+  }
+
+  ${TileWithAction}:hover > &,
+  &:focus-within,
+  &:has([aria-pressed='true']) {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    opacity: 1;
+  }
+  ${media.forcedColors} {
+    opacity: 1;
+  }
+`;
+
 export const TileIcon = styled.span`
   display: grid;
   flex: none;
@@ -82,8 +123,16 @@ export const TileIcon = styled.span`
   block-size: 40px;
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.backgroundSunken};
-  color: ${tokens.color.textLink};
+  color: ${tokens.color.text};
   ${transition(['background-color', 'color'])}
+
+  [data-hovered] > & {
+    color: ${tokens.color.textLink};
+  }
+  [data-tile-size='small'] & {
+    inline-size: 28px;
+    block-size: 28px;
+  }
 
   [data-selected] > & {
     background: ${tokens.color.backgroundInk};
@@ -97,23 +146,31 @@ export const TileIcon = styled.span`
     inline-size: ${tokens.size.iconLarge};
     block-size: ${tokens.size.iconLarge};
   }
+  [data-tile-size='small'] & svg {
+    inline-size: ${tokens.size.iconSmall};
+    block-size: ${tokens.size.iconSmall};
+  }
 `;
 
 export const TileText = styled.span`
   display: flex;
+  flex: 1;
   flex-direction: column;
-  gap: 2px;
-  max-inline-size: 100%;
   min-inline-size: 0;
 `;
 
 export const TileLabel = styled.span`
   ${clampLines(2)}
   font: ${tokens.type.bodyStrong};
+
+  [data-tile-size='small'] & {
+    ${clampLines(1)}
+    font: ${tokens.type.body};
+  }
 `;
 
 export const TileDescription = styled.span`
-  ${clampLines(2)}
+  ${clampLines(1)}
   color: ${tokens.color.textMuted};
   font: ${tokens.type.meta};
 `;

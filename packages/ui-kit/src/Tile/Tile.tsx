@@ -1,15 +1,27 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { LinkTile, TileAccent, TileDescription, TileIcon, TileLabel, TileText, ToggleTile } from './Tile.styles.ts';
+import {
+  LinkTile,
+  TileAccent,
+  TileAction,
+  TileDescription,
+  TileIcon,
+  TileLabel,
+  TileText,
+  TileWithAction,
+  ToggleTile,
+} from './Tile.styles.ts';
 
 interface TileContent {
   /** The name of the subject. At most two lines are shown. */
   readonly label: string;
-  /** A second text, less prominent than the label. */
+  /** A second text, less prominent than the label. One line is shown. */
   readonly description?: string;
   readonly icon: ReactNode;
   /** The colour of the program, in any CSS notation. It is shown as a small square and never as text. */
   readonly accentColor?: string;
+  /** What waits inside, such as a `Badge` with a count. It stands at the end of the tile. */
+  readonly badge?: ReactNode;
 }
 
 /** A tile that can be selected, such as a group of applications. The app holds `isSelected`. */
@@ -25,6 +37,8 @@ export interface LinkTileProps extends TileContent, ElementProps<HTMLAnchorEleme
   readonly kind: 'link';
   /** The address. A path of this app opens through the `navigate` of `ThemeProvider`. */
   readonly href: string;
+  /** A control about the subject, such as a button that pins it. It lies over the end of the tile, under the pointer and on focus. */
+  readonly action?: ReactNode;
 }
 
 /** A tile either toggles or links. */
@@ -32,24 +46,49 @@ export type TileProps = ToggleTileProps | LinkTileProps;
 
 /** A large target with an icon and a name. Put it into a `TileGrid`. */
 export function Tile(props: TileProps) {
+  const id = useId();
+  const named =
+    props.description === undefined ? {} : { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-text` };
   if (props.kind === 'link') {
-    const { kind: _kind, label, description, icon, accentColor, ...rest } = props;
-    return <LinkTile {...rest}>{drawContent({ label, description, icon, accentColor })}</LinkTile>;
+    const { kind: _kind, label, description, icon, accentColor, badge, action, ...rest } = props;
+    const link = (
+      <LinkTile {...named} {...rest}>
+        {drawContent({ id, label, description, icon, accentColor, badge })}
+      </LinkTile>
+    );
+    if (action === undefined) return link;
+    return (
+      <TileWithAction>
+        {link}
+        <TileAction>{action}</TileAction>
+      </TileWithAction>
+    );
   }
-  const { kind: _kind, label, description, icon, accentColor, ...rest } = props;
-  return <ToggleTile {...rest}>{drawContent({ label, description, icon, accentColor })}</ToggleTile>;
+  const { kind: _kind, label, description, icon, accentColor, badge, ...rest } = props;
+  return (
+    <ToggleTile {...named} {...rest}>
+      {drawContent({ id, label, description, icon, accentColor, badge })}
+    </ToggleTile>
+  );
 }
 
-type Drawn = { readonly [Name in keyof TileContent]: TileContent[Name] | undefined };
+type Drawn = { readonly [Name in keyof TileContent]: TileContent[Name] | undefined } & { readonly id: string };
 
-function drawContent({ label, description, icon, accentColor }: Drawn) {
+function drawContent({ id, label, description, icon, accentColor, badge }: Drawn) {
   return (
     <>
       <TileIcon aria-hidden>{icon}</TileIcon>
       <TileText>
-        <TileLabel title={label}>{label}</TileLabel>
-        {description !== undefined && <TileDescription>{description}</TileDescription>}
+        <TileLabel id={`${id}-label`} title={label}>
+          {label}
+        </TileLabel>
+        {description !== undefined && (
+          <TileDescription id={`${id}-text`} title={description}>
+            {description}
+          </TileDescription>
+        )}
       </TileText>
+      {badge}
       {accentColor !== undefined && <TileAccent aria-hidden style={accentOf(accentColor)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Tile } from '../Tile/index.ts';
-import { TileGrid } from './TileGrid.tsx';
+import { TileGrid, type TileGridProps } from './TileGrid.tsx';
 
 test('the tiles are a named list and have the same size', async () => {
   const screen = await renderInKit(
@@ -53,4 +53,27 @@ test.each([
   const placeholder = sizeOf(screen.getByRole('status').element().querySelector('[aria-hidden] > div'));
   await screen.rerender(grid(false));
   expect(sizeOf(screen.getByRole('link').element())).toEqual(placeholder);
+});
+
+test('what unfolds has a row of its own below that of its tile, whose neighbours stay', async () => {
+  const grid = (unfolded: TileGridProps['unfolded']) => (
+    <div style={{ inlineSize: 700 }}>
+      <TileGrid aria-label="Applications" {...(unfolded !== undefined && { unfolded })}>
+        {['A', 'B', 'C', 'D'].map((label) => (
+          <Tile key={label} kind="link" label={label} icon={<svg />} href={`#${label}`} />
+        ))}
+      </TileGrid>
+    </div>
+  );
+  const screen = await renderInKit(grid(null));
+  const box = (name: string) => screen.getByRole('link', { name, exact: true }).element().getBoundingClientRect();
+  const before = ['A', 'B', 'C'].map(box);
+  await screen.rerender(grid({ index: 0, content: <p>Inside A</p> }));
+  expect(['A', 'B', 'C'].map(box)).toEqual(before);
+  const inside = screen.getByText('Inside A').element().getBoundingClientRect();
+  expect(inside.top).toBeGreaterThanOrEqual(box('C').bottom);
+  expect(box('D').top).toBeGreaterThanOrEqual(inside.bottom);
+  // It follows its tile for the keyboard and for screen readers.
+  const items = screen.getByRole('listitem').elements();
+  expect(items.map(({ textContent }) => textContent)).toEqual(['A', 'Inside A', 'B', 'C', 'D']);
 });

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -16,8 +16,10 @@ const meta = preview.meta({
     docs: guide({
       whenToUse: 'Around `Tile`s of one kind. Where there are none, an `EmptyState` stands in its place.',
       anatomy:
-        'Tiles of equal size, at least 168 px wide, as many beside each other as there is room for; while loading, placeholders of the same size, so that nothing moves when the tiles come.',
-      keyboard: 'Each tile is a stop of Tab.',
+        'Tiles of equal size, at least 216 px wide, as many beside each other as there is room for. Content unfolds below the row of one tile; while loading, placeholders of the same size, so that nothing moves when the tiles come.',
+      dataAttributes: { 'data-tile-size': 'The `size`.' },
+      keyboard:
+        'Each tile is a stop of Tab. While tiles are arranged, the arrow keys move among them and Tab goes to the handle; Enter takes a tile, the arrow keys choose its place, Enter puts it there, Escape gives up.',
       accessibility:
         'A list named by `label`, so that screen readers say how many there are. Placeholders say that it is loading.',
     }),
@@ -44,6 +46,22 @@ export const Empty = meta.story({
   render: () => <EmptyState illustration="search" title="No applications have been given to you yet." />,
 });
 export const Loading = meta.story(example('Loading'));
+export const Unfolding = meta.story(example('Unfolding'));
+export const Arranging = meta.story({
+  ...example('Arranging'),
+  play: async ({ canvas, step }) => {
+    await step('by keyboard: Enter on the handle, the arrow keys, Enter', async () => {
+      const row = await canvas.findByRole('row', { name: 'Planning and Schedule' });
+      row.focus();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(canvas.getAllByRole('row')[1]).toHaveAccessibleName('Planning and Schedule'));
+    });
+  },
+});
+export const Small = meta.story(example('Small'));
 export const Wider = meta.story(example('Wider'));
 export const OnAPhone = meta.story({
   ...example('Plain'),

@@ -1,16 +1,24 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { tokens } from '../tokens/index.ts';
 
-/** The container for the queries of tiles and placeholders, which are horizontal in a single column. */
 export const Root = styled.div`
-  container: gantry-tiles / inline-size;
+  --gantry-tile-gap: ${tokens.space.s12};
+
+  &[data-tile-size='small'] {
+    --gantry-tile-gap: ${tokens.space.s4};
+  }
+`;
+
+/* Dense: the tiles after the one that unfolds fill the rest of its row. */
+export const gridColumns = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--gantry-tile-min-size, 216px), 100%), 1fr));
+  grid-auto-flow: row dense;
+  gap: var(--gantry-tile-gap);
 `;
 
 export const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(var(--gantry-tile-min-size, 168px), 100%), 1fr));
-  grid-auto-rows: 1fr;
-  gap: ${tokens.space.s12};
+  ${gridColumns}
   margin: 0;
   padding: 0;
   list-style: none;
@@ -18,5 +26,11 @@ export const Grid = styled.ul`
 
 export const Item = styled.li`
   display: flex;
+  min-inline-size: 0;
+`;
+
+/** Takes the row below that of its tile. */
+export const Unfolded = styled.li`
+  grid-column: 1 / -1;
   min-inline-size: 0;
 `;

@@ -6,4 +6,5 @@ export { focusRing, focusRingOnBar } from './styles/focusRing.ts';
 export { clampLines, tabularFigures, truncate, visuallyHidden } from './styles/text.ts';
 export { control } from './styles/control.ts';
 export { fieldBox } from './styles/field.ts';
+export { programMark } from './styles/programMark.ts';
 export { floatingSurface, surfaceRoot } from './styles/surface.ts';

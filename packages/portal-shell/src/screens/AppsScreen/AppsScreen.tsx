@@ -1,19 +1,21 @@
-import { EmptyState, Icon, SearchField, Tile, TileGrid, VisuallyHidden, useLocale } from '@gantry/ui-kit';
+import { EmptyState, SearchField, TileGrid, VisuallyHidden, useLocale } from '@gantry/ui-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useShellMessages } from '../../messages/index.ts';
-import { matchApps, type AppGroup } from '../apps.ts';
+import { matchApps, placeOf, type AppGroup, type RenderPin } from '../apps.ts';
+import { appTile } from '../appTile.tsx';
 import { Page } from '../Page/index.ts';
-import { Find, Group, GroupTitle } from './AppsScreen.styles.ts';
+import { Find, Group, Groups, GroupTitle } from './AppsScreen.styles.ts';
 
 export interface AppsScreenProps {
   /** The person's name, for the greeting. */
   readonly userName: string;
   /** Null while they load. */
   readonly groups: readonly AppGroup[] | null;
+  readonly renderPin: RenderPin;
 }
 
 /** The launcher: every application of the person by group, with a field that filters by name. */
-export function AppsScreen({ userName, groups }: AppsScreenProps) {
+export function AppsScreen({ userName, groups, renderPin }: AppsScreenProps) {
   const messages = useShellMessages();
   const { locale } = useLocale();
   const [text, setText] = useState('');
@@ -41,16 +43,16 @@ export function AppsScreen({ userName, groups }: AppsScreenProps) {
           {null}
         </TileGrid>
       )}
-      {found?.map(({ id, name, apps }) => (
-        <Group key={id} aria-label={name}>
-          <GroupTitle>{name}</GroupTitle>
-          <TileGrid aria-label={messages.home.modulesOf(name)}>
-            {apps.map((app) => (
-              <Tile key={app.id} kind="link" label={app.name} icon={<Icon name={app.icon} />} href={app.href} />
-            ))}
-          </TileGrid>
-        </Group>
-      ))}
+      <Groups>
+        {found?.map(({ id, name, apps }) => (
+          <Group key={id} aria-label={name}>
+            <GroupTitle>{name}</GroupTitle>
+            <TileGrid aria-label={messages.home.modulesOf(name)} size="small">
+              {apps.map((app) => appTile(app, placeOf(app), renderPin))}
+            </TileGrid>
+          </Group>
+        ))}
+      </Groups>
       {count === 0 && (
         <EmptyState
           illustration="search"

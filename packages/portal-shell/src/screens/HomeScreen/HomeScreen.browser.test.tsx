@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { renderScreen } from '../testing/renderScreen.testing.tsx';
-import { sampleGroups } from '../testing/sampleData.testing.tsx';
+import { sampleFavourites, sampleGroups, sampleRecent } from '../testing/sampleData.testing.tsx';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
+
+afterEach(() => page.viewport(414, 896));
 
 function Home({ selectedGroupId = null, ...props }: Partial<HomeScreenProps>) {
   const [groupId, setGroupId] = useState(selectedGroupId);
@@ -12,6 +14,10 @@ function Home({ selectedGroupId = null, ...props }: Partial<HomeScreenProps>) {
       userName="Avery Stone"
       appsHref="/apps"
       programSelector={null}
+      favourites={[]}
+      onFavouritesOrder={() => undefined}
+      recent={[]}
+      renderPin={() => null}
       groups={sampleGroups}
       activity={null}
       activityColumnCount={0}
@@ -50,31 +56,81 @@ test('a group shows its modules, another replaces it, and the same one again hid
   await expect.element(screen.getByRole('region', { name: 'Closeout' })).not.toBeInTheDocument();
 });
 
-test('opening a group moves nothing above it', async () => {
+test('a group unfolds below its row, and moves neither the page nor any tile of this row and above', async () => {
+  await page.viewport(1024, 800);
   const screen = await renderScreen(<Home />);
   const places = () =>
     sampleGroups.map(({ name }) => screen.getByRole('button', { name }).element().getBoundingClientRect().top);
   const before = places();
-  await screen.getByRole('button', { name: 'Field Work' }).click();
-  await expect.element(screen.getByRole('region', { name: 'Field Work' })).toBeVisible();
-  expect(places()).toEqual(before);
+  const [firstRow = 0] = before;
+  expect(new Set(before).size).toBeGreaterThan(1);
+  await screen.getByRole('button', { name: 'Planning and Schedule' }).click();
+  const unfolded = screen.getByRole('region', { name: 'Planning and Schedule' });
+  await expect.element(unfolded).toBeVisible();
+  for (const animation of document.getAnimations()) animation.finish();
+  const isOfRow = before.map((top) => top === firstRow);
+  expect(places().filter((_, index) => isOfRow[index])).toEqual(before.filter((_, index) => isOfRow[index]));
+  const { top, bottom } = unfolded.element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(firstRow);
+  expect(Math.min(...places().filter((_, index) => !isOfRow[index]))).toBeGreaterThanOrEqual(bottom);
+  expect(window.scrollY).toBe(0);
+});
+
+describe('favourites and recent places', () => {
+  test('are links, and each section says what it is for while it is empty', async () => {
+    const screen = await renderScreen(<Home favourites={sampleFavourites} recent={sampleRecent} />);
+    const favourites = screen.getByRole('region', { name: 'Favourites' });
+    await expect
+      .element(favourites.getByRole('link', { name: 'Work Order' }))
+      .toHaveAttribute('href', '/apps/workOrder');
+    const recent = screen.getByRole('region', { name: 'Recently opened' });
+    await expect.element(recent.getByRole('link', { name: 'PO (ALL)' })).toHaveAttribute('href', '/apps/poAll');
+    await screen.rerender(<Home />);
+    await expect.element(favourites.getByText(/^Pin the applications that you use most/)).toBeVisible();
+    await expect.element(recent.getByText('What you open appears here.')).toBeVisible();
+  });
+
+  test('favourites are put into another order by keyboard', async () => {
+    const onFavouritesOrder = vi.fn();
+    const screen = await renderScreen(
+      <Home favourites={sampleFavourites} recent={[]} onFavouritesOrder={onFavouritesOrder} />,
+    );
+    const favourites = screen.getByRole('region', { name: 'Favourites' });
+    await favourites.getByRole('button', { name: 'Arrange' }).click();
+    const list = favourites.getByRole('grid', { name: 'Favourites' });
+    await expect.element(list).toBeVisible();
+    await userEvent.tab();
+    await expect.element(list.getByRole('row', { name: 'Work Order' })).toHaveFocus();
+    // The handle, then the place after the second tile.
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => onFavouritesOrder.mock.calls)
+      .toEqual([[['module:projectManagement', 'module:workOrder', 'dashboard:overview']]]);
+    await favourites.getByRole('button', { name: 'Done' }).click();
+    await expect.element(favourites.getByRole('link', { name: 'Work Order' })).toBeVisible();
+  });
 });
 
 /** "Home: 16 placeholder tiles for groups while loading and 7 for modules." */
 test('shows placeholders for groups, and for the modules of a remembered group', async () => {
-  const screen = await renderScreen(<Home groups={null} selectedGroupId={3} />);
+  const screen = await renderScreen(<Home favourites={null} recent={null} groups={null} selectedGroupId={3} />);
   const counts = () =>
     screen
       .getByRole('status')
       .elements()
       .map((status) => status.querySelectorAll('[aria-hidden] > *').length);
-  await expect.poll(counts).toEqual([16, 7]);
+  // The first two are the favourites and the recent places.
+  await expect.poll(counts).toEqual([3, 3, 16, 7]);
 });
 
 test('a group in the address that the person does not have shows nothing', async () => {
   const screen = await renderScreen(<Home selectedGroupId={4711} />);
   await expect.element(screen.getByRole('button', { name: 'Field Work' })).toBeVisible();
-  expect(screen.getByRole('region').elements()).toHaveLength(0);
+  await expect.element(screen.getByRole('button', { pressed: true })).not.toBeInTheDocument();
+  expect(screen.getByRole('link').elements()).toHaveLength(1);
 });
 
 test('says that the program has no applications', async () => {

@@ -1,8 +1,15 @@
+import { Icon, IconButton } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProgramSelector } from '../ProgramSelector/index.ts';
-import { samplePrograms, sampleGroups, sampleProgram } from '../testing/sampleData.testing.tsx';
+import {
+  sampleFavourites,
+  sampleGroups,
+  sampleProgram,
+  samplePrograms,
+  sampleRecent,
+} from '../testing/sampleData.testing.tsx';
 import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 
@@ -20,6 +27,10 @@ const meta = preview.meta({
     userName: 'Avery Stone',
     appsHref: '/apps',
     programSelector: <ProgramSelector program={sampleProgram} triggerProps={openPrograms} />,
+    favourites: sampleFavourites,
+    onFavouritesOrder: fn(),
+    recent: sampleRecent,
+    renderPin: ({ title }) => <IconButton size="small" label={`Pin ${title}`} icon={<Icon name="pin" />} />,
     groups: sampleGroups,
     selectedGroupId: null,
     onSelectedGroupChange: fn(),
@@ -52,7 +63,8 @@ export const Groups = meta.story({
   },
 });
 export const GroupChosen = meta.story({ args: { selectedGroupId: 3 } });
-export const Loading = meta.story({ args: { groups: null, selectedGroupId: 3 } });
+export const NewPerson = meta.story({ args: { favourites: [], recent: [] } });
+export const Loading = meta.story({ args: { favourites: null, recent: null, groups: null, selectedGroupId: 3 } });
 export const NoApplications = meta.story({ args: { groups: [] } });
 export const LongNames = meta.story({
   args: {

@@ -2,46 +2,70 @@ import { tokens } from '@gantry/ui-kit';
 import { transition } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
-export const Columns = styled.div`
+/** Favourites beside recent places, groups beside the activity. In a narrow page all stand below each other, in this order. */
+export const Sections = styled.div`
   display: grid;
-  gap: ${tokens.space.s32};
+  flex: 1;
+  gap: ${tokens.space.s24} ${tokens.space.s32};
   grid-template-columns: minmax(0, 1fr);
-  align-items: start;
+  align-content: start;
 
-  @container page (inline-size >= 1000px) {
-    &[data-activity='beside'] {
-      grid-template-columns: minmax(0, 1fr) minmax(320px, 360px);
+  @container page (inline-size >= 900px) {
+    grid-template-columns: minmax(0, 1fr) minmax(300px, 28%);
+    grid-template-rows: auto 1fr;
+
+    & > [data-wide] {
+      grid-column: 1 / -1;
+    }
+    /* Beside the groups, the list takes the height that the window has left. */
+    & > [data-beside] {
+      --gantry-notification-list-max-block-size: max(360px, calc(100dvh - 472px));
     }
   }
 `;
 
-export const Launcher = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s24};
-  min-inline-size: 0;
-`;
-
-/* It opens below the grid, so that nothing above it moves. */
-export const Modules = styled.section`
+export const Section = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.s12};
-  padding-block-start: ${tokens.space.s24};
-  border-block-start: 1px solid ${tokens.color.border};
+  min-inline-size: 0;
+`;
+
+export const SectionHeader = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s8};
+  min-block-size: ${tokens.density.controlSize};
+`;
+
+export const SectionTitle = styled.h2`
+  color: ${tokens.color.text};
+  font: ${tokens.type.sectionTitle};
+`;
+
+/** Stands for the tiles that a person has not made yet, in the room of one row. */
+export const Hint = styled.p`
+  display: grid;
+  align-content: center;
+  box-sizing: border-box;
+  min-block-size: calc(56px + 2 * ${tokens.density.rowPaddingBlock});
+  padding: ${tokens.space.s8} ${tokens.space.s16};
+  border: 1px dashed ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.surface};
+  color: ${tokens.color.textMuted};
+`;
+
+/** The modules of the chosen group, below its row. */
+export const Modules = styled.section`
+  padding: ${tokens.space.s16};
+  border: 1px solid ${tokens.color.borderSelected};
+  border-radius: ${tokens.radius.surface};
+  background: ${tokens.color.backgroundSunken};
   ${transition(['opacity', 'translate'], tokens.motion.group)}
 
   @starting-style {
     opacity: 0;
     translate: 0 -8px;
   }
-`;
-
-export const GroupTitle = styled.h2`
-  color: ${tokens.color.text};
-  font: ${tokens.type.sectionTitle};
-`;
-
-export const Activity = styled.div`
-  min-inline-size: 0;
 `;

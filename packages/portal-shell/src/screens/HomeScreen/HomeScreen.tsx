@@ -1,10 +1,11 @@
-import { EmptyState, Icon, Link, Tile, TileGrid } from '@gantry/ui-kit';
+import { Button, EmptyState, Icon, Link, Tile, TileGrid } from '@gantry/ui-kit';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useShellMessages } from '../../messages/index.ts';
-import type { AppGroup } from '../apps.ts';
+import { placeOf, type AppGroup, type PlacedApp, type RenderPin } from '../apps.ts';
+import { appTile } from '../appTile.tsx';
 import { Page } from '../Page/index.ts';
 import { reveal } from './reveal.ts';
-import { Activity, Columns, GroupTitle, Launcher, Modules } from './HomeScreen.styles.ts';
+import { Hint, Modules, Section, SectionHeader, Sections, SectionTitle } from './HomeScreen.styles.ts';
 
 export interface HomeScreenProps {
   /** The person's name, for the greeting. */
@@ -13,106 +14,195 @@ export interface HomeScreenProps {
   readonly appsHref: string;
   /** The control that shows and changes the program. */
   readonly programSelector: ReactNode;
+  /** The favourites in the person's order; null while they load. */
+  readonly favourites: readonly PlacedApp[] | null;
+  /** Called with the keys of the favourites in a new order. */
+  readonly onFavouritesOrder: (keys: readonly string[]) => void;
+  /** The recent places, the latest first; null while they load. */
+  readonly recent: readonly PlacedApp[] | null;
   /** Null while they load. */
   readonly groups: readonly AppGroup[] | null;
   /** The group whose modules are shown; null if none is selected. */
   readonly selectedGroupId: number | null;
   readonly onSelectedGroupChange: (groupId: number | null) => void;
+  readonly renderPin: RenderPin;
   /** The section My Activity; null hides it. */
   readonly activity: ReactNode;
   /** The number of activity columns. One is beside the tiles, more are below them. */
   readonly activityColumnCount: number;
 }
 
-/** Home: the groups of the person's applications and their activity. */
+/** Home: the favourites, the recent places and the groups of the person's applications, and their activity. */
 export function HomeScreen({
   userName,
   appsHref,
   programSelector,
-  groups,
-  selectedGroupId,
-  onSelectedGroupChange,
   activity,
   activityColumnCount,
+  ...rest
 }: HomeScreenProps) {
-  const messages = useShellMessages();
-  const greeting = messages.home.greeting(userName);
-  // A group that is open at the start does not scroll the page.
-  const [hasChosen, setHasChosen] = useState(false);
+  const { home, apps } = useShellMessages();
   return (
     <Page
-      title={messages.home.title}
-      heading={greeting}
+      title={home.title}
+      heading={home.greeting(userName)}
       variant="greeting"
-      actions={
-        <>
-          <Link href={appsHref}>{messages.apps.openApps}</Link>
-          {programSelector}
-        </>
-      }
+      context={programSelector}
+      actions={<Link href={appsHref}>{apps.openApps}</Link>}
     >
-      <Columns data-activity={activityColumnCount > 1 ? 'below' : 'beside'}>
-        <Launcher>
-          {groups?.length === 0 ? (
-            <EmptyState illustration="program" title={messages.home.noGroups} />
-          ) : (
-            <TileGrid aria-label={messages.home.groups} isLoading={groups === null} placeholderCount={16}>
-              {groups?.map(({ id, name, icon }) => (
-                <Tile
-                  key={id}
-                  kind="toggle"
-                  label={name}
-                  icon={<Icon name={icon} />}
-                  isSelected={id === selectedGroupId}
-                  onChange={(isSelected) => {
-                    setHasChosen(true);
-                    onSelectedGroupChange(isSelected ? id : null);
-                  }}
-                />
-              ))}
-            </TileGrid>
-          )}
-          {selectedGroupId !== null && (
-            <SelectedGroup key={selectedGroupId} groups={groups} groupId={selectedGroupId} isRevealed={hasChosen} />
-          )}
-        </Launcher>
-        {activity !== null && <Activity>{activity}</Activity>}
-      </Columns>
+      <Sections>
+        <Favourites {...rest} />
+        <Recent recent={rest.recent} renderPin={rest.renderPin} />
+        <Groups {...rest} isWide={activity === null || activityColumnCount > 1} />
+        {activity !== null && (
+          <div {...{ [activityColumnCount > 1 ? 'data-wide' : 'data-beside']: '' }}>{activity}</div>
+        )}
+      </Sections>
     </Page>
   );
 }
 
-interface SelectedGroupProps {
-  readonly groups: readonly AppGroup[] | null;
-  readonly groupId: number;
-  /** Scrolls itself into view if it opens below the window. */
-  readonly isRevealed: boolean;
+/** The placeholders of favourites fill a row of a wide page. */
+const favouritePlaceholders = 3;
+/** The recent places beside the favourites. */
+const recentShown = 5;
+
+function Favourites({
+  favourites,
+  onFavouritesOrder,
+  renderPin,
+}: Pick<HomeScreenProps, 'favourites' | 'onFavouritesOrder' | 'renderPin'>) {
+  const { home } = useShellMessages();
+  const [isArranging, setArranging] = useState(false);
+  const canArrange = (favourites?.length ?? 0) > 1;
+  const titleId = useId();
+  return (
+    <Section aria-labelledby={titleId}>
+      <SectionHeader>
+        <SectionTitle id={titleId}>{home.favourites}</SectionTitle>
+        {canArrange && (
+          <Button variant="quiet" size="small" onPress={() => setArranging(!isArranging)}>
+            {isArranging ? home.arranged : home.arrange}
+          </Button>
+        )}
+      </SectionHeader>
+      {favourites?.length === 0 ? (
+        <Hint>{home.noFavourites}</Hint>
+      ) : (
+        <TileGrid
+          aria-label={home.favourites}
+          isLoading={favourites === null}
+          placeholderCount={favouritePlaceholders}
+          {...(isArranging && canArrange && { onReorder: onFavouritesOrder })}
+        >
+          {favourites?.map((app) => appTile(app, app.place, renderPin))}
+        </TileGrid>
+      )}
+    </Section>
+  );
 }
 
-/**
- * The modules of the selected group. An old address may name a group that the person does not have; it shows nothing.
- */
-function SelectedGroup({ groups, groupId, isRevealed }: SelectedGroupProps) {
-  const messages = useShellMessages();
+function Recent({ recent, renderPin }: Pick<HomeScreenProps, 'recent' | 'renderPin'>) {
+  const { home } = useShellMessages();
   const titleId = useId();
+  return (
+    <Section aria-labelledby={titleId}>
+      <SectionHeader>
+        <SectionTitle id={titleId}>{home.recent}</SectionTitle>
+      </SectionHeader>
+      {recent?.length === 0 ? (
+        <Hint>{home.noRecent}</Hint>
+      ) : (
+        <TileGrid
+          aria-label={home.recent}
+          size="small"
+          isLoading={recent === null}
+          placeholderCount={favouritePlaceholders}
+        >
+          {recent?.slice(0, recentShown).map((app) => appTile(app, app.place, renderPin))}
+        </TileGrid>
+      )}
+    </Section>
+  );
+}
+
+type GroupsProps = Pick<HomeScreenProps, 'groups' | 'selectedGroupId' | 'onSelectedGroupChange' | 'renderPin'> & {
+  readonly isWide: boolean;
+};
+
+function Groups({ groups, selectedGroupId, onSelectedGroupChange, renderPin, isWide }: GroupsProps) {
+  const { home } = useShellMessages();
+  const titleId = useId();
+  // A group that is open at the start does not scroll the page.
+  const [hasChosen, setHasChosen] = useState(false);
+  // An old address may name a group that the person does not have; it shows nothing.
+  const index = groups?.findIndex(({ id }) => id === selectedGroupId) ?? -1;
+  const selected = groups?.[index];
+  return (
+    <Section aria-labelledby={titleId} data-wide={isWide || undefined}>
+      <SectionHeader>
+        <SectionTitle id={titleId}>{home.groups}</SectionTitle>
+      </SectionHeader>
+      {groups?.length === 0 ? (
+        <EmptyState illustration="program" title={home.noGroups} />
+      ) : (
+        <TileGrid
+          aria-label={home.groups}
+          isLoading={groups === null}
+          placeholderCount={16}
+          unfolded={
+            selected
+              ? {
+                  index,
+                  content: <Unfolded key={selected.id} group={selected} isRevealed={hasChosen} renderPin={renderPin} />,
+                }
+              : null
+          }
+        >
+          {groups?.map(({ id, name, icon, apps }) => (
+            <Tile
+              key={id}
+              kind="toggle"
+              label={name}
+              description={apps.map((app) => app.name).join(home.separator)}
+              icon={<Icon name={icon} />}
+              isSelected={id === selectedGroupId}
+              onChange={(isSelected) => {
+                setHasChosen(true);
+                onSelectedGroupChange(isSelected ? id : null);
+              }}
+            />
+          ))}
+        </TileGrid>
+      )}
+      {groups === null && selectedGroupId !== null && (
+        <Modules>
+          <TileGrid aria-label={home.groups} isLoading placeholderCount={7}>
+            {null}
+          </TileGrid>
+        </Modules>
+      )}
+    </Section>
+  );
+}
+
+interface UnfoldedProps {
+  readonly group: AppGroup;
+  /** Scrolls itself into view if it opens below the window. */
+  readonly isRevealed: boolean;
+  readonly renderPin: RenderPin;
+}
+
+/** The modules of the selected group. */
+function Unfolded({ group: { name, apps }, isRevealed, renderPin }: UnfoldedProps) {
+  const { home } = useShellMessages();
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isRevealed && region.current) reveal(region.current);
   }, [isRevealed]);
-  const group = groups?.find(({ id }) => id === groupId) ?? null;
-  if (groups !== null && group === null) return null;
   return (
-    <Modules ref={region} aria-labelledby={group ? titleId : undefined}>
-      {group && <GroupTitle id={titleId}>{group.name}</GroupTitle>}
-      <TileGrid
-        aria-label={group ? messages.home.modulesOf(group.name) : messages.navigation.applications}
-        isLoading={group === null}
-        placeholderCount={7}
-      >
-        {group?.apps.map(({ id, name, href, icon }) => (
-          <Tile key={id} kind="link" label={name} icon={<Icon name={icon} />} href={href} />
-        ))}
-      </TileGrid>
+    <Modules ref={region} aria-label={name}>
+      <TileGrid aria-label={home.modulesOf(name)}>{apps.map((app) => appTile(app, placeOf(app), renderPin))}</TileGrid>
     </Modules>
   );
 }

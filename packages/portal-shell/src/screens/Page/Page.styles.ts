@@ -5,8 +5,10 @@ import { styled } from 'styled-components';
 export const PageBody = styled.div`
   container: page / inline-size;
   display: flex;
+  flex: 1;
   flex-direction: column;
   gap: ${tokens.space.s24};
+  box-sizing: border-box;
   inline-size: 100%;
   max-inline-size: 1440px;
   margin-inline: auto;
@@ -24,6 +26,15 @@ export const PageHeader = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space.s12} ${tokens.space.s24};
+`;
+
+export const PageHeading = styled.div`
+  min-inline-size: 0;
+
+  /* The text of a quiet button stands in line with the heading. */
+  & > button {
+    margin-inline-start: calc(-1 * ${tokens.space.s12});
+  }
 `;
 
 export const PageTitle = styled.h1`

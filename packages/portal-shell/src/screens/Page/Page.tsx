@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useShellMessages } from '../../messages/index.ts';
 import { useNavigationFocus } from '../../frameParts/NavigationFocus.tsx';
-import { PageActions, PageBody, PageHeader, PageTitle } from './Page.styles.ts';
+import { PageActions, PageBody, PageHeader, PageHeading, PageTitle } from './Page.styles.ts';
 
 /** Names the browser's tab after the screen. */
 export function useDocumentTitle(title: string): void {
@@ -18,22 +18,27 @@ interface PageProps {
   readonly heading?: string;
   /** A greeting is larger than a title. */
   readonly variant?: 'title' | 'greeting';
+  /** What the screen belongs to, below the heading. */
+  readonly context?: ReactNode;
   /** Controls at the end of the heading's line. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A screen of the shell: a heading that takes the focus after navigation, actions and content. */
-export function Page({ title, heading = title, variant = 'title', actions, children }: PageProps) {
+export function Page({ title, heading = title, variant = 'title', context, actions, children }: PageProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
   useNavigationFocus(titleRef);
   return (
     <PageBody>
       <PageHeader>
-        <PageTitle ref={titleRef} tabIndex={-1} data-variant={variant}>
-          {heading}
-        </PageTitle>
+        <PageHeading>
+          <PageTitle ref={titleRef} tabIndex={-1} data-variant={variant}>
+            {heading}
+          </PageTitle>
+          {context}
+        </PageHeading>
         {actions !== undefined && <PageActions>{actions}</PageActions>}
       </PageHeader>
       {children}

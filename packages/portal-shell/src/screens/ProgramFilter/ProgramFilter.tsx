@@ -65,11 +65,11 @@ function FilterForm({ programs, value, onApply }: FilterFormProps) {
       )}
       <Choices>
         <CheckboxGroup label={messages.programFilter.title} value={[...ticked]} onChange={setTicked}>
-          {matchPrograms(programs, text, locale).map(({ id, name, color }) => (
-            <Checkbox key={id} value={id}>
+          {matchPrograms(programs, text, locale).map((program) => (
+            <Checkbox key={program.id} value={program.id}>
               <ProgramName>
-                <ProgramMark color={color} />
-                {name}
+                <ProgramMark program={program} />
+                {program.name}
               </ProgramName>
             </Checkbox>
           ))}

@@ -5,6 +5,5 @@ export const Name = styled.span`
   display: flex;
   align-items: center;
   gap: ${tokens.space.s8};
-  max-inline-size: 36ch;
   text-align: start;
 `;

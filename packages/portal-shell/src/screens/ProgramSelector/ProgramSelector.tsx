@@ -18,8 +18,9 @@ export function ProgramSelector({ program, triggerProps }: ProgramSelectorProps)
   return (
     <Button
       {...triggerProps}
+      variant="quiet"
       aria-label={program ? messages.programs.selected(name) : name}
-      icon={<ProgramMark color={program?.color ?? null} />}
+      {...(program && { icon: <ProgramMark program={program} /> })}
     >
       <Name>
         {name}

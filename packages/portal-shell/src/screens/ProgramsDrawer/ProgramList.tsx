@@ -46,8 +46,7 @@ export function ProgramList({ programs, selectedId, onSelect }: ProgramListProps
                   onSelect(program);
                 }}
               >
-                <ProgramMark color={program.color} />
-                <Icon name={program.icon} />
+                <ProgramMark program={program} />
                 <Name>{program.name}</Name>
                 <Code>{program.id}</Code>
                 {isSelected && (

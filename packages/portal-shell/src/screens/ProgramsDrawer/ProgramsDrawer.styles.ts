@@ -40,11 +40,6 @@ export const Option = styled.button`
     background: ${tokens.color.backgroundSelected};
     font: ${tokens.type.bodyStrong};
   }
-
-  & svg {
-    flex: none;
-    color: ${tokens.color.textMuted};
-  }
 `;
 
 export const Name = styled.span`
@@ -63,6 +58,7 @@ export const Code = styled.span`
 export const Current = styled.span`
   display: flex;
   flex: none;
+  color: ${tokens.color.textMuted};
 `;
 
 export const NoMatch = styled.p`

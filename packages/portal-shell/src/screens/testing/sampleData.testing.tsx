@@ -1,5 +1,5 @@
 import type { DashboardEntry } from '../../services/application/application.schemas.ts';
-import type { App, AppGroup } from '../apps.ts';
+import { placeOf, type App, type AppGroup, type PlacedApp } from '../apps.ts';
 import type { ProgramChoice } from '../programs.ts';
 
 const app = (id: string, name: string, icon: App['icon']): App => ({ id, name, icon, href: `/apps/${id}` });
@@ -37,6 +37,26 @@ export const sampleGroups: readonly AppGroup[] = [
   },
   { id: 9, name: 'Closeout', icon: 'closeout', apps: [app('closeoutManagement', 'Closeout', 'closeout')] },
   { id: 12, name: 'Dashboards', icon: 'dashboard', apps: [app('dashboards', 'Dashboards', 'dashboard')] },
+];
+
+const placed = (app: App): PlacedApp => ({ ...app, place: placeOf(app) });
+
+/** The favourites of a person. */
+export const sampleFavourites: readonly PlacedApp[] = [
+  placed(app('workOrder', 'Work Order', 'workOrder')),
+  placed(app('projectManagement', 'Schedule', 'schedule')),
+  {
+    ...app('overview', 'Program overview', 'dashboard'),
+    place: { kind: 'dashboard', id: 'overview', title: 'Program overview' },
+  },
+];
+
+/** What a person has opened last. */
+export const sampleRecent: readonly PlacedApp[] = [
+  placed(app('poAll', 'PO (ALL)', 'purchaseOrder')),
+  placed(app('dailyFieldReport', 'Daily Field Report', 'report')),
+  placed(app('closeoutManagement', 'Closeout', 'closeout')),
+  placed(app('scopeManagement', 'Scope', 'scope')),
 ];
 
 const longName =

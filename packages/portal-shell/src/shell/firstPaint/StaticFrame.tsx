@@ -113,6 +113,10 @@ function StaticHome() {
       userName={personPlaceholder}
       appsHref={appsPath}
       programSelector={<ProgramSelector program={program} triggerProps={{}} />}
+      favourites={null}
+      onFavouritesOrder={ignore}
+      recent={null}
+      renderPin={() => null}
       groups={null}
       selectedGroupId={null}
       onSelectedGroupChange={ignore}

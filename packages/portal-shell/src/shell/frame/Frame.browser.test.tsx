@@ -98,7 +98,7 @@ describe('the menu', () => {
       .elements()
       .map((link) => link.textContent)
       .filter((name) => name !== '');
-    expect(names).toEqual(['Home', 'Dashboard Access', 'Dashboards', 'Logout', 'Schedule', 'Work Order']);
+    expect(names).toEqual(['Home', 'Work Order', 'Dashboard Access', 'Dashboards', 'Schedule', 'Logout']);
     await expect
       .element(page.getByRole('link', { name: 'Open in new tab: Schedule' }))
       .toHaveAttribute('target', '_blank');

@@ -1,11 +1,15 @@
-import { SideNav, useIsBelow, useLocale, usePanel } from '@gantry/ui-kit';
+import { Icon, SideNav, useIsBelow, useLocale, usePanel } from '@gantry/ui-kit';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { menuEntries } from '../../catalog/launcher.ts';
+import { menuSections } from '../../catalog/launcher.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import type { PlacedApp } from '../../screens/apps.ts';
+import { useLaterPins } from '../favourites/useLaterPin.tsx';
+import { useAppGroups } from '../launcher/useAppGroups.ts';
+import { usePlacedApps } from '../launcher/usePlacedApps.ts';
 import { navigationItems } from './navigationItems.tsx';
 
 /** The main menu: beside the page, or in a drawer on narrow screens. */
@@ -20,21 +24,24 @@ export function Navigation() {
   const isDrawer = useIsBelow('medium');
   const { panelProps } = usePanel(panelIds.menu);
 
+  const placed = usePlacedApps(useAppGroups());
+  const pins = useLaterPins();
+
   const items = useMemo(() => {
-    const modules =
-      access.status === 'ready'
-        ? menuEntries(
-            {
-              entries: catalog.entries,
-              menuGroups: access.menuGroups,
-              permissions: access.permissions,
-              programId: program?.id ?? null,
-            },
-            locale,
-          )
-        : null;
-    return navigationItems(modules, messages);
-  }, [access, catalog, program, locale, messages]);
+    if (access.status !== 'ready' || placed === null) return navigationItems(null, messages);
+    const { menuGroups, permissions } = access;
+    const programId = program?.id ?? null;
+    const sections = menuSections({ entries: catalog.entries, menuGroups, permissions, programId }, locale);
+    const pinOf =
+      pins === null
+        ? undefined
+        : ({ place }: PlacedApp) => ({
+            label: pins.labelOf(place),
+            icon: <Icon name={pins.isPinned(place) ? 'unpin' : 'pin'} />,
+            onPress: () => pins.toggle(place),
+          });
+    return navigationItems({ favourites: placed.favourites, sections, pinOf }, messages);
+  }, [access, catalog, program, locale, messages, placed, pins]);
 
   return (
     <SideNav

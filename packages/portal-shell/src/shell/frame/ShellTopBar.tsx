@@ -6,6 +6,7 @@ import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { PurchaseOrderSearchField } from '../../search/index.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 import { useUnreadNotifications } from '../notifications/PortalNotifications.tsx';
+import type { ProgramChoice } from '../../screens/programs.ts';
 import { choiceOf } from '../programs/usePrograms.ts';
 import { homePath } from '../routes/paths.ts';
 import { BrandMark } from './BrandMark.tsx';
@@ -77,7 +78,7 @@ export function ShellTopBar({ start, banners }: ShellTopBarProps) {
           ...(help.isOpen && { 'aria-controls': help.panelProps.id }),
         },
       ]}
-      end={<EndTools programName={program?.name ?? null} programColor={program?.color ?? null} />}
+      end={<EndTools program={program} />}
       {...(program?.color != null && { bandColor: program.color })}
     />
   );
@@ -85,11 +86,10 @@ export function ShellTopBar({ start, banners }: ShellTopBarProps) {
 
 interface EndToolsProps {
   /** Null before a program is selected. */
-  readonly programName: string | null;
-  readonly programColor: string | null;
+  readonly program: ProgramChoice | null;
 }
 
-function EndTools({ programName, programColor }: EndToolsProps) {
+function EndTools({ program }: EndToolsProps) {
   const messages = useShellMessages();
   const { services, session } = usePortal();
   const notifications = usePanel(panelIds.notifications);
@@ -115,8 +115,9 @@ function EndTools({ programName, programColor }: EndToolsProps) {
       />
       <ProgramButton
         {...programs.triggerProps}
-        label={programName ?? messages.programs.select}
-        {...(programColor !== null && { color: programColor })}
+        label={program?.name ?? messages.programs.select}
+        {...(program && { icon: <Icon name={program.icon} /> })}
+        {...(program?.color != null && { color: program.color })}
       />
     </>
   );

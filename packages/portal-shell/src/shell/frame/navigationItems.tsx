@@ -1,26 +1,61 @@
 import { Icon, type SideNavItem } from '@gantry/ui-kit';
-import type { LauncherModule } from '../../catalog/launcher.ts';
+import type { LauncherModule, MenuSections } from '../../catalog/launcher.ts';
 import type { ShellMessages } from '../../messages/index.ts';
+import { placeKey } from '../../personal/index.ts';
 import { homePath } from '../routes/paths.ts';
-import { iconNamed } from '../../screens/apps.ts';
+import { iconNamed, placeOf, type App, type PlacedApp } from '../../screens/apps.ts';
+
+/** The contents of the submenu Applications. */
+export interface MenuContents {
+  readonly favourites: readonly PlacedApp[];
+  readonly sections: MenuSections;
+  /** Makes the button that pins an application; undefined before it is loaded. */
+  readonly pinOf: ((app: PlacedApp) => NonNullable<SideNavItem['action']>) | undefined;
+}
 
 /**
- * The entries of the main menu: Home and the submenu Applications.
+ * The entries of the main menu: Home and the submenu Applications, with the favourites, the groups and what has no group.
  *
- * @param modules sorted; null while the permissions load, which shows placeholders
+ * @param contents null while the permissions load, which shows placeholders
  */
-export function navigationItems(modules: readonly LauncherModule[] | null, messages: ShellMessages): SideNavItem[] {
+export function navigationItems(contents: MenuContents | null, messages: ShellMessages): SideNavItem[] {
   const home: SideNavItem = { id: 'home', label: messages.navigation.home, icon: <Icon name="home" />, href: homePath };
+  const items = contents === null ? [] : itemsOf(contents, messages);
   // Without any application there is no submenu.
-  if (modules?.length === 0) return [home];
-  const applications = (modules ?? []).map(({ route, name, href, iconName }): SideNavItem => ({
-    id: route,
-    label: name,
-    icon: <Icon name={iconNamed(iconName, 'apps')} />,
-    href,
-  }));
+  if (contents !== null && items.length === 0) return [home];
   return [
     home,
-    { id: 'applications', label: messages.navigation.applications, icon: <Icon name="apps" />, items: applications },
+    {
+      id: 'applications',
+      label: messages.navigation.applications,
+      icon: <Icon name="apps" />,
+      filterLabel: messages.navigation.filter,
+      items,
+    },
+  ];
+}
+
+function itemsOf({ favourites, sections, pinOf }: MenuContents, messages: ShellMessages): readonly SideNavItem[] {
+  const link = (id: string, { name, icon, href }: App): SideNavItem => ({
+    id,
+    label: name,
+    icon: <Icon name={icon} />,
+    href,
+  });
+  const module = ({ route, name, href, iconName }: LauncherModule): SideNavItem => {
+    const app: App = { id: route, name, href, icon: iconNamed(iconName, 'apps') };
+    const action = pinOf?.({ ...app, place: placeOf(app) });
+    return { ...link(route, app), ...(action && { action }) };
+  };
+  const section = (id: string, label: string, items: readonly SideNavItem[]): SideNavItem[] =>
+    items.length === 0 ? [] : [{ id, label, isSection: true, items }];
+  const pinned = favourites.map((app) => {
+    const action = pinOf?.(app);
+    return { ...link(`favourite ${placeKey(app.place)}`, app), ...(action && { action }) };
+  });
+  return [
+    ...section('favourites', messages.home.favourites, pinned),
+    ...sections.groups.flatMap(({ id, name, modules }) => section(`group ${id}`, name, modules.map(module))),
+    ...sections.others.map(module),
   ];
 }

@@ -2,13 +2,16 @@ import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { AppsScreen } from '../../screens/AppsScreen/index.ts';
 import { ProgramGuard } from '../access/guards.tsx';
+import { useLaterPin } from '../favourites/useLaterPin.tsx';
 import { useAppGroups } from './useAppGroups.ts';
 
 /** The launcher page, in the selected program. */
 export function AppsRoute() {
   const { session } = usePortal();
   const messages = useShellMessages();
-  const screen = <AppsScreen userName={session.profile.completeName} groups={useAppGroups()} />;
+  const screen = (
+    <AppsScreen userName={session.profile.completeName} groups={useAppGroups()} renderPin={useLaterPin()} />
+  );
   return (
     <ProgramGuard title={messages.apps.title} placeholder={screen}>
       {screen}

@@ -1,7 +1,8 @@
 import { usePanel } from '@gantry/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
-import { usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { withFavouritesOrdered } from '../../personal/favourites.ts';
+import { usePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { LaterActivity } from '../notifications/LaterActivity.tsx';
 import { HomeScreen } from '../../screens/HomeScreen/index.ts';
 import { ProgramSelector } from '../../screens/ProgramSelector/index.ts';
@@ -9,7 +10,9 @@ import { panelIds } from '../../frameParts/panels.ts';
 import { choiceOf, usePrograms } from '../programs/usePrograms.ts';
 import { appsPath } from '../routes/paths.ts';
 import { ProgramGuard } from '../access/guards.tsx';
+import { useLaterPin } from '../favourites/useLaterPin.tsx';
 import { useAppGroups } from './useAppGroups.ts';
+import { usePlacedApps } from './usePlacedApps.ts';
 
 /** Home, in the selected program. */
 export function HomeRoute() {
@@ -29,6 +32,9 @@ function Home() {
   const columns = configuration.home.activityColumns;
   const programList = usePrograms();
   const groups = useAppGroups();
+  const placed = usePlacedApps(groups);
+  const { change } = usePlaces();
+  const renderPin = useLaterPin();
   const program = useSelectedProgram();
   const programs = usePanel(panelIds.programs);
   const [query, setQuery] = useSearchParams();
@@ -43,6 +49,10 @@ function Home() {
           triggerProps={programs.triggerProps}
         />
       }
+      favourites={placed?.favourites ?? null}
+      onFavouritesOrder={(keys) => change((places) => withFavouritesOrdered(places, keys))}
+      recent={placed?.recent ?? null}
+      renderPin={renderPin}
       groups={groups}
       selectedGroupId={groupId === null ? null : Number(groupId)}
       onSelectedGroupChange={(id) => {

@@ -1,13 +1,13 @@
 import type { SearchProvider } from '@gantry/module';
-import { announce, CommandPalette, Icon, type CommandPaletteSection } from '@gantry/ui-kit';
+import { CommandPalette, Icon, type CommandPaletteSection } from '@gantry/ui-kit';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
-import { isFavourite, withPinToggled } from '../../personal/favourites.ts';
 import { usePlaces, usePortal } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { createRanking } from './createRanking.ts';
 import { paletteMessages, type PaletteMessages } from './messages.ts';
+import { usePins } from '../favourites/usePins.ts';
 import { Hint, Key } from './Palette.styles.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 import { entryAt, initialSections, rankedSections } from './paletteSections.ts';
@@ -36,9 +36,10 @@ export function Palette({ providers, onClose }: PaletteProps) {
   const { entries, ranked } = useEntries(texts, travel, searched);
   const purchaseOrder = usePurchaseOrderEntry(searched, texts);
   const provided = useProviderHits(providers, searched);
-  const pin = usePinEntry(entries, searched === '' ? null : (ranked[0] ?? null), texts);
+  const pin = usePinEntry(entries, searched === '' ? null : (ranked[0] ?? null));
   const { places } = usePlaces();
 
+  const titles = { ...texts.sections, favourites: messages.home.favourites, recent: messages.home.recent };
   const sections = searched === '' ? initialSections(entries, places) : rankedSections(ranked);
   const shown = new Map(sections.flatMap((section) => section.entries.map((entry) => [entry.id, entry] as const)));
   if (pin) shown.set(pin.id, pin);
@@ -72,7 +73,7 @@ export function Palette({ providers, onClose }: PaletteProps) {
       sections={[
         ...sections.map(({ id, entries: inSection }): CommandPaletteSection => ({
           id,
-          title: texts.sections[id],
+          title: titles[id],
           items: inSection.map(itemOf),
         })),
         ...provided.found.map(({ provider, hits }): CommandPaletteSection => ({
@@ -92,7 +93,7 @@ export function Palette({ providers, onClose }: PaletteProps) {
             ? [{ id: purchaseOrderId, ...purchaseOrder.row, icon: <Icon name="purchaseOrder" /> }]
             : [],
         },
-        { id: 'pin', title: texts.sections.favourites, items: pin ? [itemOf(pin)] : [] },
+        { id: 'pin', title: titles.favourites, items: pin ? [itemOf(pin)] : [] },
       ]}
       onAction={choose}
       isLoading={purchaseOrder.isLoading || provided.isLoading}
@@ -159,25 +160,17 @@ function useEntries(texts: PaletteMessages, travel: Travel, text: string) {
 }
 
 /** Pins the best place that was found, or before anything is typed the place that is open; null if it is no place. */
-function usePinEntry(
-  entries: readonly PaletteEntry[],
-  best: PaletteEntry | null,
-  texts: PaletteMessages,
-): PaletteEntry | null {
-  const { places, change } = usePlaces();
+function usePinEntry(entries: readonly PaletteEntry[], best: PaletteEntry | null): PaletteEntry | null {
+  const { labelOf, toggle } = usePins();
   const { pathname } = useLocation();
   const place = (best ?? entryAt(entries, pathname))?.place;
   if (place === undefined) return null;
-  const isPinned = isFavourite(places, place);
   return {
     id: 'pin',
     section: 'actions',
-    title: isPinned ? texts.unpin(place.title) : texts.pin(place.title),
+    title: labelOf(place),
     icon: 'pin',
     isToggle: true,
-    run: () => {
-      change((current) => withPinToggled(current, place));
-      announce(isPinned ? texts.unpinned(place.title) : texts.pinned(place.title));
-    },
+    run: () => toggle(place),
   };
 }

@@ -1,0 +1,18 @@
+import { Icon, Tile } from '@gantry/ui-kit';
+import { placeKey, type Place } from '../personal/index.ts';
+import type { App, RenderPin } from './apps.ts';
+
+/** The tile of an application in a `TileGrid`, which reads its key. */
+export function appTile({ name, icon, href, badge }: App, place: Place, renderPin: RenderPin) {
+  return (
+    <Tile
+      key={placeKey(place)}
+      kind="link"
+      label={name}
+      icon={<Icon name={icon} />}
+      href={href}
+      badge={badge}
+      action={renderPin(place)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { announce } from '@gantry/ui-kit';
+import { isFavourite, withPinToggled } from '../../personal/favourites.ts';
+import type { Place } from '../../personal/index.ts';
+import type { PersonalPlaces } from '../../portal/usePlaces.ts';
+import type { Language } from '../../messages/index.ts';
+import { favouriteMessages } from './messages.ts';
+
+/** Whether places are favourites, and the action that changes it. */
+export interface Pins {
+  isPinned(this: void, place: Place): boolean;
+  /** The name of the action. */
+  labelOf(this: void, place: Place): string;
+  /** Pins a place or takes it off, and says so. */
+  toggle(this: void, place: Place): void;
+}
+
+/** Makes the pins from the person's places. */
+export function createPins({ places, change }: PersonalPlaces, language: Language): Pins {
+  const texts = favouriteMessages[language];
+  const isPinned = (place: Place) => isFavourite(places, place);
+  return {
+    isPinned,
+    labelOf: (place) => (isPinned(place) ? texts.unpin : texts.pin)(place.title),
+    toggle: (place) => {
+      change((current) => withPinToggled(current, place));
+      announce((isPinned(place) ? texts.unpinned : texts.pinned)(place.title));
+    },
+  };
+}

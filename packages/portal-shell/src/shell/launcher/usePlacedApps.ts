@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { isReportAuthorized, typedReportPath } from '../../dashboards/reports.ts';
+import { mayOpen } from '../../permissions/permissions.ts';
+import type { Place } from '../../personal/index.ts';
+import { useAccess, usePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { type AppGroup, type PlacedApp } from '../../screens/apps.ts';
+
+/** The favourites and the recent places, as tiles show them. */
+export interface PlacedApps {
+  readonly favourites: readonly PlacedApp[];
+  readonly recent: readonly PlacedApp[];
+}
+
+/** The favourites and the recent places that the person may open now, under their present names; null while the groups load. */
+export function usePlacedApps(groups: readonly AppGroup[] | null): PlacedApps | null {
+  const { catalog } = usePortal();
+  const access = useAccess();
+  const programId = useSelectedProgram()?.id ?? null;
+  const { places } = usePlaces();
+
+  return useMemo(() => {
+    if (groups === null || access.status !== 'ready') return null;
+    const { permissions, dashboards } = access;
+    const apps = new Map(groups.flatMap((group) => group.apps.map((app) => [app.id, app] as const)));
+    const module = catalog.modules.dashboards;
+    const mayOpenReport = (id: string) =>
+      programId !== null &&
+      mayOpen(permissions, module, programId) &&
+      (permissions.isBypassed || isReportAuthorized(dashboards, programId, id));
+
+    const placed = (place: Place): readonly PlacedApp[] => {
+      const { kind, id, title } = place;
+      if (kind === 'module') {
+        const app = apps.get(id);
+        return app ? [{ ...app, place: { ...place, title: app.name } }] : [];
+      }
+      if (programId === null || !mayOpenReport(id)) return [];
+      const href = typedReportPath(module.basePath, programId, kind, id);
+      return [{ id: `${kind} ${id}`, name: title, href, icon: kind === 'dashboard' ? 'dashboard' : 'report', place }];
+    };
+    return { favourites: places.favourites.flatMap(placed), recent: places.recent.flatMap(placed) };
+  }, [access, catalog, groups, places, programId]);
+}

@@ -1,0 +1,60 @@
+import { Button, GridList, GridListItem } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { control } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+import { gridColumns } from './TileGrid.styles.ts';
+
+export const SortableGrid = styled(GridList)<{ readonly className?: string }>`
+  ${gridColumns}
+  outline: none;
+`;
+
+/** As large as a tile, so that nothing moves when the person begins to arrange. */
+export const SortableTile = styled(GridListItem)<{ readonly className?: string }>`
+  ${control}
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s12};
+  min-block-size: calc(56px + 2 * ${tokens.density.rowPaddingBlock});
+  padding: ${tokens.density.rowPaddingBlock} ${tokens.space.s12};
+  border: 1px dashed ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.surface};
+  background: ${tokens.color.backgroundSurface};
+  cursor: grab;
+
+  &[data-focus-visible] {
+    outline-color: ${tokens.color.borderFocus};
+  }
+  &[data-dragging] {
+    opacity: 0.5;
+  }
+`;
+
+export const Handle = styled(Button)<{ readonly className?: string }>`
+  ${control}
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${tokens.size.target};
+  block-size: ${tokens.size.target};
+  padding: 0;
+  border: 0;
+  color: ${tokens.color.textMuted};
+  cursor: grab;
+
+  &[data-focus-visible] {
+    outline-color: ${tokens.color.borderFocus};
+  }
+  & svg {
+    inline-size: ${tokens.size.iconSmall};
+    block-size: ${tokens.size.iconSmall};
+  }
+`;
+
+/** Where a dragged tile would come to stand. */
+export const DropPlace = styled.div`
+  inline-size: 3px;
+  border-radius: ${tokens.radius.round};
+  background: ${tokens.color.borderSelected};
+  forced-color-adjust: none;
+`;

@@ -1,0 +1,28 @@
+import { css } from 'styled-components';
+
+/**
+ * The mark of a program: its icon on its own colour, which stands in the CSS variable `--gantry-program-color`. Without the variable set
+ * the mark is plain. The icon is black or white, whichever can be told from the colour. It keeps its colour in forced colours, where it
+ * still carries meaning. Mark an element that has a colour with `data-colored`.
+ */
+export const programMark = css`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 20px;
+  block-size: 20px;
+  border-radius: 5px;
+
+  &[data-colored] {
+    background: var(--gantry-program-color);
+    color: #fff;
+    color: oklch(from var(--gantry-program-color) clamp(0, (0.68 - l) * 1000, 1) 0 0);
+    forced-color-adjust: none;
+  }
+
+  & > svg {
+    inline-size: 14px;
+    block-size: 14px;
+    color: inherit;
+  }
+`;

@@ -1,0 +1,113 @@
+import { expect, test } from './support/test.ts';
+
+/** The share of the main area's visible part that is farther than the page's gutter from anything shown. */
+function emptyShare(): number {
+  const gutter = 24;
+  const step = 8;
+  const main = document.querySelector('main')?.getBoundingClientRect();
+  if (!main) return 1;
+  const shown = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, li)')]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+  let points = 0;
+  let empty = 0;
+  for (let y = Math.max(main.top, 0); y < Math.min(main.bottom, innerHeight); y += step) {
+    for (let x = main.left; x < main.right; x += step) {
+      points += 1;
+      const isNear = shown.some(
+        ({ left, right, top, bottom }) =>
+          x > left - gutter && x < right + gutter && y > top - gutter && y < bottom + gutter,
+      );
+      if (!isNear) empty += 1;
+    }
+  }
+  return empty / points;
+}
+
+test('with 13 groups at 1440 × 900, no more than a third of the main area is empty', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn('avery');
+  await expect(page.getByRole('list', { name: 'Application groups' }).getByRole('button')).toHaveCount(13);
+  await expect(page.getByRole('region', { name: 'My Activity' }).getByRole('listitem').first()).toBeVisible();
+  expect(await page.evaluate(emptyShare)).toBeLessThan(1 / 3);
+});
+
+test('a person reaches every module in two presses from anywhere, on a wide screen, in the rail and on a phone', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn('avery');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const modules = menu.locator('a[href^="/apps/"]:not([target])');
+  const isAt = async (href: string) => {
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  await expect(modules.first()).toBeVisible();
+  const hrefs = await modules.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(25);
+
+  // Each module is opened from the one before: one press where the menu stands beside the page.
+  for (const href of hrefs) {
+    await test.step(`${href} on a wide screen`, async () => {
+      await menu.locator(`a[href="${href}"]:not([target])`).click();
+      await isAt(href);
+    });
+  }
+
+  // In the rail and on a phone the first press opens the menu.
+  const [first = '', , third = ''] = hrefs;
+  await menu.getByRole('button', { name: 'Collapse the menu' }).click();
+  for (const href of [first, third]) {
+    await menu.getByRole('button', { name: 'Applications' }).click();
+    await page.getByRole('dialog', { name: 'Applications' }).locator(`a[href="${href}"]:not([target])`).click();
+    await isAt(href);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const href of [first, third]) {
+    await page.getByRole('banner').getByRole('button', { name: 'Main menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(drawer.locator('a[href^="/apps/"]:not([target])')).toHaveCount(hrefs.length);
+    await drawer.locator(`a[href="${href}"]:not([target])`).click();
+    await isAt(href);
+  }
+});
+
+test('a favourite is pinned from a tile and from the menu, is the first thing on Home, and is the same after a reload', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('avery');
+  await page.getByRole('button', { name: 'Field Work', exact: true }).click();
+  const unfolded = page.getByRole('region', { name: 'Field Work' });
+  await unfolded.getByRole('link', { name: 'Work Order' }).hover();
+  await unfolded.getByRole('button', { name: 'Add Work Order to favourites' }).click();
+  const favourites = page.getByRole('region', { name: 'Favourites' });
+  await expect(favourites.getByRole('link', { name: 'Work Order' })).toBeVisible();
+
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Schedule', exact: true }).hover();
+  await menu.getByRole('button', { name: 'Add Schedule to favourites' }).click();
+  await expect(
+    menu.getByRole('list', { name: 'Favourites' }).getByRole('link', { name: 'Schedule', exact: true }),
+  ).toBeVisible();
+  await expect(favourites.getByRole('link')).toHaveText(['Work Order', 'Schedule']);
+
+  await favourites.getByRole('link', { name: 'Schedule' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+  await page.goto('/');
+  await expect(favourites.getByRole('link')).toHaveText(['Work Order', 'Schedule']);
+  await expect(page.getByRole('region', { name: 'Recently opened' }).getByRole('link')).toHaveText(['Schedule']);
+
+  // By keyboard: the handle of the first tile, one place on.
+  await favourites.getByRole('button', { name: 'Arrange' }).press('Enter');
+  await favourites.getByRole('row', { name: 'Work Order' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await favourites.getByRole('button', { name: 'Done' }).click();
+  await expect(favourites.getByRole('link')).toHaveText(['Schedule', 'Work Order']);
+});
