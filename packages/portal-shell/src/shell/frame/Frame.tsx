@@ -1,6 +1,4 @@
-import type { NotificationPanelTab } from '@gantry/notification-center';
-import { Icon, PanelGroup, SkipLink, ToastRegion, TopBarButton, lazyPart, useIsBelow, usePanel } from '@gantry/ui-kit';
-import { useCallback, useState } from 'react';
+import { Icon, SkipLink, ToastRegion, TopBarButton, lazyPart, useIsBelow, usePanel } from '@gantry/ui-kit';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
@@ -8,10 +6,9 @@ import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { NavigationFocusProvider } from '../../frameParts/NavigationFocus.tsx';
 import { LaterConnectionBanner } from '../notifications/LaterConnectionBanner.tsx';
 import { isInsideModule } from '../modules/isInsideModule.ts';
-import { NotificationPanelOpener } from '../panels/NotificationPanelOpener.ts';
+import { FramePanels } from '../panels/FramePanels.tsx';
 import { panelIds } from '../../frameParts/panels.ts';
 import { LaterShellPalette } from '../palette/LaterShellPalette.tsx';
-import { ShellPanels } from '../panels/ShellPanels.tsx';
 import { storageTrouble } from '../../storage/browserStorage.ts';
 import { Body, ConnectionPlace, Main } from './Frame.styles.ts';
 import { Navigation } from './Navigation.tsx';
@@ -25,40 +22,14 @@ const overrideBanner = lazyPart(async () => (await import('./OverrideBanner.tsx'
 
 const mainId = 'main';
 
-/** Panels whose code is not that of the panels of the top bar. */
-const loadedElsewhere: ReadonlySet<string> = new Set([panelIds.menu, panelIds.palette, panelIds.shortcuts]);
-
-/** The open panel and the address it was opened at. */
-interface OpenPanel {
-  readonly id: string | null;
-  readonly pathname: string;
-  /** The tab that the notification panel opens on; undefined if none was named. */
-  readonly notificationTab?: NotificationPanelTab | undefined;
-}
-
-/** The frame around every screen: bar, menu, panels and messages. */
+/** The frame around every screen: bar, menu, panels and messages. A navigation renders only those of its parts that follow the address. */
 export function Frame() {
-  const { catalog, deployment, leaveGuards, overrides, session } = usePortal();
+  const { deployment, leaveGuards, overrides, session } = usePortal();
   const { active, failed } = overrides.get();
   const hasOverrides = active.length + failed.length > 0;
-  const notificationCenter = catalog.modules.notificationCenter;
-  const { pathname } = useLocation();
-  const [panel, setPanel] = useState<OpenPanel>({ id: null, pathname });
-  // A navigation closes the panel before the new screen can open its own.
-  if (panel.pathname !== pathname) setPanel({ id: null, pathname });
-  const openNotificationPanel = useCallback((notificationTab?: NotificationPanelTab) => {
-    setPanel((current) => ({ ...current, id: panelIds.notifications, notificationTab }));
-  }, []);
-
   return (
     <NavigationFocusProvider>
-      <PanelGroup
-        selectedKey={panel.id}
-        onSelectionChange={(id) => {
-          // While it closes, the panel keeps its tab.
-          setPanel((current) => (id === null ? { ...current, id } : { pathname: current.pathname, id }));
-        }}
-      >
+      <FramePanels>
         <SkipLink targetId={mainId} />
         <ShellTopBar
           start={<MenuButton />}
@@ -74,28 +45,29 @@ export function Frame() {
         <Body>
           <Navigation />
           <Main id={mainId} tabIndex={-1}>
-            <NotificationPanelOpener value={openNotificationPanel}>
-              <Outlet />
-            </NotificationPanelOpener>
-            {/* The notification center's page and the open panel show the banner themselves. */}
-            {!isInsideModule(catalog, notificationCenter, pathname) && (
-              <ConnectionPlace hidden={panel.id === panelIds.notifications}>
-                <LaterConnectionBanner />
-              </ConnectionPlace>
-            )}
+            <Outlet />
+            <PlacedConnectionBanner />
           </Main>
         </Body>
-        <ShellPanels
-          notificationTab={panel.notificationTab}
-          isAnyOpen={panel.id !== null && !loadedElsewhere.has(panel.id)}
-          onClose={() => setPanel((current) => ({ ...current, id: null }))}
-        />
         <LaterShellPalette mainId={mainId} />
         <LeaveDialog guards={leaveGuards} />
         <ToastRegion />
         <ScrollRestoration />
-      </PanelGroup>
+      </FramePanels>
     </NavigationFocusProvider>
+  );
+}
+
+/** The notification center's page and the open panel show the banner themselves. */
+function PlacedConnectionBanner() {
+  const { catalog } = usePortal();
+  const { pathname } = useLocation();
+  const { isOpen } = usePanel(panelIds.notifications);
+  if (isInsideModule(catalog, catalog.modules.notificationCenter, pathname)) return null;
+  return (
+    <ConnectionPlace hidden={isOpen}>
+      <LaterConnectionBanner />
+    </ConnectionPlace>
   );
 }
 

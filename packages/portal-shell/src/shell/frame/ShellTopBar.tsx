@@ -22,8 +22,7 @@ interface ShellTopBarProps {
 /** The top bar: brand, search and the buttons of the panels, in the color of the program. */
 export function ShellTopBar({ start, banners }: ShellTopBarProps) {
   const messages = useShellMessages();
-  const { configuration, services, program: portalProgram } = usePortal();
-  const openPurchaseOrder = usePurchaseOrderOpener();
+  const { configuration } = usePortal();
   const selected = useSelectedProgram();
   const program = selected && choiceOf(selected, configuration.programThemes);
   const palette = usePanel(panelIds.palette);
@@ -52,13 +51,7 @@ export function ShellTopBar({ start, banners }: ShellTopBarProps) {
       brandHref={homePath}
       start={start}
       banners={banners}
-      center={
-        <PurchaseOrderSearchField
-          searchPurchaseOrder={services.monolith.searchPurchaseOrder}
-          getProgramSignal={portalProgram.signal}
-          onOpen={(hit) => void openPurchaseOrder(hit)}
-        />
-      }
+      center={<PurchaseOrderSearch />}
       centerLabel={messages.search.label}
       overflowActions={[
         {
@@ -80,6 +73,19 @@ export function ShellTopBar({ start, banners }: ShellTopBarProps) {
       ]}
       end={<EndTools program={program} />}
       {...(program?.color != null && { bandColor: program.color })}
+    />
+  );
+}
+
+/** The search alone renders with each navigation, because what opens a hit depends on the address. */
+function PurchaseOrderSearch() {
+  const { services, program } = usePortal();
+  const openPurchaseOrder = usePurchaseOrderOpener();
+  return (
+    <PurchaseOrderSearchField
+      searchPurchaseOrder={services.monolith.searchPurchaseOrder}
+      getProgramSignal={program.signal}
+      onOpen={(hit) => void openPurchaseOrder(hit)}
     />
   );
 }

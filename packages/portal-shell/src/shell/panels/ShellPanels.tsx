@@ -1,6 +1,6 @@
 import type { NotificationPanelTab } from '@gantry/notification-center';
 import { lazyPart, toastQueue } from '@gantry/ui-kit';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePastStart } from '../../portal/index.ts';
 
@@ -15,7 +15,7 @@ interface ShellPanelsProps {
 }
 
 /** The panels that the buttons of the top bar open. They load in the first idle moment, or with the first press. */
-export function ShellPanels({ notificationTab, isAnyOpen, onClose }: ShellPanelsProps) {
+export const ShellPanels = memo(function ShellPanels({ notificationTab, isAnyOpen, onClose }: ShellPanelsProps) {
   const { errors } = useShellMessages();
   const isPastStart = usePastStart();
   // After a failure, the next press loads them again.
@@ -30,4 +30,4 @@ export function ShellPanels({ notificationTab, isAnyOpen, onClose }: ShellPanels
     toastQueue.add({ title: errors.partUnreachable, tone: 'danger' });
   };
   return <contents.Part props={{ notificationTab }} onFailure={onFailure} />;
-}
+});

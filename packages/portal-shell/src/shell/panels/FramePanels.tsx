@@ -1,0 +1,44 @@
+import type { NotificationPanelTab } from '@gantry/notification-center';
+import { PanelGroup } from '@gantry/ui-kit';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { panelIds } from '../../frameParts/panels.ts';
+import { NotificationPanelOpener } from './NotificationPanelOpener.ts';
+import { ShellPanels } from './ShellPanels.tsx';
+
+/** Panels whose code is not that of the panels of the top bar. */
+const loadedElsewhere: ReadonlySet<string> = new Set([panelIds.menu, panelIds.palette, panelIds.shortcuts]);
+
+/** The open panel and the address it was opened at. */
+interface OpenPanel {
+  readonly id: string | null;
+  readonly pathname: string;
+  /** The tab that the notification panel opens on; undefined if none was named. */
+  readonly notificationTab?: NotificationPanelTab | undefined;
+}
+
+/** Keeps at most one panel of the frame open, and shows those of the top bar. A navigation that closes no panel renders nothing in it. */
+export function FramePanels({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [panel, setPanel] = useState<OpenPanel>({ id: null, pathname });
+  // A navigation closes the panel before the new screen can open its own.
+  if (panel.pathname !== pathname) setPanel({ id: null, pathname });
+  const openNotificationPanel = useCallback((notificationTab?: NotificationPanelTab) => {
+    setPanel((current) => ({ ...current, id: panelIds.notifications, notificationTab }));
+  }, []);
+  const select = useCallback((id: string | null) => {
+    // While it closes, the panel keeps its tab.
+    setPanel((current) => (id === null ? { ...current, id } : { pathname: current.pathname, id }));
+  }, []);
+  const close = useCallback(() => select(null), [select]);
+  return (
+    <PanelGroup selectedKey={panel.id} onSelectionChange={select}>
+      <NotificationPanelOpener value={openNotificationPanel}>{children}</NotificationPanelOpener>
+      <ShellPanels
+        notificationTab={panel.notificationTab}
+        isAnyOpen={panel.id !== null && !loadedElsewhere.has(panel.id)}
+        onClose={close}
+      />
+    </PanelGroup>
+  );
+}
