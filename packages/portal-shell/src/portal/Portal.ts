@@ -8,6 +8,7 @@ import type { LeaveGuards } from '../hosting/leaveGuards.ts';
 import type { Personal } from '../personal/index.ts';
 import type { SelectedProgram } from '../program/selectedProgram.ts';
 import type { Services } from '../services/createServices.ts';
+import type { KeptAccess } from './keptAccess.ts';
 import type { SwitchProgram } from './programSwitch.ts';
 
 /** The parts that all screens of a signed-in person share. */
@@ -20,6 +21,8 @@ export interface Portal {
   readonly switchProgram: SwitchProgram;
   /** The favourites, recent places and shortcuts of the signed-in person. */
   readonly personal: Personal;
+  /** What the person was allowed to see at the last answer. */
+  readonly keptAccess: KeptAccess;
   readonly catalog: Catalog;
   /** The modules that this tab loads from a development server. */
   readonly overrides: ModuleOverrides;

@@ -1,17 +1,8 @@
-import { hashKey, keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { hashKey, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { permissionsFrom, type Permissions } from '../permissions/permissions.ts';
-import type { MenuGroup, ProgramDashboard } from '../services/application/application.schemas.ts';
+import type { Granted } from './keptAccess.ts';
 import type { Portal } from './Portal.ts';
 import { usePortal } from './PortalProvider.tsx';
-
-/** What a person may see, and what the menu is made of. */
-export interface Granted {
-  readonly menuGroups: readonly MenuGroup[];
-  readonly permissions: Permissions;
-  /** Which dashboards belong to which program. */
-  readonly dashboards: readonly ProgramDashboard[];
-}
 
 /** The state of {@link Granted} on its way from the service. */
 export type Access =
@@ -22,24 +13,18 @@ export type Access =
 /** Permissions older than this are requested again when the person comes back to the tab. */
 const staleAfterMs = 5 * 60_000;
 
-type AccessSources = Pick<Portal, 'configuration' | 'services' | 'session'>;
+type AccessSources = Pick<Portal, 'keptAccess' | 'services' | 'session'>;
 
-function accessQuery({ configuration, services, session }: AccessSources) {
+function accessQuery({ keptAccess, services, session }: AccessSources) {
   return queryOptions({
     queryKey: ['access', session.profile.id],
     staleTime: staleAfterMs,
     refetchOnWindowFocus: true,
     // A failure is shown with a way to try again. A part of the page that appears later must not ask on its own.
     retryOnMount: false,
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<Granted> => {
-      const response = await services.application.getMenuItems(signal);
-      const permissions = permissionsFrom(response, {
-        isBypassed: configuration.flags.BYPASS_MODULE_SECURITY,
-        clientList: configuration.clientList,
-      });
-      return { menuGroups: response.MenuItems, permissions, dashboards: response.Dashboard };
-    },
+    // It is not in the cache: whatever waits for the answer waits on.
+    placeholderData: keptAccess.get,
+    queryFn: async ({ signal }): Promise<Granted> => keptAccess.keep(await services.application.getMenuItems(signal)),
   });
 }
 
@@ -68,12 +53,24 @@ export function watchAccess(
   });
 }
 
-/** What the signed-in person may see. */
+/**
+ * What the signed-in person may see: the last answer at first, then the present one. Use it for what is offered. What is opened asks
+ * {@link useConfirmedAccess}.
+ */
 export function useAccess(): Access {
   const { data, isError, refetch } = useQuery(accessQuery(usePortal()));
-  return useMemo(() => {
-    if (data) return { status: 'ready', ...data };
-    if (isError) return { status: 'error', retry: () => void refetch() };
-    return { status: 'loading' };
-  }, [data, isError, refetch]);
+  return useMemo(() => accessOf(data, isError, refetch), [data, isError, refetch]);
+}
+
+/** What the service has just said that the signed-in person may see. It opens modules. */
+export function useConfirmedAccess(): Access {
+  const { data, isPlaceholderData, isError, refetch } = useQuery(accessQuery(usePortal()));
+  const confirmed = isPlaceholderData ? undefined : data;
+  return useMemo(() => accessOf(confirmed, isError, refetch), [confirmed, isError, refetch]);
+}
+
+function accessOf(data: Granted | undefined, isError: boolean, refetch: () => Promise<unknown>): Access {
+  if (data) return { status: 'ready', ...data };
+  if (isError) return { status: 'error', retry: () => void refetch() };
+  return { status: 'loading' };
 }

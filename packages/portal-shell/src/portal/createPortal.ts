@@ -7,6 +7,7 @@ import type { ProgramStore } from '../program/selectedProgram.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { loadAccess, watchAccess } from './access.ts';
 import type { FirstCalls } from './firstCalls.ts';
+import { createKeptAccess } from './keptAccess.ts';
 import type { Portal } from './Portal.ts';
 import { createProgramSwitch } from './programSwitch.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -57,6 +58,7 @@ export function createPortal({
     replaceAddress: (address) => history.replaceState(history.state, '', address),
     reload: () => location.reload(),
   });
+  const personId = session.profile.id;
   const parts = {
     configuration,
     overrides,
@@ -65,9 +67,8 @@ export function createPortal({
     services,
     leaveGuards: createLeaveGuards(window),
     queryClient: createQueryClient(),
-    personal: createPersonal(
-      createBrowserPersonalStorage({ storage: localStore, tabs: window, personId: session.profile.id }),
-    ),
+    personal: createPersonal(createBrowserPersonalStorage({ storage: localStore, tabs: window, personId })),
+    keptAccess: createKeptAccess({ storage: localStore, personId, configuration }),
   };
   const modules = withOverrides(configuration.modules, overrides.get().active);
   const catalog = createCatalog({ catalog: configuration.catalog, modules });

@@ -1,5 +1,6 @@
-export { prefetchAccess, useAccess, type Access, type Granted } from './access.ts';
+export { prefetchAccess, useAccess, useConfirmedAccess, type Access } from './access.ts';
 export { createPortal, guardProgram } from './createPortal.ts';
+export { createKeptAccess, type Granted } from './keptAccess.ts';
 export type { Portal } from './Portal.ts';
 export { PortalProvider, usePortal, useSelectedProgram } from './PortalProvider.tsx';
 export { usePastStart } from './usePastStart.ts';

@@ -5,7 +5,7 @@ import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { hasNoPermission, mayOpen } from '../../permissions/permissions.ts';
-import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { useAccess, useConfirmedAccess, usePortal, useSelectedProgram, type Access } from '../../portal/index.ts';
 import { NotAuthorizedScreen } from '../../screens/ErrorScreens/index.ts';
 import { NoPermission } from '../../screens/NoPermission/index.ts';
 import { Page } from '../../screens/Page/index.ts';
@@ -20,10 +20,13 @@ interface ProgramGuardProps {
   readonly children: ReactNode;
 }
 
-/** Shows a screen once a program is selected. Until then it shows how to select one. */
+/**
+ * Shows a screen once a program is selected. Until then it shows how to select one. The screen offers modules and opens none, so the last
+ * answer about the permissions is enough at first.
+ */
 export function ProgramGuard({ children, ...waiting }: ProgramGuardProps) {
   return (
-    <AccessGuard {...waiting}>
+    <AccessGuard {...waiting} access={useAccess()}>
       <RequireProgram>{children}</RequireProgram>
     </AccessGuard>
   );
@@ -38,7 +41,7 @@ interface ModuleGuardProps {
 export function ModuleGuard({ entry, children }: ModuleGuardProps) {
   const module = <RequireModule entry={entry}>{children}</RequireModule>;
   return (
-    <AccessGuard title={entry.name}>
+    <AccessGuard title={entry.name} access={useConfirmedAccess()}>
       {entry.isProgramAgnostic ? module : <RequireProgram>{module}</RequireProgram>}
     </AccessGuard>
   );
@@ -47,16 +50,15 @@ export function ModuleGuard({ entry, children }: ModuleGuardProps) {
 /** Shows a screen whose address names its program (`:programId`) to those who may open the module there, whatever program is selected. */
 export function AddressedProgramGuard({ entry, children }: ModuleGuardProps) {
   return (
-    <AccessGuard title={entry.name}>
+    <AccessGuard title={entry.name} access={useConfirmedAccess()}>
       <RequireAddressedProgram entry={entry}>{children}</RequireAddressedProgram>
     </AccessGuard>
   );
 }
 
 /** Waits for the permissions and hands them on. */
-function AccessGuard({ title, placeholder, children }: ProgramGuardProps) {
+function AccessGuard({ title, placeholder, access, children }: ProgramGuardProps & { readonly access: Access }) {
   const messages = useShellMessages();
-  const access = useAccess();
   const program = useSelectedProgram();
   const proof = useMemo((): Proof | null => {
     return access.status === 'ready' ? { granted: access, program } : null;

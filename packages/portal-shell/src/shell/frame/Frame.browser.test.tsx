@@ -193,7 +193,71 @@ describe('who sees what', () => {
   );
 });
 
+describe('what the person was allowed to see at the last visit, while the service has not answered', () => {
+  const hanging = () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof sampleMenu>>();
+    return { getMenuItems: () => promise, answer: resolve };
+  };
+
+  test('is offered in the menu and on Home', async () => {
+    const { getMenuItems } = hanging();
+    await open('/', { kept: sampleMenu(), getMenuItems });
+    await expect.element(menuLink('Schedule')).toBeVisible();
+    await expect.element(page.getByRole('main').getByRole('button', { name: 'Planning' })).toBeVisible();
+  });
+
+  test('opens no module: the answer decides', async () => {
+    const { getMenuItems, answer } = hanging();
+    const getView = vi.fn(() => Promise.resolve('<h1>A view</h1>'));
+    await open('/', { kept: sampleMenu(), getMenuItems, monolith: { getView } });
+    await menuLink('Schedule').click();
+    await expect.poll(() => document.title).toBe('Schedule · Gantry');
+    expect(getView).not.toHaveBeenCalled();
+    answer(sampleMenu({ modules: ['WO'] }));
+    await expect.element(heading('Not Authorized!')).toBeVisible();
+    await expect.element(menuLink('Schedule')).not.toBeInTheDocument();
+    expect(getView).not.toHaveBeenCalled();
+  });
+
+  test('selects no program: the answer decides', async () => {
+    const { getMenuItems, answer } = hanging();
+    await open('/', { kept: sampleMenu(), getMenuItems, program: cascade });
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Cascade Peaks/ })
+      .click();
+    const drawer = page.getByRole('dialog', { name: 'Programs' });
+    await drawer.getByRole('button', { name: /Harbor Fiber/ }).click();
+    answer(sampleMenu({ programs: [cascade] }));
+    await expect.element(page.getByText(/You do not have access to the program “?Harbor/)).toBeVisible();
+    await expect.element(page.getByRole('banner').getByRole('button', { name: /Cascade Peaks/ })).toBeVisible();
+  });
+
+  test('is replaced by an error if the service fails', async () => {
+    await open('/', { kept: sampleMenu(), getMenuItems: () => Promise.reject(new Error('503')) });
+    await expect
+      .element(page.getByRole('navigation').getByRole('alert'))
+      .toHaveTextContent('Error: An error occurred loading the menu, please try again.');
+  });
+});
+
 describe('going from screen to screen', () => {
+  test('renders the bar and its panels not again', async () => {
+    const portal = createFakePortal();
+    await render(<ShellStage portal={portal} path="/apps" />);
+    await expect.element(heading('Hi Avery Stone, these are all the apps available for you!')).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Help' })).not.toBeInTheDocument();
+    // The bar reads the colour of the program each time that it is rendered.
+    const { programThemes } = portal.configuration;
+    const read = vi.fn(() => programThemes);
+    Object.defineProperty(portal.configuration, 'programThemes', { get: read });
+    await menuLink('Dashboards').click();
+    await expect.element(heading('Please select a Dashboard')).toBeVisible();
+    expect(read).not.toHaveBeenCalled();
+  });
+
   test('the heading takes the focus and names the tab', async () => {
     await open();
     await expect.element(heading('Hi Avery Stone, Welcome!')).toBeVisible();

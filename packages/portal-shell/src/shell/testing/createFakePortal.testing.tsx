@@ -8,7 +8,7 @@ import { configurationSchema, type ConfigurationInput } from '../../config/confi
 import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
 import type { Deployment, DeploymentState } from '../../deployment/deployment.ts';
 import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
-import { guardProgram, type Portal } from '../../portal/index.ts';
+import { createKeptAccess, guardProgram, type Portal } from '../../portal/index.ts';
 import { createBrowserPersonalStorage, createPersonal } from '../../personal/index.ts';
 import { createProgramStore, type Program } from '../../program/selectedProgram.ts';
 import { sampleDashboards } from '../../screens/testing/sampleData.testing.tsx';
@@ -20,6 +20,8 @@ import { harbor, sampleMenu } from './sampleMenu.testing.tsx';
 
 /** The options of a fake portal. */
 export interface FakePortalOptions {
+  /** The last answer of the service, from an earlier visit; null for none. */
+  readonly kept?: MenuItemsResponse | null;
   readonly getMenuItems?: () => Promise<MenuItemsResponse>;
   readonly monolith?: Partial<MonolithService>;
   /** The program this tab works in; null for none. */
@@ -63,6 +65,7 @@ export function createFakePortal({
   monolith,
   sessionStatus = good,
   deployment,
+  kept = null,
 }: FakePortalOptions = {}): Portal {
   const configuration = v.parse(configurationSchema, { ...exampleConfiguration, ...overrides });
   const local = memoryStorage();
@@ -70,6 +73,8 @@ export function createFakePortal({
     local.setItem('program', selected.id);
     local.setItem('program_name', selected.name);
   }
+  const keptAccess = createKeptAccess({ storage: local, personId: 'avery', configuration });
+  if (kept !== null) keptAccess.keep(kept);
   const store = createProgramStore({ session: memoryStorage(), local });
   const parts: Omit<Portal, 'program' | 'switchProgram' | 'catalog'> = {
     configuration,
@@ -97,6 +102,7 @@ export function createFakePortal({
     deployment: fakeDeployment(deployment),
     overrides: fakeOverrides(),
     personal: createPersonal(createBrowserPersonalStorage({ storage: local, tabs: window, personId: 'avery' })),
+    keptAccess,
     leaveGuards: createLeaveGuards(window),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     services: {

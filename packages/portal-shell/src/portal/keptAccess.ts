@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { Configuration } from '../config/configuration.ts';
+import { permissionsFrom, type Permissions } from '../permissions/permissions.ts';
+import {
+  menuItemsResponseSchema,
+  type MenuGroup,
+  type MenuItemsResponse,
+  type ProgramDashboard,
+} from '../services/application/application.schemas.ts';
+
+/** What a person may see, and what the menu is made of. */
+export interface Granted {
+  readonly menuGroups: readonly MenuGroup[];
+  readonly permissions: Permissions;
+  /** Which dashboards belong to which program. */
+  readonly dashboards: readonly ProgramDashboard[];
+}
+
+/** The last answer about what a person may see. It is shown until the service has answered, and opens nothing. */
+export interface KeptAccess {
+  /** What the last answer granted; undefined if none is kept for this person. */
+  get(this: void): Granted | undefined;
+  /** Keeps an answer of the service. The same answer as the last one grants the same object, so nothing is rendered again. */
+  keep(this: void, response: MenuItemsResponse): Granted;
+}
+
+interface KeptAccessOptions {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly personId: string;
+  readonly configuration: Pick<Configuration, 'flags' | 'clientList'>;
+}
+
+/** One answer is kept in a browser: that of the person who was there last. Sign-out removes it with every other trace. */
+const keptAccessKey = 'gantry.kept_access';
+
+const keptSchema = v.object({ person: v.string(), answer: menuItemsResponseSchema });
+
+export function createKeptAccess({ storage, personId, configuration }: KeptAccessOptions): KeptAccess {
+  const grantedBy = (response: MenuItemsResponse): Granted => ({
+    menuGroups: response.MenuItems,
+    permissions: permissionsFrom(response, {
+      isBypassed: configuration.flags.BYPASS_MODULE_SECURITY,
+      clientList: configuration.clientList,
+    }),
+    dashboards: response.Dashboard,
+  });
+  const textOf = (answer: MenuItemsResponse) => JSON.stringify({ person: personId, answer });
+
+  const read = (): { readonly text: string; readonly granted: Granted } | null => {
+    try {
+      const { person, answer } = v.parse(keptSchema, JSON.parse(storage.getItem(keptAccessKey) ?? 'null'));
+      return person === personId ? { text: textOf(answer), granted: grantedBy(answer) } : null;
+    } catch {
+      // Nothing is kept, or it is not of this build. The next answer overwrites it.
+      return null;
+    }
+  };
+  let last = read();
+
+  return {
+    get: () => last?.granted,
+    keep: (response) => {
+      const text = textOf(response);
+      if (text === last?.text) return last.granted;
+      last = { text, granted: grantedBy(response) };
+      storage.setItem(keptAccessKey, text);
+      return last.granted;
+    },
+  };
+}
