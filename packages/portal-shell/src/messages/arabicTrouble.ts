@@ -6,6 +6,9 @@ function inCentralTime(date: Date, locale: string): string {
   return `${weekday} ${day} ${month} الساعة ${minutes === null ? hour : `${hour}:${minutes}`} ${dayPeriod}`;
 }
 
+/** Isolates a text of any direction, such as a name, from the Arabic around it. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
 /** The texts of what is not as usual, in Arabic: errors, the end of a session, storage, a new version, overrides. */
 export function arabicTrouble(locale: string): TroubleMessages {
   return {
@@ -31,6 +34,12 @@ export function arabicTrouble(locale: string): TroubleMessages {
       },
       notAuthorized: {
         title: 'ليست لديك صلاحية!',
+        reason: (module, program) =>
+          program === null
+            ? `لا تشمل صلاحياتك ${isolated(module)}.`
+            : `لا تشمل صلاحياتك ${isolated(module)} في ${isolated(program)}.`,
+        remedy: 'إذا كنت تحتاج إليه، فاطلب الصلاحية من الدعم، واذكر اسم التطبيق واسم البرنامج.',
+        contactSupport: 'الاتصال بالدعم',
       },
       maintenance: {
         title: 'قيد الصيانة',

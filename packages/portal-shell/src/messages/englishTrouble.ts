@@ -30,6 +30,12 @@ export function englishTrouble(locale: string) {
       },
       notAuthorized: {
         title: 'Not Authorized!',
+        reason: (module: string, program: string | null) =>
+          program === null
+            ? `Your permissions do not include ${module}.`
+            : `Your permissions do not include ${module} in ${program}.`,
+        remedy: 'If you need it, ask Contact Support for access, and say which application and program.',
+        contactSupport: 'Contact Support',
       },
       maintenance: {
         title: 'Under Maintenance',

@@ -155,6 +155,7 @@ export function CommandPalette({
                         id={optionId(item)}
                         item={item}
                         isActive={item === active}
+                        isScrolledTo={item.id === activeId}
                         onPress={() => onAction(item.id)}
                       />
                     ))}
@@ -177,10 +178,12 @@ interface OptionProps {
   readonly id: string;
   readonly item: CommandPaletteItem;
   readonly isActive: boolean;
+  /** The arrow keys have chosen it. The first result is in view anyway, and looking would cost a layout when the palette opens. */
+  readonly isScrolledTo: boolean;
   readonly onPress: () => void;
 }
 
-function Option({ id, item: { title, description, icon }, isActive, onPress }: OptionProps) {
+function Option({ id, item: { title, description, icon }, isActive, isScrolledTo, onPress }: OptionProps) {
   return (
     // The field has the focus and handles the keys of the list.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -188,7 +191,7 @@ function Option({ id, item: { title, description, icon }, isActive, onPress }: O
       id={id}
       role="option"
       aria-selected={isActive}
-      ref={isActive ? scrollIntoView : undefined}
+      ref={isScrolledTo ? scrollIntoView : undefined}
       // A press must not take the focus from the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}

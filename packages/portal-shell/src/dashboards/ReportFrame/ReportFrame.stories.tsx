@@ -44,7 +44,7 @@ function Framed({ getEmbedding, isDrawn }: FramedProps) {
       title="Spend by vendor"
       locale={locale}
       loading={<Skeleton kind="block" />}
-      unauthorized={<NotAuthorizedScreen />}
+      unauthorized={<NotAuthorizedScreen contactSupportHref="https://support.example/contact" />}
       renderError={({ retry }) => <ErrorCard title={messages.errors.unexpected} onRetry={retry} />}
       service={powerBi.service}
     />

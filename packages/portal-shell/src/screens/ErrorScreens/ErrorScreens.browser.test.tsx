@@ -13,14 +13,34 @@ describe('error pages', () => {
   test.each([
     ['404', 'Page not found', 'Sorry, the page you were looking for does not exist', <NotFoundScreen key="" />],
     ['401', 'Unauthorized', 'Access to this resource is denied', <UnauthorizedScreen key="" />],
-    ['401', 'Not Authorized!', '', <NotAuthorizedScreen key="" />],
+    [
+      '401',
+      'Not Authorized!',
+      'If you need it, ask Contact Support for access, and say which application and program.',
+      <NotAuthorizedScreen key="" contactSupportHref="/support" />,
+    ],
   ])("%s '%s' links to Home", async (code, title, description, screen) => {
     const rendered = await renderScreen(screen);
     await expect.element(rendered.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect.element(rendered.getByText(code)).toBeVisible();
-    if (description !== '') await expect.element(rendered.getByText(description)).toBeVisible();
+    await expect.element(rendered.getByText(description)).toBeVisible();
     await expect.element(rendered.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
     expect(document.title).toBe(`${title} · Gantry`);
+  });
+
+  test("401 'Not Authorized!' says what is missing, and whom to ask", async () => {
+    const screen = await renderScreen(
+      <NotAuthorizedScreen
+        refused={{ module: 'Closeout', program: 'Harbor Fiber Rollout' }}
+        contactSupportHref="https://support.example/contact"
+      />,
+    );
+    await expect
+      .element(screen.getByText(/Your permissions do not include Closeout in Harbor Fiber Rollout\./))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: /Contact Support/ }))
+      .toHaveAttribute('href', 'https://support.example/contact');
   });
 
   test("500 'Internal server error' links to the error report", async () => {

@@ -40,7 +40,10 @@ export const Unauthorized = meta.story({ render: () => <UnauthorizedScreen /> })
 export const NotAuthorized = meta.story({
   render: () => (
     <main>
-      <NotAuthorizedScreen />
+      <NotAuthorizedScreen
+        refused={{ module: 'Closeout', program: 'Harbor Fiber Rollout' }}
+        contactSupportHref="https://support.example/contact"
+      />
     </main>
   ),
 });

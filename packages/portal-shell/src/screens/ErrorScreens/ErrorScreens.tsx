@@ -85,12 +85,33 @@ export function UnauthorizedScreen() {
   );
 }
 
-/** 401: the person has no permission for a module. It replaces the module. */
-export function NotAuthorizedScreen() {
+export interface NotAuthorizedScreenProps {
+  /** What the permissions do not include; undefined if no module is named. */
+  readonly refused?: { readonly module: string; readonly program: string | null };
+  /** Whom to ask for access. */
+  readonly contactSupportHref: string;
+}
+
+/** 401: the person has no permission for a module. It replaces the module, says why, and whom to ask. */
+export function NotAuthorizedScreen({ refused, contactSupportHref }: NotAuthorizedScreenProps) {
   const { notAuthorized } = useShellMessages().errors;
   return (
     <ScreenRegion title={notAuthorized.title}>
-      <NotAuthorizedPage {...notAuthorized} action={<GoHome />} />
+      <NotAuthorizedPage
+        title={notAuthorized.title}
+        description={
+          <>
+            {refused && `${notAuthorized.reason(refused.module, refused.program)} `}
+            {notAuthorized.remedy}
+          </>
+        }
+        action={<GoHome />}
+        secondaryAction={
+          <Link href={contactSupportHref} opensInNewTab>
+            {notAuthorized.contactSupport}
+          </Link>
+        }
+      />
     </ScreenRegion>
   );
 }

@@ -6,10 +6,10 @@ import { panelIds } from '../../frameParts/panels.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { hasNoPermission, mayOpen } from '../../permissions/permissions.ts';
 import { useAccess, useConfirmedAccess, usePortal, useSelectedProgram, type Access } from '../../portal/index.ts';
-import { NotAuthorizedScreen } from '../../screens/ErrorScreens/index.ts';
 import { NoPermission } from '../../screens/NoPermission/index.ts';
 import { Page } from '../../screens/Page/index.ts';
 import { ProgramChooser } from '../../screens/ProgramChooser/index.ts';
+import { NotAuthorized } from './NotAuthorized.tsx';
 import { ProofProvider, useGranted, type Proof } from './granted.ts';
 
 interface ProgramGuardProps {
@@ -98,12 +98,12 @@ function RequireProgram({ children }: { readonly children: ReactNode }) {
 function RequireModule({ entry, children }: ModuleGuardProps) {
   const { permissions } = useGranted();
   const program = useSelectedProgram();
-  return mayOpen(permissions, entry, program?.id ?? null) ? children : <NotAuthorizedScreen />;
+  return mayOpen(permissions, entry, program?.id ?? null) ? children : <NotAuthorized entry={entry} />;
 }
 
 function RequireAddressedProgram({ entry, children }: ModuleGuardProps) {
   const { permissions } = useGranted();
   const { programId = '' } = useParams();
   const isPermitted = permissions.programs.has(programId) && mayOpen(permissions, entry, programId);
-  return isPermitted ? children : <NotAuthorizedScreen />;
+  return isPermitted ? children : <NotAuthorized />;
 }

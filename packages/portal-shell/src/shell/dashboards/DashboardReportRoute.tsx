@@ -7,7 +7,8 @@ import { isReportAuthorized, parseReportType, reportTitle } from '../../dashboar
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useSelectedProgram, useVisit } from '../../portal/index.ts';
 import type { ReportType } from '../../services/monolith/monolith.ts';
-import { NotAuthorizedScreen, NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
+import { NotAuthorized } from '../access/NotAuthorized.tsx';
+import { NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
 import { Page } from '../../screens/Page/index.ts';
 import { useGranted } from '../access/granted.ts';
 import { ReportPlace } from './DashboardReportRoute.styles.ts';
@@ -20,7 +21,7 @@ export function DashboardReportRoute({ entry }: { readonly entry: CatalogEntry }
   const type = parseReportType(reportType);
   if (type === null) return <NotFoundScreen />;
   const isAuthorized = permissions.isBypassed || isReportAuthorized(dashboards, programId, reportId);
-  if (!isAuthorized) return <NotAuthorizedScreen />;
+  if (!isAuthorized) return <NotAuthorized />;
   return (
     <Report
       key={`${programId}/${type}/${reportId}`}
@@ -49,7 +50,7 @@ function Report({ listPath, programId, type, reportId }: ReportProps) {
   const knownTitle = list.status === 'ready' ? reportTitle(list.entries, reportId) : null;
   useVisit(isProgramSelected && knownTitle !== null ? { kind: type, id: reportId, title: knownTitle } : null);
   const title = knownTitle ?? messages.dashboards[type];
-  if (isUnauthorized) return <NotAuthorizedScreen />;
+  if (isUnauthorized) return <NotAuthorized />;
   return (
     <Page title={title} actions={<Link href={listPath}>{messages.dashboards.all}</Link>}>
       <ReportPlace>

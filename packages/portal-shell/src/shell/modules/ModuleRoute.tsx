@@ -5,7 +5,8 @@ import type { SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';
 import { SubApplicationHost, EntryLoadError, ViewHost, type HostFailure, type HostProps } from '../../hosting/index.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useVisit } from '../../portal/index.ts';
-import { NotAuthorizedScreen, NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
+import { NotAuthorized } from '../access/NotAuthorized.tsx';
+import { NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
 import { isInsideModule } from './isInsideModule.ts';
 import { moduleCallsOf } from './moduleCalls.ts';
@@ -32,7 +33,7 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
         <Skeleton kind="row" count={7} aria-label={messages.modules.loading(entry.name)} />
       </LoadingPlace>
     ),
-    unauthorized: <NotAuthorizedScreen />,
+    unauthorized: <NotAuthorized entry={entry} />,
     renderError: (failure) => <ModuleFailure {...failure} entry={entry} />,
   };
   const viewPath = entry.host === 'view' ? viewPathOf(entry, environment.route) : null;

@@ -1,7 +1,8 @@
 import type { SearchProvider } from '@gantry/module';
 import { CommandPalette, Icon, type CommandPaletteSection } from '@gantry/ui-kit';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { whenIdle } from '../../frameParts/whenIdle.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePlaces, usePortal } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
@@ -154,8 +155,9 @@ function useEntries(texts: PaletteMessages, travel: Travel, text: string) {
     () => [...modules, ...programs, ...dashboards, ...notifications, ...actions],
     [modules, programs, dashboards, notifications, actions],
   );
-  const rank = useMemo(() => createRanking(entries), [entries]);
-  const ranked = useMemo(() => rank(text), [rank, text]);
+  const ranking = useMemo(() => createRanking(entries), [entries]);
+  useEffect(() => whenIdle(ranking.prepare), [ranking]);
+  const ranked = useMemo(() => ranking.search(text), [ranking, text]);
   return { entries, ranked };
 }
 

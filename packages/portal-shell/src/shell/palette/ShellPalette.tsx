@@ -1,5 +1,6 @@
 import type { SearchProvider } from '@gantry/module';
 import { lazyPart, usePanel } from '@gantry/ui-kit';
+import { useEffect } from 'react';
 import { panelIds } from '../../frameParts/panels.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
@@ -16,9 +17,11 @@ interface ShellPaletteProps {
   readonly onFailure: () => void;
 }
 
-/** The command palette, the list of shortcuts, and the keys that open them. The two load when they are first opened. */
+/** The command palette, the list of shortcuts, and the keys that open them. The list loads when it is first opened. */
 export function ShellPalette({ mainId, onFailure }: ShellPaletteProps) {
   useShortcuts(mainId);
+  // The start is past, so the palette can be at hand before it is asked for.
+  useEffect(() => palette.preload(), []);
   const { isOpen, close } = usePanel(panelIds.palette);
   const list = usePanel(panelIds.shortcuts);
   if (isOpen) return <palette.Part props={{ providers, onClose: close }} onFailure={onFailure} />;

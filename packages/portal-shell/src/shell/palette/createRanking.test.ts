@@ -23,8 +23,8 @@ const entries = [
   entry('Município de São Paulo', { section: 'programs' }),
   entry('الجدول الزمني'),
 ];
-const rank = createRanking(entries);
-const found = (text: string) => rank(text).map(({ title }) => title);
+const { search } = createRanking(entries);
+const found = (text: string) => search(text).map(({ title }) => title);
 
 describe('the best entry comes first', () => {
   test.each([

@@ -9,20 +9,33 @@ const lowestScore = 0.3;
 /** How much a match in a section counts. A place in the present program comes before the same one in another. */
 const weights: Partial<Readonly<Record<PaletteSection, number>>> = { pages: 1.1, notifications: 0.9, elsewhere: 0.8 };
 
-/**
- * Prepares entries for searching, and returns the search: the entries that contain the letters of every typed word, in any order of words,
- * best first. Accents and case do not count.
- */
-export function createRanking(entries: readonly PaletteEntry[]): (text: string) => readonly PaletteEntry[] {
-  const prepared = snapshot(entries, {
-    keys: ['title', ({ keywords = '', description = '' }: PaletteEntry) => `${keywords} ${description}`],
-  });
-  return (text) =>
-    text === ''
-      ? []
-      : go(text, prepared, {
-          limit: resultLimit,
-          threshold: lowestScore,
-          scoreFn: (result) => result.score * (weights[result.obj.section] ?? 1),
-        }).map(({ obj }) => obj);
+/** Finds entries by what is typed. */
+export interface Ranking {
+  /** Prepares the entries. Otherwise the first search does, which a person would notice with thousands of them. */
+  prepare(this: void): void;
+  /** The entries that contain the letters of every typed word, in any order of words, best first. Accents and case do not count. */
+  search(this: void, text: string): readonly PaletteEntry[];
+}
+
+/** Creates the ranking of entries. Nothing is prepared yet, so that the palette opens at once. */
+export function createRanking(entries: readonly PaletteEntry[]): Ranking {
+  const prepare = () =>
+    snapshot(entries, {
+      keys: ['title', ({ keywords = '', description = '' }: PaletteEntry) => `${keywords} ${description}`],
+    });
+  let prepared: ReturnType<typeof prepare> | null = null;
+  const search = (text: string) => {
+    prepared ??= prepare();
+    return go(text, prepared, {
+      limit: resultLimit,
+      threshold: lowestScore,
+      scoreFn: (result) => result.score * (weights[result.obj.section] ?? 1),
+    }).map(({ obj }) => obj);
+  };
+  return {
+    prepare: () => {
+      prepared ??= prepare();
+    },
+    search: (text) => (text === '' ? [] : search(text)),
+  };
 }

@@ -3,7 +3,8 @@ import { ownAddress } from '../../addresses/ownAddress.ts';
 import { vendorRedirect } from '../../permissions/vendorRedirect.ts';
 import { takeRequestedProgram } from '../../program/requestedProgram.ts';
 import type { Portal } from '../../portal/index.ts';
-import { NotAuthorizedScreen, NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
+import { NotAuthorized } from '../access/NotAuthorized.tsx';
+import { NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { AppsRoute } from '../launcher/AppsRoute.tsx';
 import { HomeRoute } from '../launcher/HomeRoute.tsx';
@@ -36,7 +37,7 @@ export function createRoutes(portal: Portal): RouteObject[] {
             },
             { path: appsPath, element: <AppsRoute /> },
             ...moduleRoutes(portal.catalog),
-            { path: notAuthorizedPath, element: <NotAuthorizedScreen /> },
+            { path: notAuthorizedPath, element: <NotAuthorized /> },
             { path: '*', element: <NotFoundScreen /> },
           ],
         },

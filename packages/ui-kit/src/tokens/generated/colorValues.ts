@@ -82,21 +82,21 @@ export const colorValues = {
   },
   backgroundPage: {
     light: [0.972, 0.004, 255],
-    dark: [0.205, 0.013, 255],
+    dark: [0.185, 0.012, 255],
     lightMoreContrast: [0.972, 0.004, 255],
-    darkMoreContrast: [0.205, 0.013, 255],
+    darkMoreContrast: [0.185, 0.012, 255],
   },
   backgroundSurface: {
     light: [1, 0, 255],
-    dark: [0.24, 0.0135, 255],
+    dark: [0.245, 0.013, 255],
     lightMoreContrast: [1, 0, 255],
-    darkMoreContrast: [0.24, 0.0135, 255],
+    darkMoreContrast: [0.245, 0.013, 255],
   },
   backgroundRaised: {
     light: [1, 0, 255],
-    dark: [0.275, 0.0145, 255],
+    dark: [0.285, 0.015, 255],
     lightMoreContrast: [1, 0, 255],
-    darkMoreContrast: [0.275, 0.0145, 255],
+    darkMoreContrast: [0.285, 0.015, 255],
   },
   backgroundFloating: {
     light: [1, 0, 255],
@@ -106,9 +106,9 @@ export const colorValues = {
   },
   backgroundSunken: {
     light: [0.95, 0.006, 255],
-    dark: [0.185, 0.012, 255],
+    dark: [0.165, 0.012, 255],
     lightMoreContrast: [0.95, 0.006, 255],
-    darkMoreContrast: [0.185, 0.012, 255],
+    darkMoreContrast: [0.165, 0.012, 255],
   },
   backgroundHover: {
     light: [0.962, 0.005, 255],

@@ -16,11 +16,11 @@ export const tokensCss = `
   --gantry-color-text-information: light-dark(oklch(0.47 0.105 242), oklch(0.77 0.11 242));
   --gantry-color-text-on-signal: light-dark(oklch(0.13 0.01 255), oklch(0.13 0.01 255));
   --gantry-color-text-on-danger: light-dark(oklch(1 0 255), oklch(0.165 0.012 255));
-  --gantry-color-background-page: light-dark(oklch(0.972 0.004 255), oklch(0.205 0.013 255));
-  --gantry-color-background-surface: light-dark(oklch(1 0 255), oklch(0.24 0.0135 255));
-  --gantry-color-background-raised: light-dark(oklch(1 0 255), oklch(0.275 0.0145 255));
+  --gantry-color-background-page: light-dark(oklch(0.972 0.004 255), oklch(0.185 0.012 255));
+  --gantry-color-background-surface: light-dark(oklch(1 0 255), oklch(0.245 0.013 255));
+  --gantry-color-background-raised: light-dark(oklch(1 0 255), oklch(0.285 0.015 255));
   --gantry-color-background-floating: light-dark(oklch(1 0 255), oklch(0.3 0.0155 255));
-  --gantry-color-background-sunken: light-dark(oklch(0.95 0.006 255), oklch(0.185 0.012 255));
+  --gantry-color-background-sunken: light-dark(oklch(0.95 0.006 255), oklch(0.165 0.012 255));
   --gantry-color-background-hover: light-dark(oklch(0.962 0.005 255), oklch(0.325 0.0165 255));
   --gantry-color-background-pressed: light-dark(oklch(0.945 0.006 255), oklch(0.36 0.0175 255));
   --gantry-color-background-selected: light-dark(oklch(0.95 0.02 258), oklch(0.3 0.05 258));
@@ -109,10 +109,10 @@ export const tokensCss = `
 }
 
 :root[data-density='compact'] {
-  --gantry-density-padding-block: 6px;
-  --gantry-density-row-padding-block: 9px;
-  --gantry-density-control-size: 32px;
-  --gantry-density-control-size-small: 26px;
+  --gantry-density-padding-block: 4px;
+  --gantry-density-row-padding-block: 6px;
+  --gantry-density-control-size: 28px;
+  --gantry-density-control-size-small: 24px;
 }
 
 @media (width < 640px) {

@@ -1,0 +1,16 @@
+import type { CatalogEntry } from '../../catalog/catalog.ts';
+import { usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { NotAuthorizedScreen } from '../../screens/ErrorScreens/index.ts';
+
+/** The 401 page in place of a module, which says which permission is missing. Without an entry it names no module. */
+export function NotAuthorized({ entry }: { readonly entry?: CatalogEntry }) {
+  const { configuration } = usePortal();
+  const program = useSelectedProgram();
+  const programName = entry?.isProgramAgnostic === true ? null : (program?.name ?? null);
+  return (
+    <NotAuthorizedScreen
+      {...(entry && { refused: { module: entry.name, program: programName } })}
+      contactSupportHref={configuration.helpLinks.contactSupport}
+    />
+  );
+}
