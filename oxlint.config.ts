@@ -124,7 +124,7 @@ export default defineConfig({
     'no-shadow': 'off',
     'no-underscore-dangle': 'off',
     'unicorn/consistent-function-scoping': 'off',
-    'max-lines': ['error', { max: 300, skipComments: false, skipBlankLines: false }],
+    'max-lines': ['error', { max: 250, skipComments: false, skipBlankLines: false }],
     ...restrict(...everyOwner),
   },
   overrides: [
@@ -191,6 +191,10 @@ export default defineConfig({
     {
       files: ['packages/dev-platform/**'],
       rules: restrict(noPackage('dev-platform'), ...without('signalr', 'query')),
+    },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts'],
+      rules: { 'max-lines': ['error', { max: 300, skipComments: false, skipBlankLines: false }] },
     },
     {
       files: ['tests/**', '.storybook/**'],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { KitArea } from './KitArea.tsx';
-import { Pair } from './Table.styles.ts';
+import { Pair } from './DoAndDont.styles.ts';
 
 export interface DoAndDontProps {
   readonly good: ReactNode;

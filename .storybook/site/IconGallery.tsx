@@ -1,9 +1,11 @@
-import { EmptyState, Icon, TextField, announce } from '@gantry/ui-kit';
+import { EmptyState, Icon, TextField } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { iconGroups } from '../../packages/ui-kit/src/Icon/iconGroups.ts';
 import type { IconName } from '../../packages/ui-kit/src/Icon/icons.ts';
+import { Gallery } from './Cards.styles.ts';
 import { KitArea } from './KitArea.tsx';
-import { Gallery, Note } from './Table.styles.ts';
+import { Note } from './Table.styles.ts';
+import { useCopy } from './useCopy.ts';
 
 const titles = { modules: 'Modules', programs: 'Programs', statuses: 'Statuses', actions: 'Actions' } as const;
 
@@ -13,13 +15,8 @@ const groups = Object.entries(iconGroups) as [keyof typeof iconGroups, Record<Ic
 /** Every icon of the kit, with a search. A press copies its element. */
 export function IconGallery() {
   const [search, setSearch] = useState('');
-  const [copied, setCopied] = useState<IconName | null>(null);
+  const { copied, copy } = useCopy();
   const wanted = search.trim().toLowerCase();
-  const copy = async (name: IconName) => {
-    await navigator.clipboard.writeText(`<Icon name="${name}" />`);
-    setCopied(name);
-    announce(`The element of ${name} is copied.`);
-  };
   const shown = groups.map(([group, icons]) => {
     const isGroup = titles[group].toLowerCase().includes(wanted);
     // The keys of a group are the names of its icons.
@@ -45,7 +42,7 @@ export function IconGallery() {
               <Gallery>
                 {names.map((name) => (
                   <li key={name}>
-                    <button type="button" onClick={() => void copy(name)}>
+                    <button type="button" onClick={() => void copy(`<Icon name="${name}" />`, name)}>
                       <Icon name={name} size="large" />
                       {copied === name ? 'Copied' : name}
                     </button>

@@ -1,9 +1,10 @@
 import { EmptyState, TextField } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { entries } from 'virtual:workshop-entries';
+import { Cards } from './Cards.styles.ts';
 import type { WorkshopEntry } from './entries.ts';
 import { KitArea } from './KitArea.tsx';
-import { Cards, Note } from './Table.styles.ts';
+import { Note } from './Table.styles.ts';
 
 /** Words that people use for something that has another name here. */
 const synonyms: Readonly<Record<string, string>> = {

@@ -67,7 +67,8 @@ test('chunk gone after a deployment: unsaved work is asked about, and a banner o
   await build.deploy();
   const loads = countLoads(page);
   const options = panel.root.getByRole('button', { name: 'Notification options' });
-  await options.hover();
+  // The question may cover the button while the pointer is still on its way.
+  await options.hover({ force: true });
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('The note for the crew is not saved.');
   await question.getByRole('button', { name: 'Stay' }).click();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { built, readDocs } from './support/stories.ts';
 import { test as base } from './support/workshop.ts';
 
@@ -7,13 +7,15 @@ const docs = readDocs();
 const own = docs.filter(({ title }) => /^(Gantry|Foundations)\//.test(title));
 
 /** A page that stays open from one page of the docs to the next, so that the files load once. */
-const test = base.extend<object, { show: (id: string, globals: string) => Promise<import('@playwright/test').Page> }>({
+const test = base.extend<object, { show: (id: string, globals: string) => Promise<Page> }>({
   show: [
     async ({ browser, workshop }, use) => {
       const context = await browser.newContext({
         baseURL: workshop,
         permissions: ['clipboard-read', 'clipboard-write'],
       });
+      // A story in a frame of its own cannot change the page, and each one would load the whole workshop again.
+      await context.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
       const page = await context.newPage();
       await use(async (id, globals) => {
         await page.goto(`iframe.html?viewMode=docs&id=${id}&globals=${globals}`);

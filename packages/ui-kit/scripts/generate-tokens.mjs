@@ -3,83 +3,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { breakpoint, cssWriter, isNumber, resolve, semanticTokens, variable } from './readTokens.mjs';
 
 const tokensFolder = fileURLToPath(new URL('../src/tokens/', import.meta.url));
-const readTokens = (name) => JSON.parse(readFileSync(join(tokensFolder, name), 'utf8'));
-const base = readTokens('base.tokens.json');
-const semantic = readTokens('semantic.tokens.json');
+const write = cssWriter();
+const cssTokens = semanticTokens.filter((token) => !isNumber(token));
 
-const kebab = (name) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
-const variable = (path) => `--gantry-${path.map(kebab).join('-')}`;
-const isAlias = (value) => typeof value === 'string' && value.startsWith('{') && value.endsWith('}');
-
-/** Lists the tokens of a file, each with its path, its inherited type, and the modes from `$extensions.gantry`. */
-function flatten(group, path = [], inheritedType) {
-  const type = group.$type ?? inheritedType;
-  if ('$value' in group) return [{ path, type, value: group.$value, modes: group.$extensions?.gantry ?? {} }];
-  return Object.entries(group)
-    .filter(([name]) => !name.startsWith('$'))
-    .flatMap(([name, child]) => flatten(child, [...path, name], type));
-}
-
-const baseTokens = new Map(flatten(base).map((token) => [token.path.join('.'), token]));
-const semanticTokens = flatten(semantic);
-const semanticPaths = new Map(semanticTokens.map((token) => [token.path.join('.'), token]));
-
-function resolve(value) {
-  if (!isAlias(value)) return value;
-  const name = value.slice(1, -1);
-  const target = baseTokens.get(name);
-  if (target) return resolve(target.value);
-  if (semanticPaths.has(name)) return { variable: variable(semanticPaths.get(name).path) };
-  throw new Error(`The token ${value} does not exist. Add it to base.tokens.json or correct the alias.`);
-}
-
-function color(value) {
-  const resolved = resolve(value);
-  if (resolved.variable) return `var(${resolved.variable})`;
-  const [lightness, chroma, hue] = resolved.components;
-  const alpha = resolved.alpha === undefined ? '' : ` / ${resolved.alpha}`;
-  return `oklch(${lightness} ${chroma} ${hue}${alpha})`;
-}
-
-const measure = ({ value, unit }) => (value === 0 && unit === 'px' ? '0' : `${value}${unit}`);
-
-function family(value) {
-  const resolved = resolve(value);
-  if (resolved.variable) return `var(${resolved.variable})`;
-  return resolved.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
-}
-
-const writers = {
-  color,
-  dimension: (value) => measure(resolve(value)),
-  duration: (value) => measure(resolve(value)),
-  cubicBezier: (value) => `cubic-bezier(${value.join(', ')})`,
-  number: String,
-  fontFamily: family,
-  shadow: (layers) =>
-    layers
-      .map(
-        (layer) =>
-          `${['offsetX', 'offsetY', 'blur', 'spread'].map((part) => measure(layer[part])).join(' ')} ${color(layer.color)}`,
-      )
-      .join(', '),
-  typography: (value) =>
-    `${resolve(value.fontWeight)} ${measure(resolve(value.fontSize))}/${measure(resolve(value.lineHeight))} ${family(value.fontFamily)}`,
-};
-
-function write(token, value) {
-  const writer = writers[token.type];
-  if (!writer)
-    throw new Error(`The token ${token.path.join('.')} has the type ${token.type}, which the generator does not know.`);
-  return writer(value);
-}
-
-const isNumberGroup = (token) => semantic[token.path[0]].$extensions?.gantry?.asNumbers === true;
-const cssTokens = semanticTokens.filter((token) => !isNumberGroup(token));
-
-const pair = (light, dark) => `light-dark(${color(light)}, ${color(dark)})`;
+const pair = (token, light, dark) => `light-dark(${write(token, light)}, ${write(token, dark)})`;
 
 function declarations(select) {
   return cssTokens.flatMap((token) => {
@@ -98,10 +28,10 @@ function inMedia(query, selector, lines) {
 
 function css() {
   const values = declarations((token) =>
-    token.type === 'color' ? pair(token.value, token.modes.dark) : write(token, token.value),
+    token.type === 'color' ? pair(token, token.value, token.modes.dark) : write(token, token.value),
   );
   const moreContrast = declarations(
-    ({ modes }) => modes.moreContrast && pair(modes.moreContrast.light, modes.moreContrast.dark),
+    (token) => token.modes.moreContrast && pair(token, token.modes.moreContrast.light, token.modes.moreContrast.dark),
   );
   const mode = (name) => declarations((token) => token.modes[name] && write(token, token.modes[name]));
   return `${[
@@ -110,7 +40,7 @@ function css() {
     rule(":root[data-theme='dark']", ['color-scheme: dark;']),
     rule(":root[data-theme='system']", ['color-scheme: light dark;']),
     rule(":root[data-density='compact']", mode('compact')),
-    inMedia(`(width < ${semantic.breakpoint.small.$value.value}px)`, ':root', mode('belowSmall')),
+    inMedia(`(width < ${breakpoint('small')}px)`, ':root', mode('belowSmall')),
     inMedia('(prefers-contrast: more)', ':root', moreContrast),
     rule(":root[data-contrast='more']", moreContrast),
     inMedia('(prefers-reduced-motion: reduce)', ':root', mode('reducedMotion')),
@@ -128,7 +58,7 @@ function names() {
   for (const token of semanticTokens) {
     const [group, name] = token.path;
     tree[group] ??= {};
-    tree[group][name] = isNumberGroup(token) ? token.value.value : `var(${variable(token.path)})`;
+    tree[group][name] = isNumber(token) ? token.value.value : `var(${variable(token.path)})`;
   }
   return tree;
 }

@@ -12,7 +12,7 @@ export interface Notification extends NotificationFields {
 }
 
 /**
- * Input that could not be used, or a call that failed and is tried again. Never carries the input itself, which may be private.
+ * Input that could not be used, or a call that failed and is tried again. It never carries the input itself, which may be private.
  */
 export interface NotificationProblem {
   /** Id of the item; null if it had no id, or if the problem is not about one item. */

@@ -1,12 +1,10 @@
 import { createFeed } from '../core/feed/createFeed.ts';
-import { createWritable } from '../core/utilities/readable.ts';
 import { createBrowserEnvironment } from '../transport/createBrowserEnvironment.ts';
 import { connectArrivals } from './center/connectArrivals.ts';
 import { connectCatchUp } from './center/connectCatchUp.ts';
 import { connectCompletionToasts } from './center/connectCompletionToasts.ts';
-import { createAnnouncer } from './center/createAnnouncer.ts';
+import { connectInbox } from './center/connectInbox.ts';
 import { createConnection } from './center/createConnection.ts';
-import { createConnectionTrouble } from './center/createConnectionTrouble.ts';
 import { createEvents } from './center/createEvents.ts';
 import { createImportResults } from './center/createImportResults.ts';
 import { createIntake } from './center/createIntake.ts';
@@ -17,13 +15,11 @@ import { createNavigation } from './center/createNavigation.ts';
 import { createNotices } from './center/createNotices.ts';
 import { createOutbox } from './center/createOutbox.ts';
 import { createReadState } from './center/createReadState.ts';
+import { createScreens } from './center/createScreens.ts';
 import { createServices } from './center/createServices.ts';
 import { createTexts } from './center/createTexts.ts';
 import { browserStorage, createToastMemory } from './center/createToastMemory.ts';
-import { showFailure } from './center/showFailure.ts';
 import { createUnreadCount } from './center/createUnreadCount.ts';
-import type { InboxAdditions } from './InboxAdditions.ts';
-import type { InboxParts } from './InboxParts.ts';
 import type { NotificationCenter, NotificationCenterOptions } from './NotificationCenter.ts';
 
 /**
@@ -77,20 +73,13 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     },
   });
 
-  const screens = {
-    announcer: createAnnouncer(lifetime),
-    connectionTrouble: createConnectionTrouble(connection.state, lifetime),
-    partFailed: (error: unknown) => notices.fail('part', error),
-    showFailed: (error: unknown, id?: string) => notices.log(showFailure(error), error, id),
-    dialogHosts: createWritable<readonly symbol[]>([]),
-  };
+  const screens = createScreens({ lifetime, connection, notices });
   // Last, as the pages that the app has already are merged at once.
   const lists = createLists({ client, feed, catchUp, intake, notices, events, initial });
 
-  const own = { client: options.client, partFailed: screens.partFailed, unread, outbox, name };
-  const parts: InboxParts = { ...own, feed, events, lifetime, notices, texts, readState, connection, catchUp };
-  // `never`, because only `createInbox` makes one, and it takes these parts.
-  const inbox: InboxAdditions = options.inbox?.connect(parts as never) ?? {};
+  const own = { partFailed: screens.partFailed, unread, outbox, name };
+  const merging = { feed, events, lifetime, notices, texts, readState, connection, catchUp };
+  const inbox = connectInbox(options, { ...own, ...merging });
 
   return {
     inbox,

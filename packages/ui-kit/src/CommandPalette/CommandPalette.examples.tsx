@@ -37,50 +37,49 @@ interface ExampleProps extends Partial<CommandPaletteProps> {
   readonly defaultText?: string;
 }
 
-export function Whole({ defaultOpen = false, defaultText = '', onAction, ...props }: ExampleProps) {
+interface ButtonWithPaletteProps extends Omit<ExampleProps, 'sections' | 'emptyText'> {
+  readonly button?: string;
+  readonly sectionsOf: (text: string) => readonly CommandPaletteSection[];
+  readonly emptyTextOf?: (text: string) => string;
+}
+
+/** A button that opens the palette, and the state of both. */
+function ButtonWithPalette(props: ButtonWithPaletteProps) {
+  const { button = 'Search', defaultOpen = false, defaultText = '', sectionsOf, emptyTextOf, ...palette } = props;
   const [isOpen, setOpen] = useState(defaultOpen);
   const [text, setText] = useState(defaultText);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Search</Button>
+      <Button onPress={() => setOpen(true)}>{button}</Button>
       <CommandPalette
         aria-label="Search"
         placeholder="Search or jump to"
-        {...props}
-        sections={found(text)}
+        {...palette}
+        {...(emptyTextOf && { emptyText: emptyTextOf(text) })}
+        sections={sectionsOf(text)}
         isOpen={isOpen}
         onOpenChange={setOpen}
         value={text}
         onChange={setText}
         onAction={(id) => {
           setOpen(false);
-          onAction?.(id);
+          palette.onAction?.(id);
         }}
       />
     </>
   );
 }
 
-export function NothingFound({ defaultOpen = false }: ExampleProps) {
-  const [isOpen, setOpen] = useState(defaultOpen);
-  const [text, setText] = useState('crane');
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>Search</Button>
-      <CommandPalette
-        aria-label="Search"
-        placeholder="Search or jump to"
-        sections={found(text)}
-        emptyText={`Nothing matches “${text}”.`}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        value={text}
-        onChange={setText}
-        onAction={() => setOpen(false)}
-      />
-    </>
-  );
-}
+export const Whole = (props: ExampleProps) => <ButtonWithPalette {...props} sectionsOf={found} />;
+
+export const NothingFound = ({ defaultOpen = false }: ExampleProps) => (
+  <ButtonWithPalette
+    defaultOpen={defaultOpen}
+    defaultText="crane"
+    sectionsOf={found}
+    emptyTextOf={(text) => `Nothing matches “${text}”.`}
+  />
+);
 
 const long: readonly CommandPaletteSection[] = [
   {
@@ -95,53 +94,33 @@ const long: readonly CommandPaletteSection[] = [
   },
 ];
 
-export function LongContent({ defaultOpen = false }: ExampleProps) {
-  const [isOpen, setOpen] = useState(defaultOpen);
-  const [text, setText] = useState('45000');
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>Search</Button>
-      <CommandPalette
-        aria-label="Search"
-        placeholder="Search or jump to"
-        sections={long}
-        isLoading
-        footer="Enter opens, Escape closes"
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        value={text}
-        onChange={setText}
-        onAction={() => setOpen(false)}
-      />
-    </>
-  );
-}
+export const LongContent = ({ defaultOpen = false }: ExampleProps) => (
+  <ButtonWithPalette
+    defaultOpen={defaultOpen}
+    defaultText="45000"
+    sectionsOf={() => long}
+    isLoading
+    footer="Enter opens, Escape closes"
+  />
+);
 
-export function RightToLeft({ defaultOpen = false }: ExampleProps) {
-  const [isOpen, setOpen] = useState(defaultOpen);
-  const [text, setText] = useState('');
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>بحث</Button>
-      <CommandPalette
-        aria-label="بحث"
-        placeholder="ابحث أو انتقل إلى"
-        sections={[
-          {
-            id: 'apps',
-            title: 'التطبيقات',
-            items: [
-              { id: 'logistics', title: 'الخدمات اللوجستية', description: 'المواد', icon: <Icon name="logistics" /> },
-              { id: 'schedule', title: 'الجدول الزمني', description: 'التخطيط', icon: <Icon name="schedule" /> },
-            ],
-          },
-        ]}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        value={text}
-        onChange={setText}
-        onAction={() => setOpen(false)}
-      />
-    </>
-  );
-}
+const arabic: readonly CommandPaletteSection[] = [
+  {
+    id: 'apps',
+    title: 'التطبيقات',
+    items: [
+      { id: 'logistics', title: 'الخدمات اللوجستية', description: 'المواد', icon: <Icon name="logistics" /> },
+      { id: 'schedule', title: 'الجدول الزمني', description: 'التخطيط', icon: <Icon name="schedule" /> },
+    ],
+  },
+];
+
+export const RightToLeft = ({ defaultOpen = false }: ExampleProps) => (
+  <ButtonWithPalette
+    defaultOpen={defaultOpen}
+    button="بحث"
+    aria-label="بحث"
+    placeholder="ابحث أو انتقل إلى"
+    sectionsOf={() => arabic}
+  />
+);

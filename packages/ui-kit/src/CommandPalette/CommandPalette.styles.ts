@@ -1,26 +1,14 @@
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { floatingSurface, media, reducedMotion, transition, truncate } from '../theme/styles.ts';
+import { floatingSurface, media, reducedMotion, transition, truncate, visibleScrim } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-/** Covers the visible part of the page, which is smaller than the window while an on-screen keyboard is open. */
+/** It appears at once, as results do. */
 export const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: ${tokens.layer.dialog};
-  display: grid;
-  align-items: start;
-  justify-items: center;
-  box-sizing: border-box;
-  block-size: var(--visual-viewport-height, 100%);
+  ${visibleScrim}
+  place-items: start center;
   padding: min(12vh, 96px) ${tokens.space.s16} ${tokens.space.s16};
-  background: ${tokens.color.backgroundScrim};
   ${transition(['opacity'])}
-
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-  }
 
   ${media.belowSmall} {
     padding: ${tokens.space.s8};

@@ -1,25 +1,12 @@
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { floatingSurface, media, reducedMotion, transition } from '../theme/styles.ts';
+import { floatingSurface, media, reducedMotion, transition, visibleScrim } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-/** Covers the visible part of the page, which is smaller than the window while an on-screen keyboard is open. */
 export const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: ${tokens.layer.dialog};
-  display: grid;
+  ${visibleScrim}
   place-items: center;
-  box-sizing: border-box;
-  block-size: var(--visual-viewport-height, 100%);
   padding: ${tokens.space.s16};
-  background: ${tokens.color.backgroundScrim};
-  ${transition(['opacity'], tokens.motion.panel)}
-
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-  }
 
   ${media.belowSmall} {
     align-items: end;

@@ -1,20 +1,10 @@
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { transition } from '../theme/styles.ts';
-import { tokens } from '../tokens/index.ts';
+import { scrim } from '../theme/styles.ts';
 import { panel } from './Drawer.styles.ts';
 
 export const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${tokens.layer.dialog};
-  background: ${tokens.color.backgroundScrim};
-  ${transition(['opacity'], tokens.motion.panel)}
-
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-  }
+  ${scrim}
 `;
 
 export const ModalPanel = styled(Modal)<{ readonly className?: string | undefined }>`

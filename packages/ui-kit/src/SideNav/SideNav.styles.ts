@@ -1,39 +1,7 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { barEnd } from '../TopBar/barEnd.ts';
 import { control, media, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
-
-export const Rail = styled.nav`
-  position: sticky;
-  inset-block-start: ${barEnd};
-  box-sizing: border-box;
-  display: flex;
-  flex: none;
-  flex-direction: column;
-  inline-size: 264px;
-  block-size: calc(100dvh - ${barEnd});
-  border-inline-end: 1px solid ${tokens.color.border};
-  background: ${tokens.color.backgroundSurface};
-  ${transition(['inline-size'], tokens.motion.panel)}
-
-  &[data-collapsed] {
-    inline-size: 57px;
-  }
-`;
-
-export const Scroller = styled.div`
-  flex: 1;
-  min-block-size: 0;
-  padding: ${tokens.space.s8};
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
-
-  [data-collapsed] > & {
-    scrollbar-width: none;
-  }
-`;
 
 export const Rows = styled.ul`
   margin: 0;
@@ -264,29 +232,4 @@ export const NoMatch = styled.p`
 
 export const Submenu = styled.div`
   padding-block: ${tokens.space.s4};
-`;
-
-export const Foot = styled.div`
-  flex: none;
-  padding: ${tokens.space.s8};
-  border-block-start: 1px solid ${tokens.color.border};
-`;
-
-/** An icon that shows a side of the window, so it is mirrored in right-to-left text. */
-export const MirroredIcon = styled.span`
-  display: grid;
-  flex: none;
-  color: ${tokens.color.textMuted};
-
-  & svg {
-    inline-size: ${tokens.size.icon};
-    block-size: ${tokens.size.icon};
-  }
-  &:dir(rtl) svg {
-    transform: scaleX(-1);
-  }
-`;
-
-export const DrawerNav = styled.nav`
-  padding: ${tokens.space.s8};
 `;

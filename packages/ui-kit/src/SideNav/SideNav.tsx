@@ -9,7 +9,8 @@ import { useSharedRef } from '../refs/index.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { currentItemId, type SideNavItem } from './items.ts';
 import { moveAmongRows } from './rowKeys.ts';
-import { Foot, MirroredIcon, Rail, RowButton, RowLabel, Scroller } from './SideNav.styles.ts';
+import { RowButton, RowLabel } from './SideNav.styles.ts';
+import { Foot, MirroredIcon, Rail, Scroller } from './SideNavFrame.styles.ts';
 import { SideNavRows } from './SideNavRows.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
 

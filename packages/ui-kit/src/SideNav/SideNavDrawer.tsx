@@ -5,7 +5,7 @@ import { useSharedRef } from '../refs/index.ts';
 import { SharedTooltip } from '../Tooltip/SharedTooltip.tsx';
 import type { SideNavItem } from './items.ts';
 import { moveAmongRows } from './rowKeys.ts';
-import { DrawerNav } from './SideNav.styles.ts';
+import { DrawerNav } from './SideNavFrame.styles.ts';
 import { SideNavRows, type SideNavContentState } from './SideNavRows.tsx';
 
 interface SideNavDrawerProps extends SideNavContentState, Omit<ElementProps<HTMLElement>, 'id'> {

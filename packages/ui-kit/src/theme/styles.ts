@@ -7,4 +7,5 @@ export { clampLines, tabularFigures, truncate, visuallyHidden } from './styles/t
 export { control } from './styles/control.ts';
 export { fieldBox } from './styles/field.ts';
 export { programMark } from './styles/programMark.ts';
+export { scrim, visibleScrim } from './styles/scrim.ts';
 export { floatingSurface, surfaceRoot } from './styles/surface.ts';

@@ -71,7 +71,7 @@ describe('the polling transport', () => {
     transport.start(handlers);
     await advance(2000);
     put('a');
-    // Of the same moment, after the question that brings the first one.
+    // They have the same time as "a", and the transport has already asked for that time.
     await advance(1000);
     put('b');
     put('c');

@@ -1,0 +1,35 @@
+import { createWritable } from '../../core/utilities/readable.ts';
+import type { SharedScreenState } from '../NotificationCenter.ts';
+import { createAnnouncer } from './createAnnouncer.ts';
+import type { Connection } from './createConnection.ts';
+import { createConnectionTrouble } from './createConnectionTrouble.ts';
+import type { Lifetime } from './createLifetime.ts';
+import type { Notices } from './createNotices.ts';
+
+interface ScreensParts {
+  readonly lifetime: Lifetime;
+  readonly connection: Connection;
+  readonly notices: Notices;
+}
+
+/** Makes what the screens of one center share. */
+export function createScreens({ lifetime, connection, notices }: ScreensParts): SharedScreenState {
+  return {
+    announcer: createAnnouncer(lifetime),
+    connectionTrouble: createConnectionTrouble(connection.state, lifetime),
+    partFailed: (error) => notices.fail('part', error),
+    showFailed: (error, id) => notices.log(showFailure(error), error, id),
+    dialogHosts: createWritable<readonly symbol[]>([]),
+  };
+}
+
+/** What styled-components throws if the browser refuses its style element, in development and in production. */
+const refusedStyles = /CSSStyleSheet|errors\.md#17\b/;
+
+/** Says for a log why a part of the screen could not be shown, and what to do about it. */
+function showFailure(error: unknown): string {
+  const isRefused = error instanceof Error && refusedStyles.test(error.message);
+  const advice =
+    ': the Content-Security-Policy refused its styles. Put <meta property="csp-nonce" nonce="…" content="…"> into the head of the page';
+  return `A part of the notifications could not be shown${isRefused ? advice : ''}.`;
+}
