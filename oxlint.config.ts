@@ -213,6 +213,8 @@ export default defineConfig({
     'packages/dev-platform/views/**',
     // Linted where its packages are installed: by tests/packed-consumer/consumer.spec.ts.
     'tests/packed-consumer/app/**',
+    // Apps whose packages are installed by npm run bench alone.
+    'tests/bench/others/**',
     // Apps whose packages are installed by tests/adoption alone.
     'examples/{angular,next,plain-html,vue}/**',
     // The author of a module chooses a linter. tests/outside-module checks the types.

@@ -1,0 +1,178 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { createMeter } from './meter.ts';
+import type { Shell } from './shells.ts';
+
+/** The device and the network of a visit. */
+export interface Profile {
+  readonly name: 'phone' | 'desktop';
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** How many times slower the processor is. */
+  readonly slowdown: number;
+  /** Null for that of the machine itself. */
+  readonly network: { readonly latency: number; readonly bytesPerSecond: number } | null;
+}
+
+export const profiles: readonly Profile[] = [
+  {
+    name: 'phone',
+    viewport: { width: 390, height: 844 },
+    slowdown: 4,
+    network: { latency: 150, bytesPerSecond: 200_000 },
+  },
+  { name: 'desktop', viewport: { width: 1280, height: 900 }, slowdown: 1, network: null },
+];
+
+/** One opening of a page. Times are milliseconds since the navigation. */
+export interface OpeningFigures {
+  readonly painted: number;
+  /** When a tile of Home can be pressed. */
+  readonly usable: number;
+  /** What tasks took beyond 50 ms each, until Home can be used. */
+  readonly blocked: number;
+  readonly shift: number;
+  /** Bytes that arrived until Home can be used, and the requests for them. */
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+/** The switches between two places of the menu that were seen before. */
+export interface SwitchFigures {
+  readonly times: readonly number[];
+  /** Bytes of heap that a hundred switches leave. */
+  readonly left: number;
+}
+
+interface Watched {
+  usable: number | null;
+  blocked: number;
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+/** Watches a page from its first script on. */
+const watchStart = (tile: string) => {
+  const watched: Watched = { usable: null, blocked: 0, shift: 0 };
+  window.watched = watched;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) if (watched.usable === null) watched.blocked += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    // The type of an entry follows from the observed type.
+    for (const entry of list.getEntries()) watched.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = () => {
+    const found = document.querySelector(tile);
+    if (found === null || found.closest('[inert]') !== null || found.getClientRects().length === 0) {
+      requestAnimationFrame(look);
+      return;
+    }
+    // The next task runs after the paint.
+    setTimeout(() => {
+      watched.usable = performance.now();
+    });
+  };
+  requestAnimationFrame(look);
+};
+
+async function emulate(session: CDPSession, { slowdown, network }: Profile): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (network === null) return;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latency,
+    downloadThroughput: network.bytesPerSecond,
+    uploadThroughput: network.bytesPerSecond / 2,
+  });
+}
+
+async function measureOpening(page: Page, session: CDPSession, open: () => Promise<unknown>): Promise<OpeningFigures> {
+  let bytes = 0;
+  let requests = 0;
+  const count = ({ encodedDataLength }: { readonly encodedDataLength: number }) => {
+    bytes += encodedDataLength;
+    requests += 1;
+  };
+  session.on('Network.loadingFinished', count);
+  await open();
+  const isShown = () =>
+    window.watched.usable !== null && performance.getEntriesByName('first-contentful-paint').length > 0;
+  await page.waitForFunction(isShown, null, { timeout: 120_000 });
+  session.off('Network.loadingFinished', count);
+  const figures = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    usable: window.watched.usable ?? Number.NaN,
+    blocked: window.watched.blocked,
+    shift: window.watched.shift,
+  }));
+  return { ...figures, bytes, requests };
+}
+
+/** Opens a shell with an empty cache, and again with the full one. */
+export async function measureVisits(
+  browser: Browser,
+  shell: Shell,
+  profile: Profile,
+): Promise<{ readonly cold: OpeningFigures; readonly reload: OpeningFigures }> {
+  const context = await browser.newContext({ viewport: profile.viewport });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await emulate(session, profile);
+  await page.addInitScript(watchStart, shell.tile);
+  const cold = await measureOpening(page, session, () => shell.open(page));
+  // What loads after Home is in the cache too.
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  const reload = await measureOpening(page, session, () => page.reload({ waitUntil: 'commit' }));
+  await context.close();
+  return { cold, reload };
+}
+
+/** Presses a link of the menu, and resolves with the time until the heading of its page is painted. */
+const switchTo = async (name: string): Promise<number> => {
+  const inside = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+    root,
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot === null ? [] : inside(shadowRoot))),
+  ];
+  const link = [...document.querySelectorAll<HTMLElement>('a:not([target])')].find(
+    ({ textContent, dataset }) => textContent.trim() === name && dataset['tile'] === undefined,
+  );
+  if (link === undefined) throw new Error(`The menu has no link ${name}.`);
+  const isShown = () =>
+    inside(document).some((root) =>
+      [...root.querySelectorAll('h1, h2')].some(({ textContent }) => textContent.trim() === name),
+    );
+  const startedAt = performance.now();
+  link.click();
+  while (!isShown()) {
+    if (performance.now() - startedAt > 20_000) throw new Error(`${name} was not shown within 20 s.`);
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  return performance.now() - startedAt;
+};
+
+/** Switches between two places, which have both been shown before. */
+export async function measureSwitches(browser: Browser, shell: Shell, count: number): Promise<SwitchFigures> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await shell.open(page);
+  await page.locator(shell.tile).first().waitFor();
+  const meter = await createMeter(page);
+  const go = (round: number) => page.evaluate(switchTo, shell.places[round % 2] ?? '');
+  for (let round = 0; round < 10; round += 1) await go(round);
+  const before = await meter.heap();
+  const times: number[] = [];
+  for (let round = 0; round < count; round += 1) times.push(await go(round));
+  const left = (((await meter.heap()) - before) / count) * 100;
+  await context.close();
+  return { times, left };
+}
