@@ -134,6 +134,8 @@ describe('the calls: method, address, query and body', () => {
 describe('the version of the views: "the characters after the first 9"; "a 404 means no version"', () => {
   test.each([
     ['version: 1.4.2\n', '1.4.2'],
+    // No space hides where the version begins.
+    ['123456789v7', 'v7'],
     ['version: ', null],
     ['', null],
     [undefined, null],
