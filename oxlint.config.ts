@@ -65,6 +65,7 @@ export const floors: { folder: string; owns?: keyof typeof owners }[] = [
   { folder: 'messages' },
   { folder: 'services' },
   { folder: 'auth', owns: 'oidc' },
+  { folder: 'telemetry' },
   { folder: 'config' },
   { folder: 'program' },
   { folder: 'deployment' },

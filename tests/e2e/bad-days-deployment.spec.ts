@@ -44,6 +44,8 @@ test('chunk gone after a deployment: the page reloads once, at the address it wa
   expectFailedLoads();
   await signIn('avery');
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  // What loads after Home is there, so that only the screen of the application is missing.
+  await page.waitForLoadState('networkidle');
   await build.deploy();
   const loads = countLoads(page);
   await menuEntry(page, 'Work Order').click();

@@ -18,12 +18,14 @@ test('PATCH fails: the mark is rolled back with its toast, items that arrived me
   await signIn('avery');
   const panel = new NotificationPanel(page);
   await panel.open();
+  await expect.poll(() => panel.unread(), patiently).toBeGreaterThan(0);
+  const unread = (await panel.unread()) + 1;
   const id = await control.notify('avery', todo('Mark me'));
   const row = panel.row('Mark me');
   await expect(row).toContainText(unreadMark);
+  // The badge may follow a new row: its count is asked of the service.
+  await expect.poll(() => panel.unread(), patiently).toBe(unread);
   const { length: before } = (await control.requests()).filter(({ method }) => method === 'PATCH');
-  const unread = await panel.unread();
-  expect(unread).toBeGreaterThan(0);
 
   await control.fault({ service: 'notification', method: 'PATCH', status: 500, delayMs: 6000 });
   await row.getByRole('button', { name: /^Actions for/ }).click();
@@ -68,8 +70,12 @@ test('an export is marked as read and as unread again, and a failure of the seco
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: entry }).click();
   };
+  const patches = async () => (await control.requests()).filter(({ method }) => method === 'PATCH').length;
+  const before = await patches();
   await choose('Mark as read');
   await expect(row).not.toContainText(unreadMark);
+  // The row changes before the service knows. The fault is for the second write.
+  await expect.poll(patches).toBe(before + 1);
   await control.fault({ service: 'notification', method: 'PATCH', status: 500, times: 1 });
   await choose('Mark as unread');
   await expect(page.getByRole('group', { name: 'Error trying to mark the export as unread' })).toBeVisible(patiently);

@@ -124,6 +124,17 @@ test('an address with a semicolon or a comma adds no directive and no policy', (
   expect(policy).not.toContain(',');
 });
 
+test('telemetry opens the collector, and only if the configuration names one', () => {
+  expect(pagePolicy(options)).not.toContain('otel');
+  const watched = v.parse(configurationSchema, {
+    ...exampleConfiguration,
+    telemetry: { endpoint: 'https://otel.example/base' },
+  });
+  expect(directives(pagePolicy({ ...options, configuration: watched }))['connect-src']).toContain(
+    ' https://otel.example',
+  );
+});
+
 test('reports go where the configuration says', () => {
   expect(pagePolicy(options)).not.toContain('report');
   const reported = v.parse(configurationSchema, {

@@ -88,6 +88,7 @@ export function pagePolicy({ configuration, nonce, isDevelopment = false }: Page
       ...(services ? Object.values(services).map(originOf) : []),
       ...(services ? [socketOriginOf(services.notification)] : []),
       ...identity,
+      ...(configuration?.telemetry ? [originOf(configuration.telemetry.endpoint)] : []),
       ...pushHosts(configuration),
       ...developmentServers,
       ...(isDevelopment ? ['ws://localhost:*'] : []),

@@ -35,16 +35,12 @@ export async function copyBuiltPortal(): Promise<BuiltPortalCopy> {
         names
           .reduce((changed, name) => changed.replaceAll(name, next(name)), text)
           .replaceAll(build, next(`${build}.x`));
-      const places = [
-        ...files.map(({ name, parentPath }) => join(parentPath, name)),
-        join(directory, 'index.html'),
-        join(directory, 'version.json'),
-      ];
-      for (const place of places.filter(isText)) await writeFile(place, renamed(await readFile(place, 'utf8')));
-      for (const { name, parentPath } of files) {
-        await cp(join(parentPath, name), join(parentPath, next(name)));
-        await rm(join(parentPath, name));
-      }
+      const write = async (from: string, to: string) =>
+        isText(from) ? writeFile(to, renamed(await readFile(from, 'utf8'))) : cp(from, to);
+      // As operators do it: the new files beside the old ones, then the page and the version, and the old files go last.
+      for (const { name, parentPath } of files) await write(join(parentPath, name), join(parentPath, next(name)));
+      for (const name of ['index.html', 'version.json']) await write(join(directory, name), join(directory, name));
+      for (const { name, parentPath } of files) await rm(join(parentPath, name));
     },
     remove: async (start) => {
       const found = (await readdir(assets)).filter((name) => name.startsWith(start) && name.endsWith('.js'));

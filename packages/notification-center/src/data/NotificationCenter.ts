@@ -191,6 +191,8 @@ export interface NotificationCenter {
   /** The service's unread count, plus the changes since; null until it is known. */
   readonly unreadCount: Readable<number | null>;
   readonly connection: Readable<ConnectionState>;
+  /** The number of changes by the person, such as read marks, that wait for the network. */
+  readonly waitingWrites: Readable<number>;
   readonly messages: Readable<NotificationMessages>;
   readonly locale: Readable<string>;
   /** The dialog to show, or null. */

@@ -89,6 +89,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     allowedLinkOrigins: options.allowedLinkOrigins ?? [],
     unreadCount: unread.value,
     connection: connection.state,
+    waitingWrites: outbox.waiting,
     ...texts,
     list: lists.get,
     readState,

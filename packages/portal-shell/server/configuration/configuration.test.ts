@@ -37,6 +37,14 @@ describe('deploy/config.schema.json', () => {
   });
 
   test.each([
+    [
+      'a share above 100',
+      { ...exampleConfiguration, telemetry: { endpoint: 'https://otel.example', samplePercent: 101 } },
+    ],
+    [
+      'an unknown service',
+      { ...exampleConfiguration, telemetry: { endpoint: 'https://otel.example', traceparent: ['x'] } },
+    ],
     ['an unknown key', { ...exampleConfiguration, helpLink: {} }],
     ['a missing key', { ...exampleConfiguration, services: {} }],
     ['a wrong type', { ...exampleConfiguration, hubName: 3 }],

@@ -1,13 +1,17 @@
-/** Decodes a path until no encoded part is left, because a server may decode it more than once. A malformed part stays as it is. */
+/** Decodes neighbouring codes. In malformed UTF-8 the letters of ASCII are decoded all the same, as lenient servers do. */
+function decodedCodes(codes: string): string {
+  try {
+    return decodeURIComponent(codes);
+  } catch {
+    return codes.replaceAll(/%([0-7][\da-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  }
+}
+
+/** Decodes a path until no encoded part is left, because a server may decode it more than once. A malformed code stays and hides no other. */
 export function fullyDecoded(path: string): string {
   let decoded = path;
   for (;;) {
-    let next: string;
-    try {
-      next = decodeURIComponent(decoded);
-    } catch {
-      return decoded;
-    }
+    const next = decoded.replaceAll(/(?:%[\da-f]{2})+/gi, decodedCodes);
     if (next === decoded) return decoded;
     decoded = next;
   }

@@ -28,14 +28,9 @@ export const activityColumns = ['todo', 'requests', 'announcements'] as const;
 /** A column of My Activity on the home page. */
 export type ActivityColumn = (typeof activityColumns)[number];
 
-const servicesSchema = section({
-  application: webAddress,
-  userAccess: webAddress,
-  monolith: webAddress,
-  notification: webAddress,
-  base: webAddress,
-  storage: webAddress,
-});
+const serviceNames = ['application', 'userAccess', 'monolith', 'notification', 'base', 'storage'] as const;
+
+const servicesSchema = section(v.entriesFromList(serviceNames, webAddress));
 
 /** The schema of `/config.json`. An unknown key is an error, because it may be misspelt. */
 export const configurationSchema = v.pipe(
@@ -99,6 +94,17 @@ export const configurationSchema = v.pipe(
     views: v.optional(section({ scriptFolders: v.optional(v.array(folder, expects('list')), () => ['/Scripts']) }), {}),
     /** The address to which browsers report violations of the policy. */
     policyReports: v.optional(webAddress),
+    /** Sends what happens in tabs to an OpenTelemetry collector. Without it, nothing is sent. */
+    telemetry: v.optional(
+      section({
+        /** The base address of OTLP over HTTP. */
+        endpoint: webAddress,
+        /** How many of 100 tabs send. */
+        samplePercent: v.optional(v.pipe(wholeNumber, v.maxValue(100, expects('percent'))), 10),
+        /** The services that get the header `traceparent`. Each must allow it by CORS. */
+        traceparent: v.optional(v.array(v.picklist(serviceNames, expects('serviceName')), expects('list')), () => []),
+      }),
+    ),
     /** By route under /apps: another id, menu name or path than the catalog's. */
     catalog: v.optional(
       v.pipe(

@@ -6,6 +6,8 @@ export type ConfigurationExpectation =
   | 'text'
   | 'boolean'
   | 'wholeNumber'
+  | 'percent'
+  | 'serviceName'
   | 'object'
   | 'list'
   | 'webAddress'

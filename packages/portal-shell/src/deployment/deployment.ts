@@ -23,6 +23,8 @@ export interface DeploymentState {
 
 /** The build of this page beside the one that the server has now. */
 export interface Deployment {
+  /** The id of the page's build; null in development. */
+  readonly build: string | null;
   get(this: void): DeploymentState;
   /** Calls the listener when {@link Deployment.get} changes; returns a function that removes it. */
   subscribe(this: void, listener: () => void): () => void;
@@ -120,6 +122,7 @@ export function createDeployment({
   };
 
   return {
+    build,
     get: () => state,
     subscribe: listeners.subscribe,
     check: async () => {

@@ -177,6 +177,7 @@ export function arabic(locale = 'ar'): ShellMessages {
       contactSupport: 'التواصل مع الدعم',
       statusPage: 'عرض صفحة الحالة',
       releaseNotes: 'الاطلاع على ملاحظات الإصدار',
+      tabStatus: 'حالة هذا التبويب',
     },
 
     modules: {

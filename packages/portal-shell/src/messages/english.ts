@@ -143,6 +143,7 @@ export function english(locale = 'en') {
       contactSupport: 'Contact Support',
       statusPage: 'View Status Page',
       releaseNotes: 'Review Release Notes',
+      tabStatus: 'Status of this tab',
     },
 
     modules: {

@@ -18,7 +18,7 @@ export interface FirstCalls {
  */
 export function beginFirstCalls(configuration: Configuration, session: Session): FirstCalls {
   const store = createProgramStore({ session: sessionStore, local: localStore });
-  const services = createServices({ services: configuration.services, session, program: store });
+  const services = createServices({ ...configuration, session, program: store });
   if (isPublicPath(location.pathname)) return { services, store };
   const { application } = services;
   return {

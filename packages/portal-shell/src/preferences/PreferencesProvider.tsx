@@ -20,11 +20,19 @@ interface PreferencesProviderProps {
   /** The language of the signed-in person; null when unknown. */
   readonly profileLanguage: Language | null;
   readonly navigate: Navigate;
+  /** Returns the reference of an error that is shown. Without it, errors show none. */
+  readonly errorReference?: (title: string) => string;
   readonly children: ReactNode;
 }
 
 /** Applies this browser's theme, density, language and direction to its children. */
-export function PreferencesProvider({ store, profileLanguage, navigate, children }: PreferencesProviderProps) {
+export function PreferencesProvider({
+  store,
+  profileLanguage,
+  navigate,
+  errorReference,
+  children,
+}: PreferencesProviderProps) {
   const preferences = useSyncExternalStore(store.subscribe, store.get);
   const language = useLoadedLanguage(preferences, profileLanguage);
   const value = useMemo(
@@ -40,7 +48,13 @@ export function PreferencesProvider({ store, profileLanguage, navigate, children
 
   return (
     <PreferencesContext value={value}>
-      <ThemeProvider locale={locale} messages={kit} direction={direction} navigate={navigate}>
+      <ThemeProvider
+        locale={locale}
+        messages={kit}
+        direction={direction}
+        navigate={navigate}
+        errorReference={errorReference}
+      >
         <ShellMessagesProvider language={language}>{children}</ShellMessagesProvider>
       </ThemeProvider>
     </PreferencesContext>

@@ -7,6 +7,7 @@ import type { HttpClient, HttpRequest } from './HttpClient.ts';
 import { longestRetryAfterMs, retryAfterMs, wait } from './retryAfter.ts';
 import { serviceAddress } from './serviceAddress.ts';
 import { serverMessageOf } from './serverMessage.ts';
+import { createTracing } from '../telemetry/tracing.ts';
 
 /** The time limit of a call, with its answer. After it, the call fails and is not repeated. */
 const timeoutMs = 30_000;
@@ -17,6 +18,8 @@ export interface HttpClientOptions {
   readonly services: Configuration['services'];
   readonly session: Pick<Session, 'getAccessToken' | 'replaceAccessToken' | 'leaveTo'>;
   readonly program: Pick<SelectedProgram, 'get' | 'whenSelected'>;
+  /** Which services learn the trace of a call. */
+  readonly telemetry?: Configuration['telemetry'];
 }
 
 /** The answer of a service, whatever its status. */
@@ -28,7 +31,9 @@ interface Answer {
 }
 
 /** Creates the portal's HTTP client. */
-export function createHttpClient({ services, session, program }: HttpClientOptions): HttpClient {
+export function createHttpClient({ services, session, program, telemetry }: HttpClientOptions): HttpClient {
+  const beginTrace = createTracing(telemetry);
+
   const tokenFrom = async (request: HttpRequest, get: () => Promise<string>): Promise<string> => {
     try {
       return await get();
@@ -40,16 +45,21 @@ export function createHttpClient({ services, session, program }: HttpClientOptio
   const sendOnce = async (request: HttpRequest, token: string): Promise<Answer> => {
     const address = serviceAddress(services[request.service], request.path, request.query);
     const timeLimit = AbortSignal.timeout(timeoutMs);
+    const trace = beginTrace(request.service, request.method);
     try {
       const response = await fetch(address, {
-        ...optionsOf(request, token, program.get()?.id),
+        ...optionsOf(request, token, program.get()?.id, trace.headers),
         signal: request.signal === undefined ? timeLimit : AbortSignal.any([request.signal, timeLimit]),
       });
       const { ok: isOk, status, headers } = response;
-      return { isOk, status, headers, content: await response.blob() };
+      const content = await response.blob();
+      trace.end(status);
+      return { isOk, status, headers, content };
     } catch (error) {
       if (request.signal?.aborted === true) throw request.signal.reason;
-      throw fail(request, timeLimit.aborted ? 'timeout' : 'unreachable', error);
+      const kind = timeLimit.aborted ? 'timeout' : 'unreachable';
+      trace.end(kind);
+      throw fail(request, kind, error);
     }
   };
 
@@ -79,7 +89,12 @@ export function createHttpClient({ services, session, program }: HttpClientOptio
   return { request };
 }
 
-function optionsOf({ method, body, contentType }: HttpRequest, token: string, programId: string | undefined) {
+function optionsOf(
+  { method, body, contentType }: HttpRequest,
+  token: string,
+  programId: string | undefined,
+  traceHeaders: Readonly<Record<string, string>>,
+) {
   // The browser sends these as they are, and writes their content type.
   const raw = body instanceof FormData || body instanceof Blob ? body : null;
   const type = contentType ?? (raw === null && body !== undefined ? 'application/json' : undefined);
@@ -90,6 +105,7 @@ function optionsOf({ method, body, contentType }: HttpRequest, token: string, pr
       authorization: `Bearer ${token}`,
       ...(programId !== undefined && { program: programId }),
       ...(type !== undefined && { 'content-type': type }),
+      ...traceHeaders,
     },
     ...(body !== undefined && { body: raw ?? JSON.stringify(body) }),
   } satisfies RequestInit;

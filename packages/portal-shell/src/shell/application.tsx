@@ -9,7 +9,7 @@ import type { Deployment } from '../deployment/deployment.ts';
 import { loadTexts, messagesFor, type Language } from '../messages/index.ts';
 import type { FirstCalls } from '../portal/firstCalls.ts';
 import { PortalProvider, createPortal, prefetchAccess, usePastStart } from '../portal/index.ts';
-import { createLaterCenter } from './notifications/LaterCenter.ts';
+import { createLaterCenter, type LaterCenter } from './notifications/LaterCenter.ts';
 import { PortalNotifications } from './notifications/PortalNotifications.tsx';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { shownNameKey } from '../storage/keys.ts';
@@ -18,6 +18,7 @@ import { createPreferencesStore, readPreferences } from '../preferences/preferen
 import { PreferencesProvider, type Navigate } from '../preferences/PreferencesProvider.tsx';
 import { createPublicRoutes, createSignedOutRoutes } from './routes/createPublicRoutes.tsx';
 import { createRoutes } from './routes/createRoutes.tsx';
+import { errorReference, journal } from '../telemetry/journal.ts';
 import { navigationEnd, routerReady } from './routes/navigationEnd.ts';
 
 /** The entry's results that the application starts with. */
@@ -54,6 +55,18 @@ function PastStart({ onReach }: { readonly onReach: () => void }) {
 export const loadLanguage = (session: Session | null): Promise<void> =>
   loadTexts(languageOf(readPreferences(localStore), session?.profile.locale ?? null)).catch(() => undefined);
 
+/** Notes what happens in this tab. Without it the tab works, so a failure to load it is only logged. */
+async function watchThisTab(configuration: Configuration, { build }: Deployment, center: LaterCenter): Promise<void> {
+  try {
+    const { startTelemetry } = await import('../telemetry/startTelemetry.ts');
+    startTelemetry(configuration, build);
+    const { connection } = await center.load();
+    connection.subscribe(() => journal.note('hub', { state: connection.get() }));
+  } catch (error) {
+    console.warn('What happens in this tab is not noted.', error);
+  }
+}
+
 /** Renders the portal for a signed-in person, and only the public pages for others. */
 export async function startApplication({
   configuration,
@@ -69,7 +82,12 @@ export async function startApplication({
   const draw = (profileLanguage: Language | null, navigate: Navigate, children: ReactNode) => {
     createRoot(root).render(
       <StrictMode>
-        <PreferencesProvider store={preferences} profileLanguage={profileLanguage} navigate={navigate}>
+        <PreferencesProvider
+          store={preferences}
+          profileLanguage={profileLanguage}
+          navigate={navigate}
+          errorReference={errorReference}
+        >
           {children}
         </PreferencesProvider>
       </StrictMode>,
@@ -101,6 +119,10 @@ export async function startApplication({
     const { createPortalNotifications } = await import('./notifications/createPortalNotifications.ts');
     return createPortalNotifications(portal, navigate, getMessages);
   });
+  const pastStart = () => {
+    onPastStart();
+    void watchThisTab(configuration, deployment, center);
+  };
   sessionStore.setItem(shownNameKey, session.profile.completeName);
   if (!isPublicPath(location.pathname)) {
     // Home is drawn once and with its tiles, in place of the static frame, if the menu's answer has arrived already.
@@ -111,7 +133,7 @@ export async function startApplication({
     locale,
     navigate,
     <PortalProvider portal={portal}>
-      <PastStart onReach={onPastStart} />
+      <PastStart onReach={pastStart} />
       <PortalNotifications center={center}>
         <RouterProvider router={router} />
       </PortalNotifications>

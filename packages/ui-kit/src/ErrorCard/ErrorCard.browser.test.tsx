@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { ErrorCard } from './ErrorCard.tsx';
 
 test('is an alert with a retry button that works by keyboard', async () => {
@@ -21,4 +22,16 @@ test('is an alert with a retry button that works by keyboard', async () => {
 test('without onRetry it has no button', async () => {
   const screen = await renderInKit(<ErrorCard title="Sorry, something went wrong." />);
   expect(screen.getByRole('button').query()).toBeNull();
+});
+
+test('shows the reference that the app gives for its title, outside of the alert', async () => {
+  const errorReference = vi.fn(() => '7K2M-9QXD');
+  const screen = await renderInKit(
+    <ThemeProvider locale="en-US" errorReference={errorReference}>
+      <ErrorCard title="Sorry, something went wrong." />
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByText('Reference 7K2M-9QXD')).toBeVisible();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Error: Sorry, something went wrong.');
+  expect(errorReference).toHaveBeenCalledExactlyOnceWith('Sorry, something went wrong.');
 });

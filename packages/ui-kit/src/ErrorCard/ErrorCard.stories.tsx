@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { ErrorCard } from './ErrorCard.tsx';
 
 const meta = preview.meta({
@@ -10,7 +11,8 @@ const meta = preview.meta({
     docs: guide({
       whenToUse:
         'Replaces a part of the page that could not be loaded. The rest of the page keeps working. Use `ErrorPage` where nothing of the page could be, and `Banner` where the part is there but something is wrong with it.',
-      anatomy: 'The icon of an error, what could not be done, why and what to do next, and a button to try again.',
+      anatomy:
+        'The icon of an error, what could not be done, why and what to do next, and a button to try again. If the app gives references (`errorReference` of the `ThemeProvider`), the last line is one, for support.',
       keyboard: 'Tab to the button; Enter or Space.',
       accessibility: 'An alert, said at once.',
     }),
@@ -31,6 +33,14 @@ export const WithDescription = meta.story({
     title: 'An error occurred loading the module, please refresh the page.',
     description: 'It did not answer within 10 seconds. What you typed elsewhere is kept.',
   },
+});
+export const WithReference = meta.story({
+  args: { description: 'It did not answer within 30 seconds.' },
+  render: (args) => (
+    <ThemeProvider locale="en-US" isIsolated errorReference={() => '7K2M-9QXD'}>
+      <ErrorCard {...args} />
+    </ThemeProvider>
+  ),
 });
 export const WithoutRetry = meta.story({
   render: () => <ErrorCard title="Sorry, something went wrong." />,

@@ -42,3 +42,12 @@ export const Description = styled.p`
   color: ${tokens.color.textMuted};
   font: ${tokens.type.description};
 `;
+
+/** A press selects the whole line, so that it can be copied. */
+export const Reference = styled.p`
+  flex-basis: 100%;
+  margin: 0;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.description};
+  user-select: all;
+`;

@@ -5,6 +5,7 @@ import { retryTexts, toneTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { ToneIcon } from '../Tone/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ErrorReference } from './ErrorReference.tsx';
 import { Content, Description, Root, Title, Words } from './ErrorCard.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
@@ -40,6 +41,7 @@ export function ErrorCard({ title, description, onRetry, isPending = false, ...r
             {messages.retry}
           </Button>
         )}
+        <ErrorReference title={title} />
       </Content>
     </Root>
   );

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { LaterDrawing, type IllustrationName } from '../Illustration/index.ts';
+import { ErrorReference } from '../ErrorCard/ErrorReference.tsx';
 import { Actions, Code, Description, Root, Title, Words } from './ErrorPage.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
@@ -16,6 +17,8 @@ export interface ErrorPageProps extends ElementProps<HTMLElement> {
   readonly action?: ReactNode;
   /** A second, less prominent action. */
   readonly secondaryAction?: ReactNode;
+  /** Shows the reference of the error, if the app gives one. Leave it out if nothing failed, as on a page that does not exist. @default false */
+  readonly hasReference?: boolean;
   /** Fills the window, for a page outside the frame of the app. @default false */
   readonly isFullPage?: boolean;
 }
@@ -28,6 +31,7 @@ export function ErrorPage({
   illustration,
   action,
   secondaryAction,
+  hasReference = false,
   isFullPage = false,
   ...rest
 }: ErrorPageProps) {
@@ -46,6 +50,7 @@ export function ErrorPage({
           {secondaryAction}
         </Actions>
       )}
+      {hasReference && <ErrorReference title={title} />}
     </Root>
   );
 }

@@ -17,6 +17,7 @@ export function arabic(locale = 'ar'): KitMessages {
     moreActions: 'إجراءات أخرى',
     removeItem: (name) => `إزالة ${name}`,
     retry: 'إعادة المحاولة',
+    reference: (code) => `الرقم المرجعي \u2066${code}\u2069`,
     skipToContent: 'الانتقال إلى المحتوى',
 
     program: 'البرنامج',

@@ -16,6 +16,11 @@ export const retryTexts = {
   retry: 'Try again',
 };
 
+/** The reference of an error, which a person tells to support. */
+export const referenceTexts = {
+  reference: (code: string) => `Reference ${code}`,
+};
+
 /** Showing more of a text or a list. */
 export const moreTexts = {
   less: 'less',
@@ -126,6 +131,7 @@ export function english(locale = 'en') {
   return {
     ...closeTexts,
     ...retryTexts,
+    ...referenceTexts,
     ...moreTexts,
     ...frameTexts,
     ...linkTexts,

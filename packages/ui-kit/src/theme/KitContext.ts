@@ -11,6 +11,8 @@ export interface Kit {
   readonly messages: KitMessages | undefined;
   /** Opens an address of the app without a page load; undefined if links load the page. */
   readonly navigate: ((href: string) => void) | undefined;
+  /** Returns the reference of an error that is shown; undefined if errors show none. */
+  readonly errorReference: ((title: string) => string) | undefined;
   /** The hook that turns a path of the app into the address of a link. */
   readonly useHref: (href: string) => string;
 }

@@ -31,6 +31,8 @@ export interface ThemeProviderOptions {
   readonly direction?: Direction | undefined;
   /** Opens an address of this app for the kit's links without a page load. Without it, links load the page. */
   readonly navigate?: ((href: string, options?: { readonly replace?: boolean }) => void) | undefined;
+  /** Called once for each error that is shown, during its render. Returns its reference, which a person can tell to support. Keep the function stable. */
+  readonly errorReference?: ((title: string) => string) | undefined;
   /** A hook that turns a path of the app into the address of a link, for an app under a base path. */
   readonly useHref?: ((href: string) => string) | undefined;
   /**
@@ -56,6 +58,7 @@ export function ThemeProvider({
   direction,
   messages,
   navigate,
+  errorReference,
   useHref,
   isIsolated = false,
   children,
@@ -63,8 +66,8 @@ export function ThemeProvider({
   const naturalDirection = isRTL(locale) ? 'rtl' : 'ltr';
   const usedDirection = direction ?? naturalDirection;
   const kit = useMemo(
-    () => ({ locale, direction: usedDirection, messages, navigate, useHref: useHref ?? sameHref }),
-    [locale, usedDirection, messages, navigate, useHref],
+    () => ({ locale, direction: usedDirection, messages, navigate, errorReference, useHref: useHref ?? sameHref }),
+    [locale, usedDirection, messages, navigate, errorReference, useHref],
   );
 
   // An insertion effect runs before the layout effects in which open overlays measure the page and update their

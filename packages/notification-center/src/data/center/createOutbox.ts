@@ -1,3 +1,4 @@
+import { createWritable, type Readable } from '../../core/utilities/readable.ts';
 import { stopped } from '../../transport/stopped.ts';
 import type { Lifetime } from './createLifetime.ts';
 
@@ -8,21 +9,26 @@ export interface Outbox {
    * one that may be repeated. What waits is lost with the tab. At `stop` the write is called, so that its own end is seen.
    */
   readonly send: <Answer>(write: () => Promise<Answer>) => Promise<Answer>;
+  /** The number of writes that wait for the network. */
+  readonly waiting: Readable<number>;
 }
 
 /** Makes the outbox of one center. */
 export function createOutbox({ environment, onStop }: Pick<Lifetime, 'environment' | 'onStop'>): Outbox {
   const waiting = new Set<() => void>();
+  const count = createWritable(0);
 
   function network(): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
         waiting.delete(end);
+        count.set(waiting.size);
         stopListening();
         resolve();
       };
       const stopListening = environment.onOnline(end);
       waiting.add(end);
+      count.set(waiting.size);
     });
   }
 
@@ -31,6 +37,7 @@ export function createOutbox({ environment, onStop }: Pick<Lifetime, 'environmen
   });
 
   return {
+    waiting: count,
     async send(write) {
       for (;;) {
         if (!environment.isOnline()) await network();

@@ -8,6 +8,8 @@ export interface HelpPanelProps extends PanelProps {
   readonly links: Configuration['helpLinks'];
   /** Opens the list of keyboard shortcuts. */
   readonly onOpenShortcuts: () => void;
+  /** The address of the page about this tab. */
+  readonly tabStatusHref: string;
 }
 
 const entries = [
@@ -18,7 +20,7 @@ const entries = [
 ] as const satisfies readonly { id: keyof Configuration['helpLinks']; icon: IconName }[];
 
 /** The help panel: links to documentation and support, and the keyboard shortcuts. */
-export function HelpPanel({ links, onOpenShortcuts, ...panel }: HelpPanelProps) {
+export function HelpPanel({ links, onOpenShortcuts, tabStatusHref, ...panel }: HelpPanelProps) {
   const { help, shortcuts } = useShellMessages();
   return (
     <Drawer {...panel} title={help.title} size="small">
@@ -31,6 +33,10 @@ export function HelpPanel({ links, onOpenShortcuts, ...panel }: HelpPanelProps) 
             </Link>
           </Entry>
         ))}
+        <Entry>
+          <Icon name="statusPage" />
+          <Link href={tabStatusHref}>{help.tabStatus}</Link>
+        </Entry>
         <Entry>
           <Icon name="settings" />
           <Button variant="quiet" onPress={onOpenShortcuts}>

@@ -14,6 +14,8 @@ import { sessionExpiredPath } from '../../auth/addresses.ts';
 import { importResultPage } from '../../catalog/importResultPage.ts';
 import type { ShellMessages } from '../../messages/index.ts';
 import type { Portal } from '../../portal/index.ts';
+import { journal } from '../../telemetry/journal.ts';
+import { localStore } from '../../storage/browserStorage.ts';
 
 /** The program was not changed, and the person knows why. It stops the notification center from opening the item. */
 class StayedError extends Error {
@@ -60,6 +62,7 @@ export function createPortalNotifications(
     userId,
     programId: program.get()?.id ?? null,
     allowedLinkOrigins: [new URL(configuration.services.storage).origin],
+    storage: localStore,
     importResultPage: (title, id) => importResultPage(catalog, title, id),
     inbox: createInbox({ hasDateGroups: true, hasShortcuts: true, hasUndo: true }),
     commitDelaySeconds: configuration.notifications.commitDelaySeconds,
@@ -73,7 +76,9 @@ export function createPortalNotifications(
         toastQueue.add({ title, tone, action, onClose });
       },
       onProblem: ({ id, fields, message, cause }) => {
-        if (!(cause instanceof StayedError)) console.warn(`Notifications: ${message}`, { id, fields });
+        if (cause instanceof StayedError) return;
+        console.warn(`Notifications: ${message}`, { id, fields });
+        journal.note('notifications', { problem: id === null ? message : 'item', fields: fields.join(' ') });
       },
     },
   });

@@ -11,6 +11,7 @@ import { ProgramsDrawer } from '../../screens/ProgramsDrawer/index.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 import { usePreloadOnIntent } from '../modules/usePreloadOnIntent.ts';
+import { tabStatusPath } from '../routes/paths.ts';
 import { useLaterCenter, useLoadedCenter } from '../notifications/PortalNotifications.tsx';
 
 interface PanelContentsProps {
@@ -97,7 +98,14 @@ function Help() {
   const { configuration } = usePortal();
   const { panelProps } = usePanel(panelIds.help);
   const shortcuts = usePanel(panelIds.shortcuts);
-  return <HelpPanel {...panelProps} links={configuration.helpLinks} onOpenShortcuts={shortcuts.open} />;
+  return (
+    <HelpPanel
+      {...panelProps}
+      links={configuration.helpLinks}
+      onOpenShortcuts={shortcuts.open}
+      tabStatusHref={tabStatusPath}
+    />
+  );
 }
 
 /** The W3C's well-known address for changing a password at an identity provider. */

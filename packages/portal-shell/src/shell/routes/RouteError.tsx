@@ -52,6 +52,7 @@ function FailedScreen({ error, isFullPage }: FailedScreenProps) {
         title={messages.errors.rendering}
         description={isLoadError ? lost : messages.errors.renderingDetail}
         illustration="error"
+        hasReference
         isFullPage={isFullPage}
         action={
           <Button variant="primary" onPress={needsReload ? () => void deployment.reload() : retry}>

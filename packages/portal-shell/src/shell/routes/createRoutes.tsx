@@ -10,8 +10,18 @@ import { AppsRoute } from '../launcher/AppsRoute.tsx';
 import { HomeRoute } from '../launcher/HomeRoute.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { moduleRoutes } from './moduleRoutes.tsx';
-import { appsPath, homePath, notAuthorizedPath } from './paths.ts';
+import { appsPath, homePath, notAuthorizedPath, tabStatusPath } from './paths.ts';
 import { RouteError } from './RouteError.tsx';
+import { ScreenLoadError } from './ScreenLoadError.ts';
+
+async function loadTabStatus() {
+  try {
+    const { TabStatusRoute } = await import('../status/TabStatusRoute.tsx');
+    return { Component: TabStatusRoute };
+  } catch (error) {
+    throw new ScreenLoadError(error);
+  }
+}
 
 /** Every route of the portal for a signed-in person, derived from the catalog. */
 export function createRoutes(portal: Portal): RouteObject[] {
@@ -37,6 +47,7 @@ export function createRoutes(portal: Portal): RouteObject[] {
             },
             { path: appsPath, element: <AppsRoute /> },
             ...moduleRoutes(portal.catalog),
+            { path: tabStatusPath, lazy: loadTabStatus },
             { path: notAuthorizedPath, element: <NotAuthorized /> },
             { path: '*', element: <NotFoundScreen /> },
           ],

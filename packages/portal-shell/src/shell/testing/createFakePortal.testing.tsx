@@ -40,6 +40,7 @@ export function fakeDeployment(state: Partial<DeploymentState> = {}): Deployment
   const held: DeploymentState = { newBuild: null, lostPart: null, ...state };
   const recover = () => Promise.resolve('missing' as const);
   return {
+    build: null,
     get: () => held,
     subscribe: () => () => undefined,
     check: nothing,

@@ -1,0 +1,70 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import type { Noted } from '../../telemetry/journal.ts';
+import type { TabStatus } from './statusText.ts';
+import { TabStatusScreen } from './TabStatusScreen.tsx';
+
+const status: TabStatus = {
+  version: '2.4.0',
+  build: '3f9c1e7a52b08d64',
+  newBuild: '',
+  environment: 'production',
+  session: 'good',
+  hub: 'connected',
+  waitingWrites: '0',
+  online: 'online',
+  storage: 'works',
+  storageUsed: '1.2 MB',
+  policyReports: '0',
+  language: 'en',
+  window: '1440 × 900, 2×',
+  browser:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+};
+
+const noted: readonly Noted[] = [
+  {
+    id: 1,
+    kind: 'call',
+    at: Date.UTC(2026, 10, 22, 9, 14, 3),
+    attributes: {
+      service: 'base',
+      method: 'GET',
+      outcome: 503,
+      traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+      spanId: '00f067aa0ba902b7',
+    },
+  },
+  {
+    id: 2,
+    kind: 'errorShown',
+    at: Date.UTC(2026, 10, 22, 9, 14, 4),
+    attributes: {
+      reference: '7K2M-9QXD',
+      title: 'Sorry, something went wrong.',
+      traces: '4bf92f3577b34da6a3ce929d0e0e4736',
+    },
+  },
+  { id: 3, kind: 'hub', at: Date.UTC(2026, 10, 22, 9, 20, 41), attributes: { state: 'reconnecting' } },
+];
+
+const meta = preview.meta({
+  title: 'Pages/Status of this tab',
+  component: TabStatusScreen,
+  args: {
+    status,
+    noted,
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [
+    (Story) => (
+      <ScreenStage>
+        <Story />
+      </ScreenStage>
+    ),
+  ],
+});
+
+export const AfterAFailure = meta.story();
+export const NothingFailed = meta.story({ args: { noted: [] } });
+export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

@@ -1,0 +1,2 @@
+export type { TabStatus } from './statusText.ts';
+export { TabStatusScreen } from './TabStatusScreen.tsx';

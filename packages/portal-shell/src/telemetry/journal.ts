@@ -1,0 +1,74 @@
+/** The kinds of things that a tab notes. */
+export type NotedKind =
+  /** A call to a service ended. */
+  | 'call'
+  /** The page shows an error, with its reference. */
+  | 'errorShown'
+  /** A script failed, and nothing handled it. */
+  | 'uncaught'
+  /** The page's policy refused something. */
+  | 'policy'
+  /** The state of the hub connection changed. */
+  | 'hub'
+  /** Something went wrong with notifications, such as a catch-up. */
+  | 'notifications'
+  /** A web vital has a new value. */
+  | 'vital';
+
+/** Something that happened in this tab. It holds no token, no name and no content. */
+export interface Noted {
+  /** Counts from the load of the page. */
+  readonly id: number;
+  readonly kind: NotedKind;
+  /** In milliseconds of the epoch. */
+  readonly at: number;
+  readonly attributes: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Receives what happens in this tab, such as an exporter to a collector. */
+export interface Telemetry {
+  note(this: void, noted: Noted): void;
+}
+
+const mostKept = 100;
+let lastId = 0;
+let kept: readonly Noted[] = [];
+const receivers = new Set<Telemetry>();
+const listeners = new Set<() => void>();
+
+/** What happened in this tab, in memory. Receivers get it too, from its beginning. */
+export const journal = {
+  /** Notes something. What is routine is passed on and not kept. */
+  note(kind: NotedKind, attributes: Noted['attributes'], isRoutine = false): void {
+    lastId += 1;
+    const noted = { id: lastId, kind, at: Date.now(), attributes };
+    for (const receiver of receivers) receiver.note(noted);
+    if (isRoutine) return;
+    kept = [...kept, noted].slice(-mostKept);
+    for (const listener of listeners) listener();
+  },
+  get: (): readonly Noted[] => kept,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  /** Passes everything on to a receiver, with what is kept already. */
+  send(receiver: Telemetry): void {
+    for (const noted of kept) receiver.note(noted);
+    receivers.add(receiver);
+  },
+};
+
+/** Letters and digits that are not mistaken for each other when they are read aloud. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Notes that an error is shown, with the traces of the latest failed calls, and returns the reference under which support finds the note. */
+export function errorReference(title: string): string {
+  const code = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => alphabet.charAt(byte % 32)).join('');
+  const reference = `${code.slice(0, 4)}-${code.slice(4)}`;
+  const failedCalls = kept.filter(({ kind }) => kind === 'call').slice(-3);
+  const traces = failedCalls.map(({ attributes }) => attributes['traceId']).join(' ');
+  // Later, because this is called during a render.
+  queueMicrotask(() => journal.note('errorShown', { reference, title, traces }));
+  return reference;
+}

@@ -1,0 +1,17 @@
+import type { Configuration } from '../config/configuration.ts';
+import { journal } from './journal.ts';
+import { createOpenTelemetry } from './openTelemetry.ts';
+import { isSampled } from './tracing.ts';
+import { watchTab } from './watchTab.ts';
+
+/** Watches the tab. If the configuration names a collector and the tab is in the sample, it gets what happens here. */
+export function startTelemetry({ telemetry, environment, versionLabel }: Configuration, build: string | null): void {
+  watchTab(window);
+  if (telemetry === undefined || !isSampled(telemetry)) return;
+  const resource = {
+    'service.version': versionLabel,
+    'deployment.environment.name': environment,
+    'gantry.build': build ?? 'development',
+  };
+  journal.send(createOpenTelemetry({ endpoint: telemetry.endpoint, resource }));
+}

@@ -1,0 +1,40 @@
+import { welcome } from './support/portalPage.ts';
+import { expect, test } from './support/test.ts';
+
+test('an error has a reference, and the status of the tab tells support what failed, without the person', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await page.addInitScript(() => {
+    Object.assign(navigator.clipboard, {
+      writeText: (text: string) => {
+        Object.assign(window, { copied: text });
+        return Promise.resolve();
+      },
+    });
+  });
+  await signIn('avery');
+  await expect(welcome(page)).toBeVisible();
+  await control.fault({ service: 'application', path: '/api/Dashboards', status: 503 });
+  await page.goto('/apps/dashboards');
+  const reference = page.getByText(/^Reference [\dA-Z]{4}-[\dA-Z]{4}$/);
+  await expect(reference).toBeVisible({ timeout: 60_000 });
+  const code = ((await reference.textContent()) ?? '').replace('Reference ', '');
+
+  await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('link', { name: 'Status of this tab' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Status of this tab' })).toBeVisible();
+  await expect(main.getByText(`errorShown reference=${code}`)).toBeVisible();
+  await expect(main.getByText('connected', { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Copy for support' }).click();
+  await expect(page.getByText('The status was copied.')).toBeVisible();
+  const copied = await page.evaluate(() => String(Reflect.get(window, 'copied')));
+  expect(copied).toContain(`reference=${code}`);
+  expect(copied).toMatch(/^session: good$/m);
+  expect(copied).toMatch(/call service=application method=GET outcome=503/);
+  expect(copied).not.toMatch(/avery|eyJ|token/i);
+});
