@@ -94,12 +94,7 @@ export const RowLink = styled.a`
 
   /* On devices without hover the controls at the end are always visible. Elsewhere they lie over the end of the name. */
   @media (hover: none) {
-    &[data-ends='1'] {
-      padding-inline-end: 40px;
-    }
-    &[data-ends='2'] {
-      padding-inline-end: 68px;
-    }
+    padding-inline-end: 68px;
   }
 `;
 
@@ -163,51 +158,42 @@ export const RowEnd = styled.span`
     opacity: 1;
   }
 
-  [data-collapsed] & {
-    position: static;
-    background: none;
+  & > * {
+    ${control}
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    padding: 0;
+    border: 0;
+    color: ${tokens.color.textMuted};
+    cursor: pointer;
+
+    &:focus-visible {
+      outline-color: ${tokens.color.borderFocus};
+    }
+    &:hover {
+      background: ${tokens.color.backgroundPressed};
+      color: ${tokens.color.text};
+    }
   }
-`;
-
-const endLooks = css`
-  ${control}
-  display: grid;
-  place-items: center;
-  inline-size: 28px;
-  block-size: 28px;
-  padding: 0;
-  border: 0;
-  color: ${tokens.color.textMuted};
-  cursor: pointer;
-
   & svg {
     inline-size: ${tokens.size.iconSmall};
     block-size: ${tokens.size.iconSmall};
   }
-  &:focus-visible {
-    outline-color: ${tokens.color.borderFocus};
-  }
-  &:hover {
-    background: ${tokens.color.backgroundPressed};
-    color: ${tokens.color.text};
-  }
-`;
-
-export const NewTabLink = styled.a`
-  ${endLooks}
-
-  &:dir(rtl) svg {
+  & > a:dir(rtl) svg {
     transform: scaleX(-1);
   }
 
   [data-collapsed] & {
-    inline-size: 40px;
-    block-size: ${tokens.size.target};
-  }
-`;
+    position: static;
+    background: none;
 
-export const RowAction = styled.button`
-  ${endLooks}
+    & > a {
+      inline-size: 40px;
+      block-size: ${tokens.size.target};
+    }
+  }
 `;
 
 /** The name of a section of a submenu. */
@@ -222,12 +208,6 @@ export const SectionLabel = styled.div`
 export const Filter = styled.div`
   min-block-size: ${tokens.density.controlSize};
   padding: ${tokens.space.s4};
-`;
-
-export const NoMatch = styled.p`
-  margin: 0;
-  padding: ${tokens.space.s8} ${tokens.space.s12};
-  color: ${tokens.color.textMuted};
 `;
 
 export const Submenu = styled.div`

@@ -1,53 +1,67 @@
-import { useEffect, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
-import { resultTexts } from '../messages/english.ts';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { resultTexts, searchTexts } from '../messages/english.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { useLocale, useTexts } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { matchLinks, type SideNavItem } from './items.ts';
+import { linksOf, type SideNavItem } from './items.ts';
 import { firstRow } from './rowKeys.ts';
 import { Filter } from './SideNav.styles.ts';
+import { NoMatch } from './SideNavFilter.styles.ts';
 
 interface SideNavFilterProps {
   readonly label: string;
   readonly items: readonly SideNavItem[];
-  /** The element with the links. */
-  readonly links: RefObject<HTMLElement | null>;
   /** Called with the links that match; null without a text. */
   readonly onFound: (found: readonly SideNavItem[] | null) => void;
 }
 
+/** The links whose label contains every word of the text, ignoring case. A link that stands in two sections is found once. */
+function matchLinks(items: readonly SideNavItem[], text: string, locale: string): readonly SideNavItem[] {
+  const words = text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
+  const found = linksOf(items).filter(({ label }) => {
+    const folded = label.toLocaleLowerCase(locale);
+    return words.every((word) => folded.includes(word));
+  });
+  return [...new Map(found.map((link) => [link.href, link])).values()];
+}
+
 /** A field above the links of a submenu. Arrow down goes to the links, Enter follows the first one. */
-export function SideNavFilter({ label, items, links, onFound }: SideNavFilterProps) {
+export function SideNavFilter({ label, items, onFound }: SideNavFilterProps) {
   const { resultsCount } = useTexts(resultTexts);
+  const { noResults } = useTexts(searchTexts);
   const { locale } = useLocale();
+  const field = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const found = useMemo(() => (text.trim() === '' ? null : matchLinks(items, text, locale)), [items, locale, text]);
   useEffect(() => onFound(found), [found, onFound]);
+  /** The first link below the field, in the same submenu. */
+  const firstLink = () => firstRow(field.current?.parentElement ?? null);
   const seeKey = (event: KeyboardEvent) => {
     // The keys belong to the field, not to the rows around it.
     event.stopPropagation();
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    firstRow(links.current)?.focus();
+    firstLink()?.focus();
   };
   return (
     <>
       {/* The keys come from the field inside, which has focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <Filter onKeyDown={seeKey}>
+      <Filter ref={field} onKeyDown={seeKey}>
         <SearchField
           aria-label={label}
           placeholder={label}
           value={text}
           onChange={setText}
           onSubmit={() => {
-            if (found !== null) firstRow(links.current)?.click();
+            if (found !== null) firstLink()?.click();
           }}
         />
       </Filter>
       <VisuallyHidden>
         <span role="status">{found === null ? '' : resultsCount(found.length)}</span>
       </VisuallyHidden>
+      {found?.length === 0 && <NoMatch>{noResults}</NoMatch>}
     </>
   );
 }

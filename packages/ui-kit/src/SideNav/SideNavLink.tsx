@@ -6,7 +6,7 @@ import { useTexts } from '../theme/KitContext.ts';
 import { useAppLink } from '../theme/useAppLink.ts';
 import type { SideNavItem } from './items.ts';
 import { rowMark } from './rowKeys.ts';
-import { NewTabLink, Row, RowAction, RowEnd, RowLabel, RowLink } from './SideNav.styles.ts';
+import { Row, RowEnd, RowLabel, RowLink } from './SideNav.styles.ts';
 
 interface SideNavLinkProps {
   readonly item: SideNavItem;
@@ -52,21 +52,21 @@ export const SideNavLink = memo(function SideNavLink({
           onPress?.();
           onClick(event);
         }}
-        {...(isCurrent && { 'aria-current': 'page' as const })}
+        aria-current={isCurrent ? 'page' : undefined}
         {...(isRail && { ...tooltipMark(label), 'aria-label': label })}
-        data-ends={isRail ? undefined : action === undefined ? 1 : 2}
       >
         {icon}
         {!isRail && <RowLabel>{label}</RowLabel>}
       </RowLink>
       <RowEnd>
         {action && !isRail && (
-          <RowAction type="button" {...tooltipMark(action.label)} aria-label={action.label} onClick={action.onPress}>
+          <button type="button" {...tooltipMark(action.label)} aria-label={action.label} onClick={action.onPress}>
             {action.icon}
-          </RowAction>
+          </button>
         )}
-        <NewTabLink
+        <a
           {...link}
+          href={link.href}
           {...tooltipMark(messages.openInNewTab)}
           target="_blank"
           rel="noopener noreferrer"
@@ -74,7 +74,7 @@ export const SideNavLink = memo(function SideNavLink({
           onClick={onPress}
         >
           <SquareArrowOutUpRight />
-        </NewTabLink>
+        </a>
       </RowEnd>
     </Row>
   );

@@ -1,12 +1,10 @@
 import { ErrorCard } from '../ErrorCard/ErrorCard.tsx';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../lazyPart/index.ts';
-import { searchTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
 import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
 import { drawMenuEntry } from '../Skeleton/placeholders.tsx';
 import { holds, type SideNavItem } from './items.ts';
-import { Filter, NoMatch, Rows, SectionLabel } from './SideNav.styles.ts';
+import { Filter, Rows, SectionLabel } from './SideNav.styles.ts';
 import { SideNavLink } from './SideNavLink.tsx';
 import { SideNavSubmenu } from './SideNavSubmenu.tsx';
 
@@ -29,8 +27,8 @@ interface SideNavRowsProps extends SideNavContentState {
   readonly currentId: string | null;
   readonly isRail: boolean;
   readonly onNavigate: (() => void) | undefined;
-  /** The id of the element that names the list. */
-  readonly labelId?: string;
+  /** The name of the list, if it is a section. */
+  readonly label?: string;
 }
 
 interface SubmenuContentProps extends Omit<SideNavRowsProps, 'items'> {
@@ -39,47 +37,34 @@ interface SubmenuContentProps extends Omit<SideNavRowsProps, 'items'> {
 
 function SubmenuContent({ submenu: { items = none, filterLabel }, ...props }: SubmenuContentProps) {
   const { isLoading, errorMessage, onRetry } = props;
-  const { noResults } = useTexts(searchTexts);
-  const links = useRef<HTMLDivElement>(null);
   /** The links that match the filter; null without a text in it. */
   const [found, setFound] = useState<readonly SideNavItem[] | null>(null);
   if (errorMessage !== undefined) return <ErrorCard title={errorMessage} onRetry={onRetry} />;
   return (
     <>
       {filterLabel !== undefined && (
-        <filter.Part props={{ label: filterLabel, items, links, onFound: setFound }} fallback={<Filter />} />
+        <filter.Part props={{ label: filterLabel, items, onFound: setFound }} fallback={<Filter />} />
       )}
-      <div ref={links}>
-        {isLoading ? (
-          <OneKindSkeleton kind="menu" draw={drawMenuEntry} count={placeholderCount} />
-        ) : found?.length === 0 ? (
-          <NoMatch>{noResults}</NoMatch>
-        ) : (
-          <SideNavRows {...props} items={found ?? items} isRail={false} />
-        )}
-      </div>
+      {isLoading ? (
+        <OneKindSkeleton kind="menu" draw={drawMenuEntry} count={placeholderCount} />
+      ) : (
+        found?.length !== 0 && <SideNavRows {...props} items={found ?? items} isRail={false} />
+      )}
     </>
   );
 }
 
-function Section({ items = none, label, ...props }: SideNavItem & Omit<SideNavRowsProps, 'items'>) {
-  const id = useId();
-  return (
-    <li>
-      <SectionLabel id={id}>{label}</SectionLabel>
-      <SideNavRows {...props} items={items} labelId={id} />
-    </li>
-  );
-}
-
 /** The entries of a navigation or of a submenu. */
-export function SideNavRows({ items, labelId, ...props }: SideNavRowsProps) {
+export function SideNavRows({ items, label, ...props }: SideNavRowsProps) {
   const { currentId, isRail, onNavigate } = props;
   return (
-    <Rows aria-labelledby={labelId}>
+    <Rows aria-label={label}>
       {items.map((item) =>
         item.isSection === true ? (
-          <Section key={item.id} {...item} {...props} />
+          <li key={item.id}>
+            <SectionLabel>{item.label}</SectionLabel>
+            <SideNavRows {...props} items={item.items ?? none} label={item.label} />
+          </li>
         ) : item.items ? (
           <SideNavSubmenu key={item.id} item={item} holdsCurrent={holds(item, currentId)} isRail={isRail}>
             {(close) => <SubmenuContent {...props} submenu={item} onNavigate={close ?? onNavigate} />}

@@ -22,8 +22,7 @@ const railSubmenu = lazyPart(async () => (await import('./RailSubmenu.tsx')).Rai
 
 /** The button of a submenu in the rail. Its popover is loaded once the button is drawn, and again on a press if that failed. */
 function LoadedRailSubmenu(props: Omit<RailSubmenuProps, 'isOpenAtFirst'>) {
-  const [hasFailed, setFailed] = useState(false);
-  const [wasPressed, setPressed] = useState(false);
+  const [state, setState] = useState<'loading' | 'pressed' | 'failed'>('loading');
   const { item, holdsCurrent } = props;
   const button = (
     <Row>
@@ -31,21 +30,18 @@ function LoadedRailSubmenu(props: Omit<RailSubmenuProps, 'isOpenAtFirst'>) {
         {...rowMark}
         aria-label={item.label}
         data-holds-current={holdsCurrent || undefined}
-        onPress={() => {
-          setPressed(true);
-          setFailed(false);
-        }}
+        onPress={() => setState('pressed')}
       >
         {item.icon}
       </RowButton>
     </Row>
   );
-  if (hasFailed) return button;
+  if (state === 'failed') return button;
   return (
     <railSubmenu.Part
-      props={{ ...props, isOpenAtFirst: wasPressed }}
+      props={{ ...props, isOpenAtFirst: state === 'pressed' }}
       fallback={button}
-      onFailure={() => setFailed(true)}
+      onFailure={() => setState('failed')}
     />
   );
 }

@@ -28,7 +28,7 @@ export interface SideNavItem {
 const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
 
 /** Returns all links of a navigation, including those of submenus. */
-function linksOf(items: readonly SideNavItem[]): readonly SideNavItem[] {
+export function linksOf(items: readonly SideNavItem[]): readonly SideNavItem[] {
   return items.flatMap((item) => [...(item.href === undefined ? [] : [item]), ...linksOf(item.items ?? [])]);
 }
 
@@ -48,14 +48,4 @@ export function currentItemId(items: readonly SideNavItem[], currentHref: string
 /** Returns whether an item is the link with this id, or a submenu that contains it. */
 export function holds(item: SideNavItem, id: string | null): boolean {
   return id !== null && (item.id === id || (item.items ?? []).some((child) => holds(child, id)));
-}
-
-/** The links whose label contains every word of the text, ignoring case. A link that stands in two sections is found once. */
-export function matchLinks(items: readonly SideNavItem[], text: string, locale: string): readonly SideNavItem[] {
-  const words = text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
-  const found = linksOf(items).filter(({ label }) => {
-    const folded = label.toLocaleLowerCase(locale);
-    return words.every((word) => folded.includes(word));
-  });
-  return [...new Map(found.map((link) => [link.href, link])).values()];
 }
