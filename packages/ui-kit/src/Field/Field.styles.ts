@@ -23,9 +23,19 @@ export const FieldDescription = styled(AriaText)`
   color: ${tokens.color.textMuted};
 `;
 
-export const FieldError = styled(AriaFieldError)<{ readonly className?: string }>`
+const errorLooks = css`
   font: ${tokens.type.meta};
   color: ${tokens.color.textDanger};
+`;
+
+/** The error of a control of React Aria, which says whether it is shown. */
+export const FieldError = styled(AriaFieldError)<{ readonly className?: string }>`
+  ${errorLooks}
+`;
+
+/** The error of a control that connects it itself. */
+export const FieldErrorText = styled.span`
+  ${errorLooks}
 `;
 
 /** The look of the box of an input or a select. */

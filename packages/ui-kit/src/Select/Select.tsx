@@ -1,13 +1,12 @@
-import { Check, ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
-import { Field, type FieldTexts } from '../Field/index.ts';
-import { List, Option, Options, Root, Trigger, Value } from './Select.styles.ts';
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, useState, type Ref } from 'react';
+import type { FieldTexts } from '../Field/index.ts';
+import { FieldDescription, FieldErrorText, FieldLabel } from '../Field/Field.styles.ts';
+import { lazyPart } from '../lazyPart/index.ts';
+import type { SelectOption } from './SelectList.tsx';
+import { Root, Trigger, Value } from './Select.styles.ts';
 
-/** An option of a `Select` or a `SegmentedControl`. */
-export interface SelectOption {
-  readonly id: string;
-  readonly label: string;
-}
+export type { SelectOption } from './SelectList.tsx';
 
 /** The app holds the selection, which may be empty. */
 export interface SelectProps extends FieldTexts {
@@ -25,7 +24,13 @@ export interface SelectProps extends FieldTexts {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A choice among options in a list that opens on a press. For two to four short options, use `SegmentedControl`. */
+const list = lazyPart(async () => (await import('./SelectList.tsx')).SelectList);
+const openingKeys: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp']);
+
+/**
+ * A choice among options in a list that opens on a press. The list is loaded when it is first opened, or when the pointer is over the
+ * button. For two to four short options, use `SegmentedControl`.
+ */
 export function Select({
   options,
   selectedKey,
@@ -33,36 +38,77 @@ export function Select({
   label,
   description,
   errorMessage,
+  placeholder = '',
+  isInvalid = false,
+  isDisabled = false,
+  className,
+  ref,
   ...rest
 }: SelectProps) {
-  const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const id = useId();
+  const ids = { label: `${id}-label`, value: `${id}-value`, description: `${id}-description`, error: `${id}-error` };
+  const { root, button } = splitAttributes(rest);
+  const isOpen = state === 'open';
+  const onOpenChange = (opens: boolean) => setState(opens ? 'open' : 'closed');
+  const shown = options.find((option) => option.id === selectedKey)?.label;
+  const describedBy = [description !== undefined && ids.description, isInvalid && errorMessage && ids.error]
+    .filter(Boolean)
+    .join(' ');
+
   return (
-    <Root
-      {...rest}
-      value={selectedKey}
-      onChange={(key) => {
-        if (key !== null) onSelectionChange(String(key));
-      }}
-    >
-      <Field {...texts}>
-        <Trigger>
-          {/* Only the text of the option is shown, without its check mark. */}
-          <Value dir="auto">
-            {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
-          </Value>
-          <ChevronDown aria-hidden />
-        </Trigger>
-      </Field>
-      <List>
-        <Options>
-          {options.map(({ id, label }) => (
-            <Option key={id} id={id} textValue={label}>
-              {label}
-              <Check aria-hidden />
-            </Option>
-          ))}
-        </Options>
-      </List>
+    <Root {...root} ref={ref} className={className} data-invalid={isInvalid || undefined}>
+      <FieldLabel id={ids.label} elementType="span" onClick={() => trigger.current?.focus()}>
+        {label}
+      </FieldLabel>
+      <Trigger
+        {...button}
+        ref={trigger}
+        isDisabled={isDisabled}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-labelledby={`${ids.value} ${ids.label}`}
+        {...(describedBy !== '' && { 'aria-describedby': describedBy })}
+        onPress={() => onOpenChange(true)}
+        onHoverStart={list.preload}
+        onKeyDown={(event) => {
+          if (openingKeys.has(event.key)) onOpenChange(true);
+          else event.continuePropagation();
+        }}
+      >
+        <Value id={ids.value} dir="auto" data-placeholder={shown === undefined || undefined}>
+          {shown ?? placeholder}
+        </Value>
+        <ChevronDown aria-hidden />
+      </Trigger>
+      {description !== undefined && <FieldDescription id={ids.description}>{description}</FieldDescription>}
+      {isInvalid && errorMessage && <FieldErrorText id={ids.error}>{errorMessage}</FieldErrorText>}
+      {state !== 'untouched' && (
+        <list.Part
+          props={{
+            labelId: ids.label,
+            options,
+            selectedKey,
+            onSelectionChange,
+            triggerRef: trigger,
+            isOpen,
+            onOpenChange,
+          }}
+          // The list is loaded again at the next press.
+          onFailure={() => setState('untouched')}
+        />
+      )}
     </Root>
   );
+}
+
+/** The id and what is said about the control belong to the button, all else to the field. */
+function splitAttributes(attributes: object) {
+  const isOfButton = ([name]: [string, unknown]) => name === 'id' || name.startsWith('aria-');
+  const entries = Object.entries(attributes);
+  return {
+    button: Object.fromEntries(entries.filter(isOfButton)),
+    root: Object.fromEntries(entries.filter((entry) => !isOfButton(entry))),
+  };
 }

@@ -1,6 +1,5 @@
 import type { NotificationFields } from '../notificationFields.ts';
 import type { ActionRule, NotificationAction } from './actionRules.ts';
-import type { ClickTarget } from './clickTargets.ts';
 import type { NotificationList } from './notificationLists.ts';
 
 /** What the icon of a row shows. Screens choose the drawing. */
@@ -29,13 +28,11 @@ export interface TypeInList {
   readonly status?: 'active' | 'done';
 }
 
-/** A row of the registry: everything in which one type of notification differs from the others. */
+/** A row of the registry: all in which one type of notification differs from the others, but the target of a click. */
 export interface NotificationTypeRow {
   /** The lists that hold it. Every type is in the list `all`, which is not named here. */
   readonly lists: readonly TypeInList[];
   readonly icon: (notification: NotificationFields) => NotificationIcon;
-  /** The target of a click. */
-  readonly clickTarget: (notification: NotificationFields, allowedOrigins: readonly string[]) => ClickTarget;
   /** The actions that its row offers, and when. */
   readonly actions: Readonly<Partial<Record<NotificationAction, ActionRule>>>;
   /** The kind of job it reports on; null for a type without a job. A job has a status, a bar, and can be marked as unread. */

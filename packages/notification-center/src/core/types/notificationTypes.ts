@@ -1,11 +1,10 @@
 import { exportActionRules, importActionRules } from './actionRules.ts';
-import { exportTarget, importTarget, routeTarget, todoTarget } from './clickTargets.ts';
 import { isTodoDone } from './jobStatus.ts';
 import type { NotificationTypeRow } from './NotificationTypeRow.ts';
 
 /**
- * The registry of types, by the word that the service sends. A new type is one row here and one in
- * `ui/NotificationRow/rowsByType.tsx`; the compiler asks for its texts.
+ * The registry of types, by the word that the service sends. A new type is one row here, one in `ui/NotificationRow/rowsByType.tsx` and its
+ * target in `rules/clickTarget.ts`; the compiler asks for the others, and for its texts.
  */
 export const notificationTypes = {
   todo: {
@@ -14,7 +13,6 @@ export const notificationTypes = {
       { list: 'todoArchive', status: 'done' },
     ],
     icon: (notification) => (isTodoDone(notification) ? 'done' : 'todo'),
-    clickTarget: todoTarget,
     actions: {},
     job: null,
     descriptionLimit: 130,
@@ -24,7 +22,6 @@ export const notificationTypes = {
   export: {
     lists: [{ list: 'exports' }, { list: 'requests' }],
     icon: () => 'export',
-    clickTarget: exportTarget,
     actions: exportActionRules,
     job: 'export',
     descriptionLimit: 100,
@@ -32,7 +29,6 @@ export const notificationTypes = {
   import: {
     lists: [{ list: 'imports' }, { list: 'requests' }],
     icon: () => 'import',
-    clickTarget: importTarget,
     actions: importActionRules,
     job: 'import',
     descriptionLimit: 100,
@@ -40,7 +36,6 @@ export const notificationTypes = {
   announcement: {
     lists: [{ list: 'announcements' }],
     icon: () => 'announcement',
-    clickTarget: routeTarget,
     actions: {},
     job: null,
     descriptionLimit: 100,
@@ -48,7 +43,6 @@ export const notificationTypes = {
   requests: {
     lists: [{ list: 'requests' }],
     icon: () => 'request',
-    clickTarget: routeTarget,
     actions: {},
     job: null,
     descriptionLimit: 100,
@@ -57,7 +51,6 @@ export const notificationTypes = {
   other: {
     lists: [{ list: 'requests' }],
     icon: () => 'generic',
-    clickTarget: routeTarget,
     actions: {},
     job: null,
     descriptionLimit: 100,

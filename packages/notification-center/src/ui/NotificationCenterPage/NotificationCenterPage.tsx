@@ -9,8 +9,9 @@ import { NotificationListView } from '../NotificationListView/index.ts';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { Archive, Root, Surface } from './NotificationCenterPage.styles.ts';
+import { noChoice, type PageChoice } from './FilterControls.tsx';
 import { notificationFilter } from './notificationFilter.ts';
-import { noChoice, PageFilters, type PageChoice } from './PageFilters.tsx';
+import { PageFilters } from './PageFilters.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { useProgramOptions } from './useProgramOptions.ts';
 

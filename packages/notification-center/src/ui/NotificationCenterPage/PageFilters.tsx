@@ -1,45 +1,15 @@
-import {
-  Button,
-  Glyph,
-  IconButton,
-  Popover,
-  PopoverTrigger,
-  SearchField,
-  Select,
-  Switch,
-  useIsBelow,
-} from '@gantry/ui-kit';
+import { Glyph, IconButton, lazyPart, SearchField, useIsBelow } from '@gantry/ui-kit';
 import { filterGlyph } from '@gantry/ui-kit/icons';
-import { useNotificationMessages, type NotificationProgram } from '../../data/index.ts';
-import { Controls, Filters } from './NotificationCenterPage.styles.ts';
-import type { FilterChoice, StatusFamily } from './notificationFilter.ts';
-import { nameOf } from './useProgramOptions.ts';
+import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
+import { FilterControls, type FilterControlsProps } from './FilterControls.tsx';
+import { Filters } from './NotificationCenterPage.styles.ts';
 
-/** The filters of the page's list. */
-export interface PageChoice extends FilterChoice {
-  /** Id of a program; null means all. */
-  readonly program: string | null;
-}
-
-/** No filter. */
-export const noChoice: PageChoice = { text: '', status: null, isUnreadOnly: false, program: null };
-
-interface PageFiltersProps {
-  readonly choice: PageChoice;
-  readonly onChange: (choice: PageChoice) => void;
-  readonly programs: readonly NotificationProgram[];
-  /** Jobs alone have a status. */
-  readonly hasStatus: boolean;
-}
-
-const any = 'any';
-/** Prefix of a program's id, which may be any text, so that no id equals `any`. */
-const own = 'program ';
-const statuses: readonly StatusFamily[] = ['inProgress', 'completed', 'failed', 'cancelled'];
+const narrowFilters = lazyPart(async () => (await import('./NarrowFilters.tsx')).NarrowFilters);
 
 /** Search and filters of the page. On a phone the filters are in a popover. */
-export function PageFilters(props: PageFiltersProps) {
+export function PageFilters(props: FilterControlsProps) {
   const { choice, onChange } = props;
+  const center = useNotificationCenter();
   const { page } = useNotificationMessages();
   const isNarrow = useIsBelow('small');
   return (
@@ -53,52 +23,14 @@ export function PageFilters(props: PageFiltersProps) {
         onChange={(text) => onChange({ ...choice, text })}
       />
       {isNarrow ? (
-        <PopoverTrigger>
-          <IconButton label={page.filters} icon={<Glyph shape={filterGlyph} />} />
-          <Popover title={page.filters} width={280} placement="bottom end">
-            <FilterControls {...props} />
-          </Popover>
-        </PopoverTrigger>
+        <narrowFilters.Part
+          props={props}
+          fallback={<IconButton label={page.filters} icon={<Glyph shape={filterGlyph} />} isDisabled />}
+          onFailure={center.screens.partFailed}
+        />
       ) : (
         <FilterControls {...props} />
       )}
     </Filters>
-  );
-}
-
-function FilterControls({ choice, onChange, programs, hasStatus }: PageFiltersProps) {
-  const { page, statuses: names } = useNotificationMessages();
-  const labels: Readonly<Record<StatusFamily, string>> = { ...names, inProgress: page.inProgress };
-  const isNarrowed = choice.program !== null || choice.status !== null || choice.isUnreadOnly;
-  return (
-    <Controls>
-      {hasStatus && (
-        <Select
-          label={page.status}
-          options={[{ id: any, label: page.anyStatus }, ...statuses.map((id) => ({ id, label: labels[id] }))]}
-          selectedKey={choice.status ?? any}
-          onSelectionChange={(id) => onChange({ ...choice, status: statuses.find((status) => status === id) ?? null })}
-        />
-      )}
-      <Select
-        label={page.program}
-        options={[
-          { id: any, label: page.allPrograms },
-          ...programs.map((program) => ({ id: `${own}${program.id}`, label: nameOf(program) })),
-        ]}
-        selectedKey={choice.program === null ? any : own + choice.program}
-        onSelectionChange={(id) => onChange({ ...choice, program: id === any ? null : id.slice(own.length) })}
-      />
-      <Switch isSelected={choice.isUnreadOnly} onChange={(isUnreadOnly) => onChange({ ...choice, isUnreadOnly })}>
-        {page.unreadOnly}
-      </Switch>
-      <Button
-        variant="quiet"
-        isDisabled={!isNarrowed}
-        onPress={() => onChange({ ...choice, program: null, status: null, isUnreadOnly: false })}
-      >
-        {page.clearFilters}
-      </Button>
-    </Controls>
   );
 }
