@@ -1,12 +1,10 @@
 import type { NextConfig } from 'next';
 
+const service = process.env['SERVICE'] ?? 'http://127.0.0.1:4100';
+
 const nextConfig: NextConfig = {
-  cacheComponents: true,
-  partialPrefetching: true,
-  // The service on this origin, so that its cookie goes with every call.
-  rewrites: async () => [
-    { source: '/service/:path*', destination: `${process.env['SERVICE'] ?? 'http://127.0.0.1:4100'}/:path*` },
-  ],
+  // What is no page of the app goes to the service, so that its cookie goes with every call.
+  rewrites: async () => ({ fallback: [{ source: '/:path*', destination: `${service}/:path*` }] }),
 };
 
 export default nextConfig;

@@ -31,8 +31,7 @@ const calls = {
     inbox.items.has(id) ? save(inbox, { id, read: body[0].value }) : refuse(404),
   'PUT /api/Notifications/MarkAsReadBulk': ({ inbox, body }) =>
     body.filter((id) => inbox.items.get(id)?.read === false).map((id) => save(inbox, { id, read: true })),
-  'POST /api/Notifications/GetUnreadNotificationsCount': ({ inbox }) =>
-    sorted(inbox).filter(({ read }) => !read).length,
+  'POST /api/Notifications/GetUnreadNotificationsCount': ({ inbox }) => sorted(inbox).filter((one) => !one.read).length,
   'POST /api/Notifications/GetFilteredNotifications': ({ inbox, body: { pageSize, typeStatus, toDate } }) => {
     const isAsked = ({ type, payload }) =>
       !typeStatus[0] || typeStatus.some((one) => one.type === type && ['', payload.status].includes(one.status));
@@ -47,7 +46,8 @@ const calls = {
 };
 
 async function answer(request, response) {
-  const { pathname, searchParams, origin } = new URL(request.url, `http://${request.headers.host}`);
+  const { host, 'x-forwarded-host': publicHost = host } = request.headers; // A proxy names the origin of the app.
+  const { pathname, searchParams, origin } = new URL(request.url, `http://${publicHost}`);
   const [id] = pathname.split('/').slice(-1);
   const names = [`${request.method} ${pathname}`, `${request.method} ${pathname.slice(0, -id.length)}*`];
   const send = (status, body) =>

@@ -5,8 +5,9 @@ import { root } from '../packages/packed.ts';
 import { installExamples, type InstalledExamples } from './support/installExamples.ts';
 import { serveExample } from './support/serveExample.ts';
 import { startBackend } from './support/startBackend.ts';
+import { startNext } from './support/startNext.ts';
 
-/** Apps in other frameworks use the custom elements of the packed package, against the backend in Node. */
+/** Apps in other frameworks use the packed packages, against the backend in Node. */
 
 interface Example {
   readonly name: string;
@@ -15,18 +16,31 @@ interface Example {
   readonly trustedTypes: string;
 }
 
+/** Apps that use the custom elements. */
 const examples: readonly Example[] = [
   { name: 'plain-html', files: ['index.html', 'app.js'], trustedTypes: "'none'" },
   { name: 'vue', files: ['App.vue', 'main.js'], trustedTypes: 'vue' },
   { name: 'angular', files: ['main.ts'], trustedTypes: 'angular' },
 ];
 
+/** Recipes for frameworks that write scripts into their pages, where only a server could put a nonce on them. */
+const recipes = [
+  { name: 'react-router', output: 'build/client' },
+  { name: 'astro', output: 'dist' },
+];
+
 let installed: InstalledExamples;
+/** Ends what a test started, even if the test failed. */
+const closings: (() => void)[] = [];
 
 test.describe.configure({ timeout: 240_000 });
 
 test.beforeAll(() => {
-  installed = installExamples(examples.map(({ name }) => name));
+  installed = installExamples([...examples, ...recipes, { name: 'next' }].map(({ name }) => name));
+});
+
+test.afterEach(() => {
+  for (const close of closings.splice(0)) close();
 });
 
 test.afterAll(() => {
@@ -45,20 +59,21 @@ function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Serves an example and a backend of its own on one origin. */
-async function serve(name: string, trustedTypes: string) {
-  const backend = await startBackend(800);
+/** Starts a backend of its own for a test. Resolves with its port. */
+async function ownBackend(): Promise<number> {
+  const { port, stop } = await startBackend(800);
+  closings.push(stop);
+  return port;
+}
+
+/** Serves an example and a backend of its own on one origin. Resolves with the origin. */
+async function serve(name: string, trustedTypes: string): Promise<string> {
   const elements = join(installed.folder, 'node_modules/@gantry/notification-center');
   const folder = join(installed.folder, name);
   const folders = [join(folder, 'dist'), folder, elements];
-  const served = await serveExample({ folders, backendPort: backend.port, trustedTypes });
-  return {
-    origin: served.origin,
-    close: () => {
-      served.close();
-      backend.stop();
-    },
-  };
+  const { origin, close } = await serveExample({ folders, backendPort: await ownBackend(), trustedTypes });
+  closings.push(close);
+  return origin;
 }
 
 /** Signs in through the form of the example. Resolves with the bell. */
@@ -76,6 +91,38 @@ async function signIn(page: Page, origin: string) {
 const rowsOf = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 const rowOf = (page: Page, title: string) => rowsOf(page).filter({ hasText: title });
 
+/** Uses an app as its people do: list, live arrival, marks, and a report with progress, download, retry and cancel. */
+async function useApp(page: Page, origin: string) {
+  const complaints = complaintsOf(page);
+  const bell = await signIn(page, origin);
+
+  // The first report runs to its end while the rest of the test goes on.
+  await page.getByRole('button', { name: 'Make a report' }).click();
+  await expect(bell).toHaveAccessibleName('Notifications, 5 unread');
+  await bell.click();
+  await page.getByRole('tab', { name: 'Exports' }).click();
+  const report = rowOf(page, 'Stock of April');
+  await expect(report.getByRole('progressbar')).toBeVisible();
+
+  const failed = rowOf(page, 'Stock of March');
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(failed.getByRole('progressbar')).toBeVisible();
+  await failed.getByRole('button', { name: 'Cancel' }).click();
+  await expect(failed).toContainText('Cancelled');
+
+  await expect(report).toContainText('Completed');
+  const download = page.waitForEvent('download');
+  await report.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('stock.csv');
+
+  await page.getByRole('tab', { name: 'Active' }).click();
+  await expect(rowsOf(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Actions for Count shelf A7' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as read' }).click();
+  await expect(bell).toHaveAccessibleName('Notifications, 4 unread');
+  expect(complaints).toEqual([]);
+}
+
 for (const { name, files, trustedTypes } of examples) {
   test(`${name}: under 40 lines`, () => {
     const lines = files.flatMap((file) =>
@@ -89,44 +136,51 @@ for (const { name, files, trustedTypes } of examples) {
   }) => {
     const folder = join(installed.folder, name);
     if (existsSync(join(folder, 'vite.config.js'))) installed.build(name);
-    const { origin, close } = await serve(name, trustedTypes);
-    const complaints = complaintsOf(page);
-    const bell = await signIn(page, origin);
-
-    // The first report runs to its end while the rest of the test goes on.
-    await page.getByRole('button', { name: 'Make a report' }).click();
-    await expect(bell).toHaveAccessibleName('Notifications, 5 unread');
-    await bell.click();
-    await page.getByRole('tab', { name: 'Exports' }).click();
-    const report = rowOf(page, 'Stock of April');
-    await expect(report.getByRole('progressbar')).toBeVisible();
-
-    const failed = rowOf(page, 'Stock of March');
-    await failed.getByRole('button', { name: 'Retry' }).click();
-    await expect(failed.getByRole('progressbar')).toBeVisible();
-    await failed.getByRole('button', { name: 'Cancel' }).click();
-    await expect(failed).toContainText('Cancelled');
-
-    await expect(report).toContainText('Completed');
-    const download = page.waitForEvent('download');
-    await report.getByRole('button', { name: 'Download' }).click();
-    expect((await download).suggestedFilename()).toBe('stock.csv');
-
-    await page.getByRole('tab', { name: 'Active' }).click();
-    await expect(rowsOf(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'Actions for Count shelf A7' }).click();
-    await page.getByRole('menuitem', { name: 'Mark as read' }).click();
-    await expect(bell).toHaveAccessibleName('Notifications, 4 unread');
-
-    expect(complaints).toEqual([]);
-    close();
+    await useApp(page, await serve(name, trustedTypes));
   });
 }
+
+test('next: the app of its default template, with styles in the HTML of its server, under its own strict policy', async ({
+  page,
+}) => {
+  const folder = join(installed.folder, 'next');
+  const next = await startNext(folder, await ownBackend());
+  closings.push(next.stop);
+  const answer = await page.request.get(next.origin);
+  expect(answer.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  await useApp(page, next.origin);
+});
+
+for (const { name, output } of recipes) {
+  test(`${name}: the recipe builds, and its bell is live`, async ({ page }) => {
+    installed.build(name);
+    const folders = [join(installed.folder, name, output)];
+    const { origin, close } = await serveExample({ folders, backendPort: await ownBackend(), trustedTypes: null });
+    closings.push(close);
+    const complaints = complaintsOf(page);
+    const post = (path: string, data: object) => page.request.post(`${origin}${path}`, { data });
+    await post('/session', { name: 'avery', password: 'gantry' });
+    await page.goto(origin);
+    const bell = page.getByRole('button', { name: /^Notifications/ });
+    await expect(bell).toHaveAccessibleName('Notifications, 4 unread');
+    await post('/reports', { title: 'Stock of April' });
+    await expect(bell).toHaveAccessibleName('Notifications, 5 unread');
+    await bell.click();
+    await expect(rowOf(page, 'Stock of April')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('react-router: the HTML has the bell and its styles', () => {
+  const html = readFileSync(join(installed.folder, 'react-router/build/client/index.html'), 'utf8');
+  expect(html).toMatch(/<style[^>]*data-styled[^>]*>[^<]*--gantry-/);
+  expect(html).toContain('aria-label="Notifications"');
+});
 
 test('the bell and the page share one center, take the colours of the host, and leave navigation to it', async ({
   page,
 }) => {
-  const { origin, close } = await serve('plain-html', "'none'");
+  const origin = await serve('plain-html', "'none'");
   const complaints = complaintsOf(page);
   const streams: string[] = [];
   page.on('request', (request) => {
@@ -155,5 +209,4 @@ test('the bell and the page share one center, take the colours of the host, and 
   await page.evaluate(() => document.querySelector('gantry-notification-bell')?.removeAttribute('user-id'));
   await expect(bell).toHaveCount(0);
   expect(complaints).toEqual([]);
-  close();
 });

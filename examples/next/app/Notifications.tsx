@@ -18,7 +18,7 @@ export function Notifications({ userId }: { readonly userId: string }) {
     createNotificationCenter({
       client: createHttpNotificationClient({ request, userId }),
       jobs: createLegacyJobService({ request }),
-      transport: createEventSourceTransport({ url: '/service/events' }),
+      transport: createEventSourceTransport({ url: '/events' }),
       userId,
       callbacks: { navigate: (path) => location.assign(path), toast: toastQueue.add },
     }),

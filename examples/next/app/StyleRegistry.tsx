@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
 /** Puts the styles of the server's markup into the server's HTML, so that the first paint has them. */
-export function StyleRegistry({ children }: { readonly children: ReactNode }) {
-  const [sheet] = useState(() => (typeof window === 'undefined' ? new ServerStyleSheet() : null));
+export function StyleRegistry({ nonce, children }: { readonly nonce?: string; readonly children: ReactNode }) {
+  const [sheet] = useState(() => (typeof window === 'undefined' ? new ServerStyleSheet({ nonce }) : null));
   useServerInsertedHTML(() => {
     const styles = sheet?.getStyleElement();
     sheet?.instance.clearTag();

@@ -1,5 +1,5 @@
-import { Notifications } from './Notifications';
+import { Warehouse } from './Warehouse';
 
 export default function Home() {
-  return <Notifications userId="avery" />;
+  return <Warehouse />;
 }

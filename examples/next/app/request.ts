@@ -1,9 +1,9 @@
 import type { RequestFunction } from '@gantry/notification-center';
 
-/** Calls the service, which `next.config.ts` puts on this origin. It knows the person by a cookie. */
+/** Calls the service, which the app puts on its own origin. It knows the person by a cookie. */
 export const request: RequestFunction = async ({ method, path, query, body, contentType, signal }) => {
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
-  const answer = await fetch(`/service${path}${search}`, {
+  const answer = await fetch(`${path}${search}`, {
     method,
     headers: { 'content-type': contentType ?? 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -24,7 +24,8 @@ export function installExamples(names: readonly string[]): InstalledExamples {
     const manifest = JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8')) as Record<string, Versions>;
     Object.assign(dependencies, manifest['dependencies'], manifest['devDependencies']);
   }
-  dependencies['@gantry/notification-center'] = `file:${pack('notification-center').archive}`;
+  for (const name of ['ui-kit', 'notification-center'] as const)
+    dependencies[`@gantry/${name}`] = `file:${pack(name).archive}`;
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
   run(
     'npm',

@@ -10,8 +10,11 @@ export interface ServedExample {
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The strictest policy: no nonce for styles, and only the named policies of Trusted Types. */
-const policyOf = (trustedTypes: string) =>
+/** The strictest policy: no nonce for styles, and only the named policies of Trusted Types. None if that is null. */
+const policyOf = (trustedTypes: string | null): Readonly<Record<string, string>> =>
+  trustedTypes === null ? {} : { 'content-security-policy': strictPolicy(trustedTypes) };
+
+const strictPolicy = (trustedTypes: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -30,8 +33,8 @@ export interface ServeExampleOptions {
   /** The folders that hold the files of the app. The first that has a file sends it. */
   readonly folders: readonly string[];
   readonly backendPort: number;
-  /** The policies of Trusted Types that the framework of the app makes. */
-  readonly trustedTypes: string;
+  /** The policies of Trusted Types that the framework of the app makes; null for an app without a policy. */
+  readonly trustedTypes: string | null;
 }
 
 /** Serves an app on a free port. Every address without a file is passed on to the backend, as a reverse proxy does. */
@@ -45,7 +48,7 @@ export async function serveExample({
     const file = folders.map((folder) => join(folder, path === '/' ? 'index.html' : path)).find(existsSync);
     if (file === undefined) return passOn(request, response, backendPort);
     const type = types[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'content-security-policy': policyOf(trustedTypes) });
+    response.writeHead(200, { 'content-type': type, ...policyOf(trustedTypes) });
     createReadStream(file).pipe(response);
     return undefined;
   });

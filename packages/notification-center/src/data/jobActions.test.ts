@@ -139,6 +139,16 @@ describe('"A pdf opens in a new tab, other files in the same tab."', () => {
     expect(visited).toEqual([expected]);
   });
 
+  it('a file of the page’s own origin may have an address with http, as on a developer’s machine', async () => {
+    vi.stubGlobal('location', { origin: 'http://localhost:3000' });
+    const { center, start, visited, advance } = setUp('export', { status: 'completed' }, 'http://localhost:3000/f.csv');
+    vi.unstubAllGlobals();
+    await start();
+    void center.jobActions.download('j1');
+    await advance(1000);
+    expect(visited).toEqual(['sameTab http://localhost:3000/f.csv']);
+  });
+
   it('a toast offers to open the file if the browser would block the tab', async () => {
     const { start, platform, environment, openCenter, visited, toasts, advance } = setUp('export', {});
     await start();

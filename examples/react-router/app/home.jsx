@@ -1,0 +1,38 @@
+import {
+  createEventSourceTransport,
+  createHttpNotificationClient,
+  createLegacyJobService,
+  createNotificationCenter,
+  NotificationBellButton,
+  NotificationCenterProvider,
+  NotificationPanel,
+} from '@gantry/notification-center';
+import { ThemeProvider, toastQueue, ToastRegion } from '@gantry/ui-kit';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { request } from './request.js';
+
+const userId = 'avery';
+
+export default function Home() {
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  const [center] = useState(() =>
+    createNotificationCenter({
+      client: createHttpNotificationClient({ request, userId }),
+      jobs: createLegacyJobService({ request }),
+      transport: createEventSourceTransport({ url: '/events' }),
+      userId,
+      callbacks: { navigate: (path) => void navigate(path), toast: toastQueue.add },
+    }),
+  );
+  return (
+    <ThemeProvider locale="en" isIsolated>
+      <NotificationCenterProvider center={center}>
+        <NotificationBellButton isOpen={isOpen} onPress={() => setIsOpen(!isOpen)} />
+        <NotificationPanel isOpen={isOpen} onOpenChange={setIsOpen} />
+        <ToastRegion />
+      </NotificationCenterProvider>
+    </ThemeProvider>
+  );
+}
