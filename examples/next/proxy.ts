@@ -13,7 +13,7 @@ export function proxy(request: NextRequest) {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types nextjs nextjs#bundler',
+    'trusted-types nextjs default',
   ].join('; ');
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);

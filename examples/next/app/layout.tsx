@@ -1,11 +1,24 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { StyleRegistry } from './StyleRegistry';
+
+interface LayoutProps {
+  readonly children: ReactNode;
+}
 
 export const metadata: Metadata = { title: 'Warehouse', icons: 'data:,' };
 
-export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+/** A nonce differs from page to page, so no part of a page is made at build time. */
+export default function RootLayout(props: LayoutProps) {
+  return (
+    <Suspense>
+      <Document {...props} />
+    </Suspense>
+  );
+}
+
+async function Document({ children }: LayoutProps) {
   const nonce = (await headers()).get('x-nonce') ?? '';
   return (
     <html lang="en">

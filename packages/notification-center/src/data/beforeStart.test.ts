@@ -1,8 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { createFakePlatform } from '../testing.ts';
+import { createTestPage } from '../transport/createTestPage.testing.ts';
 import { createTestCenter, items } from './createTestCenter.testing.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+it('a fake platform that a server makes does not read the clock either', () => {
+  const { environment } = createTestPage();
+  const now = vi.fn(environment.now);
+  const platform = createFakePlatform({ environment: { ...environment, now }, notifications: items(2) });
+  expect(now).not.toHaveBeenCalled();
+  expect(platform.server.all()).toHaveLength(2);
 });
 
 it('before start, neither the clock nor the storage is read, also with first pages', () => {

