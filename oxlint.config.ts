@@ -217,7 +217,7 @@ export default defineConfig({
     // Apps whose packages are installed by npm run bench alone.
     'tests/bench/others/**',
     // Apps whose packages are installed by tests/adoption alone.
-    'examples/{angular,next,plain-html,vue}/**',
+    'examples/{angular,astro,next,plain-html,react-router,vue}/**',
     // The author of a module chooses a linter. tests/outside-module checks the types.
     'packages/create-module/template*/**',
   ],
