@@ -72,6 +72,7 @@ export default definePreview({
         order: [
           'Gantry',
           ['Start', 'Components', 'Writing', 'Patterns'],
+          'Guides',
           'Foundations',
           ['All tokens', 'Icons'],
           'UI kit',

@@ -79,6 +79,8 @@ test('the quick start is this code, in under 30 lines', () => {
   const readme = readFileSync(`${root}packages/notification-center/README.md`, 'utf8');
   const firstLook = readFileSync(`${root}tests/packed-consumer/app/src/FirstLook.tsx`, 'utf8');
   for (const text of [firstLook, wiring]) expect(readme).toContain(`\`\`\`tsx\n${text}\`\`\``);
+  const guide = readFileSync(`${root}.storybook/pages/NotificationCenter.mdx`, 'utf8');
+  expect(guide).toContain(`\`\`\`tsx\n${firstLook}\`\`\``);
 });
 
 test('a person signs in, gets live notifications, requests a report and marks an item as read', async ({ page }) => {

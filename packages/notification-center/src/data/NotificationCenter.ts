@@ -54,7 +54,7 @@ export interface NotificationCenterOptions {
   /** Id of the selected program, or null; report a change with `setProgram`. */
   readonly programId?: string | null;
   readonly callbacks: NotificationCenterCallbacks;
-  /** Origins that files and links may come from although they are not https, such as `http://localhost:4001`. The page's own is allowed. */
+  /** Origins that files and links may come from although they are not https, such as `http://localhost:4001`. Files may come from the page's own. */
   readonly allowedLinkOrigins?: readonly string[];
   /** The path of the page that shows the results of an import, by its title; null if it has none. No title has a page unless given. */
   readonly importResultPage?: (title: string, id: string) => string | null;

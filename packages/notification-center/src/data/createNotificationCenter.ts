@@ -19,7 +19,6 @@ import { createScreens } from './center/createScreens.ts';
 import { createServices } from './center/createServices.ts';
 import { createTexts } from './center/createTexts.ts';
 import { browserStorage, createToastMemory } from './center/createToastMemory.ts';
-import { linkOrigins } from './center/openUrl.ts';
 import { createUnreadCount } from './center/createUnreadCount.ts';
 import type { NotificationCenter, NotificationCenterOptions } from './NotificationCenter.ts';
 
@@ -30,8 +29,7 @@ import type { NotificationCenter, NotificationCenterOptions } from './Notificati
  * The center is a pipeline. Each part knows only the parts above it; what happens later reaches it as an event. An item takes one
  * way: connection → `hubItems` → arrivals → intake (parse, merge) → `merged` → count, marks, catch-up and toasts.
  */
-export function createNotificationCenter(given: NotificationCenterOptions): NotificationCenter {
-  const options = { ...given, allowedLinkOrigins: linkOrigins(given.allowedLinkOrigins) };
+export function createNotificationCenter(options: NotificationCenterOptions): NotificationCenter {
   const { callbacks, userId, transport, tabs, initial, storage = browserStorage } = options;
   const name = `gantry-notifications:${userId}`;
   const scopeOf = (programId: string | null) => JSON.stringify([userId, programId]);
@@ -88,7 +86,7 @@ export function createNotificationCenter(given: NotificationCenterOptions): Noti
     start: lifetime.start,
     stop: lifetime.stop,
     feed,
-    allowedLinkOrigins: options.allowedLinkOrigins,
+    allowedLinkOrigins: options.allowedLinkOrigins ?? [],
     unreadCount: unread.value,
     connection: connection.state,
     waitingWrites: outbox.waiting,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { JobReference } from '../transport/JobService.ts';
 import { createTestCenter } from './createTestCenter.testing.ts';
 
@@ -141,8 +141,8 @@ describe('"A pdf opens in a new tab, other files in the same tab."', () => {
 
   it('a file of the page’s own origin may have an address with http, as on a developer’s machine', async () => {
     vi.stubGlobal('location', { origin: 'http://localhost:3000' });
+    onTestFinished(() => void vi.unstubAllGlobals());
     const { center, start, visited, advance } = setUp('export', { status: 'completed' }, 'http://localhost:3000/f.csv');
-    vi.unstubAllGlobals();
     await start();
     void center.jobActions.download('j1');
     await advance(1000);

@@ -60,7 +60,7 @@ function createSharedCenter(
     jobs: { legacy: createLegacyJobService({ request }), workflow: createWorkflowJobService({ request }) },
     transport: transport(),
     userId,
-    allowedLinkOrigins: linkOrigins.split(/\s+/).filter(Boolean),
+    allowedLinkOrigins: [location.origin, ...linkOrigins.split(/\s+/).filter(Boolean)],
     callbacks: {
       navigate,
       toast: (toast) => showToast(toast, center.locale.get()),

@@ -12,7 +12,7 @@ import type { Lifetime } from './createLifetime.ts';
 import { ExplainedError, type ErrorText, type Notices } from './createNotices.ts';
 import type { Services } from './createServices.ts';
 import type { Texts } from './createTexts.ts';
-import { openUrl } from './openUrl.ts';
+import { linkOrigins, openUrl } from './openUrl.ts';
 
 /** Options of {@link createJobActions}. */
 export interface JobActionsOptions {
@@ -61,7 +61,7 @@ export function createJobActions(parts: JobActionsOptions): JobActions {
 
   async function download(item: Notification) {
     const address = await jobs.legacy.getExportedFileUrl(jobReferenceOf(item));
-    const link = safeLink(address, options.allowedLinkOrigins);
+    const link = safeLink(address, linkOrigins(options.allowedLinkOrigins));
     if (link === null) throw new ExplainedError(`The exported file was not opened: ${refusalOf(address)}`);
     const url = link.kind === 'path' ? link.path : link.url;
     if (isPdf(url)) openTab(item, url);
