@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { createInbox, playChime } from '../../inbox/index.ts';
+import { createInbox } from '../../inbox/index.ts';
 import { manyExports, severalDays, todo, workingDay } from '../testing/demoNotifications.testing.ts';
 import { onStage } from '../testing/storyStage.testing.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';
@@ -95,18 +95,6 @@ export const RemoveAndRemind = meta.story({
     await waitFor(() => expect(page().queryByRole('button', { name })).toBeNull());
     await userEvent.click(await page().findByRole('button', { name: /^(Undo|تراجع)$/ }));
     await page().findByRole('button', { name });
-  },
-});
-/** Types that may interrupt, stored by the service. */
-export const Settings = meta.story({
-  decorators: [onStage({ notifications: workingDay(), hasInbox: true, inbox: createInbox({ playSound: playChime }) })],
-  play: async () => {
-    await page().findByRole('button', { name: /Approve the closeout/ });
-    await userEvent.click(page().getByRole('button', { name: /^(Notification options|خيارات الإشعارات)$/ }));
-    await userEvent.click(await page().findByRole('menuitem', { name: /^(Notification settings|إعدادات الإشعارات)$/ }));
-    const muted = await page().findByRole('switch', { name: /^(Announcement|إعلان)$/ });
-    await userEvent.click(muted);
-    await waitFor(() => expect(muted).not.toBeChecked());
   },
 });
 export const ChosenTabs = meta.story({
