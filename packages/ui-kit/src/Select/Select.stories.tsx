@@ -27,6 +27,7 @@ const meta = preview.meta({
         'For one of several where the others need not be in view. For two to four short ones use `SegmentedControl`, for actions `Menu`.',
       anatomy:
         'A label, the trigger with the chosen option, a description or an error, and the list, which opens below or above as there is room.',
+      dataAttributes: { 'data-invalid': 'Present with `isInvalid`.' },
       keyboard:
         'Enter, Space or arrow down opens the list; arrows move; letters find; Enter chooses; Escape closes it and gives focus back.',
       accessibility:
