@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { subApplicationFolders } from './src/services/subApplications/subApplicationFolders.ts';
+import { extensionFolders, subApplicationFolders } from './src/services/subApplications/subApplicationFolders.ts';
 
 /** Names of environments have no hyphen. */
 const environmentName = (folder: string) => folder.replaceAll('-', '_');
@@ -20,18 +20,18 @@ const environmentOf = (folder: string) => ({
   },
 });
 
+const folders = [...subApplicationFolders.map(({ folder }) => folder), ...extensionFolders];
+
 /**
- * Builds each sub-application separately as one ES module, because the portal finds the module of a script by the script's folder. React
+ * Builds each sub-application and extension separately as one ES module, because the portal finds the module of a script by the script's folder. React
  * comes from the portal through its import map.
  */
 export default defineConfig({
   publicDir: false,
-  environments: Object.fromEntries(
-    subApplicationFolders.map(({ folder }) => [environmentName(folder), environmentOf(folder)]),
-  ),
+  environments: Object.fromEntries(folders.map((folder) => [environmentName(folder), environmentOf(folder)])),
   builder: {
     async buildApp(builder) {
-      for (const { folder } of subApplicationFolders) {
+      for (const folder of folders) {
         const environment = builder.environments[environmentName(folder)];
         if (environment) await builder.build(environment);
       }

@@ -62,6 +62,8 @@ export default defineConfig(async ({ command, mode }) => {
             groups: [
               // Sub-applications import React from its own file.
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+              // What the entry shares with lazy parts is one file.
+              { name: 'shared', test: /node_modules\/valibot\/|src\/modules\/module|src\/modules\/Module/ },
               { name: 'first-calls', test: (id: string) => firstCalls.has(id), includeDependenciesRecursively: false },
               { name: 'home', test: (id: string) => home.has(id), includeDependenciesRecursively: false },
               { name: 'after-home', test: (id: string) => afterHome.has(id), includeDependenciesRecursively: false },

@@ -6,12 +6,14 @@ function watchRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/sub-applications\/|\/monolith\//.test(pathname) && request.method() === 'GET') paths.push(pathname);
+    if (/\/sub-applications\/|\/records\/api\/|\/monolith\//.test(pathname) && request.method() === 'GET')
+      paths.push(pathname);
   });
   return paths;
 }
 
 const entry = '/sub-applications/workflow/entry.js';
+const records = '/base/records/api/workflow';
 const view = '/monolith/Views/workOrder';
 const isScript = (path: string) => path.startsWith('/monolith/Scripts/');
 
@@ -20,7 +22,7 @@ test.describe('an entry of the menu', () => {
 
   const entryOf = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-  test('the code of a sub-application loads while the pointer rests on it, once', async ({ page }) => {
+  test('the code and the data of a sub-application load while the pointer rests on it, once', async ({ page }) => {
     const link = entryOf(page, 'Workflow');
     // The part that watches loads in the first idle moment.
     await expect(link).toBeVisible();
@@ -30,21 +32,23 @@ test.describe('an entry of the menu', () => {
       await link.hover();
       expect(paths).toContain(entry);
     }).toPass();
+    await expect.poll(() => paths.toSorted()).toEqual([records, entry]);
     await page.getByRole('banner').hover();
     await link.hover();
     await link.click();
     await expect(page.getByRole('heading', { name: 'Running workflows' })).toBeVisible();
-    expect(paths).toEqual([entry]);
+    expect(paths.toSorted()).toEqual([records, entry]);
   });
 
   test('a view and its scripts load when the keyboard reaches it, once', async ({ page }) => {
     const link = entryOf(page, 'Work Order');
     await expect(link).toBeVisible();
     const paths = watchRequests(page);
+    // Leaving the link would abort its scripts, so it is left only until the part that watches has loaded.
     await expect(async () => {
       await page.keyboard.press('Tab');
       await link.focus();
-      expect(paths).toContain(view);
+      await expect.poll(() => paths, { timeout: 2000 }).toContain(view);
     }).toPass();
     await expect.poll(() => paths.some(isScript)).toBe(true);
     const before = paths.filter((path) => path === view || isScript(path));
@@ -54,21 +58,21 @@ test.describe('an entry of the menu', () => {
     expect(paths.filter((path) => path === view || isScript(path))).toEqual(before);
   });
 
-  test('leaving it aborts the requests', async ({ page }) => {
+  test('leaving it aborts the call', async ({ page }) => {
     const link = entryOf(page, 'Workflow');
     await expect(link).toBeVisible();
-    // The file does not come before the pointer has left.
-    await page.route(`**${entry}`, () => undefined);
+    // The answer does not come before the pointer has left.
+    await page.route(`**${records}`, () => undefined);
     const aborted: string[] = [];
     page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
     const paths = watchRequests(page);
     await expect(async () => {
       await page.getByRole('banner').hover();
       await link.hover();
-      expect(paths).toContain(entry);
+      expect(paths).toContain(records);
     }).toPass();
     await page.getByRole('banner').hover();
-    await expect.poll(() => aborted).toContain(entry);
+    await expect.poll(() => aborted).toContain(records);
   });
 
   test('nothing loads in advance for a person who saves data', async ({ page }) => {

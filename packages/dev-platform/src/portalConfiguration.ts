@@ -1,7 +1,7 @@
 import type { ConfigurationInput } from '@gantry/portal-shell/contracts';
 import { vendors } from './seed/permissions.ts';
 import { findSeededProgram, programs } from './seed/programs.ts';
-import { subApplicationFolders } from './services/subApplications/subApplicationFolders.ts';
+import { extensionFolders, subApplicationFolders } from './services/subApplications/subApplicationFolders.ts';
 
 /** The origins of the two servers, without a slash at the end. */
 export interface Origins {
@@ -47,6 +47,14 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
     modules: subApplicationFolders.map(({ route, folder }) => ({
       route,
       entry: `${platformOrigin}/sub-applications/${folder}/entry.js`,
+      // Each but Supply Chain shows one table at first.
+      ...(folder !== 'supply-chain' && { preload: { base: [`/records/api/${route}`] } }),
+    })),
+    extensions: extensionFolders.map((folder) => ({
+      name: 'Workflow Desk',
+      entry: `${platformOrigin}/sub-applications/${folder}/entry.js`,
+      slots: ['tileBadges', 'helpEntries', 'search', 'activityWidget'],
+      code: 'WFL',
     })),
     moduleOverrides: true,
     policyReports: `${platformOrigin}/policy-reports`,

@@ -10,7 +10,7 @@ const afterHome = [
   'shell/notifications/createPortalNotifications.ts',
   'shell/notifications/connectionBanner.ts',
   'shell/panels/PanelContents.tsx',
-  'screens/MyActivity/index.ts',
+  'shell/extensions/ActivityWithWidgets.tsx',
 ].map((path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url)));
 
 /** Returns a chunk's modules and those of every chunk that loads with it. */

@@ -45,14 +45,13 @@ const pushHosts = (configuration: Configuration | null): readonly string[] =>
 
 /**
  * Computes the Content-Security-Policy of the portal's page from the configuration that the page reads. Scripts come from the portal,
- * from the folders of the sub-applications and from the script folders of the monolith. Nothing depends on the build, so a new build
+ * from the folders of the sub-applications and extensions, and from the script folders of the monolith. Nothing depends on the build, so a new build
  * never meets an old policy.
  */
 export function pagePolicy({ configuration, nonce, isDevelopment = false }: PagePolicyOptions): string {
   const services = configuration?.services;
-  const subApplications = (configuration?.modules ?? []).flatMap(({ entry }) =>
-    entry === undefined ? [] : [folderOf(entry)],
-  );
+  const foreign = configuration ? [...configuration.modules, ...configuration.extensions] : [];
+  const subApplications = foreign.flatMap(({ entry }) => (entry === undefined ? [] : [folderOf(entry)]));
   const developmentServers = configuration?.moduleOverrides === true ? localServers : [];
   const viewScripts = (configuration?.views.scriptFolders ?? []).map((folder) =>
     source(`${configuration?.services.monolith ?? ''}${folder}/`),

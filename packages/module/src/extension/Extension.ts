@@ -4,7 +4,7 @@
  *
  * Each call of a slot has a context of its own, whose signal fires when the answer is no longer wanted: the person left, the program
  * changed, or the time is up. A slot has five seconds to answer, and a widget ten to become ready. A slot that fails or is late shows
- * nothing, and the console names it.
+ * nothing, and a widget shows that it failed. The console names the extension.
  */
 import type { ModuleContext, ModuleUnmount } from '../context/ModuleContext.ts';
 import type { SearchHit, SearchQuery } from './SearchProvider.ts';
@@ -47,9 +47,9 @@ type Answer<Value> = Value | Promise<Value>;
 
 /** The slots that an extension fills. The configuration names the same ones. */
 export interface ExtensionDefinition {
-  /** The badges of the tiles. Asked when the tiles are shown, and again after a minute. */
+  /** The badges of the tiles. Asked when the tiles are shown, and again each minute. */
   readonly tileBadges?: (context: ExtensionContext) => Answer<readonly TileBadge[]>;
-  /** Links for the help panel. Asked when the panel is first opened. */
+  /** Links for the help panel. Asked when the panel is opened. */
   readonly helpEntries?: (context: ExtensionContext) => Answer<readonly HelpEntry[]>;
   /** Hits for the search and the command palette. They appear under the name of the extension. */
   readonly search?: (query: SearchQuery, context: ExtensionContext) => Answer<readonly SearchHit[]>;

@@ -3,6 +3,7 @@
  * the addresses of its services.
  */
 import * as v from 'valibot';
+import { extensionsSchema } from './extensionsSchema.ts';
 import { identitySchema } from './identitySchema.ts';
 import { clashingModules, moduleRoutes, overlaps } from './modulePaths.ts';
 import { isInstallable, modulesSchema } from './modulesSchema.ts';
@@ -17,6 +18,7 @@ import {
   modulePath,
   pathTo,
   section,
+  serviceNames,
   text,
   webAddress,
   wholeNumber,
@@ -27,10 +29,6 @@ export const activityColumns = ['todo', 'requests', 'announcements'] as const;
 
 /** A column of My Activity on the home page. */
 export type ActivityColumn = (typeof activityColumns)[number];
-
-const serviceNames = ['application', 'userAccess', 'monolith', 'notification', 'base', 'storage'] as const;
-
-const servicesSchema = section(v.entriesFromList(serviceNames, webAddress));
 
 /** The schema of `/config.json`. An unknown key is an error, because it may be misspelt. */
 export const configurationSchema = v.pipe(
@@ -44,7 +42,7 @@ export const configurationSchema = v.pipe(
     versionLabel: v.optional(text, '0.0.1-local'),
     identity: identitySchema,
     /** The base address of each service, without a slash at the end. */
-    services: servicesSchema,
+    services: section(v.entriesFromList(serviceNames, webAddress)),
     /** The part of the hub's address after the notification service's address. */
     hubName: v.optional(text, 'notificationHub'),
     flags: v.optional(
@@ -88,6 +86,8 @@ export const configurationSchema = v.pipe(
     ),
     /** The addresses of sub-applications, and modules that the portal's table does not know. */
     modules: v.optional(modulesSchema, () => []),
+    /** Modules that add to the shell and own no route. */
+    extensions: v.optional(extensionsSchema, () => []),
     /** True lets a tab load modules from a development server on the person's own machine. The policy then allows localhost. */
     moduleOverrides: v.optional(flag, false),
     /** The folders from which the monolith serves the scripts of views. A script of another folder is not run. */

@@ -4,7 +4,16 @@ import { moduleGroups, type ModuleGroupKey } from '../modules/ModuleDefinition.t
 import { moduleIds, type ModuleCode } from '../modules/moduleIds.ts';
 import { moduleTable } from '../modules/moduleTable.ts';
 import { moduleRoutes, overlaps } from './modulePaths.ts';
-import { expects, flag, integrity, section, text, webAddress, type ConfigurationExpectation } from './valueSchemas.ts';
+import {
+  expects,
+  flag,
+  integrity,
+  section,
+  serviceNames,
+  text,
+  webAddress,
+  type ConfigurationExpectation,
+} from './valueSchemas.ts';
 
 const installable: ReadonlySet<string> = new Set(moduleTable.subApplication.map(({ route }) => route));
 
@@ -19,6 +28,15 @@ const moduleRoute = v.pipe(
 const codes = (Object.keys(moduleIds) as ModuleCode[]).filter((code) => code !== 'NO_SEC');
 const groups = Object.keys(moduleGroups) as ModuleGroupKey[];
 
+/** A permission: a code of the portal's, or the id that the services use. */
+export const moduleCode = v.union(
+  [
+    v.picklist(codes),
+    v.pipe(v.number(expects('moduleCode')), v.integer(expects('moduleCode')), v.minValue(1, expects('moduleCode'))),
+  ],
+  expects('moduleCode'),
+);
+
 const moduleSchema = section({
   /** The path under `/apps`, which identifies the module. */
   route: moduleRoute,
@@ -29,15 +47,7 @@ const moduleSchema = section({
   /** The name in the menu, on the tile and in the page title. */
   name: v.exactOptional(text),
   /** The permission that opens the module: a code of the portal's, or the id that the services use. */
-  code: v.exactOptional(
-    v.union(
-      [
-        v.picklist(codes),
-        v.pipe(v.number(expects('moduleCode')), v.integer(expects('moduleCode')), v.minValue(1, expects('moduleCode'))),
-      ],
-      expects('moduleCode'),
-    ),
-  ),
+  code: v.exactOptional(moduleCode),
   /** @default 'subApplication' */
   host: v.exactOptional(v.picklist(['subApplication', 'view'], expects('moduleHost'))),
   /** The names of the inputs that the module gets from its address. */
@@ -48,6 +58,8 @@ const moduleSchema = section({
   group: v.exactOptional(v.picklist(groups, expects('moduleGroup'))),
   icon: v.exactOptional(text),
   isProgramAgnostic: v.exactOptional(flag),
+  /** By service: the paths that the module gets as soon as it is opened. They are asked for in advance if a person seems to want the module. */
+  preload: v.exactOptional(section(v.entriesFromList(serviceNames, v.exactOptional(v.array(text, expects('list')))))),
 });
 
 /** A module that the configuration names. */
@@ -61,7 +73,7 @@ interface Problem {
 /** The keys that are missing or wrong because of another key of the same module. */
 function problemsOf(module: ConfiguredModule): Problem[] {
   if (isInstallable(module.route)) {
-    const further = Object.keys(module).find((key) => !['route', 'entry', 'integrity'].includes(key));
+    const further = Object.keys(module).find((key) => !['route', 'entry', 'integrity', 'preload'].includes(key));
     // The keys of a strict object are those of its schema.
     if (further !== undefined) return [{ key: further as keyof ConfiguredModule, expected: 'fromTable' }];
     return module.entry === undefined ? [{ key: 'entry', expected: 'webAddress' }] : [];

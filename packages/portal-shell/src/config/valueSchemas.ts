@@ -29,6 +29,7 @@ export type ConfigurationExpectation =
   | 'inputName'
   | 'noEntry'
   | 'fromTable'
+  | 'extensionSlot'
   | 'knownKey';
 
 /** Makes an expectation the message of a schema. */
@@ -109,3 +110,6 @@ export function pathTo(input: unknown, ...keys: [string, ...string[]]): [v.Issue
 
 /** Values by names that the installation chooses. */
 export const map = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value, expects('object'));
+
+/** The services of the platform. */
+export const serviceNames = ['application', 'userAccess', 'monolith', 'notification', 'base', 'storage'] as const;

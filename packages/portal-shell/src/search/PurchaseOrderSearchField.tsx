@@ -7,13 +7,15 @@ import { usePurchaseOrderSearch, type PurchaseOrderHit, type PurchaseOrderSource
 export interface PurchaseOrderSearchFieldProps extends PurchaseOrderSource {
   /** Opens the purchase order in its program. */
   readonly onOpen: (hit: PurchaseOrderHit) => void;
+  /** Opens a hit of a provider. */
+  readonly onOpenAddress?: (href: string) => void;
 }
 
 /** The search of the top bar. */
-export function PurchaseOrderSearchField({ onOpen, ...source }: PurchaseOrderSearchFieldProps) {
+export function PurchaseOrderSearchField({ onOpen, onOpenAddress, ...source }: PurchaseOrderSearchFieldProps) {
   const messages = useShellMessages();
   const [text, setText] = useState('');
-  const { isLoading, hits, search, clear } = usePurchaseOrderSearch(source);
+  const { isLoading, hits, further, search, clear } = usePurchaseOrderSearch(source);
   return (
     <SearchField
       variant="bar"
@@ -28,19 +30,23 @@ export function PurchaseOrderSearchField({ onOpen, ...source }: PurchaseOrderSea
       onSubmit={search}
       isLoading={isLoading}
       {...(hits && {
-        results: hits.map(({ poNumber, program }) => ({
-          id: poNumber,
-          title: poNumber,
-          description: messages.search.result(program.name),
-        })),
+        results: [
+          ...hits.map(({ poNumber, program }) => ({
+            id: poNumber,
+            title: poNumber,
+            description: messages.search.result(program.name),
+          })),
+          ...further.map(({ key, title, provider }) => ({ id: key, title, description: provider })),
+        ],
       })}
       emptyText={messages.search.noResults}
       onAction={(id) => {
         const hit = hits?.find(({ poNumber }) => poNumber === id);
-        if (!hit) return;
+        const other = further.find(({ key }) => key === id);
         setText('');
         clear();
-        onOpen(hit);
+        if (hit) onOpen(hit);
+        else if (other) onOpenAddress?.(other.href);
       }}
     />
   );

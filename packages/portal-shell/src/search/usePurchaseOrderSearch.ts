@@ -1,6 +1,7 @@
+import type { SearchProvider } from '@gantry/module';
 import { toastQueue } from '@gantry/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShellMessages } from '../messages/index.ts';
 import type { PurchaseOrderSearch } from '../services/monolith/monolith.schemas.ts';
 
@@ -15,13 +16,29 @@ export interface PurchaseOrderSource {
   readonly searchPurchaseOrder: (poNumber: string, signal: AbortSignal) => Promise<PurchaseOrderSearch>;
   /** Fires when the program that is selected now is no longer selected. The search is given up then. */
   readonly getProgramSignal: () => AbortSignal;
+  /** Further sources, which are asked with the same text. */
+  readonly providers?: readonly SearchProvider[] | undefined;
 }
+
+/** A hit of a further source. */
+export interface FurtherHit {
+  readonly key: string;
+  readonly title: string;
+  readonly href: string;
+  /** The name of the source. */
+  readonly provider: string;
+}
+
+/** The number of hits that each further source shows. */
+const limit = 5;
 
 /** The state of the search. */
 export interface PurchaseOrderSearchState {
   readonly isLoading: boolean;
   /** Null before the first search and after a failure; empty if nothing was found. */
   readonly hits: readonly PurchaseOrderHit[] | null;
+  /** The hits of the further sources that have answered. */
+  readonly further: readonly FurtherHit[];
   /** Searches for a PO Number, the only criterion. */
   search(this: void, text: string): void;
   /** Forgets what was found and gives up a search that is running. */
@@ -41,7 +58,8 @@ function hitOf({ found, PONumber, projectId, projectName }: PurchaseOrderSearch)
  * given up shows nothing.
  */
 export function usePurchaseOrderSearch(source: PurchaseOrderSource): PurchaseOrderSearchState {
-  const { searchPurchaseOrder, getProgramSignal } = source;
+  const { searchPurchaseOrder, getProgramSignal, providers = [] } = source;
+  const [further, setFurther] = useState<readonly FurtherHit[]>([]);
   const messages = useShellMessages();
   const running = useRef<AbortController>(null);
   const giveUp = useCallback(() => running.current?.abort(), []);
@@ -62,6 +80,7 @@ export function usePurchaseOrderSearch(source: PurchaseOrderSource): PurchaseOrd
   return {
     isLoading: isPending,
     hits: data ?? null,
+    further,
     search: (text) => {
       giveUp();
       const poNumber = text.trim();
@@ -70,11 +89,23 @@ export function usePurchaseOrderSearch(source: PurchaseOrderSource): PurchaseOrd
         return;
       }
       running.current = new AbortController();
-      mutate({ poNumber, signal: AbortSignal.any([running.current.signal, getProgramSignal()]) });
+      const signal = AbortSignal.any([running.current.signal, getProgramSignal()]);
+      mutate({ poNumber, signal });
+      setFurther([]);
+      for (const { id, title: provider, search } of providers) {
+        const show = async () => {
+          const found = await search({ text: poNumber, limit, signal });
+          const shown = found.map(({ id: key, title, href }) => ({ key: `${id} ${key}`, title, href, provider }));
+          if (!signal.aborted) setFurther((known) => [...known, ...shown]);
+        };
+        // A source that fails shows nothing.
+        show().catch(() => undefined);
+      }
     },
     clear: () => {
       giveUp();
       reset();
+      setFurther([]);
     },
   };
 }

@@ -20,7 +20,7 @@ interface TileContent {
   readonly icon: ReactNode;
   /** The colour of the program, in any CSS notation. It is shown as a small square and never as text. */
   readonly accentColor?: string;
-  /** What waits inside, such as a `Badge` with a count. It stands at the end of the tile. */
+  /** What waits inside, such as a `Badge` with a count. It stands at the end of the tile, and its text belongs to the tile's name. */
   readonly badge?: ReactNode;
 }
 
@@ -48,7 +48,9 @@ export type TileProps = ToggleTileProps | LinkTileProps;
 export function Tile(props: TileProps) {
   const id = useId();
   const named =
-    props.description === undefined ? {} : { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-text` };
+    props.description === undefined
+      ? {}
+      : { 'aria-labelledby': `${id}-label ${id}-badge`, 'aria-describedby': `${id}-text` };
   if (props.kind === 'link') {
     const { kind: _kind, label, description, icon, accentColor, badge, action, ...rest } = props;
     const link = (
@@ -88,7 +90,7 @@ function drawContent({ id, label, description, icon, accentColor, badge }: Drawn
           </TileDescription>
         )}
       </TileText>
-      {badge}
+      {badge && <span id={`${id}-badge`}>{badge}</span>}
       {accentColor !== undefined && <TileAccent aria-hidden style={accentOf(accentColor)} />}
     </>
   );

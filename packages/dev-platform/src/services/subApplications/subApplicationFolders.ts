@@ -7,6 +7,9 @@ export interface SubApplicationFolder {
   readonly folder: string;
 }
 
+/** The extensions of the demonstration, each in a folder like a sub-application. */
+export const extensionFolders: readonly string[] = ['workflow-desk'];
+
 /** Every sub-application of the portal's table of modules. */
 export const subApplicationFolders: readonly SubApplicationFolder[] = moduleTable.subApplication.map(({ route }) => ({
   route,

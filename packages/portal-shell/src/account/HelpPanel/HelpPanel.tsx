@@ -1,4 +1,6 @@
+import type { HelpEntry } from '@gantry/module';
 import { Button, Drawer, Icon, Link, type IconName } from '@gantry/ui-kit';
+import { ownAddress } from '../../addresses/ownAddress.ts';
 import type { Configuration } from '../../config/configuration.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import type { PanelProps } from '../../frameParts/panels.ts';
@@ -6,13 +8,15 @@ import { Entry, List } from './HelpPanel.styles.ts';
 
 export interface HelpPanelProps extends PanelProps {
   readonly links: Configuration['helpLinks'];
+  /** What modules add. */
+  readonly entries?: readonly HelpEntry[];
   /** Opens the list of keyboard shortcuts. */
   readonly onOpenShortcuts: () => void;
   /** The address of the page about this tab. */
   readonly tabStatusHref: string;
 }
 
-const entries = [
+const ownEntries = [
   { id: 'knowledgeBase', icon: 'knowledgeBase' },
   { id: 'contactSupport', icon: 'support' },
   { id: 'statusPage', icon: 'statusPage' },
@@ -20,16 +24,24 @@ const entries = [
 ] as const satisfies readonly { id: keyof Configuration['helpLinks']; icon: IconName }[];
 
 /** The help panel: links to documentation and support, and the keyboard shortcuts. */
-export function HelpPanel({ links, onOpenShortcuts, tabStatusHref, ...panel }: HelpPanelProps) {
+export function HelpPanel({ links, entries, onOpenShortcuts, tabStatusHref, ...panel }: HelpPanelProps) {
   const { help, shortcuts } = useShellMessages();
   return (
     <Drawer {...panel} title={help.title} size="small">
       <List role="list">
-        {entries.map(({ id, icon }) => (
+        {ownEntries.map(({ id, icon }) => (
           <Entry key={id}>
             <Icon name={icon} />
             <Link href={links[id]} opensInNewTab>
               {help[id]}
+            </Link>
+          </Entry>
+        ))}
+        {entries?.map(({ label, href }) => (
+          <Entry key={`${href} ${label}`}>
+            <Icon name="help" />
+            <Link href={href} opensInNewTab={ownAddress(href, location.origin) === null}>
+              {label}
             </Link>
           </Entry>
         ))}

@@ -31,6 +31,7 @@ const english: Expectations = {
   inputName: 'the name of an input such as jobSid',
   noEntry: 'left out, because the monolith serves a view at its route',
   fromTable: 'left out, because the portal has this sub-application in its table; catalog changes its id, name or path',
+  extensionSlot: 'tileBadges, helpEntries, search or activityWidget',
 };
 
 const arabic: Expectations = {
@@ -60,6 +61,7 @@ const arabic: Expectations = {
   inputName: `اسم مُدخل مثل ${latin('jobSid')}`,
   noEntry: 'محذوفًا، لأن النظام الأساسي يقدّم العرض على مساره',
   fromTable: `محذوفًا، لأن هذا التطبيق الفرعي في جدول البوابة؛ ويغيّر ${latin('catalog')} معرّفه أو اسمه أو مساره`,
+  extensionSlot: `${latin('tileBadges')} أو ${latin('helpEntries')} أو ${latin('search')} أو ${latin('activityWidget')}`,
 };
 
 /** What the value of a wrong key must be, in each language. */

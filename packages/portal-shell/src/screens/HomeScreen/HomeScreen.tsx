@@ -159,13 +159,14 @@ function Groups({ groups, selectedGroupId, onSelectedGroupChange, renderPin, isW
               : null
           }
         >
-          {groups?.map(({ id, name, icon, apps }) => (
+          {groups?.map(({ id, name, icon, badge, apps }) => (
             <Tile
               key={id}
               kind="toggle"
               label={name}
               description={apps.map((app) => app.name).join(home.separator)}
               icon={<Icon name={icon} />}
+              badge={badge}
               isSelected={id === selectedGroupId}
               onChange={(isSelected) => {
                 setHasChosen(true);

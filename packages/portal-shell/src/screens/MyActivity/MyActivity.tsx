@@ -1,6 +1,6 @@
 import { ActivityColumns, useNotificationCenter, type ActivityColumn } from '@gantry/notification-center';
 import { Icon, IconButton, Link } from '@gantry/ui-kit';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useShellMessages } from '../../messages/index.ts';
 import { ProgramFilter } from '../ProgramFilter/index.ts';
 import type { ProgramChoice } from '../programs.ts';
@@ -12,10 +12,12 @@ export interface MyActivityProps {
   /** The programs to filter by. */
   readonly programs: readonly ProgramChoice[];
   readonly notificationCenterHref: string;
+  /** What modules add below the columns. */
+  readonly widgets?: ReactNode;
 }
 
 /** The person's activity in all programs, or in those they filter by. */
-export function MyActivity({ columns, programs, notificationCenterHref }: MyActivityProps) {
+export function MyActivity({ columns, programs, notificationCenterHref, widgets }: MyActivityProps) {
   const messages = useShellMessages();
   const center = useNotificationCenter();
   const titleId = useId();
@@ -45,6 +47,7 @@ export function MyActivity({ columns, programs, notificationCenterHref }: MyActi
         </Tools>
       </Header>
       <ActivityColumns columns={columns} programFilter={programIds} />
+      {widgets}
       <Footer>
         <Link href={notificationCenterHref} variant="button-secondary">
           {messages.home.notificationCenter}

@@ -1,4 +1,6 @@
+import type { SearchProvider } from '@gantry/module';
 import { Icon, SkipLink, ToastRegion, TopBarButton, lazyPart, useIsBelow, usePanel } from '@gantry/ui-kit';
+import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
@@ -27,12 +29,14 @@ export function Frame() {
   const { deployment, leaveGuards, overrides, session } = usePortal();
   const { active, failed } = overrides.get();
   const hasOverrides = active.length + failed.length > 0;
+  const [providers, setProviders] = useState<readonly SearchProvider[]>();
   return (
     <NavigationFocusProvider>
       <FramePanels>
         <SkipLink targetId={mainId} />
         <ShellTopBar
           start={<MenuButton />}
+          searchProviders={providers}
           banners={
             <>
               <SessionBanner session={session} guards={leaveGuards} />
@@ -49,7 +53,7 @@ export function Frame() {
             <PlacedConnectionBanner />
           </Main>
         </Body>
-        <LaterShellPalette mainId={mainId} />
+        <LaterShellPalette mainId={mainId} onProvidersChange={setProviders} />
         <LeaveDialog guards={leaveGuards} />
         <ToastRegion />
         <ScrollRestoration />

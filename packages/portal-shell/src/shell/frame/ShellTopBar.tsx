@@ -1,5 +1,7 @@
+import type { SearchProvider } from '@gantry/module';
 import { Avatar, Icon, ProgramButton, toastQueue, TopBar, TopBarButton, useFullScreen, usePanel } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
@@ -15,12 +17,14 @@ import { usePurchaseOrderOpener } from './usePurchaseOrderOpener.ts';
 interface ShellTopBarProps {
   /** Controls before the brand. */
   readonly start?: ReactNode;
+  /** The extensions that find things. */
+  readonly searchProviders: readonly SearchProvider[] | undefined;
   /** The banners below the bar. */
   readonly banners?: ReactNode;
 }
 
 /** The top bar: brand, search and the buttons of the panels, in the color of the program. */
-export function ShellTopBar({ start, banners }: ShellTopBarProps) {
+export function ShellTopBar({ start, searchProviders, banners }: ShellTopBarProps) {
   const messages = useShellMessages();
   const { configuration } = usePortal();
   const selected = useSelectedProgram();
@@ -51,7 +55,7 @@ export function ShellTopBar({ start, banners }: ShellTopBarProps) {
       brandHref={homePath}
       start={start}
       banners={banners}
-      center={<PurchaseOrderSearch />}
+      center={<PurchaseOrderSearch providers={searchProviders} />}
       centerLabel={messages.search.label}
       overflowActions={[
         {
@@ -78,14 +82,17 @@ export function ShellTopBar({ start, banners }: ShellTopBarProps) {
 }
 
 /** The search alone renders with each navigation, because what opens a hit depends on the address. */
-function PurchaseOrderSearch() {
+function PurchaseOrderSearch({ providers }: { readonly providers: readonly SearchProvider[] | undefined }) {
   const { services, program } = usePortal();
   const openPurchaseOrder = usePurchaseOrderOpener();
+  const navigate = useNavigate();
   return (
     <PurchaseOrderSearchField
       searchPurchaseOrder={services.monolith.searchPurchaseOrder}
       getProgramSignal={program.signal}
       onOpen={(hit) => void openPurchaseOrder(hit)}
+      providers={providers}
+      onOpenAddress={(href) => void navigate(href)}
     />
   );
 }

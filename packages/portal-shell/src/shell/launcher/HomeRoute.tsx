@@ -1,9 +1,11 @@
-import { usePanel } from '@gantry/ui-kit';
+import { lazyPart, usePanel } from '@gantry/ui-kit';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
 import { withFavouritesOrdered } from '../../personal/favourites.ts';
-import { usePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { usePastStart, usePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { LaterActivity } from '../notifications/LaterActivity.tsx';
+import { withBadges, type TileBadges } from '../../screens/apps.ts';
 import { HomeScreen } from '../../screens/HomeScreen/index.ts';
 import { ProgramSelector } from '../../screens/ProgramSelector/index.ts';
 import { panelIds } from '../../frameParts/panels.ts';
@@ -27,11 +29,19 @@ export function HomeRoute() {
 /** The query parameter that holds the selected group, so that Back restores it. */
 const groupKey = 'group';
 
+const tileBadges = lazyPart(async () => (await import('../extensions/TileBadges.tsx')).TileBadges);
+
 function Home() {
   const { catalog, configuration, session } = usePortal();
   const columns = configuration.home.activityColumns;
   const programList = usePrograms();
-  const groups = useAppGroups();
+  const plainGroups = useAppGroups();
+  const [badges, setBadges] = useState<TileBadges>();
+  const groups = useMemo(
+    () => (plainGroups && badges ? withBadges(plainGroups, badges) : plainGroups),
+    [plainGroups, badges],
+  );
+  const isPastStart = usePastStart();
   const placed = usePlacedApps(groups);
   const { change } = usePlaces();
   const renderPin = useLaterPin();
@@ -40,36 +50,39 @@ function Home() {
   const [query, setQuery] = useSearchParams();
   const groupId = query.get(groupKey);
   return (
-    <HomeScreen
-      userName={session.profile.completeName}
-      appsHref={appsPath}
-      programSelector={
-        <ProgramSelector
-          program={program && choiceOf(program, configuration.programThemes)}
-          triggerProps={programs.triggerProps}
-        />
-      }
-      favourites={placed?.favourites ?? null}
-      onFavouritesOrder={(keys) => change((places) => withFavouritesOrdered(places, keys))}
-      recent={placed?.recent ?? null}
-      renderPin={renderPin}
-      groups={groups}
-      selectedGroupId={groupId === null ? null : Number(groupId)}
-      onSelectedGroupChange={(id) => {
-        setQuery(id === null ? {} : { [groupKey]: String(id) }, {
-          replace: true,
-          preventScrollReset: true,
-          flushSync: true,
-        });
-      }}
-      activity={
-        <LaterActivity
-          columns={columns}
-          programs={programList.status === 'ready' ? programList.programs : []}
-          notificationCenterHref={catalog.modules.notificationCenter.basePath}
-        />
-      }
-      activityColumnCount={columns.length}
-    />
+    <>
+      {isPastStart && configuration.extensions.length > 0 && <tileBadges.Part props={{ onChange: setBadges }} />}
+      <HomeScreen
+        userName={session.profile.completeName}
+        appsHref={appsPath}
+        programSelector={
+          <ProgramSelector
+            program={program && choiceOf(program, configuration.programThemes)}
+            triggerProps={programs.triggerProps}
+          />
+        }
+        favourites={placed?.favourites ?? null}
+        onFavouritesOrder={(keys) => change((places) => withFavouritesOrdered(places, keys))}
+        recent={placed?.recent ?? null}
+        renderPin={renderPin}
+        groups={groups}
+        selectedGroupId={groupId === null ? null : Number(groupId)}
+        onSelectedGroupChange={(id) => {
+          setQuery(id === null ? {} : { [groupKey]: String(id) }, {
+            replace: true,
+            preventScrollReset: true,
+            flushSync: true,
+          });
+        }}
+        activity={
+          <LaterActivity
+            columns={columns}
+            programs={programList.status === 'ready' ? programList.programs : []}
+            notificationCenterHref={catalog.modules.notificationCenter.basePath}
+          />
+        }
+        activityColumnCount={columns.length}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { CatalogEntry, SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';
 import { moduleRouteOf, viewPathOf } from '../../catalog/moduleRoute.ts';
+import { serviceNames } from '../../config/valueSchemas.ts';
 import { preloadScript } from '../../hosting/preload/preloadScript.ts';
 import { preloadView } from '../../hosting/preload/preloadView.ts';
 import { mayOpen, type Permissions } from '../../permissions/permissions.ts';
@@ -11,8 +12,8 @@ import { moduleCallsOf } from './moduleCalls.ts';
 const isEmbedded = (entry: CatalogEntry): entry is SubApplicationEntry | ViewEntry => entry.host !== 'screen';
 
 /**
- * Loads the embedded module at an address in advance, if the person may open it: the host, and the entry of a sub-application or the HTML
- * and the scripts of a view.
+ * Loads the code and the data of the embedded module at an address in advance, if the person may open it: the host, the entry of a
+ * sub-application, the HTML and the scripts of a view, and the calls that the configuration names.
  *
  * @returns a function that gives up what has not arrived; null if nothing is loaded
  */
@@ -25,9 +26,12 @@ export function preloadModule(portal: Portal, permissions: Permissions, address:
 
   // The module's screen, with its host. The opening of the module reports a failure.
   import('./ModuleRoute.tsx').catch(() => undefined);
-  const { views, monolith } = moduleCallsOf(portal);
+  const { requests, views, monolith } = moduleCallsOf(portal);
   const isProgramRequired = !entry.isProgramAgnostic;
-  const undo: (() => void)[] = [];
+  const calls = configuration.modules.find(({ route }) => route === entry.route)?.preload;
+  const undo = serviceNames.flatMap((service) =>
+    (calls?.[service] ?? []).map((path) => requests.begin({ service, path, method: 'GET', isProgramRequired })?.giveUp),
+  );
   if (entry.host === 'subApplication') {
     const { entryAddress: address, integrity } = entry;
     undo.push(preloadScript({ address, isModule: true, integrity }));
@@ -40,6 +44,6 @@ export function preloadModule(portal: Portal, permissions: Permissions, address:
     if (html) undo.push(preloadView({ html, monolith, viewAddress, isDebug: configuration.flags.DEBUG }));
   }
   return () => {
-    for (const giveUp of undo) giveUp();
+    for (const giveUp of undo) giveUp?.();
   };
 }

@@ -4,7 +4,7 @@ import { ActivityPlaceholder } from '../../screens/MyActivity/ActivityPlaceholde
 import type { MyActivityProps } from '../../screens/MyActivity/index.ts';
 import { useCenterFailure, useLoadedCenter } from './PortalNotifications.tsx';
 
-const activity = lazyPart(async () => (await import('../../screens/MyActivity/index.ts')).MyActivity);
+const activity = lazyPart(async () => (await import('../extensions/ActivityWithWidgets.tsx')).ActivityWithWidgets);
 
 /** My Activity, which loads after the tiles. */
 export function LaterActivity(props: MyActivityProps) {

@@ -77,8 +77,9 @@ export function Palette({ providers, onClose }: PaletteProps) {
           title: titles[id],
           items: inSection.map(itemOf),
         })),
-        ...provided.found.map(({ provider, hits }): CommandPaletteSection => ({
-          id: `provider ${provider.id}`,
+        ...provided.found.map(({ provider, hits }, index): CommandPaletteSection => ({
+          // The id of a provider may be an address, and a name cannot be found by an id with a space.
+          id: `provider-${index}`,
           title: provider.title,
           items: hits.map(({ id, title, description }) => ({
             id: hitId(provider, id),

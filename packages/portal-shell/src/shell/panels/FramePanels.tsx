@@ -33,12 +33,14 @@ export function FramePanels({ children }: { readonly children: ReactNode }) {
   const close = useCallback(() => select(null), [select]);
   return (
     <PanelGroup selectedKey={panel.id} onSelectionChange={select}>
-      <NotificationPanelOpener value={openNotificationPanel}>{children}</NotificationPanelOpener>
-      <ShellPanels
-        notificationTab={panel.notificationTab}
-        isAnyOpen={panel.id !== null && !loadedElsewhere.has(panel.id)}
-        onClose={close}
-      />
+      <NotificationPanelOpener value={openNotificationPanel}>
+        {children}
+        <ShellPanels
+          notificationTab={panel.notificationTab}
+          isAnyOpen={panel.id !== null && !loadedElsewhere.has(panel.id)}
+          onClose={close}
+        />
+      </NotificationPanelOpener>
     </PanelGroup>
   );
 }

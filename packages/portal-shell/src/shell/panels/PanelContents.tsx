@@ -10,6 +10,7 @@ import { usePush, type Push } from '../../push/index.ts';
 import { ProgramsDrawer } from '../../screens/ProgramsDrawer/index.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { panelIds } from '../../frameParts/panels.ts';
+import { useSlotAnswers } from '../extensions/useSlotAnswers.ts';
 import { usePreloadOnIntent } from '../modules/usePreloadOnIntent.ts';
 import { tabStatusPath } from '../routes/paths.ts';
 import { useLaterCenter, useLoadedCenter } from '../notifications/PortalNotifications.tsx';
@@ -98,10 +99,13 @@ function Help() {
   const { configuration } = usePortal();
   const { panelProps } = usePanel(panelIds.help);
   const shortcuts = usePanel(panelIds.shortcuts);
+  const answers = useSlotAnswers('helpEntries', { isWanted: panelProps.isOpen });
+  const entries = answers.flatMap(({ answer }) => answer);
   return (
     <HelpPanel
       {...panelProps}
       links={configuration.helpLinks}
+      entries={entries}
       onOpenShortcuts={shortcuts.open}
       tabStatusHref={tabStatusPath}
     />

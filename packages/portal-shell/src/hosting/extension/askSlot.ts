@@ -1,0 +1,73 @@
+import type { ExtensionContext, SearchQuery } from '@gantry/module';
+import * as v from 'valibot';
+import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
+import { createExtensionContext, type ExtensionEnvironment } from '../life/createExtensionContext.ts';
+import { loadExtension, type LoadedExtension } from './loadExtension.ts';
+import { slotAnswers, type AnsweringSlot, type SlotAnswer } from './slotAnswers.ts';
+
+/** The time limit of an answer, with the loading of the extension. */
+export const slotTimeoutMs = 5000;
+
+/** The question to one slot of one extension. */
+export interface SlotQuestion<Slot extends AnsweringSlot> {
+  readonly extension: ConfiguredExtension;
+  readonly slot: Slot;
+  readonly environment: ExtensionEnvironment;
+  /** Fires when the answer is no longer wanted. */
+  readonly signal: AbortSignal;
+  /** What is searched, for the slot `search`. */
+  readonly query?: Omit<SearchQuery, 'signal'>;
+  /** @default slotTimeoutMs */
+  readonly timeoutMs?: number;
+}
+
+/** Resolves when a signal fires. */
+const firing = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+function call(extension: LoadedExtension, slot: AnsweringSlot, context: ExtensionContext, query: SearchQuery): unknown {
+  if (slot === 'search') return extension.search?.(query, context);
+  return extension[slot]?.(context);
+}
+
+/**
+ * Asks one slot of one extension. The answer is checked. An extension that fails, is late or answers in another form has an empty answer,
+ * and the console names it.
+ */
+export async function askSlot<Slot extends AnsweringSlot>(question: SlotQuestion<Slot>): Promise<SlotAnswer<Slot>> {
+  const { extension, slot, environment, signal: wanted, query = { text: '', limit: 0 } } = question;
+  const { timeoutMs = slotTimeoutMs } = question;
+  const held = createExtensionContext(environment, true);
+  const limit = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.any([wanted, limit]);
+  signal.addEventListener('abort', held.close, { once: true });
+  const warn = (sentence: string, cause?: unknown) =>
+    console.warn(
+      `The extension ${extension.name} ${sentence}, so its slot ${slot} shows nothing.`,
+      ...(cause ? [cause] : []),
+    );
+  const none = (): SlotAnswer<Slot> => [];
+  try {
+    const ask = async () => {
+      const loaded = await loadExtension(extension);
+      return call(loaded, slot, held.context, { ...query, signal });
+    };
+    const answer = await Promise.race([ask(), firing(signal)]);
+    if (wanted.aborted) return none();
+    if (limit.aborted) {
+      warn(`did not answer within ${timeoutMs / 1000} seconds`);
+      return none();
+    }
+    const checked = v.safeParse(slotAnswers[slot], answer);
+    if (checked.success) return checked.output;
+    warn(`answered in another form than the contract says (${v.getDotPath(checked.issues[0]) ?? 'the list itself'})`);
+  } catch (error) {
+    if (!wanted.aborted) warn('failed', error);
+  } finally {
+    held.close();
+  }
+  return none();
+}

@@ -1,0 +1,45 @@
+import { ErrorCard, Skeleton } from '@gantry/ui-kit';
+import { useId, useMemo } from 'react';
+import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
+import { createWidgetLoader } from '../../hosting/extension/createWidgetLoader.ts';
+import { ModuleHost } from '../../hosting/ModuleHost/index.ts';
+import { usePortal } from '../../portal/index.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { Widget, WidgetPlace, WidgetTitle } from './ActivityWidget.styles.ts';
+import { extensionMessages } from './messages.ts';
+import { useExtensionEnvironment } from './useExtensionEnvironment.ts';
+
+/** The widget of one extension, with its name above it. One that fails shows that, and can be tried again. */
+export function ActivityWidget({ extension }: { readonly extension: ConfiguredExtension }) {
+  const { leaveGuards } = usePortal();
+  const { language } = usePreferences();
+  const messages = extensionMessages[language];
+  const shared = useExtensionEnvironment();
+  const { name } = extension;
+  const environment = useMemo(
+    () => ({
+      ...shared,
+      entry: { moduleId: 0, name, inputs: [], isProgramAgnostic: false },
+      // A widget has no address.
+      route: { basePath: '', subPath: '', parameters: {}, query: {} },
+    }),
+    [shared, name],
+  );
+  const titleId = useId();
+  return (
+    <Widget aria-labelledby={titleId}>
+      <WidgetTitle id={titleId}>{name}</WidgetTitle>
+      <ModuleHost
+        // Another program or language is another widget.
+        key={`${shared.program?.id} ${language}`}
+        environment={environment}
+        guards={leaveGuards}
+        createLoader={() => createWidgetLoader(extension)}
+        place={WidgetPlace}
+        loading={<Skeleton kind="row" count={2} aria-label={messages.loading(name)} />}
+        unauthorized={null}
+        renderError={({ retry }) => <ErrorCard title={messages.failed(name)} onRetry={retry} />}
+      />
+    </Widget>
+  );
+}

@@ -1,0 +1,12 @@
+import { lazyPart } from '@gantry/ui-kit';
+import { MyActivity, type MyActivityProps } from '../../screens/MyActivity/index.ts';
+import { useExtensions } from './useExtensions.ts';
+
+const widget = lazyPart(async () => (await import('./ActivityWidget.tsx')).ActivityWidget);
+
+/** My Activity, with the widgets of extensions below its columns. */
+export function ActivityWithWidgets(props: MyActivityProps) {
+  const extensions = useExtensions('activityWidget');
+  const widgets = extensions.map((extension) => <widget.Part key={extension.entry} props={{ extension }} />);
+  return <MyActivity {...props} widgets={widgets} />;
+}

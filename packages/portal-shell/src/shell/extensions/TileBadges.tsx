@@ -1,0 +1,37 @@
+import type { TileBadge } from '@gantry/module';
+import { Badge } from '@gantry/ui-kit';
+import { useEffect, useMemo } from 'react';
+import type { TileBadges as BadgesOfTiles } from '../../screens/apps.ts';
+import { useAppGroups } from '../launcher/useAppGroups.ts';
+import { useSlotAnswers } from './useSlotAnswers.ts';
+
+interface TileBadgesProps {
+  readonly onChange: (badges: BadgesOfTiles) => void;
+}
+
+const repeatMs = 60_000;
+
+/** One badge for several counts. It reads each label. */
+function badgeOf(badges: readonly TileBadge[]) {
+  const count = badges.reduce((sum, badge) => sum + badge.count, 0);
+  return <Badge count={count} countLabel={() => badges.map(({ label }) => label).join(', ')} />;
+}
+
+/** Asks extensions for the badges of the tiles. The tile of a group has the badges of its modules. */
+export function TileBadges({ onChange }: TileBadgesProps) {
+  const answers = useSlotAnswers('tileBadges', { isWanted: true, repeatMs });
+  const groups = useAppGroups();
+  const text = JSON.stringify(answers.flatMap(({ answer }) => answer).filter(({ count }) => count > 0));
+  const badges = useMemo(() => {
+    // It was written above. A text is the same after each answer that changes nothing.
+    const all = JSON.parse(text) as readonly TileBadge[];
+    const of = (routes: readonly string[]) => all.filter(({ route }) => routes.includes(route));
+    const tiles = (groups ?? []).flatMap(({ id, apps }) => [
+      [id, of(apps.map((app) => app.id))] as const,
+      ...apps.map((app) => [app.id, of([app.id])] as const),
+    ]);
+    return new Map(tiles.filter(([, found]) => found.length > 0).map(([id, found]) => [id, badgeOf(found)]));
+  }, [text, groups]);
+  useEffect(() => onChange(badges), [badges, onChange]);
+  return null;
+}

@@ -1,0 +1,36 @@
+import { useMediaQuery } from '@gantry/ui-kit';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ExtensionEnvironment } from '../../hosting/life/createExtensionContext.ts';
+import { usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { moduleCallsOf } from '../modules/moduleCalls.ts';
+import { useNotificationPanelOpener } from '../panels/NotificationPanelOpener.ts';
+
+/** The state of the shell for an extension, and for a module besides its address: program, appearance and services. */
+export function useExtensionEnvironment(): ExtensionEnvironment {
+  const portal = usePortal();
+  const { session, configuration } = portal;
+  const { http } = moduleCallsOf(portal);
+  const program = useSelectedProgram();
+  const navigate = useNavigate();
+  const openNotificationPanel = useNotificationPanelOpener();
+  const { theme, language, direction } = usePreferences();
+  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
+  return useMemo(
+    () => ({
+      session,
+      program,
+      appearance: {
+        locale: language,
+        direction,
+        theme: theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme,
+      },
+      services: configuration.services,
+      http,
+      navigate: (to, options) => void navigate(to, options),
+      openNotificationPanel,
+    }),
+    [session, configuration, http, program, language, direction, theme, isSystemDark, navigate, openNotificationPanel],
+  );
+}
