@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 import { flatLines, lengths, listLines, liveLines, runKey } from './lines.ts';
+import { measureLighthouse } from './measureLighthouse.ts';
 import { measureList, median, type ListFigures } from './measureList.ts';
 import { measureLive, type LiveFigures } from './measureLive.ts';
 import { measurePalette, paletteLines } from './measurePalette.ts';
@@ -62,13 +63,13 @@ async function measurePages() {
 async function measureOpening() {
   const browser = await chromium.launch(chromiumLaunch);
   try {
-    return await measureShells(browser, runs, tellProgress);
+    return { shells: await measureShells(browser, runs, tellProgress), lighthouse: await measureLighthouse() };
   } finally {
     await browser.close();
   }
 }
 
-const shells = isWanted('shells') ? await measureOpening() : null;
+const opening = isWanted('shells') ? await measureOpening() : null;
 const figures = measured.length > 0 ? await measurePages() : null;
 const live: LiveFigures[] = [];
 for (let run = 1; isWanted('live') && run <= runs; run += 1) {
@@ -90,8 +91,8 @@ if (figures !== null) {
 if (palette !== null) print('the command palette', ['median', '95th percentile'], paletteLines(palette));
 if (live.length > 0) print('the built portal on the development platform', [''], liveLines(live));
 
-if (shells !== null) {
-  await writePerformancePage(shells, runs, tables);
+if (opening !== null) {
+  await writePerformancePage(opening.shells, opening.lighthouse, runs, tables);
   console.log('\ndocs/performance.md is written.');
 }
 

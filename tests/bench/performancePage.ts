@@ -3,6 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import prettier from 'prettier';
 import type { Browser } from 'playwright';
+import type { LighthouseFigures } from './measureLighthouse.ts';
 import { median } from './measureList.ts';
 import {
   measureSwitches,
@@ -109,6 +110,7 @@ const tableRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 /** Writes docs/performance.md from what was measured. */
 export async function writePerformancePage(
   shells: readonly ShellFigures[],
+  lighthouse: LighthouseFigures,
   runs: number,
   tables: readonly string[],
 ): Promise<void> {
@@ -125,6 +127,10 @@ views, which it asks the platform for. The phone has 1.6 Mbit/s, a round trip of
 tile of Home can be pressed. A switch is measured on the desktop, between two places that were shown before, until the heading is painted.
 
 ${[tableRow(head), tableRow(head.map(() => '---')), ...shells.map((figures) => tableRow(rowOf(figures)))].join('\n')}
+
+Lighthouse (mobile), one run of Home with a person signed in: ${lighthouse.scores.map(([title, score]) => `${title} ${score}`).join(', ')}.${
+    lighthouse.failed.length === 0 ? '' : ` Failed: ${lighthouse.failed.join('; ')}.`
+  }
 ${tables.length === 0 ? '' : `\n## Lists, live updates and the palette\n\n\`\`\`\n${tables.join('\n\n')}\n\`\`\`\n`}`;
   const options = await prettier.resolveConfig(path);
   await writeFile(path, await prettier.format(text, { ...options, filepath: path }));
