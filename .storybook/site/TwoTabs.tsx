@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../../packages/ui-kit/src/tokens/index.ts';
 import { KitArea } from './KitArea.tsx';
-import { Pair } from './Table.styles.ts';
+import { Pair } from './DoAndDont.styles.ts';
 
 const Bar = styled.div`
   display: flex;

@@ -19,7 +19,7 @@ interface Fixtures {
 }
 
 const failedLoad =
-  /^Failed to load resource|net::ERR_|WebSocket connection to|blocked by CORS policy|Failed to fetch dynamically imported module|Refused to apply style/;
+  /^Failed to load resource|net::ERR_|Error: Unable to preload CSS|WebSocket connection to|blocked by CORS policy|Failed to fetch dynamically imported module|Refused to apply style/;
 
 export const test = base.extend<Fixtures, { gantry: Gantry; signIns: SignIns }>({
   gantry: [

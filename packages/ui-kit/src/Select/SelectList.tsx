@@ -32,7 +32,13 @@ export function SelectList({
   onOpenChange,
 }: SelectListProps) {
   return (
-    <List triggerRef={triggerRef} isOpen={isOpen} onOpenChange={onOpenChange} placement="bottom start">
+    <List
+      aria-labelledby={labelId}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom start"
+    >
       <Options
         aria-labelledby={labelId}
         {...focused}

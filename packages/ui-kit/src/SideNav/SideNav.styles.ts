@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { control, media, transition } from '../theme/styles.ts';
+import { control, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Rows = styled.ul`
@@ -59,25 +59,25 @@ const rowLooks = css`
   &[data-holds-current] {
     background: ${tokens.color.backgroundSelected};
     color: ${tokens.color.textLink};
-  }
-  &[aria-current] > svg,
-  &[data-holds-current] > svg {
-    color: inherit;
+
+    & > svg {
+      color: inherit;
+    }
   }
   &[aria-current] {
     font: ${tokens.type.bodyStrong};
-  }
 
-  /* A mark beside the tint, which forced colours take away. */
-  &[aria-current]::before {
-    content: '';
-    position: absolute;
-    inset-block: ${tokens.space.s8};
-    inset-inline-start: 0;
-    inline-size: 3px;
-    border-radius: ${tokens.radius.round};
-    background: ${tokens.color.borderSelected};
-    forced-color-adjust: none;
+    /* A mark beside the tint, which forced colours take away. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: ${tokens.space.s8};
+      inset-inline-start: 0;
+      inline-size: 3px;
+      border-radius: ${tokens.radius.round};
+      background: ${tokens.color.borderSelected};
+      forced-color-adjust: none;
+    }
   }
 
   [data-collapsed] & {
@@ -121,9 +121,10 @@ export const Chevron = styled.span`
 
   [aria-expanded='false'] > & {
     rotate: -90deg;
-  }
-  [aria-expanded='false'] > &:dir(rtl) {
-    rotate: 90deg;
+
+    &:dir(rtl) {
+      rotate: 90deg;
+    }
   }
 `;
 
@@ -139,7 +140,7 @@ export const RowEnd = styled.span`
   opacity: 0;
   ${transition(['opacity'])}
 
-  ${Row}:hover > &,
+  :hover > &,
   &:focus-within {
     opacity: 1;
   }
@@ -147,14 +148,11 @@ export const RowEnd = styled.span`
   @media (hover: hover) {
     background: ${tokens.color.backgroundHover};
 
-    ${RowLink}[aria-current] + & {
+    [aria-current] + & {
       background: ${tokens.color.backgroundSelected};
     }
   }
-  @media (hover: none) {
-    opacity: 1;
-  }
-  ${media.forcedColors} {
+  @media (hover: none), (forced-colors: active) {
     opacity: 1;
   }
 
@@ -210,6 +208,6 @@ export const Filter = styled.div`
   padding: ${tokens.space.s4};
 `;
 
-export const Submenu = styled.div`
+export const Submenu = styled.li`
   padding-block: ${tokens.space.s4};
 `;

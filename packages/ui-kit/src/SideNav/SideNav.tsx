@@ -71,13 +71,12 @@ export function SideNav({
   if (isOpen && !hasOpened) setOpened(true);
   if (isDrawer) {
     if (!hasOpened) return null;
-    const changeOpen = (opens: boolean) => onOpenChange?.(opens);
     return (
       <drawer.Part
-        props={{ ...rest, ...(ref !== undefined && { ref }), label, isOpen, onOpenChange: changeOpen, id, ...state }}
+        props={{ ...rest, ref, label, isOpen, onOpenChange, id, ...state }}
         onFailure={() => {
           setOpened(false);
-          changeOpen(false);
+          onOpenChange?.(false);
         }}
       />
     );

@@ -8,13 +8,14 @@ import { moveAmongRows } from './rowKeys.ts';
 import { DrawerNav } from './SideNavFrame.styles.ts';
 import { SideNavRows, type SideNavContentState } from './SideNavRows.tsx';
 
-interface SideNavDrawerProps extends SideNavContentState, Omit<ElementProps<HTMLElement>, 'id'> {
+interface SideNavDrawerProps extends SideNavContentState, Omit<ElementProps<HTMLElement>, 'id' | 'ref'> {
+  readonly ref: ElementProps<HTMLElement>['ref'] | undefined;
   readonly id: string | undefined;
   readonly label: string;
   readonly items: readonly SideNavItem[];
   readonly currentId: string | null;
   readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onOpenChange: ((isOpen: boolean) => void) | undefined;
 }
 
 /** The navigation in a drawer. It is loaded when the drawer is first opened. */
@@ -37,7 +38,7 @@ export function SideNavDrawer({
     <Drawer
       title={label}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(opens) => onOpenChange?.(opens)}
       placement="start"
       size="small"
       isModal
@@ -50,7 +51,7 @@ export function SideNavDrawer({
         <SideNavRows
           {...{ items, currentId, isLoading, errorMessage, onRetry }}
           isRail={false}
-          onNavigate={() => onOpenChange(false)}
+          onNavigate={() => onOpenChange?.(false)}
         />
       </DrawerNav>
       <SharedTooltip container={nav} placement="end" />

@@ -10,7 +10,7 @@ import { NoMatch } from './SideNavFilter.styles.ts';
 
 interface SideNavFilterProps {
   readonly label: string;
-  readonly items: readonly SideNavItem[];
+  readonly items: readonly SideNavItem[] | undefined;
   /** Called with the links that match; null without a text. */
   readonly onFound: (found: readonly SideNavItem[] | null) => void;
 }
@@ -32,7 +32,10 @@ export function SideNavFilter({ label, items, onFound }: SideNavFilterProps) {
   const { locale } = useLocale();
   const field = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const found = useMemo(() => (text.trim() === '' ? null : matchLinks(items, text, locale)), [items, locale, text]);
+  const found = useMemo(
+    () => (text.trim() === '' ? null : matchLinks(items ?? [], text, locale)),
+    [items, locale, text],
+  );
   useEffect(() => onFound(found), [found, onFound]);
   /** The first link below the field, in the same submenu. */
   const firstLink = () => firstRow(field.current?.parentElement ?? null);

@@ -8,8 +8,6 @@ import { Filter, Rows, SectionLabel } from './SideNav.styles.ts';
 import { SideNavLink } from './SideNavLink.tsx';
 import { SideNavSubmenu } from './SideNavSubmenu.tsx';
 
-const none: readonly SideNavItem[] = [];
-
 const filter = lazyPart(async () => (await import('./SideNavFilter.tsx')).SideNavFilter);
 
 /** "It shows 12 placeholders while permissions load." */
@@ -23,7 +21,7 @@ export interface SideNavContentState {
 }
 
 interface SideNavRowsProps extends SideNavContentState {
-  readonly items: readonly SideNavItem[];
+  readonly items: readonly SideNavItem[] | undefined;
   readonly currentId: string | null;
   readonly isRail: boolean;
   readonly onNavigate: (() => void) | undefined;
@@ -35,16 +33,14 @@ interface SubmenuContentProps extends Omit<SideNavRowsProps, 'items'> {
   readonly submenu: SideNavItem;
 }
 
-function SubmenuContent({ submenu: { items = none, filterLabel }, ...props }: SubmenuContentProps) {
+function SubmenuContent({ submenu: { items, filterLabel: label }, ...props }: SubmenuContentProps) {
   const { isLoading, errorMessage, onRetry } = props;
   /** The links that match the filter; null without a text in it. */
   const [found, setFound] = useState<readonly SideNavItem[] | null>(null);
   if (errorMessage !== undefined) return <ErrorCard title={errorMessage} onRetry={onRetry} />;
   return (
     <>
-      {filterLabel !== undefined && (
-        <filter.Part props={{ label: filterLabel, items, onFound: setFound }} fallback={<Filter />} />
-      )}
+      {label !== undefined && <filter.Part props={{ label, items, onFound: setFound }} fallback={<Filter />} />}
       {isLoading ? (
         <OneKindSkeleton kind="menu" draw={drawMenuEntry} count={placeholderCount} />
       ) : (
@@ -55,7 +51,7 @@ function SubmenuContent({ submenu: { items = none, filterLabel }, ...props }: Su
 }
 
 /** The entries of a navigation or of a submenu. */
-export function SideNavRows({ items, label, ...props }: SideNavRowsProps) {
+export function SideNavRows({ items = [], label, ...props }: SideNavRowsProps) {
   const { currentId, isRail, onNavigate } = props;
   return (
     <Rows aria-label={label}>
@@ -63,7 +59,7 @@ export function SideNavRows({ items, label, ...props }: SideNavRowsProps) {
         item.isSection === true ? (
           <li key={item.id}>
             <SectionLabel>{item.label}</SectionLabel>
-            <SideNavRows {...props} items={item.items ?? none} label={item.label} />
+            <SideNavRows {...props} items={item.items} label={item.label} />
           </li>
         ) : item.items ? (
           <SideNavSubmenu key={item.id} item={item} holdsCurrent={holds(item, currentId)} isRail={isRail}>

@@ -22,7 +22,7 @@ const railSubmenu = lazyPart(async () => (await import('./RailSubmenu.tsx')).Rai
 
 /** The button of a submenu in the rail. Its popover is loaded once the button is drawn, and again on a press if that failed. */
 function LoadedRailSubmenu(props: Omit<RailSubmenuProps, 'isOpenAtFirst'>) {
-  const [state, setState] = useState<'loading' | 'pressed' | 'failed'>('loading');
+  const [state, setState] = useState<'pressed' | 'failed'>();
   const { item, holdsCurrent } = props;
   const button = (
     <Row>
@@ -58,8 +58,7 @@ export function SideNavSubmenu({ isRail, ...props }: SideNavSubmenuProps) {
         <RowButton
           {...rowMark}
           aria-expanded={isOpen}
-          {...(isOpen && { 'aria-controls': submenuId })}
-          data-holds-current={(holdsCurrent && !isOpen) || undefined}
+          {...(isOpen ? { 'aria-controls': submenuId } : holdsCurrent && { 'data-holds-current': true })}
           onPress={() => setOpen(!isOpen)}
         >
           {item.icon}
@@ -69,11 +68,7 @@ export function SideNavSubmenu({ isRail, ...props }: SideNavSubmenuProps) {
           </Chevron>
         </RowButton>
       </Row>
-      {isOpen && (
-        <li>
-          <Submenu id={submenuId}>{children()}</Submenu>
-        </li>
-      )}
+      {isOpen && <Submenu id={submenuId}>{children()}</Submenu>}
     </>
   );
 }

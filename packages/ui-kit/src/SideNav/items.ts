@@ -25,7 +25,7 @@ export interface SideNavItem {
   readonly action?: SideNavAction;
 }
 
-const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
+const pathOf = (href: string) => href.replace(/\/*(?:[?#].*)?$/, '') || '/';
 
 /** Returns all links of a navigation, including those of submenus. */
 export function linksOf(items: readonly SideNavItem[]): readonly SideNavItem[] {

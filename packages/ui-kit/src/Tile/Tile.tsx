@@ -85,7 +85,8 @@ function drawContent({ id, label, description, icon, accentColor, badge }: Drawn
           {label}
         </TileLabel>
         {description !== undefined && (
-          <TileDescription id={`${id}-text`} title={description}>
+          // It describes the tile, and is no part of its name.
+          <TileDescription id={`${id}-text`} title={description} aria-hidden>
             {description}
           </TileDescription>
         )}

@@ -52,6 +52,7 @@ const meta = preview.meta({
   title: 'Pages/Status of this tab',
   component: TabStatusScreen,
   args: {
+    language: 'en',
     status,
     noted,
   },
@@ -67,4 +68,4 @@ const meta = preview.meta({
 
 export const AfterAFailure = meta.story();
 export const NothingFailed = meta.story({ args: { noted: [] } });
-export const RightToLeft = meta.story({ globals: { language: 'arabic' } });
+export const RightToLeft = meta.story({ args: { language: 'ar' }, globals: { language: 'arabic' } });

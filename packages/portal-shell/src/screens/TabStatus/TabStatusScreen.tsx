@@ -1,6 +1,5 @@
 import { Button, toastQueue } from '@gantry/ui-kit';
 import { Fragment, useId } from 'react';
-import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import type { Noted } from '../../telemetry/journal.ts';
 import { Page } from '../Page/index.ts';
 import { statusFacts, statusMessages } from './messages.ts';
@@ -8,14 +7,15 @@ import { describeNoted, statusText, type TabStatus } from './statusText.ts';
 import { Event, Events, Facts, Introduction, Name, Part, PartTitle, Value } from './TabStatus.styles.ts';
 
 interface TabStatusScreenProps {
+  readonly language: keyof typeof statusMessages;
   readonly status: TabStatus;
   /** What happened in the tab, oldest first. */
   readonly noted: readonly Noted[];
 }
 
 /** What the portal knows about this tab, for support: its version, session, connection and storage, and what failed. */
-export function TabStatusScreen({ status, noted }: TabStatusScreenProps) {
-  const texts = statusMessages[usePreferences().language];
+export function TabStatusScreen({ language, status, noted }: TabStatusScreenProps) {
+  const texts = statusMessages[language];
   const factsId = useId();
   const eventsId = useId();
   const copy = async () => {
