@@ -51,11 +51,11 @@ function SubmenuContent({ submenu: { items, filterLabel: label }, ...props }: Su
 }
 
 /** The entries of a navigation or of a submenu. */
-export function SideNavRows({ items = [], label, ...props }: SideNavRowsProps) {
+export function SideNavRows({ items, label, ...props }: SideNavRowsProps) {
   const { currentId, isRail, onNavigate } = props;
   return (
     <Rows aria-label={label}>
-      {items.map((item) =>
+      {items?.map((item) =>
         item.isSection === true ? (
           <li key={item.id}>
             <SectionLabel>{item.label}</SectionLabel>

@@ -1,5 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import type { Language } from '../../messages/languages.ts';
 import type { Noted } from '../../telemetry/journal.ts';
 import type { TabStatus } from './statusText.ts';
 import { TabStatusScreen } from './TabStatusScreen.tsx';
@@ -48,11 +49,14 @@ const noted: readonly Noted[] = [
   { id: 3, kind: 'hub', at: Date.UTC(2026, 10, 22, 9, 20, 41), attributes: { state: 'reconnecting' } },
 ];
 
+/** Typed, because one story has another language. */
+const english: { readonly language: Language } = { language: 'en' };
+
 const meta = preview.meta({
   title: 'Pages/Status of this tab',
   component: TabStatusScreen,
   args: {
-    language: 'en',
+    ...english,
     status,
     noted,
   },
