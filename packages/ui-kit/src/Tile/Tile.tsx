@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { type CSSProperties, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import {
   LinkTile,
@@ -46,18 +46,9 @@ export type TileProps = ToggleTileProps | LinkTileProps;
 
 /** A large target with an icon and a name. Put it into a `TileGrid`. */
 export function Tile(props: TileProps) {
-  const id = useId();
-  const named =
-    props.description === undefined
-      ? {}
-      : { 'aria-labelledby': `${id}-label ${id}-badge`, 'aria-describedby': `${id}-text` };
   if (props.kind === 'link') {
     const { kind: _kind, label, description, icon, accentColor, badge, action, ...rest } = props;
-    const link = (
-      <LinkTile {...named} {...rest}>
-        {drawContent({ id, label, description, icon, accentColor, badge })}
-      </LinkTile>
-    );
+    const link = <LinkTile {...rest}>{drawContent({ label, description, icon, accentColor, badge })}</LinkTile>;
     if (action === undefined) return link;
     return (
       <TileWithAction>
@@ -67,31 +58,20 @@ export function Tile(props: TileProps) {
     );
   }
   const { kind: _kind, label, description, icon, accentColor, badge, ...rest } = props;
-  return (
-    <ToggleTile {...named} {...rest}>
-      {drawContent({ id, label, description, icon, accentColor, badge })}
-    </ToggleTile>
-  );
+  return <ToggleTile {...rest}>{drawContent({ label, description, icon, accentColor, badge })}</ToggleTile>;
 }
 
-type Drawn = { readonly [Name in keyof TileContent]: TileContent[Name] | undefined } & { readonly id: string };
+type Drawn = { readonly [Name in keyof TileContent]: TileContent[Name] | undefined };
 
-function drawContent({ id, label, description, icon, accentColor, badge }: Drawn) {
+function drawContent({ label, description, icon, accentColor, badge }: Drawn) {
   return (
     <>
       <TileIcon aria-hidden>{icon}</TileIcon>
       <TileText>
-        <TileLabel id={`${id}-label`} title={label}>
-          {label}
-        </TileLabel>
-        {description !== undefined && (
-          // It describes the tile, and is no part of its name.
-          <TileDescription id={`${id}-text`} title={description} aria-hidden>
-            {description}
-          </TileDescription>
-        )}
+        <TileLabel title={label}>{label}</TileLabel>
+        {description !== undefined && <TileDescription title={description}>{description}</TileDescription>}
       </TileText>
-      {badge && <span id={`${id}-badge`}>{badge}</span>}
+      {badge}
       {accentColor !== undefined && <TileAccent aria-hidden style={accentOf(accentColor)} />}
     </>
   );

@@ -106,7 +106,7 @@ describe('appearance', () => {
     applyAppearance({ theme: 'light' });
     expect(background()).toBe('oklch(0.972 0.004 255)');
     applyAppearance({ theme: 'dark' });
-    expect(background()).toBe('oklch(0.205 0.013 255)');
+    expect(background()).toBe('oklch(0.185 0.012 255)');
   });
 
   test('density, contrast and motion change their tokens', async () => {
@@ -114,7 +114,7 @@ describe('appearance', () => {
     const token = (name: string) => getComputedStyle(root).getPropertyValue(`--gantry-${name}`);
     const plain = token('color-border');
     applyAppearance({ density: 'compact', contrast: 'more', motion: 'reduced' });
-    expect(token('density-padding-block')).toBe('6px');
+    expect(token('density-padding-block')).toBe('4px');
     expect(token('color-border')).not.toBe(plain);
     expect(token('motion-panel')).toBe('0ms');
     expect(token('motion-fade')).toBe('120ms');

@@ -38,9 +38,9 @@ describe.each(withElement)('%s passes on', (_name, { render, elsewhere = {}, tak
 
   test('its ref', async () => {
     const { ref, target } = await show();
-    const element = ref.mock.lastCall?.[0];
-    expect(element).toBeInstanceOf(Element);
-    expect(element).toBe(target('ref'));
+    // An icon of a program draws once its file has loaded.
+    await expect.poll(() => ref.mock.lastCall?.[0]).toBeInstanceOf(Element);
+    expect(ref.mock.lastCall?.[0]).toBe(target('ref'));
   });
 
   test('data attributes', async () => {
