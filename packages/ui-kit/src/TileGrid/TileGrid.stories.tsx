@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -47,20 +47,7 @@ export const Empty = meta.story({
 });
 export const Loading = meta.story(example('Loading'));
 export const Unfolding = meta.story(example('Unfolding'));
-export const Arranging = meta.story({
-  ...example('Arranging'),
-  play: async ({ canvas, step }) => {
-    await step('by keyboard: Enter on the handle, the arrow keys, Enter', async () => {
-      const row = await canvas.findByRole('row', { name: 'Planning and Schedule' });
-      row.focus();
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await userEvent.keyboard('{ArrowDown}');
-      await userEvent.keyboard('{Enter}');
-      await waitFor(async () => expect(canvas.getAllByRole('row')[1]).toHaveAccessibleName('Planning and Schedule'));
-    });
-  },
-});
+export const Arranging = meta.story(example('Arranging'));
 export const Small = meta.story(example('Small'));
 export const Wider = meta.story(example('Wider'));
 export const OnAPhone = meta.story({
