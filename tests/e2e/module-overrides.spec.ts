@@ -90,6 +90,29 @@ test('a module of a development server joins this tab, follows each build, and g
   });
 });
 
+test('the banner speaks Arabic in the dark, and the keyboard alone removes the override', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn('noor', { path: `/apps/crew-board?module=crew-board@${server.entry}` });
+  await expect(page.getByText('First build')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const banner = page.getByRole('status').filter({ hasText: 'crew-board' });
+  await expect(banner).toContainText(server.entry);
+  const remove = banner.getByRole('button');
+  await expect(remove).toHaveAccessibleName(/crew-board/);
+  const tab = async () => {
+    await page.keyboard.press('Tab');
+    return remove.evaluate((node) => node === document.activeElement);
+  };
+  await expect.poll(tab, { intervals: [0] }).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(banner).toBeHidden();
+  await expect(page.getByText('First build')).toBeHidden();
+});
+
 test('an override ends with sign-out', async ({ page, server, signIn }) => {
   const heading = page.getByRole('heading', { name: 'Page not found' });
   await signIn('avery', { path: `/apps/crew-board?module=crew-board@${server.entry}`, byForm: true });
