@@ -1,10 +1,11 @@
-import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog as AriaDialog, Modal } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { ModalLayer } from '../presence/ModalLayer.tsx';
 import { floatingSurface, media, reducedMotion, transition, truncate, visibleScrim } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** It appears at once, as results do. */
-export const Scrim = styled(ModalOverlay)`
+export const Scrim = styled(ModalLayer)`
   ${visibleScrim}
   place-items: start center;
   padding: min(12vh, 96px) ${tokens.space.s16} ${tokens.space.s16};

@@ -1,9 +1,10 @@
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { ModalLayer } from '../presence/ModalLayer.tsx';
 import { floatingSurface, media, reducedMotion, transition, visibleScrim } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
-export const Scrim = styled(ModalOverlay)`
+export const Scrim = styled(ModalLayer)`
   ${visibleScrim}
   place-items: center;
   padding: ${tokens.space.s16};

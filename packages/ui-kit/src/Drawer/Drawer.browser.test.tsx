@@ -70,6 +70,19 @@ test('a non-modal drawer leaves the page usable, and focus that moved to the pag
   await expect.element(opener).toHaveFocus();
 });
 
+test.each([false, true])(
+  'isModal %s: it leaves the page although its exit transition is cancelled',
+  async (isModal) => {
+    const { dialog, opener } = await open({ isModal });
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    await userEvent.keyboard('{Escape}');
+    for (const animation of document.getAnimations()) animation.cancel();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await opener.click();
+    await expect.element(dialog).toBeVisible();
+  },
+);
+
 test('a press outside closes a modal drawer', async () => {
   const { dialog } = await open({ isModal: true });
   await userEvent.click(document.body, { position: { x: 20, y: 300 }, force: true });

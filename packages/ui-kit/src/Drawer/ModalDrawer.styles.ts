@@ -1,9 +1,10 @@
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Modal } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { ModalLayer } from '../presence/ModalLayer.tsx';
 import { scrim } from '../theme/styles.ts';
 import { panel } from './Drawer.styles.ts';
 
-export const Scrim = styled(ModalOverlay)`
+export const Scrim = styled(ModalLayer)`
   ${scrim}
 `;
 

@@ -6,7 +6,7 @@ import { DrawerContent } from './DrawerContent.tsx';
 import { SidePanel } from './Drawer.styles.ts';
 import { useFocusVisit } from './useFocusVisit.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
-import { usePresence } from './usePresence.ts';
+import { usePresence } from '../presence/usePresence.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
 /** The edge of the window that holds the drawer, relative to the text direction. */

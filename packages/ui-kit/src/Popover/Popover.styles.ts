@@ -1,6 +1,6 @@
 import { Dialog, Heading, Popover as AriaPopover } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { floatingSurface, reducedMotion, transition } from '../theme/styles.ts';
+import { floatingSurface, leavesAtOnce, reducedMotion, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** A floating layer for popovers, menus and lists of results. It slides in from the side of its trigger. */
@@ -12,21 +12,18 @@ export const floatingLayer = css`
   outline: none;
   ${transition(['opacity', 'translate'])}
 
-  &[data-entering],
-  &[data-exiting] {
+  &[data-entering] {
     opacity: 0;
     translate: 0 -4px;
   }
-  &[data-placement='top'][data-entering],
-  &[data-placement='top'][data-exiting] {
+  &[data-placement='top'][data-entering] {
     translate: 0 4px;
   }
   &[data-entering],
-  &[data-exiting],
-  &[data-placement='top'][data-entering],
-  &[data-placement='top'][data-exiting] {
+  &[data-placement='top'][data-entering] {
     ${reducedMotion('translate: none;')}
   }
+  ${leavesAtOnce}
 `;
 
 export const StyledPopover = styled(AriaPopover)<{ readonly className?: string | undefined }>`

@@ -1,6 +1,6 @@
 import { ListBox as AriaListBox, ListBoxItem as AriaListBoxItem, Popover as AriaPopover } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { floatingSurface, transition } from '../theme/styles.ts';
+import { floatingSurface, leavesAtOnce, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const List = styled(AriaPopover)<{ readonly className?: string }>`
@@ -10,10 +10,10 @@ export const List = styled(AriaPopover)<{ readonly className?: string }>`
   overflow: auto;
   ${transition(['opacity'])}
 
-  &[data-entering],
-  &[data-exiting] {
+  &[data-entering] {
     opacity: 0;
   }
+  ${leavesAtOnce}
 `;
 
 export const Options = styled(AriaListBox)<{ readonly className?: string }>`

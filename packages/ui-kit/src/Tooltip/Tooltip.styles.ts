@@ -1,6 +1,6 @@
 import { Tooltip as AriaTooltip } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { surfaceRoot, transition } from '../theme/styles.ts';
+import { leavesAtOnce, surfaceRoot, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const StyledTooltip = styled(AriaTooltip)<{ readonly className?: string }>`
@@ -16,8 +16,8 @@ export const StyledTooltip = styled(AriaTooltip)<{ readonly className?: string }
   overflow-wrap: anywhere;
   ${transition(['opacity'])}
 
-  &[data-entering],
-  &[data-exiting] {
+  &[data-entering] {
     opacity: 0;
   }
+  ${leavesAtOnce}
 `;

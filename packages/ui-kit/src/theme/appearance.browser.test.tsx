@@ -28,7 +28,8 @@ async function renderRows() {
   const onCommit = vi.fn();
   const counted = (rows: ReactNode) => (
     <Profiler id="rows" onRender={onCommit}>
-      {rows}
+      {/* A button that moves under the pointer renders because it is hovered, not because of the switch. */}
+      <div style={{ pointerEvents: 'none' }}>{rows}</div>
     </Profiler>
   );
   await renderInKit(

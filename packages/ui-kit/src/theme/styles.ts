@@ -1,7 +1,7 @@
 // Each subject has its own module, so that a component brings only the styles that it uses. A bundler never drops a
 // `css` template from a module that it keeps.
 export { media } from './styles/media.ts';
-export { reducedMotion, transition } from './styles/motion.ts';
+export { leavesAtOnce, reducedMotion, transition } from './styles/motion.ts';
 export { focusRing, focusRingOnBar } from './styles/focusRing.ts';
 export { clampLines, tabularFigures, truncate, visuallyHidden } from './styles/text.ts';
 export { control } from './styles/control.ts';

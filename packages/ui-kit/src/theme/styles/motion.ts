@@ -24,3 +24,11 @@ export function transition(properties: readonly string[], duration: string = tok
   );
   return `transition: ${parts.join(', ')};`;
 }
+
+/**
+ * A popover leaves the page without a transition. React Aria 1.22 keeps a popover for ever whose exit transition is
+ * cancelled.
+ */
+export const leavesAtOnce = `
+  &[data-exiting] { transition: none; }
+`;

@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components';
+import { usePresence } from './usePresence.ts';
+
+/** React Aria's `ModalOverlay`, held open by the app. */
+export interface ModalLayerProps extends ModalOverlayProps {
+  readonly isOpen: boolean;
+}
+
+/**
+ * React Aria's `ModalOverlay`, which always leaves the page after closing. React Aria 1.22 keeps an overlay whose exit
+ * transition is cancelled, and nothing below it can be pressed.
+ */
+export function ModalLayer(props: ModalLayerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  return usePresence(props.isOpen, layer) === 'absent' ? null : <ModalOverlay {...props} ref={layer} />;
+}
