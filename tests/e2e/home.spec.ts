@@ -80,7 +80,7 @@ test('a favourite is pinned from a tile and from the menu, is the first thing on
   signIn,
 }) => {
   await signIn('avery');
-  await page.getByRole('button', { name: 'Field Work', exact: true }).click();
+  await page.getByRole('button', { name: /^Field Work/ }).click();
   const unfolded = page.getByRole('region', { name: 'Field Work' });
   await unfolded.getByRole('link', { name: 'Work Order' }).hover();
   await unfolded.getByRole('button', { name: 'Add Work Order to favourites' }).click();

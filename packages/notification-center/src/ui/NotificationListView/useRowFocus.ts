@@ -13,6 +13,9 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_index, last) => last,
 };
 
+/** The row in the tab order. Null stands for the first one. */
+type CurrentRow = { readonly id: string; readonly index: number } | null;
+
 /** The result of {@link useRowFocus}. */
 export interface RowFocus {
   /** The row in the tab order; -1 in an empty list. It must be mounted even if it is out of view. */
@@ -39,8 +42,9 @@ export function useRowFocus(
   scrollToRow: (index: number) => void,
   shortcuts: ListShortcuts | null,
 ): RowFocus {
-  const [current, setCurrent] = useState<{ readonly id: string; readonly index: number } | null>(null);
-  const wantsFocus = useRef(false);
+  const [current, setCurrent] = useState<CurrentRow>(null);
+  // The row that focus has to move to as soon as it is the current one.
+  const wanted = useRef<{ readonly row: CurrentRow } | null>(null);
   const hasFocus = useRef(false);
 
   const found = current === null ? -1 : ids.indexOf(current.id);
@@ -52,36 +56,38 @@ export function useRowFocus(
       const nearest = Math.max(0, Math.min(index, ids.length - 1));
       const id = ids[nearest];
       if (id === undefined) return;
-      wantsFocus.current = true;
-      setCurrent({ id, index: nearest });
+      const row = { id, index: nearest };
+      wanted.current = { row };
+      setCurrent(row);
       scrollToRow(nearest);
     },
     [ids, scrollToRow],
   );
 
   const focusFirst = useCallback(() => {
-    wantsFocus.current = true;
+    wanted.current = { row: null };
     setCurrent(null);
     scrollToRow(0);
   }, [scrollToRow]);
 
-  const currentRow = useRef<() => HTMLElement | null>(() => null);
+  // Rows draw before the list does, so they ask for the row of the last render of the list.
+  const rendered = useRef<{ readonly row: CurrentRow; readonly element: () => HTMLElement | null } | null>(null);
   const focusCurrent = useCallback(() => {
-    const row = currentRow.current();
-    if (row === null) return;
-    wantsFocus.current = false;
-    focusTargetOf(row).focus({ preventScroll: true });
+    const element = rendered.current?.element() ?? null;
+    if (element === null) return;
+    wanted.current = null;
+    focusTargetOf(element).focus({ preventScroll: true });
   }, []);
   const keepFocus = useCallback(() => {
     const isLost = () => hasFocus.current && document.activeElement === document.body;
-    if (wantsFocus.current) focusCurrent();
+    if (wanted.current !== null && wanted.current.row === rendered.current?.row) focusCurrent();
     // A menu or dialog that has just closed restores focus by itself in the next frame.
     else if (isLost()) requestAnimationFrame(() => requestAnimationFrame(() => isLost() && focusCurrent()));
   }, [focusCurrent]);
 
   // After each render, because any render may have mounted the row to focus or removed the focused one.
   useLayoutEffect(() => {
-    currentRow.current = () => rowElement(currentIndex);
+    rendered.current = { row: current, element: () => rowElement(currentIndex) };
     keepFocus();
   });
 
