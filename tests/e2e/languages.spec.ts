@@ -13,7 +13,9 @@ test('a language is shown once its texts have arrived; without them the page is 
     await page.getByText('العربية', { exact: true }).click();
   };
   // A new build may have replaced the file, so the page loads once more.
+  const isLoadedAgain = page.waitForEvent('load');
   await chooseArabic();
+  await isLoadedAgain;
   await expect(page.getByRole('region', { name: /notification/ })).toContainText('The server does not answer.');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
