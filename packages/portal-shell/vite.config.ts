@@ -8,6 +8,7 @@ import { precompressed } from './bundling/precompressed.ts';
 import { pushWorker } from './bundling/pushWorker.ts';
 import { sharedModules } from './bundling/sharedModules.ts';
 import { leanLibraries } from './bundling/leanLibraries.ts';
+import { basePlaceholder } from './server/page.ts';
 import { staticStyles } from '../../scripts/staticStyles/staticStyles.ts';
 
 const buildOptions: BuildEnvironmentOptions = {
@@ -46,6 +47,11 @@ export default defineConfig(async ({ command, mode }) => {
   });
   return {
     ...settings,
+    experimental: {
+      // The page names its files below a path that the server fills in. Scripts and styles find each other wherever they are.
+      renderBuiltUrl: (file: string, { hostType }: { readonly hostType: string }) =>
+        hostType === 'html' ? `${basePlaceholder}/${file}` : { relative: true },
+    },
     plugins: [
       settings.plugins,
       sharedModules(),
@@ -63,7 +69,10 @@ export default defineConfig(async ({ command, mode }) => {
               // Sub-applications import React from its own file.
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
               // What the entry shares with lazy parts is one file.
-              { name: 'shared', test: /node_modules\/valibot\/|src\/modules\/module|src\/modules\/Module/ },
+              {
+                name: 'shared',
+                test: /node_modules\/valibot\/|src\/modules\/module|src\/modules\/Module|src\/observable\//,
+              },
               { name: 'first-calls', test: (id: string) => firstCalls.has(id), includeDependenciesRecursively: false },
               { name: 'home', test: (id: string) => home.has(id), includeDependenciesRecursively: false },
               { name: 'after-home', test: (id: string) => afterHome.has(id), includeDependenciesRecursively: false },

@@ -57,6 +57,7 @@ export async function startGantry(options: GantryOptions): Promise<Gantry> {
       seed,
       createServices: (context) => createServices(context, views),
       portalOrigin,
+      basePath: overrides?.basePath,
       checkToken,
     });
     const base = { ...portalConfiguration({ portalOrigin, platformOrigin: platform.origin }), ...overrides };

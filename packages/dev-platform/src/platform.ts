@@ -25,6 +25,8 @@ export interface PlatformOptions {
   readonly seed: Seed;
   readonly createServices: (context: ServiceContext) => Services;
   readonly portalOrigin: string;
+  /** The path below which the portal is reached, if it has no origin of its own. */
+  readonly basePath?: string | undefined;
   readonly platformOrigin: string;
   /** Checks access tokens. Default: the services accept those of the platform's own identity provider. */
   readonly checkToken?: TokenCheck | undefined;
@@ -32,10 +34,10 @@ export interface PlatformOptions {
 
 /** Attaches the platform to a listening server. The returned function detaches it. */
 function attachPlatform(server: Server, options: PlatformOptions): () => void {
-  const { seed, createServices, portalOrigin, platformOrigin } = options;
+  const { seed, createServices, portalOrigin, basePath, platformOrigin } = options;
   const state = createState(seed);
   const jobs = createJobs(state);
-  const identity = createIdentity({ issuer: `${platformOrigin}${servicePaths.identity}`, portalOrigin });
+  const identity = createIdentity({ issuer: `${platformOrigin}${servicePaths.identity}`, portalOrigin, basePath });
   const { checkToken = identity.checkToken } = options;
   const hub = createHub({ checkToken, portalOrigin });
   const faults = createFaults();

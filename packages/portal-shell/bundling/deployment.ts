@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rollup } from 'vite';
-import { noncePlaceholder } from '../server/page.ts';
+import { basePlaceholder, noncePlaceholder } from '../server/page.ts';
+import { baseElementName } from '../src/addresses/portalBase.ts';
 import { buildElementName, versionPath } from '../src/deployment/buildVersion.ts';
 import { reloadedBuildsKey } from '../src/deployment/reloadedBuilds.ts';
 import { arabic } from '../src/entry/messages/arabic.ts';
@@ -18,7 +19,7 @@ const textsOf = ({ application: { title, missing }, reload }: EntryMessages) => 
  */
 const missingEntryScript = (build: string): string => `
 addEventListener('error', ({ target }) => {
-  if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(location.origin + '/assets/')) return;
+  if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(location.origin + '${basePlaceholder}/assets/')) return;
   const key = ${JSON.stringify(reloadedBuildsKey)}, build = ${JSON.stringify(build)};
   try {
     const builds = (sessionStorage.getItem(key) ?? '').split(' ');
@@ -56,6 +57,7 @@ export function deployment(): Plugin {
           html,
           tags: [
             { tag: 'meta', attrs: { name: buildElementName, content: build }, injectTo: 'head' as const },
+            { tag: 'meta', attrs: { name: baseElementName, content: basePlaceholder }, injectTo: 'head' as const },
             {
               tag: 'script',
               attrs: { nonce: noncePlaceholder },

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Plugin, Rollup } from 'vite';
-import { noncePlaceholder } from '../server/page.ts';
+import { basePlaceholder, noncePlaceholder } from '../server/page.ts';
 import { buildKit, isKitPackage, kitFacade, kitPackages, reactPackages, type KitFile } from './sharedLibraries.ts';
 
 const require = createRequire(import.meta.url);
@@ -29,7 +29,7 @@ function facade(packageName: string): string {
 const entryOf = (packageName: string, fileName: string | undefined): readonly [name: string, address: string] => {
   if (fileName === undefined)
     throw new Error(`The build has no chunk for ${packageName}, so the import map cannot name it.`);
-  return [packageName, `/${fileName}`];
+  return [packageName, `${basePlaceholder}/${fileName}`];
 };
 
 /** The entries of the import map for the files of a build. */

@@ -6,6 +6,9 @@ import { reportingEndpoints } from './responseHeaders.ts';
 /** Stands for the nonce in the built page. */
 export const noncePlaceholder = '__CSP_NONCE__';
 
+/** Stands in the built page for the path below which the portal is reached. */
+export const basePlaceholder = '__BASE_PATH__';
+
 /**
  * No cache answers with a stored page: `Vary: *` matches no request, and the page has neither an ETag nor a date, so no 304 can join it
  * with the policy of another response. Unlike `no-store`, these headers let a browser keep the page itself in memory for Back.
@@ -24,7 +27,7 @@ export function renderPage(template: string, configurationText: string, isDevelo
   const configuration = readConfiguration(configurationText);
   const endpoints = reportingEndpoints(configuration);
   return {
-    html: template.replaceAll(noncePlaceholder, nonce),
+    html: template.replaceAll(noncePlaceholder, nonce).replaceAll(basePlaceholder, configuration?.basePath ?? ''),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       ...pageCaching,

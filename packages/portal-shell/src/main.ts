@@ -1,4 +1,5 @@
 /** The entry: configuration, then session, then the application. Until there is a session, nothing of React is loaded. */
+import { addressOf, pathOf, portalBase, portalRoot } from './addresses/portalBase.ts';
 import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath } from './auth/addresses.ts';
 import { createAuthentication } from './auth/authentication.ts';
 import type { Entrance } from './auth/Entrance.ts';
@@ -74,22 +75,26 @@ async function startApplication(configuration: Configuration, entrance: Entrance
     // A renewal an hour from now must not depend on a file that a new build has replaced.
     onPastStart: preloadSignIn,
     // The address needs a session, so loading it begins a sign-in.
-    signInAgain: () => location.assign(takeReturnAddress(sessionStore, location.origin)),
+    signInAgain: () => location.assign(addressOf(takeReturnAddress(sessionStore, portalRoot()))),
   });
 }
 
 /** Fetches what this visit is going to need while the configuration is fetched. */
 function fetchEarly(): void {
+  const path = pathOf(location.pathname);
   // A window of a sign-in reports to the page that opened it, and closes.
-  const isArriving = location.pathname === signInCallbackPath && window.opener === null;
+  const isArriving = path === signInCallbackPath && window.opener === null;
   if (hasStoredSession(sessionStore) || isArriving) {
     // What goes wrong here goes wrong again, and is told, where the application is started.
     for (const load of [importFirstCalls, importApplication]) load().catch(() => undefined);
   }
-  if (!hasStoredSession(sessionStore) && !isPublicPath(location.pathname)) preloadSignIn();
+  if (!hasStoredSession(sessionStore) && !isPublicPath(path)) preloadSignIn();
 }
 
 async function start(): Promise<void> {
+  // The router knows Home with the slash alone.
+  if (location.pathname === portalBase)
+    history.replaceState(null, '', addressOf('/') + location.search + location.hash);
   watchDeployment(deployment, window);
   fetchEarly();
   const clock = createServerClock();
@@ -99,7 +104,7 @@ async function start(): Promise<void> {
     return;
   }
   const { configuration } = result;
-  if ([signOutPath, signOutCallbackPath].includes(location.pathname)) {
+  if ([signOutPath, signOutCallbackPath].includes(pathOf(location.pathname))) {
     drawStatusPage(root, entryMessages().loggingOut);
   }
   const authentication = createAuthentication({ configuration, clock, cleanUp: forgetPush });

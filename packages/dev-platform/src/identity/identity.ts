@@ -31,13 +31,16 @@ export interface Identity {
 export function createIdentity({
   issuer,
   portalOrigin,
+  basePath = '',
 }: {
   readonly issuer: string;
   readonly portalOrigin: string;
+  /** The path below which the portal is reached. */
+  readonly basePath?: string | undefined;
 }): Identity {
   let lifetime = defaultTokenLifetime;
   const passwords = createPasswords();
-  const provider = createProvider({ issuer, portalOrigin, tokenLifetime: () => lifetime });
+  const provider = createProvider({ issuer, portalOrigin, basePath, tokenLifetime: () => lifetime });
   provider.on('server_error', (_context, error) => console.error('The identity provider failed:', error));
   const answer = provider.callback();
   const base = new URL(issuer).pathname;

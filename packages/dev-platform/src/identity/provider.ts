@@ -15,12 +15,14 @@ const hours = 60 * 60;
 export interface ProviderOptions {
   readonly issuer: string;
   readonly portalOrigin: string;
+  readonly basePath: string;
   /** The lifetime of new access and id tokens in seconds. */
   readonly tokenLifetime: () => number;
 }
 
 /** Creates the OpenID Connect provider: code flow with PKCE for the portal only, no consent, no refresh tokens. */
-export function createProvider({ issuer, portalOrigin, tokenLifetime }: ProviderOptions): Provider {
+export function createProvider({ issuer, portalOrigin, basePath, tokenLifetime }: ProviderOptions): Provider {
+  const portalRoot = portalOrigin + basePath;
   const { pathname, port } = new URL(issuer);
   const configuration: Configuration = {
     adapter: createAdapter(),
@@ -33,8 +35,8 @@ export function createProvider({ issuer, portalOrigin, tokenLifetime }: Provider
         grant_types: ['authorization_code'],
         response_types: ['code'],
         id_token_signed_response_alg: 'ES256',
-        redirect_uris: [`${portalOrigin}/signin-oidc`, `${portalOrigin}/silentrenew`],
-        post_logout_redirect_uris: [`${portalOrigin}/logout/callback`],
+        redirect_uris: [`${portalRoot}/signin-oidc`, `${portalRoot}/silentrenew`],
+        post_logout_redirect_uris: [`${portalRoot}/logout/callback`],
       },
     ],
     jwks: { keys: [signingKey()] },
@@ -82,11 +84,11 @@ export function createProvider({ issuer, portalOrigin, tokenLifetime }: Provider
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => signOutPage(context, form, portalOrigin),
-        postLogoutSuccessSource: (context) => signedOutPage(context, portalOrigin),
+        postLogoutSuccessSource: (context) => signedOutPage(context, portalRoot),
       },
     },
     interactions: { url: (_context, interaction) => `${pathname}/interaction/${interaction.uid}` },
-    renderError: (context, out) => errorPage(context, out, portalOrigin),
+    renderError: (context, out) => errorPage(context, out, portalRoot),
     ttl: {
       AccessToken: tokenLifetime,
       IdToken: tokenLifetime,

@@ -6,7 +6,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import {
   cacheControlOfFile,
   filePolicy,
+  pathOf,
   policyOfFile,
+  readConfiguration,
   renderPage,
   securityHeaders,
   silentRenewPaths,
@@ -15,6 +17,7 @@ import {
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { getPath } from 'hono/utils/url';
 import { portalServerOf } from './PortalServer.ts';
 import type { PortalConfigurationSource, PortalServer } from './PortalServer.ts';
 
@@ -36,7 +39,8 @@ function createApplication({ configuration, distDirectory }: BuiltPortalOptions)
   const files = serveStatic({ root, precompressed: true });
   const revalidate = etag();
   return (
-    new Hono()
+    // Everything below sees the portal's own paths.
+    new Hono({ getPath: (request) => pathOf(getPath(request), readConfiguration(configuration())?.basePath) })
       .use(async (context, next) => {
         const { method, path } = context.req;
         context.header('content-security-policy', policyOfFile(path, configuration()));

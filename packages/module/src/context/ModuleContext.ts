@@ -59,7 +59,7 @@ export interface ModuleAppearance {
 
 /** The address of an open module. */
 export interface ModuleRoute {
-  /** The path of the module, such as `/apps/supplyChain/main`, without a slash at the end. */
+  /** The path of the module in the browser, such as `/apps/supplyChain/main` or `/portal/apps/supplyChain/main`, without a slash at the end. */
   readonly basePath: string;
   /** The path after {@link basePath}, such as `/items/12`, or an empty text. Only a sub-application owns the paths below its base. */
   readonly subPath: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Plugin, Rollup } from 'vite';
-import { noncePlaceholder } from '../../server/page.ts';
+import { basePlaceholder, noncePlaceholder } from '../../server/page.ts';
 import { frameStylesAttribute } from '../../src/entry/staticFrame.ts';
 import { bundleScript } from '../bundleScript.ts';
 import { drawFrames } from './drawFrames.ts';
@@ -37,7 +37,9 @@ function applicationFiles(chunks: readonly Rollup.OutputChunk[]): readonly strin
   const application = withImports(roots.map((root) => chunkOf(chunks, root)));
   const later = [...application].filter((chunk) => !entry.has(chunk));
   const styles = later.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  return [...new Set([...styles, ...later.map(({ fileName }) => fileName)])].map((file) => `/${file}`);
+  return [...new Set([...styles, ...later.map(({ fileName }) => fileName)])].map(
+    (file) => `${basePlaceholder}/${file}`,
+  );
 }
 
 function ensureSafe(content: string, refused: RegExp, what: string): string {
@@ -84,7 +86,10 @@ export function firstPaint({ settings, permanentStyles }: FirstPaintOptions): Pl
           if (file === undefined)
             throw new Error(`The build has no frame in "${language}", so the page cannot show it.`);
           const own = texts[language] === undefined ? [] : [chunkOf(chunks, texts[language])];
-          return [`data-${language}`, [file, ...own].map(({ fileName }) => `/${fileName}`).join(' ')] as const;
+          return [
+            `data-${language}`,
+            [file, ...own].map(({ fileName }) => `${basePlaceholder}/${fileName}`).join(' '),
+          ] as const;
         });
         const attrs = {
           nonce: noncePlaceholder,

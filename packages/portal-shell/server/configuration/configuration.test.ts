@@ -108,6 +108,7 @@ describe('policies for web servers', () => {
       '(gantry_silent_renew) {',
       '(gantry_worker) {',
       '(gantry_file) {',
+      '(gantry_base) {',
     ]);
     expect(written).toContain("'nonce-{http.request.uuid}'");
   });

@@ -7,7 +7,21 @@ const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').rep
 
 const lines = (...parts: readonly string[]): string => `${parts.join('\n')}\n`;
 
-/** Writes the portal's policies as nginx variables, `$gantry_policy` and `$gantry_reporting`, by path. */
+/** Writes where the portal is reached as nginx variables: the base path, and a path of the portal if it comes with that. */
+function nginxBase({ basePath = '' }: Configuration): string {
+  const below = `~^${basePath.replaceAll('.', String.raw`\.`)}(?<gantry_rest>/.*)$`;
+  return (
+    lines(`map "" $gantry_base {`, `  default ${quoted(basePath)};`, '}') +
+    lines(
+      'map $uri $gantry_below {',
+      '  default "";',
+      ...(basePath === '' ? [] : [`  ${quoted(basePath)} /;`, `  ${quoted(below)} $gantry_rest;`]),
+      '}',
+    )
+  );
+}
+
+/** Writes the portal's policies as nginx variables, `$gantry_policy` and `$gantry_reporting`, by path; and its base path. */
 export function nginxPolicies(configuration: Configuration): string {
   const map = (variable: string, byPath: Readonly<Record<string, string>>): string =>
     lines(
@@ -23,11 +37,21 @@ export function nginxPolicies(configuration: Configuration): string {
       default: filePolicy,
     }) +
     // nginx sends no header whose value is empty.
-    map('$gantry_reporting', { '/index.html': reportingEndpoints(configuration) ?? '', default: '' })
+    map('$gantry_reporting', { '/index.html': reportingEndpoints(configuration) ?? '', default: '' }) +
+    nginxBase(configuration)
   );
 }
 
-/** Writes the portal's policies as snippets for Caddy. */
+/** Writes the snippet that removes the base path, so that the other settings see the portal's own paths. */
+const caddyBase = ({ basePath = '' }: Configuration): string =>
+  lines(
+    '(gantry_base) {',
+    `  vars gantry_base ${quoted(basePath)}`,
+    ...(basePath === '' ? [] : [`  rewrite ${basePath} ${basePath}/`, `  uri strip_prefix ${basePath}`]),
+    '}',
+  );
+
+/** Writes the portal's policies as snippets for Caddy; and its base path. */
 export function caddyPolicies(configuration: Configuration): string {
   const snippet = (name: string, policy: string, reporting: string | null = null): string =>
     lines(
@@ -44,6 +68,7 @@ export function caddyPolicies(configuration: Configuration): string {
     ) +
     snippet('gantry_silent_renew', silentRenewPolicy) +
     snippet('gantry_worker', workerPolicy(configuration)) +
-    snippet('gantry_file', filePolicy)
+    snippet('gantry_file', filePolicy) +
+    caddyBase(configuration)
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ownAddress } from './ownAddress.ts';
 
 const origin = 'https://portal.example';
@@ -33,4 +33,32 @@ test.each([
   {},
 ])('%s is not', (address) => {
   expect(ownAddress(address, origin)).toBeNull();
+});
+
+describe('below a base path', () => {
+  const root = `${origin}/portal`;
+
+  test.each([
+    ['/apps?a=1#b', '/apps?a=1#b'],
+    ['/portal/apps?a=1#b', '/apps?a=1#b'],
+    ['/portal', '/'],
+    ['/portal?program=NWX', '/?program=NWX'],
+    ['/portals', '/portals'],
+    [`${root}/apps`, '/apps'],
+    [root, '/'],
+  ])('%s is our own', (address, path) => {
+    expect(ownAddress(address, root)).toBe(path);
+  });
+
+  test.each([
+    `${origin}/`,
+    `${origin}/portals/apps`,
+    `${origin}/other/apps`,
+    `${root}//evil.example`,
+    '/portal//evil.example',
+    '/portal/%2fevil.example',
+    'https://evil.example/portal/apps',
+  ])('%s is not', (address) => {
+    expect(ownAddress(address, root)).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import { fullyDecoded, isClimbingPath } from './decodedPath.ts';
+import { pathOf } from './portalBase.ts';
 
 /** True if a path is not valid, or leads elsewhere once a server or proxy has decoded it. Browsers read `\` as `/`. */
 function hidesAnother(pathname: string): boolean {
@@ -25,11 +26,15 @@ function isDecodable(path: string): boolean {
  * The only check of addresses that data names and the portal goes to. An address that looks like a path may lead to another host: `//host`
  * names a host, browsers read `\` as `/`, and a server or proxy may decode `%2f` before it redirects.
  *
- * @returns the path, query and fragment of an address of this origin; null if it has another origin, or hides an address that has
+ * @param root the address of Home without a slash at its end; an address that names this origin and lies outside is another application's
+ * @returns the portal's path, query and fragment; null if the address is not the portal's, or hides one that is not
  */
-export function ownAddress(address: unknown, origin: string): string | null {
-  if (typeof address !== 'string' || !URL.canParse(address, origin)) return null;
-  const url = new URL(address, origin);
-  if (url.origin !== origin || url.username !== '' || url.password !== '' || hidesAnother(url.pathname)) return null;
-  return url.pathname + url.search + url.hash;
+export function ownAddress(address: unknown, root: string): string | null {
+  if (typeof address !== 'string' || !URL.canParse(address, `${root}/`)) return null;
+  const { origin, username, password, pathname, search, hash } = new URL(address, `${root}/`);
+  const base = root.slice(new URL(root).origin.length);
+  const path = pathOf(pathname, base);
+  if (origin !== new URL(root).origin || username !== '' || password !== '' || hidesAnother(path)) return null;
+  if (base !== '' && path === pathname && URL.canParse(address)) return null;
+  return path + search + hash;
 }

@@ -49,7 +49,7 @@ describe('the address after sign-in', () => {
   test('is remembered once, across a page about the session', () => {
     const storage = memoryStorage();
     const { href } = new URL('/apps?x=1', origin);
-    rememberReturnAddress(storage, { href, origin });
+    rememberReturnAddress(storage, href, origin);
     expect(takeReturnAddress(storage, origin)).toBe('/apps?x=1');
     expect(takeReturnAddress(storage, origin)).toBe('/');
   });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Configuration } from '../config/configuration.ts';
+import { addressOf, pathOf, portalRoot } from '../addresses/portalBase.ts';
 import { localStore, sessionStore, type SafeStorage } from '../storage/browserStorage.ts';
 import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath } from './addresses.ts';
 import { parseProfile } from './claims.schemas.ts';
@@ -32,7 +33,7 @@ const stateSchema = v.object({ returnTo: v.string() });
 
 const returnToOf = (state: unknown): string => {
   const result = v.safeParse(stateSchema, state);
-  return returnAddress(result.success ? result.output.returnTo : '/', location.origin);
+  return returnAddress(result.success ? result.output.returnTo : '/', portalRoot());
 };
 
 /** Notes the last address that the portal's own policy refused. The error of the request does not name the cause. */
@@ -55,7 +56,7 @@ function outlivesPage(storage: SafeStorage): boolean {
 
 /** Signs people in and out with the identity provider of the configuration. */
 export function createAuthentication({ configuration, clock, cleanUp }: AuthenticationOptions): Authentication {
-  const provider = createIdentityProvider(configuration.identity, location.origin, clock);
+  const provider = createIdentityProvider(configuration.identity, portalRoot(), clock);
   const { users } = provider;
   const signOut = createSignOut({ provider, cleanUp });
   const refusedAddress = watchPolicy();
@@ -80,7 +81,7 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
       user,
       profile,
       canRenewInFrame: configuration.identity.renewal === 'frame',
-      load: (path) => location.assign(path),
+      load: (path) => location.assign(addressOf(path)),
     });
     return { kind: 'application', session };
   };
@@ -90,17 +91,17 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
     const user = await signInInWindow(provider);
     if (user === 'blocked') return blockedStorage(returnTo, 'windowBlocked');
     if (typeof user === 'string') return blockedStorage(returnTo);
-    history.replaceState(null, '', returnTo);
+    history.replaceState(null, '', addressOf(returnTo));
     return begin(user);
   };
   const blockedStorage = (returnTo: string, kind: 'storage' | 'windowBlocked' = 'storage'): Entrance =>
     failed('The browser keeps nothing for this page.', { kind }, () => signInFromMemory(returnTo));
 
   const signIn = async (address: string): Promise<Entrance> => {
-    const returnTo = returnAddress(address, location.origin);
+    const returnTo = returnAddress(address, portalRoot());
     const retry = () => {
       forgetSignInAttempts(sessionStore);
-      return leaveFor(() => location.assign(returnTo));
+      return leaveFor(() => location.assign(addressOf(returnTo)));
     };
     if (!countSignInAttempt(sessionStore)) {
       return failed('Sign-in was begun too often.', { kind: 'tooManyAttempts' }, retry);
@@ -132,7 +133,7 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
       // This is the window of a sign-in in place. It has reported to its opener and closes.
       if (user === undefined) return leaving;
       noteSignOutsSeen(localStore, sessionStore);
-      history.replaceState(null, '', returnTo);
+      history.replaceState(null, '', addressOf(returnTo));
       return begin(user);
     } catch (error) {
       const trouble = troubleOf(error);
@@ -143,12 +144,12 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
       }
       if (trouble.kind === 'forgotten') return signIn('/');
       users.remove();
-      return failed(error, trouble, () => leaveFor(() => location.assign(returnTo)));
+      return failed(error, trouble, () => leaveFor(() => location.assign(addressOf(returnTo))));
     }
   };
 
   const enter = async (): Promise<Entrance> => {
-    const path = location.pathname.replace(/\/+$/, '').toLowerCase();
+    const path = pathOf(location.pathname).replace(/\/+$/, '').toLowerCase();
     if (path === signInCallbackPath) return finishSignIn();
     if (path === signOutPath) return signOut.enter();
     if (path === signOutCallbackPath) return signOut.finish();

@@ -3,6 +3,7 @@ import { clearTraces } from '../storage/keys.ts';
 import { expiredSessionPath, sessionExpiredPath } from './addresses.ts';
 import type { Profile } from './claims.schemas.ts';
 import { createRenewal, newerSharedToken, tokensOf } from './renewal.ts';
+import { portalRoot } from '../addresses/portalBase.ts';
 import { rememberReturnAddress, returnAddress } from './returnAddress.ts';
 import { MissingTokenError, SessionEndedError, type Session } from './Session.ts';
 import { createSessionChannel, type EndReason } from './sessionChannel.ts';
@@ -87,7 +88,7 @@ export function createSession({ provider, user, profile, canRenewInFrame, load }
     provider.users.remove();
     if (reason !== 'left') clearSharedToken(localStore, identity);
     if (reason === 'signedOut') clearTraces(sessionStore);
-    else rememberReturnAddress(sessionStore, location);
+    else rememberReturnAddress(sessionStore, location.href, portalRoot());
     if (hasUnsavedWork()) status.ended();
     else load(path);
   };
@@ -205,7 +206,7 @@ export function createSession({ provider, user, profile, canRenewInFrame, load }
     },
     signInByRedirect: () => {
       hasUnsavedWork = () => false;
-      const address = returnAddress(location.href, location.origin);
+      const address = returnAddress(location.href, portalRoot());
       if (held === null) load(address);
       else end('left', address);
     },

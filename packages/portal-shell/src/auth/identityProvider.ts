@@ -46,10 +46,14 @@ export function preloadSignIn(): void {
   importUserManager().catch(() => undefined);
 }
 
-/** Creates the portal's side of a provider. */
+/**
+ * Creates the portal's side of a provider.
+ *
+ * @param root the address of Home, below which the provider redirects to
+ */
 export function createIdentityProvider(
   identity: Configuration['identity'],
-  origin: string,
+  root: string,
   clock: ServerClock,
 ): IdentityProvider {
   const userKey = userStorageKey(identity);
@@ -59,7 +63,7 @@ export function createIdentityProvider(
   const load = async () => {
     const { PortalUserManager } = await importUserManager();
     if (manager === null) {
-      manager = new PortalUserManager(identity, origin, clock);
+      manager = new PortalUserManager(identity, root, clock);
       if (subject !== null) manager.bindTo(subject);
     }
     return manager;

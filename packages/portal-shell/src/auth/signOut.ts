@@ -1,3 +1,4 @@
+import { addressOf } from '../addresses/portalBase.ts';
 import { clearTraces } from '../storage/keys.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { signOutPath } from './addresses.ts';
@@ -15,7 +16,7 @@ const intentKey = 'gantry.sign_out_wanted';
 /** Loads the address that signs out and notes that the person asked for it. Without the note, the address asks first. */
 export function goToSignOut(): void {
   sessionStore.setItem(intentKey, '1');
-  location.assign(signOutPath);
+  location.assign(addressOf(signOutPath));
 }
 
 export interface SignOutOptions {
@@ -44,14 +45,14 @@ export function createSignOut({ provider, cleanUp }: SignOutOptions) {
     try {
       const manager = await provider.load();
       if ((await manager.metadataService.getEndSessionEndpoint()) === undefined) {
-        return { kind: 'signedOutHere', signIn: () => location.assign('/') };
+        return { kind: 'signedOutHere', signIn: () => location.assign(addressOf('/')) };
       }
       await manager.signoutRedirect({
         redirectMethod: 'replace',
         ...(idToken !== undefined && { id_token_hint: idToken }),
       });
       // This point is reached only if the browser restores the page from its back-forward cache.
-      return await leaveFor(() => location.replace('/'));
+      return await leaveFor(() => location.replace(addressOf('/')));
     } catch (error) {
       return {
         kind: 'failed',
@@ -88,7 +89,7 @@ export function createSignOut({ provider, cleanUp }: SignOutOptions) {
     const isWanted = sessionStore.getItem(intentKey) !== null;
     sessionStore.removeItem(intentKey);
     if (isWanted) return signOut();
-    return { kind: 'asking', signOut, stay: () => location.replace('/') };
+    return { kind: 'asking', signOut, stay: () => location.replace(addressOf('/')) };
   };
 
   const finish = async (): Promise<Entrance> => {
@@ -100,7 +101,7 @@ export function createSignOut({ provider, cleanUp }: SignOutOptions) {
         console.warn('The identity provider did not confirm the sign-out.', withoutRequest(error));
     }
     provider.users.remove();
-    location.replace('/');
+    location.replace(addressOf('/'));
     return leaving;
   };
 

@@ -72,7 +72,7 @@ export class PortalUserManager extends UserManager {
   readonly #clock: ServerClock;
   #subject: string | null = null;
 
-  constructor(identity: Identity, origin: string, clock: ServerClock) {
+  constructor(identity: Identity, root: string, clock: ServerClock) {
     super({
       authority: identity.authority,
       ...metadataOf(identity),
@@ -84,10 +84,10 @@ export class PortalUserManager extends UserManager {
         extraTokenParams: { resource: identity.resource },
       }),
       response_type: 'code',
-      redirect_uri: origin + signInCallbackPath,
-      popup_redirect_uri: origin + signInCallbackPath,
-      silent_redirect_uri: origin + silentRenewPath,
-      post_logout_redirect_uri: origin + signOutCallbackPath,
+      redirect_uri: root + signInCallbackPath,
+      popup_redirect_uri: root + signInCallbackPath,
+      silent_redirect_uri: root + silentRenewPath,
+      post_logout_redirect_uri: root + signOutCallbackPath,
       silentRequestTimeoutInSeconds: 10,
       requestTimeoutInSeconds: 15,
       automaticSilentRenew: false,

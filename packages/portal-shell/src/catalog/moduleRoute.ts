@@ -1,5 +1,6 @@
 import type { ModuleInputs, ModuleRoute } from '@gantry/module';
 import { hasHiddenParts } from '../addresses/decodedPath.ts';
+import { addressOf } from '../addresses/portalBase.ts';
 import type { CatalogEntry } from './catalog.ts';
 
 /** An address of the portal, with the parameters that the router found in its path. */
@@ -18,7 +19,7 @@ export function moduleRouteOf(entry: Pick<CatalogEntry, 'basePath'>, location: M
     name === '*' || value === undefined ? [] : [[name, value] as const],
   );
   return {
-    basePath: entry.basePath,
+    basePath: addressOf(entry.basePath),
     subPath: location.pathname.slice(entry.basePath.length).replace(/\/+$/, ''),
     parameters: Object.fromEntries(parameters),
     query,

@@ -40,6 +40,8 @@ export const configurationSchema = v.pipe(
     /** The name of this installation, such as `production`. The account panel shows it next to the version. */
     environment: text,
     versionLabel: v.optional(text, '0.0.1-local'),
+    /** The path below which the portal is reached, such as `/portal`. Without it, the portal has an origin of its own. */
+    basePath: v.exactOptional(folder),
     identity: identitySchema,
     /** The base address of each service, without a slash at the end. */
     services: section(v.entriesFromList(serviceNames, webAddress)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressOf } from '../addresses/portalBase.ts';
 import { configurationSchema } from './configuration.ts';
 import type { ConfigurationResult } from './ConfigurationResult.ts';
 import { inheritedKeys } from './inheritedKeys.ts';
@@ -14,7 +15,7 @@ export async function loadConfiguration(
 ): Promise<ConfigurationResult> {
   let response: Response;
   try {
-    response = await request('/config.json', { cache: 'no-store' });
+    response = await request(addressOf('/config.json'), { cache: 'no-store' });
   } catch {
     return { kind: 'unreachable', status: null };
   }

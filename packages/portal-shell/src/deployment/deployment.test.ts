@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSafeStorage } from '../storage/browserStorage.ts';
 import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
-import { createDeployment } from './deployment.ts';
+import { createDeployment, loadAhead, watchDeployment } from './deployment.ts';
 
 interface Surroundings {
   readonly build?: string | null;
@@ -140,5 +140,36 @@ describe('a new build', () => {
     deployment.askBefore(() => Promise.resolve(true));
     await deployment.reload();
     expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a part that Vite could not load', () => {
+  /** Loads a part as Vite does: the page learns of the failure before whoever loads the part. */
+  const failingPart = (page: EventTarget) => async () => {
+    const error = new TypeError('Failed to fetch dynamically imported module');
+    await Promise.resolve();
+    page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+    throw error;
+  };
+  const watched = () => {
+    const { deployment, reload } = pageOf();
+    const page = Object.assign(new EventTarget(), { document: new EventTarget() });
+    watchDeployment(deployment, page as unknown as Window); // The two parts of a page that are watched.
+    return { deployment, reload, load: failingPart(page) };
+  };
+
+  test('is recovered if somebody needs it', async () => {
+    const { reload, load } = watched();
+    await expect(load()).rejects.toThrow('Failed to fetch');
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  test('is not recovered if it was loaded ahead, until somebody needs it', async () => {
+    const { deployment, reload, load } = watched();
+    await loadAhead(load);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(deployment.get().lostPart).toBeNull();
+    await expect(load()).rejects.toThrow('Failed to fetch');
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 });

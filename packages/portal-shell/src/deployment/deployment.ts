@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressOf } from '../addresses/portalBase.ts';
 import type { SafeStorage } from '../storage/browserStorage.ts';
 import { versionPath } from './buildVersion.ts';
 import { hasReloadedFor, noteReloadFor } from './reloadedBuilds.ts';
@@ -84,7 +85,10 @@ export function createDeployment({
   const fetchVersion = async (): Promise<boolean> => {
     checkedAt = now();
     try {
-      const response = await request(versionPath, { cache: 'no-store', signal: AbortSignal.timeout(answerTimeoutMs) });
+      const response = await request(addressOf(versionPath), {
+        cache: 'no-store',
+        signal: AbortSignal.timeout(answerTimeoutMs),
+      });
       if (response.status >= 500) return false;
       const input: unknown = response.ok ? await response.json().catch(() => null) : null;
       const version = v.safeParse(versionSchema, input);
@@ -139,9 +143,26 @@ export function createDeployment({
   };
 }
 
-/** Checks when the tab becomes visible, and recovers each part of the build that Vite could not load. */
+const failuresAhead = new WeakSet<object>();
+
+/** Loads a part before anybody needs it. Its failure recovers nothing and asks nothing: whoever needs the part loads it again. */
+export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
+  try {
+    await load();
+  } catch (error) {
+    if (error instanceof Error) failuresAhead.add(error);
+  }
+}
+
+/** Checks when the tab becomes visible, and recovers each part of the build that Vite could not load and somebody needs. */
 export function watchDeployment(deployment: Deployment, page: Window): void {
-  page.addEventListener('vite:preloadError', () => void deployment.recover());
+  page.addEventListener('vite:preloadError', (event) => {
+    const error = 'payload' in event ? event.payload : null;
+    // Vite tells the page before it tells whoever loads the part.
+    setTimeout(() => {
+      if (!(error instanceof Error && failuresAhead.has(error))) void deployment.recover();
+    });
+  });
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState === 'visible') void deployment.check();
   });

@@ -3,6 +3,7 @@
  * session it has the frame that the build drew fetched and shown, and the application's files fetched. The application replaces the
  * frame. Someone without a session is about to leave for the identity provider, and loads and sees none of it.
  */
+import { hrefOf, pathOf } from '../addresses/portalBase.ts';
 import { isEntrancePath, isPublicPath, signInCallbackPath } from '../auth/addresses.ts';
 import { hasCurrentSession } from '../auth/storedToken.ts';
 import { effectivePreferences, type EffectivePreferences } from '../preferences/effectivePreferences.ts';
@@ -51,12 +52,14 @@ function preload(addresses: readonly string[]): void {
 /** Removes the parts that do not apply, and writes the names into the others. */
 function complete(frame: HTMLElement, isMenuCollapsed: boolean): void {
   const conditions = new Set<string | undefined>([
-    location.pathname === '/' ? 'home' : 'otherScreen',
+    path === '/' ? 'home' : 'otherScreen',
     isMenuCollapsed ? 'narrowMenu' : 'wideMenu',
   ] satisfies FrameCondition[]);
   for (const part of frame.querySelectorAll<HTMLElement>(conditionalParts)) {
     if (!conditions.has(part.dataset['when'])) part.remove();
   }
+  // The frame was drawn before its place was known.
+  for (const link of frame.querySelectorAll('a')) link.setAttribute('href', hrefOf(link.getAttribute('href') ?? ''));
   const names = {
     [programPlaceholder]: readProgram({ session, local })?.name ?? frame.dataset['gantryFrame'] ?? '',
     [personPlaceholder]: session.getItem(shownNameKey),
@@ -96,7 +99,7 @@ function showFrame(address: string, nonce: string, isMenuCollapsed: boolean): vo
 
 const preferences = effectivePreferences(readPreferences(local), null, navigator.languages);
 dress(preferences);
-const path = location.pathname;
+const path = pathOf(location.pathname);
 const isSignedIn = !isPublicPath(path) && !isEntrancePath(path) && hasCurrentSession(session, Date.now() / 1000);
 // A window of a sign-in reports to the page that opened it, and closes.
 const isArriving = path === signInCallbackPath && window.opener === null;

@@ -1,3 +1,4 @@
+import { pathOf } from '../addresses/portalBase.ts';
 import type { Session } from '../auth/Session.ts';
 import { isPublicPath } from '../auth/addresses.ts';
 import type { Configuration } from '../config/configuration.ts';
@@ -19,7 +20,7 @@ export interface FirstCalls {
 export function beginFirstCalls(configuration: Configuration, session: Session): FirstCalls {
   const store = createProgramStore({ session: sessionStore, local: localStore });
   const services = createServices({ ...configuration, session, program: store });
-  if (isPublicPath(location.pathname)) return { services, store };
+  if (isPublicPath(pathOf(location.pathname))) return { services, store };
   const { application } = services;
   return {
     services: { ...services, application: { ...application, getMenuItems: askedEarly(application.getMenuItems) } },

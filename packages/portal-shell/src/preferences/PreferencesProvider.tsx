@@ -1,5 +1,6 @@
 import { ThemeProvider, applyAppearance } from '@gantry/ui-kit';
 import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { hrefOf } from '../addresses/portalBase.ts';
 import { ShellMessagesProvider, textsIn, type Language } from '../messages/index.ts';
 import { effectivePreferences, type EffectivePreferences } from './effectivePreferences.ts';
 import type { Preferences, PreferencesStore } from './preferencesStore.ts';
@@ -53,6 +54,7 @@ export function PreferencesProvider({
         messages={kit}
         direction={direction}
         navigate={navigate}
+        useHref={hrefOf}
         errorReference={errorReference}
       >
         <ShellMessagesProvider language={language}>{children}</ShellMessagesProvider>

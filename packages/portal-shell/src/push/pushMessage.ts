@@ -26,20 +26,21 @@ const payloadSchema = v.object({
   fcmOptions: v.optional(part),
 });
 
-function safeLink(address: string | undefined, origin: string): string | null {
-  if (!address || !URL.canParse(address, origin)) return null;
-  const url = new URL(address, origin);
-  if (url.origin === origin) return ownAddress(address, origin) === null ? null : url.href;
-  return url.protocol === 'https:' ? url.href : null;
+function safeLink(address: string | undefined, root: string): string | null {
+  if (!address || !URL.canParse(address, `${root}/`)) return null;
+  const url = new URL(address, `${root}/`);
+  const own = ownAddress(address, root);
+  if (own !== null) return root + own;
+  return url.protocol === 'https:' && url.origin !== new URL(root).origin ? url.href : null;
 }
 
 /**
  * Parses a message from Firebase, in the page or in the worker.
  *
- * @param origin the portal's origin
+ * @param root the address of Home without a slash at its end
  * @returns null for a message without a title, which cannot be shown
  */
-export function parsePushMessage(payload: unknown, origin: string): PushMessage | null {
+export function parsePushMessage(payload: unknown, root: string): PushMessage | null {
   const result = v.safeParse(payloadSchema, payload);
   if (!result.success) return null;
   const { notification, data, fcmOptions } = result.output;
@@ -48,7 +49,7 @@ export function parsePushMessage(payload: unknown, origin: string): PushMessage 
   return {
     title,
     body: notification?.body || data?.body || '',
-    link: safeLink(data?.link || data?.url || fcmOptions?.link, origin),
+    link: safeLink(data?.link || data?.url || fcmOptions?.link, root),
     isVideoCall: title.toLowerCase() === videoCallTitle.toLowerCase(),
   };
 }
@@ -58,8 +59,8 @@ export function parsePushMessage(payload: unknown, origin: string): PushMessage 
  *
  * @param data the data of the notification
  */
-export function notificationLink(data: unknown, origin: string): string | null {
+export function notificationLink(data: unknown, root: string): string | null {
   if (typeof data !== 'object' || data === null) return null;
   if ('gantryLink' in data) return typeof data.gantryLink === 'string' ? data.gantryLink : null;
-  return 'FCM_MSG' in data ? (parsePushMessage(data.FCM_MSG, origin)?.link ?? null) : null;
+  return 'FCM_MSG' in data ? (parsePushMessage(data.FCM_MSG, root)?.link ?? null) : null;
 }

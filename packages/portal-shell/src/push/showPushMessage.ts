@@ -1,4 +1,5 @@
 import { ownAddress } from '../addresses/ownAddress.ts';
+import { portalRoot } from '../addresses/portalBase.ts';
 import type { PushMessage } from './pushMessage.ts';
 
 export interface PushMessageOptions {
@@ -15,7 +16,7 @@ const callWindow = 'popup,noopener,width=960,height=720';
 function open({ link, isVideoCall }: PushMessage, navigate: (path: string) => void): void {
   window.focus();
   if (link === null) return;
-  const path = ownAddress(link, location.origin);
+  const path = ownAddress(link, portalRoot());
   if (isVideoCall) window.open(link, 'gantry-call', callWindow);
   else if (path !== null) navigate(path);
   else window.open(link, '_blank', 'noopener');

@@ -1,3 +1,4 @@
+import { addressOf, portalRoot } from '../addresses/portalBase.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { pushWorkerPath, trustedScriptUrl } from '../trustedTypes/trustedScriptUrl.ts';
 import type { Services } from '../services/createServices.ts';
@@ -40,15 +41,15 @@ async function connect(options: PushOptions, signal: AbortSignal): Promise<void>
     Notification.permission !== 'granted'
   )
     return;
-  const address = `${pushWorkerPath}?${new URLSearchParams(settings.firebase).toString()}`;
+  const address = `${addressOf(pushWorkerPath)}?${new URLSearchParams(settings.firebase).toString()}`;
   const [{ connectMessaging }] = await Promise.all([
     import('./firebase.ts'),
-    navigator.serviceWorker.register(trustedScriptUrl(address), { scope: '/', updateViaCache: 'none' }),
+    navigator.serviceWorker.register(trustedScriptUrl(address), { scope: addressOf('/'), updateViaCache: 'none' }),
   ]);
   const registration = await navigator.serviceWorker.ready;
   if (signal.aborted) return;
   const { token, stop } = await connectMessaging(settings, registration, (payload) => {
-    const message = parsePushMessage(payload, location.origin);
+    const message = parsePushMessage(payload, portalRoot());
     if (message === null || signal.aborted) return;
     showPushMessage(message, { navigate: options.navigate, registration }).catch((error: unknown) => {
       console.warn('A push message could not be shown.', error);

@@ -2,6 +2,7 @@ import '@gantry/ui-kit/fonts.css';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { addressOf, hrefOf, pathOf } from '../addresses/portalBase.ts';
 import { isPublicPath } from '../auth/addresses.ts';
 import type { Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
@@ -36,6 +37,8 @@ export interface StartContext {
   /** Starts a sign-in that returns to the present address. */
   readonly signInAgain: () => void;
 }
+
+const routing = { basename: addressOf('/') };
 
 const nextTask = () =>
   new Promise<void>((resolve) => {
@@ -97,10 +100,14 @@ export async function startApplication({
   if (session === null || firstCalls === null) {
     // Any other page needs a sign-in, which the entry begins.
     const load: Navigate = (href) => {
-      location.assign(href);
+      location.assign(hrefOf(href));
     };
     const reload = () => location.reload();
-    draw(null, load, <RouterProvider router={createBrowserRouter(createSignedOutRoutes(publicRoutes, reload))} />);
+    draw(
+      null,
+      load,
+      <RouterProvider router={createBrowserRouter(createSignedOutRoutes(publicRoutes, reload), routing)} />,
+    );
     return;
   }
 
@@ -109,8 +116,8 @@ export async function startApplication({
   preferences.set({ profileLanguage: locale });
   const getMessages = () => messagesFor(languageOf(preferences.get(), locale));
   const portal = createPortal({ configuration, session, deployment, ...firstCalls, getMessages });
-  const router = createBrowserRouter([...publicRoutes, ...createRoutes(portal)]);
-  const navigate: Navigate = (href, options) => void router.navigate(href, options ?? {});
+  const router = createBrowserRouter([...publicRoutes, ...createRoutes(portal)], routing);
+  const navigate: Navigate = (href, options) => void router.navigate(pathOf(href), options ?? {});
   deployment.askBefore(async () => {
     await navigationEnd(router);
     return portal.leaveGuards.mayLeave();
@@ -124,7 +131,7 @@ export async function startApplication({
     void watchThisTab(configuration, deployment, center);
   };
   sessionStore.setItem(shownNameKey, session.profile.completeName);
-  if (!isPublicPath(location.pathname)) {
+  if (!isPublicPath(pathOf(location.pathname))) {
     // Home is drawn once and with its tiles, in place of the static frame, if the menu's answer has arrived already.
     const ready = Promise.all([prefetchAccess(portal.queryClient, portal), routerReady(router)]);
     await Promise.race([ready, nextTask()]);

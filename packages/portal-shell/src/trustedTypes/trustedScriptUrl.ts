@@ -1,3 +1,5 @@
+import { addressOf } from '../addresses/portalBase.ts';
+
 /** The name of the portal's own Trusted Types policy. The Content-Security-Policy names it. */
 export const trustedScriptUrlPolicy = 'gantry-script-url';
 
@@ -17,7 +19,7 @@ let createScriptUrl: ((address: string) => unknown) | null = null;
 
 function check(address: string): string {
   const { href, origin, pathname } = new URL(address, document.baseURI);
-  const isWorker = origin === location.origin && pathname === pushWorkerPath;
+  const isWorker = origin === location.origin && pathname === addressOf(pushWorkerPath);
   if (!isWorker && ![...allowed].some((folder) => href.startsWith(folder))) {
     throw new TypeError(
       `${href} is not in a folder that the portal runs scripts from, so it is not run. Name its folder in views.scriptFolders of the configuration.`,

@@ -23,24 +23,24 @@ export function signOutPage(context: KoaContextWithOIDC, form: string, portalOri
 }
 
 /** The page after a sign-out without a return address. */
-export function signedOutPage(context: KoaContextWithOIDC, portalOrigin: string): void {
+export function signedOutPage(context: KoaContextWithOIDC, portalRoot: string): void {
   const page = layout({
     title: 'Signed out',
     content: `<section class="card"><h1>You are signed out</h1><p>Sign in again to go on working.</p>
-<a class="primary button" href="${portalOrigin}/">Go to the portal</a></section>`,
+<a class="primary button" href="${portalRoot}/">Go to the portal</a></section>`,
   });
   render(context, page);
 }
 
 /** The page for an error that cannot be sent to the portal, such as an address that is not registered. */
-export function errorPage(context: KoaContextWithOIDC, out: ErrorOut, portalOrigin: string): void {
+export function errorPage(context: KoaContextWithOIDC, out: ErrorOut, portalRoot: string): void {
   const page = layout({
     title: 'Sign-in is not possible',
     content: `<section class="card"><h1>Sign-in is not possible</h1>
 <p>The request that led here is wrong or too old. Start again from the portal.</p>
 <dl><dt>Error</dt><dd>${escapeHtml(out.error)}</dd>
 ${out.error_description === undefined ? '' : `<dt>Reason</dt><dd>${escapeHtml(out.error_description)}</dd>`}</dl>
-<a class="primary button" href="${portalOrigin}/">Go to the portal</a></section>`,
+<a class="primary button" href="${portalRoot}/">Go to the portal</a></section>`,
   });
   render(context, page);
 }

@@ -1,6 +1,7 @@
 import type { HelpEntry } from '@gantry/module';
 import { Button, Drawer, Icon, Link, type IconName } from '@gantry/ui-kit';
 import { ownAddress } from '../../addresses/ownAddress.ts';
+import { portalRoot } from '../../addresses/portalBase.ts';
 import type { Configuration } from '../../config/configuration.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import type { PanelProps } from '../../frameParts/panels.ts';
@@ -40,7 +41,7 @@ export function HelpPanel({ links, entries, onOpenShortcuts, tabStatusHref, ...p
         {entries?.map(({ label, href }) => (
           <Entry key={`${href} ${label}`}>
             <Icon name="help" />
-            <Link href={href} opensInNewTab={ownAddress(href, location.origin) === null}>
+            <Link href={href} opensInNewTab={ownAddress(href, portalRoot()) === null}>
               {label}
             </Link>
           </Entry>

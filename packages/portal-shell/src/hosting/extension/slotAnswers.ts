@@ -1,9 +1,10 @@
 import type { HelpEntry, SearchHit, TileBadge } from '@gantry/module';
 import * as v from 'valibot';
 import { ownAddress } from '../../addresses/ownAddress.ts';
+import { portalRoot } from '../../addresses/portalBase.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const isOwn = (address: string) => ownAddress(address, location.origin) !== null;
+const isOwn = (address: string) => ownAddress(address, portalRoot()) !== null;
 const ownPath = v.pipe(text, v.check(isOwn));
 const isLink = (address: string) => isOwn(address) || /^(?:https?|mailto):/i.test(address);
 

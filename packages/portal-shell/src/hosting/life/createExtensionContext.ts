@@ -1,6 +1,7 @@
 import { contractVersion, type ExtensionContext, type ModuleAppearance, type ModuleProgram } from '@gantry/module';
 import { toastQueue } from '@gantry/ui-kit';
 import { ownAddress } from '../../addresses/ownAddress.ts';
+import { portalRoot } from '../../addresses/portalBase.ts';
 import type { Session } from '../../auth/Session.ts';
 import type { Configuration } from '../../config/configuration.ts';
 import type { HttpClient } from '../../services/HttpClient.ts';
@@ -51,13 +52,14 @@ export function createExtensionContext(
       request: createModuleRequest({ http, isProgramRequired, signal }),
       getAccessToken: session.getAccessToken,
       navigate: (to, options) => {
-        const { href } = new URL(to, location.href);
-        if (ownAddress(href, location.origin) === null) {
+        // A path is the portal's, with or without the base. Anything else starts from the present address.
+        const own = ownAddress(to.startsWith('/') ? to : new URL(to, location.href).href, portalRoot());
+        if (own === null) {
           throw new TypeError(
             `${to} is not an address of the portal, so it was not opened. Use a link for other sites.`,
           );
         }
-        environment.navigate(to, options);
+        environment.navigate(own, options);
       },
       toast: ({ title, tone = 'neutral' }) => {
         toastQueue.add({ title, tone });

@@ -28,11 +28,13 @@ interface WorkerScope {
 
 // This file runs only as a service worker.
 const worker = globalThis as unknown as WorkerScope;
+/** The worker's file is beside the page. */
+const root = new URL('.', worker.location.href).href.slice(0, -1);
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('notificationclick', (event) => {
-  const link = notificationLink(event.notification.data, worker.location.origin);
+  const link = notificationLink(event.notification.data, root);
   if (link === null) return;
   // Firebase would handle the click too, and it supports fewer links.
   event.stopImmediatePropagation();
@@ -46,7 +48,7 @@ const messaging = getMessaging(initializeApp(Object.fromEntries(new URL(worker.l
 onBackgroundMessage(messaging, async (payload) => {
   // Firebase itself shows a message with a `notification` part.
   if (payload.notification !== undefined) return;
-  const message = parsePushMessage(payload, worker.location.origin);
+  const message = parsePushMessage(payload, root);
   if (message === null) return;
   await worker.registration.showNotification(message.title, {
     body: message.body,

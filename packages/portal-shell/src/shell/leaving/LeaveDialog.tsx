@@ -1,6 +1,7 @@
 import { lazyPart } from '@gantry/ui-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { pathOf } from '../../addresses/portalBase.ts';
 import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
 
 const dialog = lazyPart(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion);
@@ -14,7 +15,7 @@ export function LeaveDialog({ guards }: { readonly guards: LeaveGuards }) {
     if (blocker.state !== 'blocked') return;
     const { location, proceed, reset } = blocker;
     const ask = async () => {
-      if (await guards.mayLeave(location.pathname)) proceed();
+      if (await guards.mayLeave(pathOf(location.pathname))) proceed();
       else reset();
     };
     void ask();

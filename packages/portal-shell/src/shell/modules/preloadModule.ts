@@ -1,7 +1,9 @@
 import { matchPath } from 'react-router-dom';
+import { pathOf } from '../../addresses/portalBase.ts';
 import type { CatalogEntry, SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';
 import { moduleRouteOf, viewPathOf } from '../../catalog/moduleRoute.ts';
 import { serviceNames } from '../../config/valueSchemas.ts';
+import { loadAhead } from '../../deployment/deployment.ts';
 import { preloadScript } from '../../hosting/preload/preloadScript.ts';
 import { preloadView } from '../../hosting/preload/preloadView.ts';
 import { mayOpen, type Permissions } from '../../permissions/permissions.ts';
@@ -19,13 +21,14 @@ const isEmbedded = (entry: CatalogEntry): entry is SubApplicationEntry | ViewEnt
  */
 export function preloadModule(portal: Portal, permissions: Permissions, address: URL): (() => void) | null {
   const { catalog, configuration, program } = portal;
-  const { pathname, search } = address;
+  const { search } = address;
+  const pathname = pathOf(address.pathname);
   const entry = catalog.entries.filter(isEmbedded).find((module) => isInsideModule(catalog, module, pathname));
-  if (entry === undefined || isInsideModule(catalog, entry, location.pathname)) return null;
+  if (entry === undefined || isInsideModule(catalog, entry, pathOf(location.pathname))) return null;
   if (!mayOpen(permissions, entry, program.get()?.id ?? null)) return null;
 
   // The module's screen, with its host. The opening of the module reports a failure.
-  import('./ModuleRoute.tsx').catch(() => undefined);
+  void loadAhead(() => import('./ModuleRoute.tsx'));
   const { requests, views, monolith } = moduleCallsOf(portal);
   const isProgramRequired = !entry.isProgramAgnostic;
   const calls = configuration.modules.find(({ route }) => route === entry.route)?.preload;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { loadAhead } from '../../deployment/deployment.ts';
 import { isConnectionSpared } from '../../hosting/preload/isConnectionSpared.ts';
 import { watchIntent } from '../../hosting/preload/watchIntent.ts';
 import { useAccess, usePortal } from '../../portal/index.ts';
@@ -14,12 +15,10 @@ export function usePreloadOnIntent(): void {
     if (access.status !== 'ready' || isConnectionSpared()) return null;
     let isGivenUp = false;
     let giveUp: (() => void) | null = null;
-    const load = async () => {
+    void loadAhead(async () => {
       const { preloadModule } = await import('./preloadModule.ts');
       if (!isGivenUp) giveUp = preloadModule(portal, access.permissions, address);
-    };
-    // A part that cannot be loaded is reported when the module is opened.
-    load().catch(() => undefined);
+    });
     return () => {
       isGivenUp = true;
       giveUp?.();

@@ -1,5 +1,6 @@
 import { redirect, replace, type RouteObject } from 'react-router-dom';
 import { ownAddress } from '../../addresses/ownAddress.ts';
+import { portalRoot } from '../../addresses/portalBase.ts';
 import { vendorRedirect } from '../../permissions/vendorRedirect.ts';
 import { takeRequestedProgram } from '../../program/requestedProgram.ts';
 import type { Portal } from '../../portal/index.ts';
@@ -72,7 +73,7 @@ async function enterRequestedProgram({ switchProgram }: Portal, requestUrl: stri
   // A request has no fragment. When the page is opened, it is in the location.
   const { href, hash } = location;
   const { pathname, search } = new URL(address);
-  const target = ownAddress(pathname + search + (href === requestUrl + hash ? hash : ''), location.origin);
+  const target = ownAddress(pathname + search + (href === requestUrl + hash ? hash : ''), portalRoot());
   if (target === null) return replace(homePath);
   if (requestedId === null) return replace(target);
   const result = await switchProgram({ id: requestedId });
