@@ -95,8 +95,9 @@ export function gantryModule({ entry = 'src/entry.tsx' }: GantryModuleOptions = 
   const isTest = process.env['VITEST'] !== undefined;
   return {
     name: 'gantry-module',
-    config: () => ({
-      ...(!isTest && { appType: 'custom', server: { port: 5173, strictPort: true } }),
+    config: ({ server = {} }) => ({
+      // The address of an override names the port, so a busy port is an error. The values of a plugin win over those of the command line.
+      ...(!isTest && { appType: 'custom', server: { port: server.port ?? 5173, strictPort: true } }),
       build: {
         target: 'es2023',
         modulePreload: false,

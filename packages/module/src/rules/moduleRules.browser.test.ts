@@ -69,6 +69,15 @@ describe.each([
   test.each(moduleRules)('$name', ({ check }) => check(harness(under)));
 });
 
+test('a listener of the test server is not the module’s', async () => {
+  const script = (address: string) => `addEventListener('resize', () => undefined);\n//# sourceURL=${address}`;
+  const listenerRule = moduleRules.find(({ name }) => name === names.listener);
+  const check = (address: string) => listenerRule?.check(harness(view({ html: '<p>', scripts: [script(address)] })));
+  await check(`${location.origin}/@vite/client`);
+  await check(`${location.origin}/__vitest_browser__/tester.js`);
+  await expect(check(`${location.origin}/dist/entry.js`)).rejects.toThrow(/left 1 behind: window resize/);
+});
+
 test('the table below names every rule', () => {
   expect(moduleRules.map(({ name }) => name)).toEqual(Object.values(names));
 });
@@ -107,6 +116,14 @@ const sins: readonly (readonly [sin: string, rule: string, under: ModuleUnderTes
   ],
   ['a mount that hangs', names.ready, module(() => new Promise(() => undefined)), /not ready within 0\.2 seconds/],
   ['a mount that rejects', names.ready, module(() => Promise.reject(new Error('no crews'))), /^mount failed: no crews/],
+  [
+    'a mount that throws',
+    names.ready,
+    sinning(() => {
+      throw new Error('no crews');
+    }),
+    /^mount failed: no crews/,
+  ],
   [
     'an unmount that throws',
     names.ready,
@@ -212,6 +229,23 @@ const sins: readonly (readonly [sin: string, rule: string, under: ModuleUnderTes
     names.late,
     sinning(({ reportError }) => void setTimeout(() => reportError(new Error('the feed ended')), 1)),
     /failed after it was ready: the feed ended/,
+  ],
+  [
+    'a timer that throws',
+    names.late,
+    sinning(
+      () =>
+        void setTimeout(() => {
+          throw new Error('no crew 7');
+        }, 1),
+    ),
+    /failed after it was ready: no crew 7/,
+  ],
+  [
+    'a promise that rejects later',
+    names.late,
+    sinning(() => void Promise.reject(new Error('no crew 8'))),
+    /failed after it was ready: no crew 8/,
   ],
 ];
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fixtures, testEnvironment } from './environment.testing.tsx';
 import { createLeaveGuards } from './leaveGuards.ts';
 import { openModule, type OpenModule } from './life/openModule.ts';
@@ -15,6 +15,10 @@ beforeEach(() => {
   // The portal's own React renders the frame.
   Object.assign(frame, { __reactContainer$own: {} });
 });
+// The error of a listener reaches the window too, where the test runner would take it for its own.
+const keep = (event: ErrorEvent) => event.preventDefault();
+window.addEventListener('error', keep);
+afterAll(() => window.removeEventListener('error', keep));
 afterEach(() => {
   opened?.close();
   frame.remove();
@@ -67,10 +71,15 @@ test.each([
   ['brings a second React', /module Workflow brings a React of its own/],
   ['adds a style without a nonce', /policy refused a style element of the module Workflow/],
   ['leaves a timer and a listener', /module Workflow left 2 timers, listeners or nodes/],
+  ['throws when its address changes', /A listener of Workflow for a change of the address failed/],
+  ['throws when the appearance changes', /A listener of Workflow for a change of the appearance failed/],
   ['throws in unmount', /module Workflow failed while it was closed/],
 ])('a module that %s is named, and works', async (sin, sentence) => {
   const states = open(sin);
   await expect.poll(() => states).toEqual(['loading', 'done']);
+  opened?.setRoute({ basePath: '/apps/workflow', subPath: '/notes', parameters: {}, query: {} });
+  opened?.setAppearance({ locale: 'ar', direction: 'rtl', theme: 'dark' });
+  expect(states).toEqual(['loading', 'done']);
   opened?.close();
   await expect.poll(sentences).toMatch(sentence);
   expect(frame.isConnected).toBe(true);

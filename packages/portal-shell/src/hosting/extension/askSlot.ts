@@ -40,7 +40,7 @@ function call(extension: LoadedExtension, slot: AnsweringSlot, context: Extensio
 export async function askSlot<Slot extends AnsweringSlot>(question: SlotQuestion<Slot>): Promise<SlotAnswer<Slot>> {
   const { extension, slot, environment, signal: wanted, query = { text: '', limit: 0 } } = question;
   const { timeoutMs = slotTimeoutMs } = question;
-  const held = createExtensionContext(environment, true);
+  const held = createExtensionContext(environment, extension.name, true);
   const limit = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([wanted, limit]);
   signal.addEventListener('abort', held.close, { once: true });

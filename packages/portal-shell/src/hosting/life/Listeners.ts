@@ -1,10 +1,12 @@
-/** The listeners of one value. They are called when the value changes. */
+/** The listeners of one value. They are called when the value changes. `onFailure` gets the error of one that throws. */
 export class Listeners<Value> {
   readonly #listeners = new Set<(value: Value) => void>();
+  readonly #onFailure: (error: unknown) => void;
   #told: string;
 
-  constructor(value: Value) {
+  constructor(value: Value, onFailure: (error: unknown) => void) {
     this.#told = JSON.stringify(value);
+    this.#onFailure = onFailure;
   }
 
   readonly add = (listener: (value: Value) => void): (() => void) => {
@@ -23,7 +25,8 @@ export class Listeners<Value> {
       try {
         listener(value);
       } catch (error) {
-        // An error in a module's listener must not stop the shell.
+        // An error in a module's listener must not stop the shell. The window hears of it like of any other error.
+        this.#onFailure(error);
         reportError(error);
       }
     }

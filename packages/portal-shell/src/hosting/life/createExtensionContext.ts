@@ -28,18 +28,24 @@ export interface HeldExtensionContext {
   readonly close: () => void;
 }
 
+/** Names a module or an extension whose listener threw. */
+export const tellFailure = (name: string, what: string) => (error: unknown) =>
+  console.warn(`A listener of ${name} for a change of the ${what} failed. The other listeners were called.`, error);
+
 /**
  * Creates the members of the context that need no route. Extensions have these, and modules too.
  *
+ * @param name the name of the module or the extension
  * @param isProgramRequired false in a program-agnostic module, whose calls do not wait until a program is chosen
  */
 export function createExtensionContext(
   environment: ExtensionEnvironment,
+  name: string,
   isProgramRequired: boolean,
 ): HeldExtensionContext {
   const { session, program, appearance, services, http, openNotificationPanel } = environment;
   const controller = new AbortController();
-  const listeners = new Listeners<ModuleAppearance>(appearance);
+  const listeners = new Listeners<ModuleAppearance>(appearance, tellFailure(name, 'appearance'));
   const { id, userName, completeName, email, isUserGC } = session.profile;
   const { signal } = controller;
   return {

@@ -2,7 +2,7 @@ import type { ModuleAppearance, ModuleContext, ModuleRoute } from '@gantry/modul
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { moduleInputsOf } from '../../catalog/moduleRoute.ts';
 import type { LeaveGuards } from '../leaveGuards.ts';
-import { createExtensionContext, type ExtensionEnvironment } from './createExtensionContext.ts';
+import { createExtensionContext, tellFailure, type ExtensionEnvironment } from './createExtensionContext.ts';
 import { Listeners } from './Listeners.ts';
 
 /** The state of the shell from which the context of a module is made. */
@@ -35,9 +35,9 @@ export function createModuleContext(
   ends: ModuleEnds,
 ): HeldContext {
   const { entry, route, session } = environment;
-  const shared = createExtensionContext(environment, !entry.isProgramAgnostic);
+  const shared = createExtensionContext(environment, entry.name, !entry.isProgramAgnostic);
   const { signal } = shared.context;
-  const routeListeners = new Listeners<ModuleRoute>(route);
+  const routeListeners = new Listeners<ModuleRoute>(route, tellFailure(entry.name, 'address'));
   const guardRemovals = new Set<() => void>();
 
   const context: ModuleContext = {
