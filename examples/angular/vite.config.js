@@ -11,6 +11,6 @@ const linker = {
 };
 
 // The elements contain React.
-const build = { chunkSizeWarningLimit: 700 };
+const build = { chunkSizeWarningLimit: 800 };
 
 export default defineConfig({ build, plugins: [linker] });

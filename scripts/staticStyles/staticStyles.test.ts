@@ -65,6 +65,11 @@ describe('rules of the kit', () => {
     expect(css).not.toContain('sc-');
   });
 
+  test('are global if they have no class', () => {
+    expect(styleOf('theme/GlobalStyle.ts', 'PageStyle')?.isGlobal).toBe(true);
+    expect(styleOf('Tile/Tile.styles.ts', 'ToggleTile')?.isGlobal).toBe(false);
+  });
+
   test('of an extended component stand before its own, under one class', () => {
     const { css = '', classes = '' } = styleOf('DataTable/DataTable.styles.ts', 'RowHeader') ?? {};
     const selectors = [...css.matchAll(/\.([\w-]+)\{/g)].map(([, name]) => name);

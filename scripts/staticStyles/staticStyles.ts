@@ -47,7 +47,11 @@ export function staticStyles({ permanent, into = 'files' }: StaticStylesOptions)
       filter: { id: /\.static\.(?:css|js)$/ },
       handler(id) {
         const styles = modules.get(id.slice(0, -suffix.length)) ?? new Map<string, ComponentStyle>();
-        const css = [...styles].map(([, style]) => style.css).join('\n');
+        // A script adopts a global style while it is rendered, so that a page which is not the kit's own keeps its look.
+        const delivered = [...styles].filter(
+          ([name, { isGlobal }]) => into === 'files' || !isGlobal || permanent.includes(name),
+        );
+        const css = delivered.map(([, style]) => style.css).join('\n');
         if (into === 'files') return css;
         const code = `import { adoptStyle } from ${JSON.stringify(runtime)}; adoptStyle(${JSON.stringify(css)});`;
         return { code, moduleSideEffects: true };

@@ -6,6 +6,8 @@ import { writeStyle, type WrittenStyle } from './writeStyle.ts';
 export interface ComponentStyle {
   readonly css: string;
   readonly classes: string;
+  /** Whether the rules apply to the page and not to an element. */
+  readonly isGlobal: boolean;
 }
 
 /** The styles of every module, by path and by the name of the component. */
@@ -52,6 +54,7 @@ async function createStyleSheets(): Promise<StyleSheets> {
     return {
       css: renameAll(css, names),
       classes: [own, ...classes.flatMap((one) => ids.get(one) ?? [])].join(' '),
+      isGlobal: classes.length === 0,
     };
   };
   return new Map(

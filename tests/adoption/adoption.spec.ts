@@ -177,7 +177,7 @@ test('react-router: the HTML has the bell and its styles', () => {
   expect(html).toContain('aria-label="Notifications"');
 });
 
-test('the bell and the page share one center, take the colours of the host, and leave navigation to it', async ({
+test('the bell and the page share one center, take the colours of the host, and leave its look and navigation to it', async ({
   page,
 }) => {
   const origin = await serve('plain-html', "'none'");
@@ -199,6 +199,9 @@ test('the bell and the page share one center, take the colours of the host, and 
     document.body.append(full);
   });
   await expect(page.locator('gantry-notification-page > [data-gantry-root]')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  // The host keeps its look: this is the browser's own style of a page.
+  await expect(page.locator('body')).toHaveCSS('margin', '8px');
+  await expect(page.locator('body')).toHaveCSS('box-sizing', 'content-box');
   await page.getByRole('button', { name: 'Unread: Count shelf A7' }).click();
   await expect(page).toHaveTitle('{"path":"/shelves/A7"}');
   await expect(bell).toHaveAccessibleName('Notifications, 3 unread');

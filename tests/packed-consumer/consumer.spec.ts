@@ -32,12 +32,13 @@ async function signIn(page: Page, origin: string) {
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-/** Collects errors of the page from now on. */
+/** Collects everything that the page writes to the console from now on, and its errors. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    // React's development build advertises its tools.
+    if (!message.text().includes('React DevTools')) complaints.push(`${message.type()}: ${message.text()}`);
   });
   return complaints;
 }
@@ -109,6 +110,22 @@ test('a person signs in, gets live notifications, requests a report and marks an
     expect((await download).suggestedFilename()).toBe('stock.csv');
     await page.getByRole('tab', { name: 'Exports' }).click();
     await expect(page.getByRole('list', { name: 'Exports' }).getByRole('listitem')).toContainText('Completed');
+  });
+
+  await test.step('a report shows its progress, is cancelled, and is tried again', async () => {
+    served.depot.startStuckReport('Stock of shelf B1');
+    const report = page.getByRole('list', { name: 'Exports' }).getByRole('listitem').filter({ hasText: 'shelf B1' });
+    await expect(report.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+    await report.getByRole('button', { name: 'Cancel' }).click();
+    await expect(report).toContainText('Cancelled');
+    await report.getByRole('button', { name: 'Retry' }).click();
+    await expect(report).toContainText('Completed');
+    const download = page.waitForEvent('download');
+    await report.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('stock.csv');
+    await page.getByRole('button', { name: 'Actions for Stock of shelf B1' }).click();
+    await page.getByRole('menuitem', { name: 'Mark as read' }).click();
+    await expect(bell).toHaveAccessibleName('Notifications, 2 unread');
   });
 
   await test.step('an opened item is marked as read, also at the service, and opens a page of the app', async () => {

@@ -11,6 +11,8 @@ export interface Depot {
   readonly unseen: () => number;
   readonly markSeen: (keys: readonly string[], seen: boolean) => readonly string[];
   readonly startReport: (subject: string) => Message;
+  /** Starts a report that stays at its first quarter until it is stopped. */
+  readonly startStuckReport: (subject: string) => Message;
   readonly command: (key: string, command: 'again' | 'stop') => Message | undefined;
   /** Sends a message about a shelf that needs attention. */
   readonly announceShelf: (name: string) => Message;
@@ -20,6 +22,7 @@ export interface Depot {
 }
 
 const stepMs = 150;
+const sheet = 'A sheet with every shelf';
 
 const shelves: readonly Shelf[] = [
   { name: 'A7', holds: 'Cable ties, 200 mm', pieces: 1200 },
@@ -88,11 +91,12 @@ export function createDepot(): Depot {
       return keys;
     },
     startReport(subject) {
-      const note = 'A sheet with every shelf';
-      const message = create({ kind: 'report', subject, note, report: { state: 'waiting', share: 0 } });
+      const message = create({ kind: 'report', subject, note: sheet, report: { state: 'waiting', share: 0 } });
       run(message.key, 0.25);
       return message;
     },
+    startStuckReport: (subject) =>
+      create({ kind: 'report', subject, note: sheet, report: { state: 'running', share: 0.25 } }),
     command(key, command) {
       const message = messages.get(key);
       if (message === undefined) return undefined;

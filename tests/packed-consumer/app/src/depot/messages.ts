@@ -27,7 +27,8 @@ export function toNotification({ key, kind, subject, note, seen, sentAt, changed
     lastModifiedDate: new Date(changedAt).toISOString(),
     payload: {
       description: note,
-      ...(report && { status: statuses[report.state], percentage: report.share * 100, cancellationEnabled: true }),
+      ...(report && { status: statuses[report.state], percentage: report.share * 100 }),
+      ...(report && { cancellationEnabled: true, retryEnabled: true }),
       ...(shelf && { status: shelf.isDone ? 'done' : 'active', route: `/shelves/${shelf.name}` }),
     },
   };
