@@ -17,6 +17,18 @@ beforeAll(() => {
 
 afterAll(() => artefact.remove());
 
+/** Where the portal is reached. */
+const basePaths = ['', '/portal'];
+
+/** Builds the example configuration into a folder, with a base path if there is one. */
+function configure(folder: string, basePath: string): void {
+  const example = join(artefact.path, 'deploy/config.example.json');
+  mkdirSync(folder, { recursive: true });
+  const overlay = join(folder, 'overlay.json');
+  writeFileSync(overlay, JSON.stringify(basePath === '' ? {} : { basePath }));
+  buildConfiguration(artefact, folder, example, overlay);
+}
+
 describe('the artefact', () => {
   it('has checksums of every file, and a bill of materials', () => {
     execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], { cwd: artefact.path });
@@ -74,48 +86,51 @@ describe('the container', () => {
     expect(portal?.instructions.flatMap(wordsOf)).not.toContain('bin/config.mjs');
   });
 
-  it('nginx serves the portal from its file tree, as a user who may write to /tmp alone', async () => {
-    const [port = 0] = await freePorts(1);
-    const folder = temporaryFolder('image');
-    const image = join(folder.path, 'root');
-    mkdirSync(image, { recursive: true });
-    chmodSync(folder.path, 0o755);
-    const stage = readStages(readFileSync(join(artefact.path, 'deploy/Dockerfile'), 'utf8')).find(
-      ({ name }) => name === 'portal',
-    );
-    if (stage === undefined) throw new Error('The Dockerfile has no image of the portal.');
-    assembleImage(stage, artefact.path, image, user);
-    buildConfiguration(artefact, join(image, 'etc/gantry'));
-    edit(image, 'etc/nginx/nginx.conf', (text) =>
-      text.replace('listen 8080;', `listen 127.0.0.1:${String(port)};`).replace(/.*listen \[::\].*\n/, ''),
-    );
-    // An entry point in brackets is JSON.
-    const entryPoint = JSON.parse(lastOf(stage, 'ENTRYPOINT')) as string[];
-    const [uid, gid] = lastOf(stage, 'USER').split(':');
-    expect([uid, gid]).toEqual([String(user), String(user)]);
-    const origin = `http://127.0.0.1:${String(port)}`;
-    const nginx = await startServer('chroot', [`--userspec=${lastOf(stage, 'USER')}`, image, ...entryPoint], {
-      env: { PATH: '/usr/sbin:/usr/bin:/bin' },
-      isReady: () => answers(`${origin}/healthz`),
-    });
-    try {
-      await expectPortal(origin, join(artefact.path, 'portal'));
-      const written = execFileSync('find', [image, '-uid', String(user), '-type', 'f'], { encoding: 'utf8' });
-      expect(written.split('\n').filter((path) => path !== '' && !path.startsWith(`${image}/tmp/`))).toEqual([]);
-      const log = readFileSync(join(image, 'dev/stdout'), 'utf8');
-      expect(log).toContain('GET /apps/workOrder HTTP/1.1');
-      expect(log).not.toContain('workOrderId');
-    } finally {
-      await nginx.end('SIGQUIT');
-      folder.remove();
-    }
-  });
+  it.each(basePaths)(
+    'nginx serves the portal from its file tree, as a user who may write to /tmp alone: %s/',
+    async (basePath) => {
+      const [port = 0] = await freePorts(1);
+      const folder = temporaryFolder('image');
+      const image = join(folder.path, 'root');
+      mkdirSync(image, { recursive: true });
+      chmodSync(folder.path, 0o755);
+      const stage = readStages(readFileSync(join(artefact.path, 'deploy/Dockerfile'), 'utf8')).find(
+        ({ name }) => name === 'portal',
+      );
+      if (stage === undefined) throw new Error('The Dockerfile has no image of the portal.');
+      assembleImage(stage, artefact.path, image, user);
+      configure(join(image, 'etc/gantry'), basePath);
+      edit(image, 'etc/nginx/nginx.conf', (text) =>
+        text.replace('listen 8080;', `listen 127.0.0.1:${String(port)};`).replace(/.*listen \[::\].*\n/, ''),
+      );
+      // An entry point in brackets is JSON.
+      const entryPoint = JSON.parse(lastOf(stage, 'ENTRYPOINT')) as string[];
+      const [uid, gid] = lastOf(stage, 'USER').split(':');
+      expect([uid, gid]).toEqual([String(user), String(user)]);
+      const origin = `http://127.0.0.1:${String(port)}`;
+      const nginx = await startServer('chroot', [`--userspec=${lastOf(stage, 'USER')}`, image, ...entryPoint], {
+        env: { PATH: '/usr/sbin:/usr/bin:/bin' },
+        isReady: () => answers(`${origin}/healthz`),
+      });
+      try {
+        await expectPortal(origin, join(artefact.path, 'portal'), basePath);
+        const written = execFileSync('find', [image, '-uid', String(user), '-type', 'f'], { encoding: 'utf8' });
+        expect(written.split('\n').filter((path) => path !== '' && !path.startsWith(`${image}/tmp/`))).toEqual([]);
+        const log = readFileSync(join(image, 'dev/stdout'), 'utf8');
+        expect(log).toContain(`GET ${basePath}/apps/workOrder HTTP/1.1`);
+        expect(log).not.toContain('workOrderId');
+      } finally {
+        await nginx.end('SIGQUIT');
+        folder.remove();
+      }
+    },
+  );
 });
 
-it('Caddy serves the portal as its configuration in deploy/ says', async () => {
+it.each(basePaths)('Caddy serves the portal as its configuration in deploy/ says: %s/', async (basePath) => {
   const [port = 0] = await freePorts(1);
   const folder = temporaryFolder('caddy');
-  buildConfiguration(artefact, join(folder.path, 'etc'));
+  configure(join(folder.path, 'etc'), basePath);
   const placed = readFileSync(join(artefact.path, 'deploy/caddy/Caddyfile'), 'utf8')
     .replaceAll('/etc/gantry', join(folder.path, 'etc'))
     .replaceAll('/usr/share/gantry/portal', join(artefact.path, 'portal'))
@@ -130,8 +145,8 @@ it('Caddy serves the portal as its configuration in deploy/ says', async () => {
     isReady: () => answers(`${origin}/healthz`),
   });
   try {
-    await expectPortal(origin, join(artefact.path, 'portal'));
-    expect(caddy.output()).toContain('"uri":"/apps/workOrder"');
+    await expectPortal(origin, join(artefact.path, 'portal'), basePath);
+    expect(caddy.output()).toContain(`"uri":"${basePath}/apps/workOrder"`);
     expect(caddy.output()).not.toContain('workOrderId');
     expect(existsSync(join(folder.path, 'etc/config.json'))).toBe(true);
   } finally {

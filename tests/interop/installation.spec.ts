@@ -8,7 +8,11 @@ const isShort = process.env['INTEROP'] === 'short';
 let installation: Installation | undefined;
 
 test.beforeAll(async () => {
-  installation = await startInstallation({ accessTokenSeconds: isShort ? 600 : 24 });
+  // The short form is below a path, the full form has an origin of its own.
+  installation = await startInstallation({
+    accessTokenSeconds: isShort ? 600 : 24,
+    basePath: isShort ? '/portal' : '',
+  });
 });
 
 test.afterAll(async () => {
@@ -22,8 +26,7 @@ function origins(): Installation {
 
 /** Signs in on Glewlwyd's page, which also asks for consent, and chooses the program. */
 async function signIn(page: Page, path = '/') {
-  const { portalOrigin } = origins();
-  await page.goto(portalOrigin + path);
+  await page.goto(origins().portalRoot + path);
   await page.getByPlaceholder('Login').or(page.locator('#username')).fill(person.username);
   await page.locator('#password').fill(person.password);
   await page.getByRole('button', { name: 'OK' }).click();
@@ -48,7 +51,7 @@ async function exportAndDownload(page: Page) {
 }
 
 test('sign in, export through the hub, watch the progress, download, sign out at the provider', async ({ page }) => {
-  const { portalOrigin, providerOrigin, accessLog } = origins();
+  const { portalOrigin, portalRoot, providerOrigin, accessLog } = origins();
   const errors: string[] = [];
   page.on('console', (message) => {
     // Glewlwyd's login page requests a favicon and a session that do not exist. These errors are not the portal's.
@@ -64,7 +67,7 @@ test('sign in, export through the hub, watch the progress, download, sign out at
   await exportAndDownload(page);
   expect(errors).toEqual([]);
 
-  await page.goto(`${portalOrigin}/apps/userLogout`);
+  await page.goto(`${portalRoot}/apps/userLogout`);
   await page.waitForURL((url) => url.origin === providerOrigin);
   const signedOut = page.waitForResponse(
     (response) => response.request().method() === 'DELETE' && new URL(response.url()).pathname.startsWith('/api/auth'),
@@ -73,12 +76,12 @@ test('sign in, export through the hub, watch the progress, download, sign out at
   expect((await signedOut).ok()).toBe(true);
   // The portal redirects to the provider, which asks for a sign-in.
   await expect(async () => {
-    await page.goto(portalOrigin);
+    await page.goto(portalRoot);
     await expect(page.getByText('Please enter your login')).toBeVisible({ timeout: 20_000 });
   }).toPass({ timeout: 120_000 });
 
   const log = accessLog();
-  expect(log).toContain('GET /signin-oidc');
+  expect(log).toContain(`GET ${portalRoot.slice(portalOrigin.length)}/signin-oidc`);
   expect(log).not.toMatch(/code=|state=|access_token/);
 });
 
@@ -105,14 +108,14 @@ for (const [name, breakSocket] of [
 
 test('ten renewals at the provider: nobody is signed out', async ({ page }) => {
   test.skip(isShort, 'The full form alone: npm run interop');
-  const { portalOrigin, providerOrigin } = origins();
+  const { portalRoot, providerOrigin } = origins();
   await signIn(page);
   let renewals = 0;
   page.on('response', (response) => {
     if (response.url().startsWith(providerOrigin) && response.url().endsWith('/token') && response.ok()) renewals += 1;
   });
   await expect(async () => {
-    expect(page.url(), 'the person was signed out').toBe(`${portalOrigin}/`);
+    expect(page.url(), 'the person was signed out').toBe(`${portalRoot}/`);
     expect(renewals).toBeGreaterThanOrEqual(10);
   }).toPass({ timeout: 500_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Hi Avery Stone, Welcome!' })).toBeVisible();

@@ -1,5 +1,5 @@
 // npm run interop: tests the portal and the notification center against third-party servers. `--short` skips tests that take minutes.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { exampleFolder } from './support/servers.ts';
 
@@ -15,8 +15,7 @@ const packages: Readonly<Record<string, () => boolean>> = {
   'redis-server': () => has('redis-server'),
   postgresql: hasPostgres,
   'nginx-light': () => has('nginx'),
-  'libnginx-mod-http-brotli-static': () =>
-    existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf') || !existsSync('/etc/nginx'),
+  'libnginx-mod-http-brotli-static': () => existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf'),
   glewlwyd: () => has('glewlwyd'),
   openssl: () => has('openssl'),
   // The full form alone serves the artefact with Caddy, and renders the chart with Go's templates, which Helm uses.
@@ -31,28 +30,48 @@ const missing: string[] = [];
 if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) missing.push('Debian');
 if (process.getuid?.() !== 0)
   missing.push('root rights, with which it installs and starts Redis, PostgreSQL, nginx and Glewlwyd');
-if (!has('dotnet')) missing.push('the .NET SDK 10, with which it builds the example backend');
-if (missing.length > 0) {
-  console.log(
-    `Interoperability was left out: it needs ${missing.join(', and ')}. Nothing was tested against ASP.NET Core, Redis, PostgreSQL, nginx and Glewlwyd.`,
-  );
-  process.exit(0);
-}
+if (!/^10\./m.test(printed('dotnet', ['--list-sdks'])))
+  missing.push('the .NET SDK 10, with which it builds the example backend');
+if (missing.length > 0) leaveOut(`it needs ${missing.join(', and ')}`);
 
 const wanted = Object.entries(packages).flatMap(([name, isInstalled]) => (isInstalled() ? [] : [name]));
 if (wanted.length > 0) {
   console.log(`Installing ${wanted.join(', ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], { env, stdio: 'inherit' });
+  // Another run of apt-get may hold its lock for a while.
+  const wait = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'Acquire::Retries=3'];
+  const steps = [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...wanted],
+  ];
+  const failed = steps.find((step) => spawnSync('apt-get', [...wait, ...step], { env, stdio: 'inherit' }).status !== 0);
+  if (failed !== undefined)
+    leaveOut(`apt-get ${failed[0] ?? ''} failed, so Debian's ${wanted.join(', ')} cannot be installed`);
 }
 
+const restored = spawnSync('dotnet', ['restore', 'examples/aspnetcore', '--nologo'], { encoding: 'utf8' });
+// NU1301: no answer from the registry. Any other failure is one of the example.
+if (restored.status !== 0 && /NU1301/.test(restored.stdout))
+  leaveOut('the NuGet registry does not answer, so the example backend cannot be built');
 run('dotnet', ['build', 'examples/aspnetcore', '-c', 'Release', '-o', exampleFolder, '-v', 'quiet', '--nologo']);
 // npm test runs the build before this step.
 if (!isShort) run('npm', ['run', '--silent', 'build']);
 const env = { INTEROP: isShort ? 'short' : 'full' };
 run('vitest', ['run', '--config', 'tests/interop/vitest.config.ts'], env);
 run('playwright', ['test', '--config', 'tests/interop/playwright.config.ts'], env);
+
+/** Ends without an error, and says what was not tested. */
+function leaveOut(reason: string): never {
+  console.log(
+    `Interoperability was left out: ${reason}. Nothing was tested against ASP.NET Core, Redis, PostgreSQL, nginx and Glewlwyd.`,
+  );
+  process.exit(0);
+}
+
+/** What a program prints; nothing if it is not there. */
+function printed(command: string, args: readonly string[]): string {
+  return spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
+}
 
 function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });

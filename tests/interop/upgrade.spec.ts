@@ -8,34 +8,24 @@ import { deployPortal, type DeployedPortal } from './support/deployedPortal.ts';
 test.skip(process.env['INTEROP'] === 'short', 'The full form alone: npm run interop');
 
 const built = 'packages/portal-shell/dist/portal';
-let portal: DeployedPortal | undefined;
 let second: BuiltPortalCopy | undefined;
 
 test.beforeAll(async () => {
   second = await copyBuiltPortal();
   await second.deploy();
-  portal = await deployPortal(built);
 });
 
-test.afterAll(async () => {
-  await portal?.close();
-  await second?.delete();
-});
-
-function deployed(): { readonly portal: DeployedPortal; readonly second: string } {
-  if (portal === undefined || second === undefined) throw new Error('The servers did not start.');
-  return { portal, second: second.directory };
-}
+test.afterAll(() => second?.delete());
 
 const notePath = demoPages.find(({ heading }) => heading.startsWith('Job '))?.address ?? '';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
 const menuLink = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
 
 /** Opens the portal, and collects what goes wrong in the page. */
-async function open(page: Page, path: string): Promise<readonly string[]> {
+async function open(page: Page, address: string): Promise<readonly string[]> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await signInByForm(page, 'avery', `${deployed().portal.origin}${path}`, program);
+  await signInByForm(page, 'avery', address, program);
   return errors;
 }
 
@@ -49,40 +39,52 @@ async function useEverything(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
 }
 
-for (const keepsOldAssets of [true, false]) {
-  const form = keepsOldAssets ? 'with the old assets' : 'without the old assets';
+for (const basePath of ['', '/portal']) {
+  test.describe(`reached at ${basePath}/`, () => {
+    let portal: DeployedPortal;
 
-  test(`version 1, version 2 and back, ${form}: open tabs go on, and unsaved work is asked about`, async ({
-    context,
-  }) => {
-    const { portal, second } = deployed();
-    const idle = await context.newPage();
-    const idleErrors = await open(idle, '/');
-    await expect(idle.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
-    const working = await context.newPage();
-    const workingErrors: string[] = [];
-    working.on('pageerror', (error) => workingErrors.push(error.message));
-    await working.goto(`${portal.origin}${notePath}`);
-    const note = working.getByLabel('Note for the crew');
+    test.beforeAll(async () => {
+      portal = await deployPortal(built, { basePath });
+    });
 
-    for (const build of [second, built]) {
-      await note.fill('Ring twice.');
-      await portal.deploy(build, { keepsOldAssets });
-      await idle.bringToFront();
-      await useEverything(idle);
-      await working.bringToFront();
-      await expect(note).toHaveValue('Ring twice.');
-      await menuLink(working, 'Supply Chain 2.0').click();
-      const question = working.getByRole('alertdialog');
-      await expect(question).toContainText('The note for the crew is not saved.');
-      await question.getByRole('button', { name: 'Stay' }).click();
-      await expect(note).toHaveValue('Ring twice.');
-      await menuLink(working, 'Supply Chain 2.0').click();
-      await question.getByRole('button', { name: 'Leave' }).click();
-      await expect(heading(working, 'Supply Chain 2.0')).toBeVisible();
-      await working.goto(`${portal.origin}${notePath}`);
+    test.afterAll(() => portal.close());
+
+    for (const keepsOldAssets of [true, false]) {
+      const form = keepsOldAssets ? 'with the old assets' : 'without the old assets';
+
+      test(`version 1, version 2 and back, ${form}: open tabs go on, and unsaved work is asked about`, async ({
+        context,
+      }) => {
+        const idle = await context.newPage();
+        const idleErrors = await open(idle, `${portal.root}/`);
+        await expect(idle.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+        const working = await context.newPage();
+        const workingErrors: string[] = [];
+        working.on('pageerror', (error) => workingErrors.push(error.message));
+        await working.goto(`${portal.root}${notePath}`);
+        const note = working.getByLabel('Note for the crew');
+
+        for (const build of [second?.directory ?? '', built]) {
+          await note.fill('Ring twice.');
+          await portal.deploy(build, { keepsOldAssets });
+          await idle.bringToFront();
+          await useEverything(idle);
+          await working.bringToFront();
+          await expect(note).toHaveValue('Ring twice.');
+          await menuLink(working, 'Supply Chain 2.0').click();
+          const question = working.getByRole('alertdialog');
+          await expect(question).toContainText('The note for the crew is not saved.');
+          await question.getByRole('button', { name: 'Stay' }).click();
+          await expect(note).toHaveValue('Ring twice.');
+          await menuLink(working, 'Supply Chain 2.0').click();
+          await question.getByRole('button', { name: 'Leave' }).click();
+          await expect(heading(working, 'Supply Chain 2.0')).toBeVisible();
+          await working.goto(`${portal.root}${notePath}`);
+        }
+        expect([...idleErrors, ...workingErrors]).toEqual([]);
+        for (const page of [idle, working]) expect(page.url().startsWith(`${portal.root}/`)).toBe(true);
+      });
     }
-    expect([...idleErrors, ...workingErrors]).toEqual([]);
   });
 }
 
@@ -107,16 +109,21 @@ async function bytesOfHome(page: Page, origin: string): Promise<number> {
   return bytes;
 }
 
-test('Home costs the same bytes over nginx as over our own server, within 3 %', async ({ browser }) => {
-  const { portal } = deployed();
-  await portal.deploy(built, { keepsOldAssets: false });
+test('Home costs the same bytes over nginx as over our own server, with TLS ended in front or not, within 3 %', async ({
+  browser,
+}) => {
+  const plain = await deployPortal(built);
+  const secure = await deployPortal(built, { hasTlsInFront: true });
   const measured: number[] = [];
-  for (const origin of [portal.origin, portal.ownOrigin]) {
+  for (const origin of [plain.ownOrigin, plain.origin, secure.origin]) {
     const context = await browser.newContext();
     measured.push(await bytesOfHome(await context.newPage(), origin));
     await context.close();
   }
-  const [nginx = 0, own = 0] = measured;
-  console.log(`Home: ${String(nginx)} bytes over nginx, ${String(own)} over our own server`);
-  expect(Math.abs(nginx / own - 1)).toBeLessThan(0.03);
+  await Promise.all([plain.close(), secure.close()]);
+  const [own = 0, nginx = 0, tls = 0] = measured;
+  console.log(
+    `Home: ${String(own)} bytes over our own server, ${String(nginx)} over nginx, ${String(tls)} with TLS in front`,
+  );
+  for (const bytes of [nginx, tls]) expect(Math.abs(bytes / own - 1)).toBeLessThan(0.03);
 });

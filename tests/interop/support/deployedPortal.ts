@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startGantry } from '../../e2e/support/gantry.ts';
 import { freePorts, temporaryFolder } from './processes.ts';
+import { makeCertificate } from './certificate.ts';
 import { startNginx } from './servers.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -12,6 +13,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** The portal behind nginx, as docs/deployment/nginx.md installs it without TLS. */
 export interface DeployedPortal {
   readonly origin: string;
+  /** The address of Home without a slash at its end. */
+  readonly root: string;
   /** The origin of the same build behind the development platform's own server. */
   readonly ownOrigin: string;
   /** Copies another build over the present one, as docs/deployment/operations.md says. */
@@ -19,11 +22,20 @@ export interface DeployedPortal {
   readonly close: () => Promise<void>;
 }
 
+export interface DeployedPortalOptions {
+  /** The path below which the portal is reached. */
+  readonly basePath?: string;
+  /** True puts another nginx in front that ends TLS and is otherwise as nginx is by default: it asks with HTTP/1.0. */
+  readonly hasTlsInFront?: boolean;
+}
+
 /** Serves a build with nginx; all services are the development platform's. */
-export async function deployPortal(build: string): Promise<DeployedPortal> {
-  const [port = 0] = await freePorts(1);
-  const origin = `http://localhost:${String(port)}`;
-  const gantry = await startGantry({ PORTAL_ORIGIN: origin });
+export async function deployPortal(build: string, options: DeployedPortalOptions = {}): Promise<DeployedPortal> {
+  const { basePath = '', hasTlsInFront = false } = options;
+  const [port = 0, tlsPort = 0] = await freePorts(2);
+  const origin = hasTlsInFront ? `https://localhost:${String(tlsPort)}` : `http://localhost:${String(port)}`;
+  const portalConfiguration = JSON.stringify(basePath === '' ? {} : { basePath });
+  const gantry = await startGantry({ PORTAL_ORIGIN: origin, PORTAL_CONFIGURATION: portalConfiguration });
   const own = await startGantry();
   const folder = temporaryFolder('deployed');
   const web = join(folder.path, 'portal');
@@ -31,7 +43,7 @@ export async function deployPortal(build: string): Promise<DeployedPortal> {
   await cp(build, web, { recursive: true });
 
   const base = join(folder.path, 'base.json');
-  writeFileSync(base, await (await fetch(`${gantry.portalOrigin}/config.json`)).text());
+  writeFileSync(base, await (await fetch(`${gantry.portalOrigin}${basePath}/config.json`)).text());
   const command = ['--conditions=@gantry/source', 'packages/portal-shell/server/configuration/main.ts'];
   execFileSync('node', [...command, 'build', '--out', etc, base], { cwd: root });
   execFileSync('chmod', ['-R', 'a+rX', folder.path]);
@@ -51,8 +63,11 @@ export async function deployPortal(build: string): Promise<DeployedPortal> {
       .replace('listen 8080;', `listen 127.0.0.1:${String(port)};`);
   });
 
+  const front = hasTlsInFront ? await startTls(tlsPort, port) : null;
+
   return {
     origin,
+    root: origin + basePath,
     ownOrigin: own.portalOrigin,
     async deploy(next, { keepsOldAssets }) {
       if (!keepsOldAssets) await rm(join(web, 'assets'), { recursive: true });
@@ -62,9 +77,26 @@ export async function deployPortal(build: string): Promise<DeployedPortal> {
       execFileSync('chmod', ['-R', 'a+rX', web]);
     },
     async close() {
-      await nginx.close();
+      await Promise.all([front?.close(), nginx.close()]);
       await Promise.all([gantry.close(), own.close()]);
       folder.remove();
     },
   };
 }
+
+/** Starts an nginx that ends TLS on one port and passes everything on to another one. */
+const startTls = (port: number, to: number) =>
+  startNginx(port, (folder) => {
+    const { file, key } = makeCertificate(folder);
+    return `events {}
+http {
+  access_log off;
+  server {
+    listen 127.0.0.1:${String(port)} ssl http2;
+    ssl_certificate ${file};
+    ssl_certificate_key ${key};
+    location / { proxy_pass http://127.0.0.1:${String(to)}; }
+  }
+}
+`;
+  });

@@ -11,7 +11,8 @@ export interface GlewlwydOptions {
   readonly port: number;
   /** The origin for browsers: nginx with TLS. */
   readonly publicOrigin: string;
-  readonly portalOrigin: string;
+  /** The address of the portal's Home without a slash at its end. */
+  readonly portalRoot: string;
   readonly accessTokenSeconds: number;
 }
 
@@ -79,7 +80,7 @@ function configurationOf(sample: string, settings: Readonly<Record<string, strin
 }
 
 /** Sets up the OpenID Connect plugin, the client and the person through the administration calls. */
-async function configure(origin: string, issuer: string, { portalOrigin, accessTokenSeconds }: GlewlwydOptions) {
+async function configure(origin: string, issuer: string, { portalRoot, accessTokenSeconds }: GlewlwydOptions) {
   const signedIn = await fetch(`${origin}/api/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -146,8 +147,8 @@ async function configure(origin: string, issuer: string, { portalOrigin, accessT
     name: 'Gantry',
     confidential: false,
     enabled: true,
-    redirect_uri: [`${portalOrigin}/signin-oidc`, `${portalOrigin}/silentrenew`],
-    post_logout_redirect_uri: `${portalOrigin}/logout/callback`,
+    redirect_uri: [`${portalRoot}/signin-oidc`, `${portalRoot}/silentrenew`],
+    post_logout_redirect_uri: `${portalRoot}/logout/callback`,
     authorization_type: ['code', 'refresh_token'],
     token_endpoint_auth_method: ['none'],
     scope: [],

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeCertificate, type Certificate } from './certificate.ts';
 import { startGlewlwyd } from './glewlwyd.ts';
 import { answers, freePorts, startServer } from './processes.ts';
 import { startExample, startNginx, startPostgres } from './servers.ts';
@@ -11,6 +12,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** A whole installation: the built portal behind nginx, Glewlwyd, the example backend, and the development platform for the rest. */
 export interface Installation {
   readonly portalOrigin: string;
+  /** The address of Home without a slash at its end. */
+  readonly portalRoot: string;
   readonly providerOrigin: string;
   readonly gatewayOrigin: string;
   /** Reads nginx's access log. */
@@ -18,21 +21,27 @@ export interface Installation {
   readonly close: () => Promise<void>;
 }
 
+export interface InstallationOptions {
+  readonly accessTokenSeconds: number;
+  /** The path below which the portal is reached, such as `/portal`; empty if it has an origin of its own. */
+  readonly basePath: string;
+}
+
 /** Starts the installation with TLS. One nginx on localhost serves the portal, the provider and the services as three servers. */
-export async function startInstallation({ accessTokenSeconds }: { readonly accessTokenSeconds: number }) {
+export async function startInstallation(options: InstallationOptions) {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closer of closers.toReversed()) await closer();
   };
   try {
-    return { ...(await startAll(accessTokenSeconds, closers)), close } satisfies Installation;
+    return { ...(await startAll(options, closers)), close } satisfies Installation;
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function startAll(accessTokenSeconds: number, closers: (() => Promise<unknown>)[]) {
+async function startAll({ accessTokenSeconds, basePath }: InstallationOptions, closers: (() => Promise<unknown>)[]) {
   const [plain = 0, portal = 0, provider = 0, gateway = 0, glewlwydPort = 0, own = 0, platformPort = 0] =
     await freePorts(7);
   const originOf = (port: number) => `https://localhost:${String(port)}`;
@@ -41,7 +50,7 @@ async function startAll(accessTokenSeconds: number, closers: (() => Promise<unkn
   const glewlwyd = await startGlewlwyd({
     port: glewlwydPort,
     publicOrigin: providerOrigin,
-    portalOrigin,
+    portalRoot: portalOrigin + basePath,
     accessTokenSeconds,
   });
   closers.push(glewlwyd.close);
@@ -76,6 +85,7 @@ async function startAll(accessTokenSeconds: number, closers: (() => Promise<unkn
   const configuration = (await (await fetch(`http://localhost:${String(own)}/config.json`)).json()) as {
     services: Record<string, string>;
   };
+  if (basePath !== '') Object.assign(configuration, { basePath });
   Object.assign(configuration, { identity: { authority: glewlwyd.issuer, clientId: 'portal', scope: 'openid' } });
   for (const name of ['application', 'notification', 'base']) configuration.services[name] = `${gatewayOrigin}/${name}`;
 
@@ -91,7 +101,7 @@ async function startAll(accessTokenSeconds: number, closers: (() => Promise<unkn
   });
   closers.push(nginx.close);
   const accessLog = () => readFileSync(join(nginx.folder, 'access.log'), 'utf8');
-  return { portalOrigin, providerOrigin, gatewayOrigin, accessLog };
+  return { portalOrigin, portalRoot: portalOrigin + basePath, providerOrigin, gatewayOrigin, accessLog };
 }
 
 /** Follows docs/deployment/nginx.md, in a folder instead of /etc and /usr/share. Returns the configuration for nginx. */
@@ -117,32 +127,6 @@ function deploy(folder: string, configuration: string, { plain, portal }: { plai
     .replaceAll(/^.*listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${String(plain)};`)
     .replace('listen 443 ssl', `listen 127.0.0.1:${String(portal)} ssl`);
-}
-
-interface Certificate {
-  readonly file: string;
-  readonly key: string;
-}
-
-function makeCertificate(folder: string): Certificate {
-  const [file, key] = [join(folder, 'gantry.crt'), join(folder, 'gantry.key')];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const args = [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    ...subject,
-    '-keyout',
-    key,
-    '-out',
-    file,
-  ];
-  execFileSync('openssl', args, { stdio: 'pipe' });
-  return { file, key };
 }
 
 const tlsServer = (port: number, { file, key }: Certificate, locations: string) => `

@@ -14,6 +14,8 @@ function nginxBase({ basePath = '' }: Configuration): string {
     lines(`map "" $gantry_base {`, `  default ${quoted(basePath)};`, '}') +
     lines(
       'map $uri $gantry_below {',
+      // nginx looks again after it has chosen the page for a path.
+      '  volatile;',
       '  default "";',
       ...(basePath === '' ? [] : [`  ${quoted(basePath)} /;`, `  ${quoted(below)} $gantry_rest;`]),
       '}',
