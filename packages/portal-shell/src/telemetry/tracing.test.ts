@@ -59,7 +59,7 @@ describe('the reference of an error', () => {
     await Promise.resolve();
     expect(journal.get().at(-1)).toMatchObject({
       kind: 'errorShown',
-      attributes: { reference, title: 'Sorry, something went wrong.', traces: 'a'.repeat(32) },
+      attributes: { reference, title: 'Sorry, something went wrong.', traces: expect.stringContaining('a'.repeat(32)) },
     });
   });
 
