@@ -8,17 +8,16 @@ public sealed class NotificationStore(NpgsqlDataSource database)
             where wanted.type = n.type and wanted.status in ('', n.status)))
         """;
 
-    /// <summary>Makes the table unless it exists. Several instances may do so at once.</summary>
+    /// <summary>Makes the table unless it exists. Several instances may do so at once: the lock lasts until the table is committed.</summary>
     public async Task PrepareAsync()
     {
         await using var command = database.CreateCommand("""
-            select pg_advisory_lock(20261122);
+            select pg_advisory_xact_lock(20261122);
             create table if not exists notifications (user_name text, id text, type text not null, status text not null,
               read boolean not null, modified timestamptz not null, item jsonb not null, primary key (user_name, id));
             create index if not exists notifications_by_time on notifications (user_name, modified desc);
             create index if not exists notifications_open_jobs on notifications (modified)
               where type = 'export' and status in ('enqueued', 'running', 'retrying', 'cancelling');
-            select pg_advisory_unlock(20261122);
             """);
         await command.ExecuteNonQueryAsync();
     }
