@@ -32,16 +32,14 @@ beforeAll(async () => {
   const nginx = await startNginx(frontPort, balancerConfiguration(frontPort, ports));
   front = `http://127.0.0.1:${String(frontPort)}`;
   const settings = { 'ConnectionStrings:Redis': `127.0.0.1:${String(redis.port)}`, PublicAddress: front };
-  const start = (port: number) =>
-    startExample({ port, postgresPort: postgres.port, userInfoAddress: identity.userInfoAddress, settings });
+  closers.push(nginx.close, redis.close, postgres.close, identity.close);
+  const start = async (port: number) => {
+    const options = { port, postgresPort: postgres.port, userInfoAddress: identity.userInfoAddress, settings };
+    const instance = await startExample(options);
+    closers.unshift(() => instance.process.end());
+    return instance;
+  };
   instances = await Promise.all(ports.map(start));
-  closers.push(
-    ...instances.map((instance) => () => instance.process.end()),
-    nginx.close,
-    redis.close,
-    postgres.close,
-    identity.close,
-  );
 });
 
 afterAll(async () => {
