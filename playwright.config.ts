@@ -30,10 +30,10 @@ export default defineConfig({
   },
   projects: [
     /**
-     * End-to-end flows. Each worker runs its own portal and platform, so that files can run in parallel. Some flows wait for the
-     * product's own time limits, so three workers keep two cores busy.
+     * End-to-end flows. Each worker runs its own portal and platform, so that tests can run in parallel. Many flows wait for the
+     * product's own time limits, so four workers keep two cores busy.
      */
-    { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e' },
+    { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e', workers: 4, fullyParallel: true },
     /** The built packages in a browser, as other apps run them. */
     { name: 'packages', testDir: 'tests/packages', testMatch: '**/*.spec.ts', outputDir: 'test-results/packages' },
     /** An app other than the portal, with the packed packages. */
