@@ -1,7 +1,8 @@
 // npm run bench: opens the built portal beside plain pages and other shells, measures Gantry's lists beside plain DOM, bare React and a
-// peer, and how soon the built portal shows an event. Figures are medians over the runs; docs/performance.md is written from them.
-// `-- --runs 7` changes the number of runs from 5. `-- --only floor,gantry` measures some of the lists, `-- --only live` events,
-// `-- --only palette` the command palette, `-- --only shells` opening and switching. With `--strict` a figure over its limit fails the run.
+// peer, how soon the built portal shows an event, and modules from outside. Figures are medians over the runs; docs/performance.md is
+// written from them. `-- --runs 7` changes the number of runs from 5. `-- --only floor,gantry` measures some of the lists, `-- --only live`
+// events, `-- --only palette` the command palette, `-- --only modules` hot reload and what modules leave, `-- --only shells` opening and
+// switching. With `--strict` a figure over its limit fails the run.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
@@ -9,6 +10,7 @@ import { flatLines, lengths, listLines, liveLines, runKey } from './lines.ts';
 import { measureLighthouse } from './measureLighthouse.ts';
 import { measureList, median, type ListFigures } from './measureList.ts';
 import { measureLive, type LiveFigures } from './measureLive.ts';
+import { measureModules, moduleLines } from './measureModules.ts';
 import { measurePalette, paletteLines } from './measurePalette.ts';
 import { measureTheme } from './measureTheme.ts';
 import { measureShells, writePerformancePage } from './performancePage.ts';
@@ -77,6 +79,7 @@ for (let run = 1; isWanted('live') && run <= runs; run += 1) {
   live.push(await measureLive());
 }
 const palette = isWanted('palette') ? await measurePalette() : null;
+const modules = isWanted('modules') ? await measureModules() : null;
 process.stderr.write('\r\u001B[K');
 
 console.log(`Medians of ${runs} runs; ratios are those of the last column to the first.`);
@@ -89,6 +92,7 @@ if (figures !== null) {
   print('', ['PatternFly', 'Gantry'], [{ label, values: [median(theme.patternFly), median(theme.kitRows)] }]);
 }
 if (palette !== null) print('the command palette', ['median', '95th percentile'], paletteLines(palette));
+if (modules !== null) print('modules from outside', [''], moduleLines(modules));
 if (live.length > 0) print('the built portal on the development platform', [''], liveLines(live));
 
 if (opening !== null) {

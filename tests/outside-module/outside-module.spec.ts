@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { Control } from '../e2e/support/control.ts';
 import { startGantry, type Gantry } from '../e2e/support/gantry.ts';
 import { signOut, welcome } from '../e2e/support/portalPage.ts';
 import { program, signInByForm, SignIns } from '../e2e/support/signIn.ts';
-import { createOutsideModule, type OutsideModule } from './outsideFolder.ts';
+import { createOutsideModule, startDevelopmentServer, type OutsideModule } from './outsideFolder.ts';
 
 /** A web server with the built files of a module, as an installation has it: another origin, with CORS. */
 async function serve(folder: string): Promise<{ readonly origin: string; readonly server: Server }> {
@@ -176,6 +176,31 @@ test('a module that config.json names works in the built portal, and leaves noth
     await expect(page.getByRole('heading', { name: 'Crew Board' })).toBeVisible();
     expect(refused).toEqual([]);
   });
+});
+
+test('a saved file of a module shows in the open portal, at the same address, in the same program', async ({
+  page,
+  outside,
+}) => {
+  const server = await startDevelopmentServer(outside.module);
+  const source = join(outside.module.folder, 'src/App.tsx');
+  const text = readFileSync(source, 'utf8');
+  try {
+    const path = '/apps/crew-board/notes?crew=7';
+    await signIns.signIn(page, 'avery', {
+      path: `${outside.gantry.portalOrigin}${path}&module=crew-board@${server.entry}`,
+    });
+    await expect(page.getByRole('main').getByRole('link', { name: 'Notes' })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    writeFileSync(source, text.replace('>Notes<', '>Notes of the crew<'));
+    await expect(page.getByRole('main').getByRole('link', { name: 'Notes of the crew' })).toBeVisible();
+    await expect(page).toHaveURL(outside.gantry.portalOrigin + path);
+    await expect(page.getByRole('main').getByText(program, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  } finally {
+    server.close();
+    writeFileSync(source, text);
+  }
 });
 
 test('a view that config.json names works in the built portal, and leaves nothing', async ({ page, outside }) => {

@@ -1,5 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pack, publishedPackages, root, unpack } from '../packages/packed.ts';
@@ -50,4 +52,38 @@ export function createOutsideModule(name: string, ...options: readonly string[])
     },
     remove: () => rmSync(place, { recursive: true }),
   };
+}
+
+/** Finds a port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  // The address of a server that listens on a port is an object.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The development server of a module, as `npm run dev` starts it. */
+export interface DevelopmentServer {
+  /** The address that an override names. */
+  readonly entry: string;
+  readonly close: () => void;
+}
+
+/** Starts `vite` in the folder of a module, and waits for its first build. */
+export async function startDevelopmentServer({ folder }: OutsideModule): Promise<DevelopmentServer> {
+  const port = await freePort();
+  const server = spawn('vite', ['--port', String(port)], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  // Vite writes the address as soon as it answers.
+  for await (const chunk of server.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    output += String(chunk);
+    if (output.includes(`localhost:${port}/`)) break;
+  }
+  if (server.exitCode !== null) throw new Error(`The development server did not start: ${output}`);
+  // Its later lines are of no interest, and a full pipe would stop it.
+  server.stdout.resume();
+  return { entry: `http://localhost:${port}/entry.js`, close: () => void server.kill() };
 }

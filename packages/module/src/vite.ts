@@ -1,5 +1,6 @@
 /** The Vite plugin of a sub-application. This is the entry point `@gantry/module/vite`; it runs in Node and needs Vite 8. */
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { build, esmExternalRequirePlugin, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
@@ -40,21 +41,24 @@ const contentTypes: Readonly<Record<string, string>> = {
 // The portal is on another origin, and every file is asked for by a page of its own.
 const openHeaders = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
 
-/** Serves the files of a folder. Calls `next` for other paths. */
-const serveFiles = (folder: string) => (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const path = resolve(join(folder, decodeURIComponent(pathname)));
-  if (!path.startsWith(folder + sep) || !existsSync(path)) {
-    next();
-    return;
-  }
-  const type = contentTypes[extname(path)] ?? 'application/octet-stream';
-  response.writeHead(200, { ...openHeaders, 'content-type': type });
-  createReadStream(path).pipe(response);
-};
+/** Serves the files of a folder, once the build that runs has written them. Calls `next` for other paths. */
+const serveFiles =
+  (folder: string, whenBuilt: () => Promise<void>) =>
+  async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = resolve(join(folder, decodeURIComponent(pathname)));
+    await whenBuilt();
+    const content = path.startsWith(folder + sep) ? await readFile(path).catch(() => null) : null;
+    if (content === null) {
+      next();
+      return;
+    }
+    const type = contentTypes[extname(path)] ?? 'application/octet-stream';
+    response.writeHead(200, { ...openHeaders, 'content-type': type }).end(content);
+  };
 
-/** Builds on each save, and tells the open portals. */
-async function buildOnSave(server: ViteDevServer, tell: () => void): Promise<void> {
+/** Builds on each save, and tells the open portals of each build that works. The function that it returns waits until no build runs. */
+async function buildOnSave(server: ViteDevServer, tell: () => void): Promise<() => Promise<void>> {
   const { configFile, root } = server.config;
   // JSX of a development build needs a development build of React, and the portal has one for production.
   process.env['NODE_ENV'] = 'production';
@@ -65,17 +69,32 @@ async function buildOnSave(server: ViteDevServer, tell: () => void): Promise<voi
     logLevel: 'warn',
     build: { watch: {}, outDir: outputFolder, emptyOutDir: true, minify: false, sourcemap: 'inline' },
   });
-  if (!('on' in watcher)) return;
-  server.httpServer?.on('close', () => void watcher.close());
-  // The first build is waited for, so that the entry is there once the server answers.
-  await new Promise<void>((resolve) => {
-    watcher.on('event', (event: Rolldown.RolldownWatcherEvent) => {
-      if (event.code === 'ERROR') server.config.logger.error(event.error.message);
-      if (event.code !== 'END') return;
-      tell();
-      resolve();
+  let isBuilding = true;
+  let hasFailed = false;
+  const waiting = new Set<() => void>();
+  const whenBuilt = () =>
+    new Promise<void>((resolve) => {
+      if (isBuilding) waiting.add(resolve);
+      else resolve();
     });
+  if (!('on' in watcher)) return () => Promise.resolve();
+  server.httpServer?.on('close', () => void watcher.close());
+  watcher.on('event', ({ code }: Rolldown.RolldownWatcherEvent) => {
+    if (code === 'START') {
+      isBuilding = true;
+      hasFailed = false;
+    }
+    // Vite prints the error. The open portals keep the last build that worked.
+    if (code === 'ERROR') hasFailed = true;
+    if (code !== 'END') return;
+    isBuilding = false;
+    for (const resolve of waiting) resolve();
+    waiting.clear();
+    if (!hasFailed) tell();
   });
+  // The first build is waited for, so that the entry is there once the server answers.
+  await whenBuilt();
+  return whenBuilt;
 }
 
 /** The route in `gantry.module.json`, or a word that stands for it. */
@@ -118,9 +137,13 @@ export function gantryModule({ entry = 'src/entry.tsx' }: GantryModuleOptions = 
         listeners.add(response);
         request.on('close', () => listeners.delete(response));
       });
-      server.middlewares.use(serveFiles(resolve(server.config.root, outputFolder)));
-      await buildOnSave(server, () => {
+      const whenBuilt = await buildOnSave(server, () => {
         for (const response of listeners) response.write('data: built\n\n');
+      });
+      const serve = serveFiles(resolve(server.config.root, outputFolder), whenBuilt);
+      server.middlewares.use((request, response, next) => {
+        // Only a malformed address fails.
+        serve(request, response, next).catch(() => response.writeHead(400).end());
       });
       const { root, logger, server: options } = server.config;
       const route = routeOf(root);

@@ -66,7 +66,11 @@ export const ViewPlace = styled(Place)`
     color: ${tokens.color.textMuted};
     font: ${tokens.type.meta};
   }
+  & .view-scroll + .view-status {
+    margin-block-start: ${tokens.space.s12};
+  }
   & .view-message {
+    max-inline-size: none;
     padding: ${tokens.space.s12} ${tokens.space.s16};
     border-inline-start: 3px solid ${tokens.color.iconDanger};
     background: ${tokens.color.backgroundDangerSubtle};
