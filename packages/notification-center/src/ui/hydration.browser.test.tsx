@@ -1,57 +1,146 @@
 import { ThemeProvider } from '@gantry/ui-kit';
 import { kitMessagesFor } from '@gantry/ui-kit/messages';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
+import { ServerStyleSheet } from 'styled-components';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { NotificationList } from '../core/rules/lists.ts';
 import { NotificationCenterProvider, type NotificationCenter } from '../data/index.ts';
 import { firstPageRequest } from '../transport/index.ts';
 import { ActivityColumns, NotificationCenterPage, NotificationListView } from './index.ts';
+import type { NotificationParts } from './parts/NotificationParts.ts';
 import { createDemoCenter } from './testing/createDemoCenter.testing.ts';
 import { workingDay } from './testing/demoNotifications.testing.ts';
 
-const screenOf = (center: NotificationCenter, screen: ReactNode, locale: string) => (
-  <ThemeProvider locale={locale} messages={kitMessagesFor(locale)}>
-    <NotificationCenterProvider center={center} locale={locale}>
-      {screen}
-    </NotificationCenterProvider>
-  </ThemeProvider>
-);
+interface AppProps {
+  readonly center: NotificationCenter;
+  readonly locale: string;
+  readonly children: ReactNode;
+  /** Called once the screen and all around it is hydrated. */
+  readonly onHydrated?: (() => void) | undefined;
+}
+
+function App({ center, locale, children, onHydrated }: AppProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  return (
+    <ThemeProvider locale={locale} messages={kitMessagesFor(locale)}>
+      <NotificationCenterProvider center={center} locale={locale}>
+        {children}
+      </NotificationCenterProvider>
+    </ThemeProvider>
+  );
+}
+
+/** A server writes dates and a browser relative times. Their widths differ, so the meta line is fixed here. */
+const parts: NotificationParts = { meta: () => <span>Meta</span> };
+
+const wide = 1280;
+const phone = 390;
 
 test.each([
-  ['a list', 'en-US', <NotificationListView key="" list="all" />, ['all']],
-  ['a list in Arabic', 'ar-EG', <NotificationListView key="" list="all" />, ['all']],
-  ['the page', 'en-US', <NotificationCenterPage key="" />, ['all']],
-  ['the columns', 'en-US', <ActivityColumns key="" />, ['todoActive', 'requests', 'announcements']],
-] as const)('%s (%s) that a server drew is taken over without a difference', async (_, locale, screen, lists) => {
-  const { platform } = createDemoCenter({ notifications: workingDay() });
-  const pages = await Promise.all(
-    lists.map(async (list: NotificationList) => {
-      const first = await platform.client.getFilteredNotifications(firstPageRequest(list));
-      return [list, first] as const;
-    }),
-  );
-  const initial = Object.fromEntries(pages);
-  const newCenter = () => createDemoCenter({ notifications: workingDay(), initial }).center;
+  ['a list', wide, 'en-US', <NotificationListView key="" list="all" parts={parts} />, ['all']],
+  ['a list in Arabic', wide, 'ar-EG', <NotificationListView key="" list="all" parts={parts} />, ['all']],
+  ['the page', wide, 'en-US', <NotificationCenterPage key="" parts={parts} />, ['all']],
+  ['the page on a phone', phone, 'en-US', <NotificationCenterPage key="" parts={parts} />, ['all']],
+  ['the columns', wide, 'en-US', <ActivityColumns key="" parts={parts} />, ['todoActive', 'requests', 'announcements']],
+  [
+    'the columns on a phone',
+    phone,
+    'en-US',
+    <ActivityColumns key="" parts={parts} />,
+    ['todoActive', 'requests', 'announcements'],
+  ],
+] as const)(
+  '%s (%i px, %s) that a server drew is taken over without a difference or a shift',
+  async (_, width, locale, screen, lists) => {
+    await page.viewport(width, 800);
+    onTestFinished(() => page.viewport(wide, 800));
+    const { platform } = createDemoCenter({ notifications: workingDay() });
+    const pages = await Promise.all(
+      lists.map(async (list: NotificationList) => {
+        const first = await platform.client.getFilteredNotifications(firstPageRequest(list));
+        return [list, first] as const;
+      }),
+    );
+    const initial = Object.fromEntries(pages);
+    const newCenter = () => createDemoCenter({ notifications: workingDay(), initial }).center;
 
-  const html = renderToString(screenOf(newCenter(), screen, locale));
-  const container = document.createElement('div');
-  // The markup comes from this test.
-  container.setHTMLUnsafe(html);
-  document.body.append(container);
-  expect(container.textContent).toContain('Closeout documents export');
+    const sheet = new ServerStyleSheet();
+    const app = (onHydrated?: () => void) => (
+      <App center={newCenter()} locale={locale} onHydrated={onHydrated}>
+        {screen}
+      </App>
+    );
+    const html = renderToString(sheet.collectStyles(app()));
+    const styles = document.createElement('div');
+    const container = document.createElement('div');
+    // The markup comes from this test.
+    styles.setHTMLUnsafe(sheet.getStyleTags());
+    container.setHTMLUnsafe(html);
+    // The app's server writes the direction of its language.
+    document.documentElement.dir = locale === 'ar-EG' ? 'rtl' : 'ltr';
+    document.body.append(styles, container);
+    expect(container.textContent).toContain('Closeout documents export');
+    await document.fonts.ready;
+    await nextFrame();
+    const drawn = visibleParts(container);
 
-  const differences: unknown[] = [];
-  const root = hydrateRoot(container, screenOf(newCenter(), screen, locale), {
-    onRecoverableError: (error) => differences.push(error),
+    const shifts: string[] = [];
+    const noteShifts = (entries: PerformanceEntryList) => shifts.push(...entries.flatMap(shiftedParts));
+    const observer = new PerformanceObserver((entries) => noteShifts(entries.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+
+    const differences: unknown[] = [];
+    const { promise: hydrated, resolve } = Promise.withResolvers<void>();
+    const root = hydrateRoot(container, app(resolve), { onRecoverableError: (error) => differences.push(error) });
+    onTestFinished(() => {
+      observer.disconnect();
+      root.unmount();
+      container.remove();
+      styles.remove();
+    });
+    await hydrated;
+    expect(differences).toEqual([]);
+    const hydratedParts = visibleParts(container);
+    expect(Object.keys(drawn).length).toBeGreaterThan(3);
+    // More rows may be drawn, but what the server drew stays where it was.
+    expect(hydratedParts).toMatchObject(drawn);
+
+    // The rows around the view are drawn after a frame, in a transition.
+    await nextFrame();
+    await nextFrame();
+    expect(visibleParts(container)).toMatchObject(drawn);
+    noteShifts(observer.takeRecords());
+    expect(shifts).toEqual([]);
+  },
+);
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** The elements that a layout shift moved, but for the fill of a bar, which is always moving. */
+function shiftedParts(entry: PerformanceEntry): string[] {
+  // TypeScript has no type for the entries of layout shifts.
+  const { sources } = entry as PerformanceEntry & { readonly sources: readonly { readonly node: Node | null }[] };
+  return sources.flatMap(({ node }) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return !element || element.closest('[role="progressbar"]') ? [] : [element.outerHTML];
   });
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
-  await expect.element(page.getByRole('list').first()).toHaveAttribute('aria-label');
-  await expect.poll(() => container.querySelector('[data-index]')).not.toBeNull();
-  expect(differences).toEqual([]);
-});
+}
+
+/** The places of the headings, tabs, filters and rows that can be seen. */
+function visibleParts(container: HTMLElement): Record<string, object> {
+  const places: Record<string, object> = {};
+  for (const kind of ['h1', 'h2', '[role="tab"]', '[role="search"]', '[data-list]', '[data-index]']) {
+    for (const part of container.querySelectorAll(kind)) {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const list = part.parentElement?.closest('[data-list]');
+      const end = Math.min(window.innerHeight, list?.getBoundingClientRect().bottom ?? Infinity);
+      const name = part.getAttribute('data-index') ?? part.getAttribute('data-list') ?? part.textContent;
+      const key = kind === '[role="search"]' ? kind : `${kind} ${name} ${list?.getAttribute('data-list') ?? ''}`;
+      if (y < end) places[key] = { x, y, width, height };
+    }
+  }
+  return places;
+}

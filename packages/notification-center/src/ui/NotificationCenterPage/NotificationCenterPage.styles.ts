@@ -52,20 +52,6 @@ export const Surface = styled.div`
   overflow: hidden;
 `;
 
-export const Filters = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${tokens.space.s12} ${tokens.space.s16};
-  padding: ${tokens.space.s12} ${tokens.space.s16};
-  border-block-end: 1px solid ${tokens.color.border};
-
-  & > :first-child {
-    flex: 1 1 200px;
-  }
-`;
-
 /** The controls beside the search; on a phone they stand in a popover. */
 export const Controls = styled.div`
   display: flex;
@@ -80,6 +66,35 @@ export const Controls = styled.div`
   ${media.belowSmall} {
     display: grid;
     align-items: stretch;
+  }
+`;
+
+/** What stands in the place of the controls on a phone. */
+export const OnPhone = styled.span`
+  display: none;
+
+  ${media.belowSmall} {
+    display: contents;
+  }
+`;
+
+export const Filters = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${tokens.space.s12} ${tokens.space.s16};
+  padding: ${tokens.space.s12} ${tokens.space.s16};
+  border-block-end: 1px solid ${tokens.color.border};
+
+  & > :first-child {
+    flex: 1 1 200px;
+  }
+
+  ${media.belowSmall} {
+    & > ${Controls} {
+      display: none;
+    }
   }
 `;
 

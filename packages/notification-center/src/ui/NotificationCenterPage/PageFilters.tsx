@@ -2,7 +2,7 @@ import { Glyph, IconButton, lazyPart, SearchField, useIsBelow } from '@gantry/ui
 import { filterGlyph } from '@gantry/ui-kit/icons';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { FilterControls, type FilterControlsProps } from './FilterControls.tsx';
-import { Filters } from './NotificationCenterPage.styles.ts';
+import { Filters, OnPhone } from './NotificationCenterPage.styles.ts';
 
 const narrowFilters = lazyPart(async () => (await import('./NarrowFilters.tsx')).NarrowFilters);
 
@@ -12,6 +12,7 @@ export function PageFilters(props: FilterControlsProps) {
   const center = useNotificationCenter();
   const { page } = useNotificationMessages();
   const isNarrow = useIsBelow('small');
+  const placeholder = <IconButton label={page.filters} icon={<Glyph shape={filterGlyph} />} isDisabled />;
   return (
     // Not every browser exposes a <search> element to screen readers yet.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -23,13 +24,13 @@ export function PageFilters(props: FilterControlsProps) {
         onChange={(text) => onChange({ ...choice, text })}
       />
       {isNarrow ? (
-        <narrowFilters.Part
-          props={props}
-          fallback={<IconButton label={page.filters} icon={<Glyph shape={filterGlyph} />} isDisabled />}
-          onFailure={center.screens.partFailed}
-        />
+        <narrowFilters.Part props={props} fallback={placeholder} onFailure={center.screens.partFailed} />
       ) : (
-        <FilterControls {...props} />
+        // A server does not know the width: it draws both, and the styles show one.
+        <>
+          <FilterControls {...props} />
+          <OnPhone>{placeholder}</OnPhone>
+        </>
       )}
     </Filters>
   );

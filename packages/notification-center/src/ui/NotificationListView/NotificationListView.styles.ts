@@ -46,15 +46,19 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-/** At its place among all rows; most of the others are not in the page. */
+/** At its place among all rows; most of the others are not in the page. Until the rows are measured, one below the other. */
 export const RowPlace = styled.li`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
+  position: relative;
   border-block-end: 1px solid var(--gantry-notification-row-separator, ${tokens.color.border});
   background: var(--gantry-notification-row-background, transparent);
   outline: 2px solid transparent;
   outline-offset: -2px;
+
+  &[data-placed] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+  }
 
   &:focus-visible {
     outline-color: ${tokens.color.borderFocus};

@@ -55,6 +55,8 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
     const frame = requestAnimationFrame(() => startTransition(() => setHasDrawn(true)));
     return () => cancelAnimationFrame(frame);
   }, []);
+  // A server knows no heights. The rows flow until the browser has measured them, so that hydration moves none.
+  const [isPlaced, setIsPlaced] = useState(false);
   const headings = useMemo(() => new Map(groups.map(({ index, label }) => [index, label])), [groups]);
   const headingHeightAt = (index: number) => (headings.has(index) ? headingHeight : 0);
   const getItemKey = useCallback((index: number) => ids[index] ?? index, [ids]);
@@ -105,7 +107,10 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
     // A later change of the estimate would move the view, because not all rows above it have been measured.
     if (!isScrolled) heights.settle();
   });
+  useLayoutEffect(() => setIsPlaced(true), []);
 
+  const rows = virtualizer.getVirtualItems();
+  const size = virtualizer.getTotalSize();
   return (
     // Arrow keys are an addition: Tab and the controls in the rows work without them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -115,17 +120,17 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
       role="list"
       aria-label={label}
       aria-keyshortcuts={shortcuts?.keys}
-      style={{ blockSize: virtualizer.getTotalSize() }}
+      style={isPlaced ? { blockSize: size } : { paddingBlockEnd: size - (rows.at(-1)?.end ?? 0) }}
       {...rowsProps}
     >
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+      {rows.map(({ index, key, start }) => (
         <Place
           key={key}
           id={ids[index] ?? ''}
           index={index}
           count={ids.length}
           heading={headings.get(index)}
-          start={start}
+          start={isPlaced ? start : null}
           isStop={index === currentIndex}
           onPlaced={onPlaced}
           onDrawn={keepFocus}
@@ -147,8 +152,8 @@ interface PlaceProps {
   readonly count: number;
   /** The name of the group that begins with this row. */
   readonly heading: string | undefined;
-  /** Distance from the start of the list, in px. */
-  readonly start: number;
+  /** Distance from the start of the list, in px; null while the row stands below the one before it. */
+  readonly start: number | null;
   readonly isStop: boolean;
   /** Called with the row's element, and with null when it goes. */
   readonly onPlaced: (element: HTMLElement | null) => void;
@@ -189,7 +194,8 @@ const Place = memo(function Place({ id, index, count, heading, start, isStop, on
       data-last={index === count - 1 || undefined}
       aria-posinset={index + 1}
       aria-setsize={count}
-      style={{ transform: `translateY(${start}px)` }}
+      data-placed={start !== null || undefined}
+      style={start === null ? undefined : { transform: `translateY(${start}px)` }}
     >
       {heading !== undefined && <GroupHeading>{heading}</GroupHeading>}
       <TabOrder isExcluded={!isStop}>
