@@ -44,7 +44,8 @@ function preload(addresses: readonly string[]): void {
   for (const href of addresses) {
     const isStyle = href.endsWith('.css');
     const link = Object.assign(document.createElement('link'), { rel: isStyle ? 'preload' : 'modulepreload', href });
-    if (isStyle) link.as = 'style';
+    // A preloaded style sheet is used only if it was fetched in the mode of the link that needs it.
+    if (isStyle) Object.assign(link, { as: 'style', crossOrigin: 'anonymous' });
     document.head.append(link);
   }
 }
