@@ -106,7 +106,8 @@ async function useApp(page: Page, origin: string) {
 
   const failed = rowOf(page, 'Stock of March');
   await failed.getByRole('button', { name: 'Retry' }).click();
-  await expect(failed.getByRole('progressbar')).toBeVisible();
+  // The pressed button shows a progress of its own for a moment.
+  await expect(failed.getByRole('progressbar', { name: 'Stock of March', exact: true })).toBeVisible();
   await failed.getByRole('button', { name: 'Cancel' }).click();
   await expect(failed).toContainText('Cancelled');
 
