@@ -17,7 +17,7 @@ beforeAll(() => {
 
 afterAll(() => artefact.remove());
 
-/** Where the portal is reached. */
+/** The base paths of the two installations; the first has an origin of its own. */
 const basePaths = ['', '/portal'];
 
 /** Builds the example configuration into a folder, with a base path if there is one. */

@@ -30,11 +30,12 @@ function isDecodable(path: string): boolean {
  * @returns the portal's path, query and fragment; null if the address is not the portal's, or hides one that is not
  */
 export function ownAddress(address: unknown, root: string): string | null {
-  if (typeof address !== 'string' || !URL.canParse(address, `${root}/`)) return null;
-  const { origin, username, password, pathname, search, hash } = new URL(address, `${root}/`);
-  const base = root.slice(new URL(root).origin.length);
+  const home = new URL(`${root}/`);
+  if (typeof address !== 'string' || !URL.canParse(address, home)) return null;
+  const { origin, username, password, pathname, search, hash } = new URL(address, home);
+  const base = home.pathname.slice(0, -1);
   const path = pathOf(pathname, base);
-  if (origin !== new URL(root).origin || username !== '' || password !== '' || hidesAnother(path)) return null;
+  if (origin !== home.origin || username !== '' || password !== '' || hidesAnother(path)) return null;
   if (base !== '' && path === pathname && URL.canParse(address)) return null;
   return path + search + hash;
 }
