@@ -11,7 +11,8 @@ export async function buildPortal() {
   const isBuilt = existsSync(`${root}packages/portal-shell/dist/portal/index.html`);
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   progress('Building the portal (about half a minute)');
-  for (const name of ['portal-shell', 'dev-platform']) {
+  // Both import the package of modules as other apps do, from its build.
+  for (const name of ['module', 'portal-shell', 'dev-platform']) {
     const code = await run('npm', ['run', 'build', '--silent', '--workspace', `packages/${name}`]);
     if (code !== 0) fail(`The build of ${name} failed; the lines above say where.`);
   }
