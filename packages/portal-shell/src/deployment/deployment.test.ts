@@ -1,7 +1,8 @@
+import { lazyPart, loadAhead } from '@gantry/ui-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { createSafeStorage } from '../storage/browserStorage.ts';
 import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
-import { createDeployment, loadAhead, watchDeployment } from './deployment.ts';
+import { createDeployment, watchDeployment } from './deployment.ts';
 
 interface Surroundings {
   readonly build?: string | null;
@@ -164,9 +165,13 @@ describe('a part that Vite could not load', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
-  test('is not recovered if it was loaded ahead, until somebody needs it', async () => {
+  test.each<[string, (load: () => Promise<never>) => void]>([
+    ['ahead', (load) => void loadAhead(load)],
+    ['by a control that the pointer is over', (load) => lazyPart(load).preload()],
+  ])('is not recovered if it was loaded %s, until somebody needs it', async (_, begin) => {
     const { deployment, reload, load } = watched();
-    await loadAhead(load);
+    begin(load);
+    await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => setTimeout(resolve));
     expect(deployment.get().lostPart).toBeNull();
     await expect(load()).rejects.toThrow('Failed to fetch');

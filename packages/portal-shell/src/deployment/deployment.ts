@@ -143,16 +143,8 @@ export function createDeployment({
   };
 }
 
-const failuresAhead = new WeakSet<object>();
-
-/** Loads a part before anybody needs it. Its failure recovers nothing and asks nothing: whoever needs the part loads it again. */
-export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
-  try {
-    await load();
-  } catch (error) {
-    if (error instanceof Error) failuresAhead.add(error);
-  }
-}
+/** Whether nobody waits for the file of a failed load. `loadAhead` of the kit marks its error. */
+const isAhead = (error: unknown): boolean => error instanceof Error && 'isAhead' in error;
 
 /** Checks when the tab becomes visible, and recovers each part of the build that Vite could not load and somebody needs. */
 export function watchDeployment(deployment: Deployment, page: Window): void {
@@ -160,7 +152,7 @@ export function watchDeployment(deployment: Deployment, page: Window): void {
     const error = 'payload' in event ? event.payload : null;
     // Vite tells the page before it tells whoever loads the part.
     setTimeout(() => {
-      if (!(error instanceof Error && failuresAhead.has(error))) void deployment.recover();
+      if (!isAhead(error)) void deployment.recover();
     });
   });
   page.document.addEventListener('visibilitychange', () => {

@@ -17,7 +17,10 @@ export interface TooltipProps {
   readonly isDisabled?: boolean;
 }
 
-export const tooltipLayer = lazyPart(async () => (await import('./TooltipLayer.tsx')).TooltipLayer);
+/** The layer of every tooltip. It opens by pointing alone, and repeats what the control's name says. */
+export const tooltipLayer = lazyPart(async () => (await import('./TooltipLayer.tsx')).TooltipLayer, {
+  isOptional: true,
+});
 
 /** Explains a control in a few words, on hover and on keyboard focus. */
 export function Tooltip({ label, children, placement = 'top', isDisabled = false }: TooltipProps) {

@@ -1,1 +1,1 @@
-export { lazyPart, type LoadablePart, type LoadablePartProps } from './lazyPart.tsx';
+export { lazyPart, loadAhead } from './lazyPart.tsx';

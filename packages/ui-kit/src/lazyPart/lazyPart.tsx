@@ -16,8 +16,14 @@ export interface LoadablePartProps<Props> {
 export interface LoadablePart<Props> {
   /** Shows the part and loads it if necessary. An error in the part is contained. */
   readonly Part: ComponentType<LoadablePartProps<Props>>;
-  /** Loads the part before it is shown. A failure is reported when the part is shown. */
+  /** Loads the part before it is shown, as {@link loadAhead} does. A failure is reported when the part is shown. */
   readonly preload: () => void;
+}
+
+/** Options of {@link lazyPart}. */
+interface LazyPartOptions {
+  /** Whether a person misses nothing without the part. Its failure is marked as that of {@link loadAhead}. @default false */
+  readonly isOptional?: boolean;
 }
 
 interface BoundaryProps {
@@ -41,13 +47,36 @@ class LoadBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
+/** Marks the error of a file that nobody waits for. */
+async function markFailure<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof Error) Object.assign(error, { isAhead: true });
+    throw error;
+  }
+}
+
+/**
+ * Loads something before anyone needs it. Resolves when it is loaded or has failed.
+ *
+ * Its error gets the property `isAhead`. An app that reloads the page if a file of its build is missing can leave such an error alone: whoever
+ * needs the file loads it again.
+ */
+export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
+  await markFailure(load).catch(() => undefined);
+}
+
 /**
  * Defines a part that `load` loads: `lazyPart(async () => (await import('./Menu.tsx')).Menu)`.
  *
  * Call it in a module, not in a component.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LoadablePart<Props> {
-  const create = () => lazy(async () => ({ default: await load() }));
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isOptional = false }: LazyPartOptions = {},
+): LoadablePart<Props> {
+  const create = () => lazy(async () => ({ default: await (isOptional ? markFailure(load) : load()) }));
   let held = create();
   return {
     Part: ({ props, fallback = null, onFailure }) => {
@@ -61,8 +90,6 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         </LoadBoundary>
       );
     },
-    preload: () => {
-      load().catch(() => undefined);
-    },
+    preload: () => void loadAhead(load),
   };
 }

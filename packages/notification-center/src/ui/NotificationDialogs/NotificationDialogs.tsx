@@ -1,4 +1,4 @@
-import { lazyPart, type LoadablePart } from '@gantry/ui-kit';
+import { lazyPart } from '@gantry/ui-kit';
 import { useState } from 'react';
 import {
   useIsDialogHost,
@@ -8,7 +8,9 @@ import {
 } from '../../data/index.ts';
 import type { NotificationDialogProps } from './ErrorDetailsDialog.tsx';
 
-const dialogs: Readonly<Record<NotificationDialog['kind'], LoadablePart<NotificationDialogProps>>> = {
+type DialogPart = ReturnType<typeof lazyPart<NotificationDialogProps>>;
+
+const dialogs: Readonly<Record<NotificationDialog['kind'], DialogPart>> = {
   errorDetails: lazyPart(async () => (await import('./ErrorDetailsDialog.tsx')).ErrorDetailsDialog),
   results: lazyPart(async () => (await import('../ImportResults/ImportResultsDialog.tsx')).ImportResultsDialog),
 };

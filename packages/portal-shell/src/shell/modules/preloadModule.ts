@@ -1,9 +1,9 @@
+import { loadAhead } from '@gantry/ui-kit';
 import { matchPath } from 'react-router-dom';
 import { pathOf } from '../../addresses/portalBase.ts';
 import type { CatalogEntry, SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';
 import { moduleRouteOf, viewPathOf } from '../../catalog/moduleRoute.ts';
 import { serviceNames } from '../../config/valueSchemas.ts';
-import { loadAhead } from '../../deployment/deployment.ts';
 import { preloadScript } from '../../hosting/preload/preloadScript.ts';
 import { preloadView } from '../../hosting/preload/preloadView.ts';
 import { mayOpen, type Permissions } from '../../permissions/permissions.ts';

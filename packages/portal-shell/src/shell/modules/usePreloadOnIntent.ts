@@ -1,5 +1,5 @@
+import { loadAhead } from '@gantry/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
-import { loadAhead } from '../../deployment/deployment.ts';
 import { isConnectionSpared } from '../../hosting/preload/isConnectionSpared.ts';
 import { watchIntent } from '../../hosting/preload/watchIntent.ts';
 import { useAccess, usePortal } from '../../portal/index.ts';
