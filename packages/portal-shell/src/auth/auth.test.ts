@@ -3,7 +3,7 @@ import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { isPublicPath } from './addresses.ts';
 import { parseProfile } from './claims.schemas.ts';
 import { checkIdToken, ServerClocksError } from './idToken.ts';
-import { secondsUntilRenewal, secondsUntilRetry, secondsUntilWarning } from './renewalSchedule.ts';
+import { lifetimeOf, secondsUntilRenewal, secondsUntilRetry, secondsUntilWarning } from './renewalSchedule.ts';
 import { rememberReturnAddress, returnAddress, takeReturnAddress } from './returnAddress.ts';
 import { createServerClock } from './serverClock.ts';
 import { countSignInAttempt, forgetSignInAttempts } from './signInAttempts.ts';
@@ -131,6 +131,16 @@ describe('when a token is renewed', () => {
     { life: 60, seconds: 30 },
   ])('a lifetime of $life s that cannot be renewed is spoken of after $seconds s', ({ life, seconds }) => {
     expect(secondsUntilWarning({ startsAt: 1000, expiresAt: 1000 + life }, 1000)).toBe(seconds);
+  });
+
+  test.each([
+    { clock: 'right', issuedAt: 1000 },
+    { clock: 'a day behind', issuedAt: 1000 + 86_400 },
+    { clock: 'a day ahead', issuedAt: 1000 - 86_400 },
+  ])('a device whose clock is $clock renews and warns before the end', ({ issuedAt }) => {
+    const lifetime = lifetimeOf(issuedAt, 1000 + 600, 1000);
+    expect(secondsUntilRenewal(lifetime, 1000, 0)).toBe(540);
+    expect(secondsUntilWarning(lifetime, 1000)).toBe(480);
   });
 });
 

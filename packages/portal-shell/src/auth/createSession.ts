@@ -8,7 +8,7 @@ import { rememberReturnAddress, returnAddress } from './returnAddress.ts';
 import { MissingTokenError, SessionEndedError, type Session } from './Session.ts';
 import { createSessionChannel, type EndReason } from './sessionChannel.ts';
 import { createSessionStatus } from './sessionStatus.ts';
-import { secondsUntilRenewal, secondsUntilRetry, type TokenLifetime } from './renewalSchedule.ts';
+import { lifetimeOf, secondsUntilRenewal, secondsUntilRetry } from './renewalSchedule.ts';
 import {
   clearSharedToken,
   sharedTokenKey,
@@ -50,8 +50,7 @@ export interface SessionOptions {
 export function createSession({ provider, user, profile, canRenewInFrame, load }: SessionOptions): Session {
   let identity = identityOf(user);
   let held: HeldTokens | null = null;
-  const startsAt = user.profile.iat ?? secondsNow();
-  let lifetime: TokenLifetime = { startsAt, expiresAt: user.expires_at ?? 0 };
+  let lifetime = lifetimeOf(user.profile.iat, user.expires_at ?? 0, secondsNow());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let hasUnsavedWork = () => false;
@@ -158,7 +157,7 @@ export function createSession({ provider, user, profile, canRenewInFrame, load }
     if (held !== null) held = { ...held, idToken };
   });
 
-  hold(tokensOf(user), startsAt);
+  hold(tokensOf(user), lifetime.startsAt);
   if (wasSignedOut(localStore, sessionStore, identity)) end('signedOut', sessionExpiredPath);
   else share(tokensOf(user));
 

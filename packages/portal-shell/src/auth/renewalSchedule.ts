@@ -15,6 +15,17 @@ export interface TokenLifetime {
   readonly expiresAt: number;
 }
 
+/**
+ * The lifetime of a stored token.
+ *
+ * @param issuedAt by the provider's clock; the two others are by the device's. A device that is behind would see a token of the future, whose
+ * end nobody is warned of
+ */
+export const lifetimeOf = (issuedAt: number | undefined, expiresAt: number, now: number): TokenLifetime => ({
+  startsAt: Math.min(issuedAt ?? now, now),
+  expiresAt,
+});
+
 const shareOf = ({ startsAt, expiresAt }: TokenLifetime, share: number, longest: number): number =>
   Math.min(longest, Math.max(0, expiresAt - startsAt) * share);
 
