@@ -81,6 +81,10 @@ test.describe('while the hub is away', () => {
   }
 
   test('negotiate 401: it asks for one renewal, then for sign-in', async ({ page, control, signIn }) => {
+    let renewals = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).searchParams.get('prompt') === 'none') renewals += 1;
+    });
     await signIn('avery');
     const panel = new NotificationPanel(page);
     await panel.open();
@@ -92,10 +96,12 @@ test.describe('while the hub is away', () => {
       .poll(async () => (await control.connections())[0]?.since ?? first?.since, patiently)
       .not.toBe(first?.since);
     await expectLive(control, panel, 'Live after the renewal');
+    expect(renewals).toBe(1);
 
     await control.fault({ service: 'hub', path: '/negotiate', status: 401 });
     await control.hub('drop');
     await expect(page).toHaveURL(/\/Error\/sessionExpired$/, patiently);
+    expect(renewals).toBe(2);
   });
 
   test('hub silent over 60 s: it is abandoned, and no item is lost', async ({ page, control, signIn }) => {
@@ -115,7 +121,7 @@ test.describe('while the hub is away', () => {
     await expectLive(control, panel, 'After the silence');
   });
 
-  test('offline and online: the page says that it is offline until the network is back', async ({
+  test('offline and online, marks made offline are sent: the page says that it is offline until the network is back', async ({
     page,
     context,
     control,
@@ -125,14 +131,24 @@ test.describe('while the hub is away', () => {
     const panel = new NotificationPanel(page);
     await panel.open();
     await expectConnections(control, 1);
+    const id = await control.notify('avery', todo('Read while offline'));
+    const row = panel.row('Read while offline');
+    await expect(row).toContainText('Unread:', patiently);
+    const marks = async () =>
+      (await control.requests()).filter(({ method }) => method === 'PATCH').map(({ path }) => path);
+    const before = await marks();
     await context.setOffline(true);
     const offline = panel.root.getByText('You are offline. Notifications arrive when the connection is back.');
     await expect(offline).toBeVisible(patiently);
     await control.hub('drop');
     await control.notify('avery', todo('Stored while offline'), 'store');
+    await panel.root.getByRole('button', { name: 'Unread: Read while offline' }).click();
+    await expect(row).not.toContainText('Unread:');
     await context.setOffline(false);
     await expect(panel.row('Stored while offline')).toBeVisible(patiently);
     await expect(offline).toBeHidden(patiently);
+    await expect.poll(marks, patiently).toEqual([...before, `/api/notifications/${id}`]);
+    await expect(row).not.toContainText('Unread:');
   });
 });
 

@@ -10,6 +10,8 @@ const badAnswers: readonly [row: string, answer: Omit<Fault, 'service'>][] = [
   ['HTML or truncated JSON with 200: JSON', { body: '{"MenuItems":[{"Id":', contentType: 'application/json' }],
   ['page 500 and time-out: 500', { status: 500, body: 'boom' }],
   ['page 500 and time-out: no answer', { status: 0 }],
+  // A call has 30 s, and is not repeated after them.
+  ['page 500 and time-out: time-out', { delayMs: 60_000 }],
 ];
 
 for (const [row, answer] of badAnswers) {
@@ -19,6 +21,7 @@ for (const [row, answer] of badAnswers) {
     signIn,
     expectFailedLoads,
   }) => {
+    test.setTimeout(180_000);
     expectFailedLoads();
     await signIn('avery');
     await control.fault({ service: 'application', path: '/api/MenuItems', ...answer });

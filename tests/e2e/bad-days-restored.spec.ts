@@ -48,7 +48,7 @@ test('Back shows the page as it was, without loading it, and what arrived meanwh
   await expect(panel.row('Live after Back')).toBeVisible();
 });
 
-test('sign-out in another tab: the browser drops the page that it kept, so Back shows no session and no token is left', async ({
+test('sign-out elsewhere, in a tab that was restored: the browser has dropped the page, so Back shows no session and no token is left', async ({
   page,
   context,
   watch,
@@ -78,7 +78,7 @@ test('sign-out in another tab: the browser drops the page that it kept, so Back 
   expect(await stored(other)).not.toMatch(/avery|eyJ|access_token/);
 });
 
-test('a page that came back from the memory ends with its session, and Back does not show it again', async ({
+test('sign-out elsewhere, in a tab that was restored before: the page ends with its session, and Back does not show it again', async ({
   page,
   context,
   watch,
