@@ -2,8 +2,8 @@
 // checksums. The same commit gives the same bytes.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { billOfMaterials } from './support/billOfMaterials.mjs';
 
@@ -22,6 +22,18 @@ mkdirSync(folder, { recursive: true });
 cpSync('packages/portal-shell/dist/portal', join(folder, 'portal'), { recursive: true });
 for (const part of ['deploy', 'docs/deployment', 'docs/configuration.md', 'LICENSE'])
   cpSync(part, join(folder, part), { recursive: true });
+
+// The pages name files of the repository too. What the artefact does not have is linked where the repository is published.
+const { repository } = JSON.parse(readFileSync('package.json', 'utf8'));
+const published = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/v${version}/`;
+for (const page of readdirSync(join(folder, 'docs'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))) {
+  const file = join(folder, 'docs', page);
+  const text = readFileSync(file, 'utf8').replaceAll(/(?<=\]\()(?!\w+:)([^)#]+)/g, (link) => {
+    const target = join(dirname(file), link);
+    return existsSync(target) ? link : published + relative(folder, target);
+  });
+  writeFileSync(file, text);
+}
 
 await build({
   entryPoints: ['packages/portal-shell/server/configuration/main.ts'],

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildConfiguration, unpackArtefact, type Artefact } from './support/artefact.ts';
@@ -25,7 +25,12 @@ function configure(folder: string, basePath: string): void {
   const example = join(artefact.path, 'deploy/config.example.json');
   mkdirSync(folder, { recursive: true });
   const overlay = join(folder, 'overlay.json');
-  writeFileSync(overlay, JSON.stringify(basePath === '' ? {} : { basePath }));
+  // The policy of so many modules is longer than what a web server may read at once.
+  const modules = Array.from({ length: 60 }, (_, index) => {
+    const route = `module${String(index)}`;
+    return { route, name: route, code: 900 + index, entry: `https://${route}.apps.example.com/entry.js` };
+  });
+  writeFileSync(overlay, JSON.stringify({ modules, ...(basePath !== '' && { basePath }) }));
   buildConfiguration(artefact, folder, example, overlay);
 }
 
@@ -44,6 +49,20 @@ describe('the artefact', () => {
     expect(bill.bomFormat).toBe('CycloneDX');
     expect(names).toEqual(expect.arrayContaining(['react', 'oidc-client-ts', '@microsoft/signalr']));
     expect(names).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:vitest|hono|lerna)$/)]));
+  });
+
+  it('has pages whose links lead to its own files, or to where the repository is published', () => {
+    const pages = readdirSync(join(artefact.path, 'docs'), { recursive: true, encoding: 'utf8' });
+    const links = pages
+      .filter((page) => page.endsWith('.md'))
+      .flatMap((page) => {
+        const file = join(artefact.path, 'docs', page);
+        const targets = [...readFileSync(file, 'utf8').matchAll(/\]\(([^)#]+)/g)].map(([, target = '']) => target);
+        return targets.map((target) => (/^\w+:/.test(target) ? target : join(dirname(file), target)));
+      });
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((link) => !/^\w+:/.test(link) && !existsSync(link))).toEqual([]);
+    expect(links).toContainEqual(expect.stringMatching(/^https:\/\/.*\/blob\/v[\d.]+\/docs\/security\.md$/));
   });
 
   it('is the same if it is made again', () => {

@@ -51,7 +51,7 @@ async function exportAndDownload(page: Page) {
 }
 
 test('sign in, export through the hub, watch the progress, download, sign out at the provider', async ({ page }) => {
-  const { portalOrigin, portalRoot, providerOrigin, accessLog } = origins();
+  const { portalOrigin, portalRoot, providerOrigin, logs } = origins();
   const errors: string[] = [];
   page.on('console', (message) => {
     // Glewlwyd's login page requests a favicon and a session that do not exist. These errors are not the portal's.
@@ -80,7 +80,7 @@ test('sign in, export through the hub, watch the progress, download, sign out at
     await expect(page.getByText('Please enter your login')).toBeVisible({ timeout: 20_000 });
   }).toPass({ timeout: 120_000 });
 
-  const log = accessLog();
+  const log = logs();
   expect(log).toContain(`GET ${portalRoot.slice(portalOrigin.length)}/signin-oidc`);
   expect(log).not.toMatch(/code=|state=|access_token/);
 });

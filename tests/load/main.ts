@@ -70,22 +70,24 @@ const fleet = createFleet({ origin, connections, tokenOf: (user) => identity.tok
 
 try {
   const startedAt = Date.now();
+  const countStart = countRequests();
   await fleet.start();
   say(`${String(connections)} connections in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  countStart();
   await report('at rest');
 
   for (let restart = 1; restart <= restarts; restart += 1) {
     const returned = fleet.measureReturn();
+    const countReturn = countRequests();
     await backend.process.end('SIGKILL');
     await sleep(down * 1000);
     backend = await startExample({ ...options, port });
     say(`\nhub killed, away for ${String(down)} s and its start (${String(restart)} of ${String(restarts)})`);
     say(`  back, seconds after the loss   ${quantiles(await returned, 1000)}`);
+    countReturn();
     await report('after the restart');
   }
 
-  const { requests, minutes } = fleet.requests();
-  say(`\nrequests to the hub per client and minute: ${(requests / connections / minutes).toFixed(2)}`);
   say('\nStorm of 100,000 clients after a hub was away for 20 s, by the same delays:');
   for (const line of simulateStorm({ clients: 100_000, downSeconds: 20 })) say(`  ${line}`);
 } finally {
@@ -97,7 +99,22 @@ try {
 
 /** Sends events for a while, and prints how long each took from its call to its client. */
 async function report(when: string): Promise<void> {
+  const count = countRequests();
   const { sent, arrived } = await publishSteadily({ origin, users: fleet.users, rate, seconds, fleet });
   say(`  ${when}: ${String(sent)} events in ${String(seconds)} s, ${String(sent - arrived.length)} not live`);
   say(`  delivery, milliseconds         ${quantiles(arrived, 1)}`);
+  count();
+}
+
+/** Counts requests from now on. The returned function prints them, for each client and minute. */
+function countRequests(): () => void {
+  const since = Date.now();
+  const before = fleet.requests();
+  return () => {
+    const { service, hub } = fleet.requests();
+    const perMinute = (count: number) => ((count * 60_000) / connections / (Date.now() - since)).toFixed(2);
+    say(
+      `  requests per client and minute ${perMinute(service - before.service)} to the service, ${perMinute(hub - before.hub)} to the hub`,
+    );
+  };
 }

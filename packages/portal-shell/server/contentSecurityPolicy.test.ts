@@ -114,13 +114,13 @@ test('a module that the configuration alone names opens its folder and nothing e
   expect(directives(policy)['connect-src']).not.toContain('crews.example');
 });
 
-test('an address with a semicolon or a comma adds no directive and no policy', () => {
+test('an address with a semicolon, a comma or a dollar adds no directive, no policy and no variable of a web server', () => {
   const hostile = v.parse(configurationSchema, {
     ...exampleConfiguration,
-    modules: [{ route: 'workflow', entry: 'https://modules.example/a;script-src,*/entry.js' }],
+    modules: [{ route: 'workflow', entry: 'https://modules.example/a;script-src,*/$b/entry.js' }],
   });
   const policy = pagePolicy({ ...options, configuration: hostile });
-  expect(policy).toContain('https://modules.example/a%3Bscript-src%2C*/');
+  expect(policy).toContain('https://modules.example/a%3Bscript-src%2C*/%24b/');
   expect(policy).not.toContain(',');
 });
 

@@ -20,8 +20,9 @@ const localServers = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 const firebaseHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
 
-/** Writes an address as a source of a directive. A semicolon would end the directive and a comma the policy. */
-const source = (address: string): string => new URL(address).href.replaceAll(';', '%3B').replaceAll(',', '%2C');
+/** Writes an address as a source of a directive. A semicolon would end the directive, a comma the policy, and a dollar begins a variable of nginx. */
+const source = (address: string): string =>
+  new URL(address).href.replaceAll(/[;,$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 const originOf = (address: string): string => new URL(address).origin;
 

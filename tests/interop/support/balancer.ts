@@ -8,6 +8,8 @@ events { worker_connections 4096; }
 http {
   log_format without_query '$remote_addr "$request_method $uri" $status $upstream_addr';
   access_log ${folder}/access.log without_query;
+  # An error is written with the whole address, and the token in it.
+  error_log ${folder}/error.log crit;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;

@@ -63,6 +63,8 @@ export async function expectPortal(origin: string, build: string, basePath = '')
     expect([status, headers['content-encoding'] ?? 'identity']).toEqual([200, encoding]);
     expect(body.equals(readFileSync(join(build, 'assets', `${script}${extension}`)))).toBe(true);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    // A cache in between keeps one copy for each encoding.
+    expect(headers['vary']).toMatch(/accept-encoding/i);
     expect(headers['content-type']).toMatch(/javascript/);
     expect(headers).toMatchObject(securityHeaders);
     expect(headers['content-security-policy']).toMatch(noPolicyBut);

@@ -16,8 +16,8 @@ export interface Installation {
   readonly portalRoot: string;
   readonly providerOrigin: string;
   readonly gatewayOrigin: string;
-  /** Reads nginx's access log. */
-  readonly accessLog: () => string;
+  /** Reads nginx's logs, that of requests and that of errors. */
+  readonly logs: () => string;
   readonly close: () => Promise<void>;
 }
 
@@ -93,15 +93,20 @@ async function startAll({ accessTokenSeconds, basePath }: InstallationOptions, c
     const certificate = makeCertificate(folder);
     const deployed = deploy(folder, JSON.stringify(configuration), { plain, portal });
     const servers = [
-      tlsServer(provider, certificate, proxyTo('/', `http://127.0.0.1:${String(glewlwydPort)}`)),
-      tlsServer(gateway, certificate, gatewayLocations(example.origin, `http://localhost:${String(platformPort)}`)),
+      tlsServer(provider, certificate, folder, proxyTo('/', `http://127.0.0.1:${String(glewlwydPort)}`)),
+      tlsServer(
+        gateway,
+        certificate,
+        folder,
+        gatewayLocations(example.origin, `http://localhost:${String(platformPort)}`),
+      ),
     ];
     // The last brace closes http { }.
     return `${deployed.slice(0, deployed.lastIndexOf('}'))}${servers.join('\n')}\n}\n`;
   });
   closers.push(nginx.close);
-  const accessLog = () => readFileSync(join(nginx.folder, 'access.log'), 'utf8');
-  return { portalOrigin, portalRoot: portalOrigin + basePath, providerOrigin, gatewayOrigin, accessLog };
+  const logs = () => ['access.log', 'error.log'].map((name) => readFileSync(join(nginx.folder, name), 'utf8')).join('');
+  return { portalOrigin, portalRoot: portalOrigin + basePath, providerOrigin, gatewayOrigin, logs };
 }
 
 /** Follows docs/deployment/nginx.md, in a folder instead of /etc and /usr/share. Returns the configuration for nginx. */
@@ -129,11 +134,12 @@ function deploy(folder: string, configuration: string, { plain, portal }: { plai
     .replace('listen 443 ssl', `listen 127.0.0.1:${String(portal)} ssl`);
 }
 
-const tlsServer = (port: number, { file, key }: Certificate, locations: string) => `
+const tlsServer = (port: number, { file, key }: Certificate, folder: string, locations: string) => `
   server {
     listen 127.0.0.1:${String(port)} ssl http2;
     ssl_certificate ${file};
     ssl_certificate_key ${key};
+    error_log ${folder}/error.log crit;
     ${locations}
   }`;
 

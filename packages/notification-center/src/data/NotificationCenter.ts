@@ -42,6 +42,8 @@ export interface NotificationCenterCallbacks {
   readonly openUrl?: (url: string, target: 'sameTab' | 'newTab') => void;
   /** Called with unusable input and with every failure and its cause, for a log: one that a toast told, and one that is tried again. */
   readonly onProblem?: OnNotificationProblem;
+  /** Called after each catch-up but the first, for telemetry, with the number of changes that it was the first to bring. */
+  readonly onCatchUp?: (changes: number) => void;
 }
 
 /** Options of {@link createNotificationCenter}. */

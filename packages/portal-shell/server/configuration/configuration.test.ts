@@ -8,6 +8,7 @@ import { configurationPage } from '../../src/entry/entrancePages.ts';
 import { english } from '../../src/entry/messages/english.ts';
 import { exampleConfiguration } from '../../src/config/exampleConfiguration.testing.tsx';
 import { configurationJsonSchema, configurationSchemaText, schemaFile } from './configurationJsonSchema.ts';
+import { pagePolicy } from '../contentSecurityPolicy.ts';
 import { caddyPolicies, nginxPolicies } from './policyFiles.ts';
 import { problemsText, readLayers } from './readLayers.ts';
 
@@ -19,6 +20,26 @@ function file(name: string, content: object | string): string {
   const path = join(folder, name);
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
   return path;
+}
+
+interface DescribedNode {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, DescribedNode>>;
+  readonly items?: DescribedNode;
+  readonly additionalProperties?: DescribedNode | boolean;
+}
+
+/** The keys of a schema that neither have a description nor are named in the one of their section. */
+function keysWithoutMeaning(node: DescribedNode, path: readonly string[] = [], ofSection = ''): string[] {
+  const meaning = node.description ?? ofSection;
+  const inner = [node, node.items, node.additionalProperties].filter((one) => typeof one === 'object');
+  const keys = inner.flatMap(({ properties = {} }) => Object.entries(properties));
+  return keys.flatMap(([key, child]) => {
+    const isNamed = meaning.split(/[^\w$]+/).includes(key) || /^by service\b/.test(meaning);
+    const isMissing = child.description === undefined && child.properties === undefined && !isNamed;
+    const below = keysWithoutMeaning(child, [...path, key], meaning);
+    return isMissing ? [[...path, key].join('.'), ...below] : below;
+  });
 }
 
 describe('deploy/config.schema.json', () => {
@@ -59,8 +80,15 @@ describe('deploy/config.schema.json', () => {
         product: { description: expect.stringContaining('prefix') },
         identity: { properties: { claims: { properties: { userName: { description: expect.any(String) } } } } },
         flags: { properties: { DEBUG: { description: expect.any(String) } } },
+        modules: { items: { properties: { group: { description: expect.stringContaining('tile') } } } },
       },
     });
+  });
+
+  test('every key has its meaning in docs/configuration.md, of its own or in that of its section', () => {
+    expect(keysWithoutMeaning(configurationJsonSchema())).toEqual([]);
+    const planted = { description: 'has a known key', properties: { known: {}, forgotten: {} } };
+    expect(keysWithoutMeaning({ properties: { section: planted } })).toEqual(['section.forgotten']);
   });
 });
 
@@ -99,6 +127,27 @@ describe('policies for web servers', () => {
     expect(written).toContain("'nonce-$request_id'");
     expect(written).toMatch(/default "default-src 'none'/);
     expect(written).toContain(String.raw`gantry=\"https://reports.example/csp\"`);
+  });
+
+  test('nginx gets the policy of many modules in parts that it can read, and joins them', () => {
+    const modules = Array.from({ length: 200 }, (_, index) => {
+      const route = `module${String(index)}`;
+      return { route, name: route, code: 900 + index, entry: `https://${route}.apps.example.com/entry.js` };
+    });
+    const many = parseConfiguration({ ...exampleConfiguration, modules });
+    if (many.kind !== 'loaded') throw new Error('The modules are valid.');
+    const written = nginxPolicies(many.configuration);
+    const values = new Map(
+      [...written.matchAll(/^map "" (\$\w+) \{\n {2}default "(.*)";$/gm)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    );
+    // nginx refuses a parameter of 4,096 bytes.
+    expect(Math.max(...[...written.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value.length))).toBeLessThan(4096);
+    const joined = /^ {2}\/index\.html "(.*)";$/m.exec(written)?.[1] ?? '';
+    const policy = joined.replaceAll(/\$gantry_page_policy_\d+/g, (name) => values.get(name) ?? '');
+    expect(policy).toBe(pagePolicy({ configuration: many.configuration, nonce: '$request_id' }));
   });
 
   test('Caddy has a snippet for each kind of response', () => {

@@ -11,6 +11,7 @@ export const schemaFile = new URL('deploy/config.schema.json', root);
 interface SchemaNode {
   description?: string;
   properties?: Record<string, SchemaNode>;
+  items?: SchemaNode;
   additionalProperties?: SchemaNode | boolean;
 }
 
@@ -39,11 +40,11 @@ function readMeanings(): ReadonlyMap<string, string> {
       table = cells;
       continue;
     }
-    const key = /^`([\w.$]+)`$/.exec(cells[0] ?? '')?.[1];
     const at = table.findIndex((title) => title === 'meaning' || title === 'what the portal reads');
-    if (key === undefined || at < 0) continue;
+    if (at < 0) continue;
     const inner = /^key of `(\w+)`$/.exec(table[0] ?? '')?.[1];
-    meanings.set([section, inner, key].filter((part) => part).join('.'), withoutLinks(cells[at] ?? ''));
+    for (const [, key] of (cells[0] ?? '').matchAll(/`([\w.$]+)`/g))
+      meanings.set([section, inner, key].filter((part) => part).join('.'), withoutLinks(cells[at] ?? ''));
   }
   return meanings;
 }
@@ -51,6 +52,13 @@ function readMeanings(): ReadonlyMap<string, string> {
 function describe(node: SchemaNode, path: readonly string[], meanings: ReadonlyMap<string, string>): void {
   const meaning = meanings.get(path.join('.'));
   if (meaning !== undefined) node.description = meaning;
+  // The keys of a list's items and of a map's values follow that of the list or map.
+  for (const inner of [node.items, node.additionalProperties])
+    if (typeof inner === 'object') describeKeys(inner, path, meanings);
+  describeKeys(node, path, meanings);
+}
+
+function describeKeys(node: SchemaNode, path: readonly string[], meanings: ReadonlyMap<string, string>): void {
   for (const [key, child] of Object.entries(node.properties ?? {})) describe(child, [...path, key], meanings);
 }
 

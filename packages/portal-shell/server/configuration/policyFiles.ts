@@ -23,6 +23,21 @@ function nginxBase({ basePath = '' }: Configuration): string {
   );
 }
 
+/** nginx reads no parameter above 4,096 bytes. The policy of an installation with many modules is longer. */
+const longestPart = 2000;
+
+/** Writes a value as the parts of which nginx joins it again: one variable each. A short value is written as it is. */
+function nginxParts(variable: string, value: string): { readonly variables: string; readonly joined: string } {
+  // A space is not within the name of a variable that the value contains.
+  const parts = value.match(new RegExp(`[^]{1,${String(longestPart)}}(?= |$)`, 'g')) ?? [];
+  if (parts.length < 2) return { variables: '', joined: value };
+  const names = parts.map((_, index) => `${variable}_${String(index + 1)}`);
+  const variables = parts.map((part, index) =>
+    lines(`map "" ${names[index] ?? ''} {`, `  default ${quoted(part)};`, '}'),
+  );
+  return { variables: variables.join(''), joined: names.join('') };
+}
+
 /** Writes the portal's policies as nginx variables, `$gantry_policy` and `$gantry_reporting`, by path; and its base path. */
 export function nginxPolicies(configuration: Configuration): string {
   const map = (variable: string, byPath: Readonly<Record<string, string>>): string =>
@@ -31,9 +46,11 @@ export function nginxPolicies(configuration: Configuration): string {
       ...Object.entries(byPath).map(([path, value]) => `  ${path} ${quoted(value)};`),
       '}',
     );
+  const page = nginxParts('$gantry_page_policy', pagePolicy({ configuration, nonce: '$request_id' }));
   return (
+    page.variables +
     map('$gantry_policy', {
-      '/index.html': pagePolicy({ configuration, nonce: '$request_id' }),
+      '/index.html': page.joined,
       [silentRenewPaths.file]: silentRenewPolicy,
       [pushWorkerPath]: workerPolicy(configuration),
       default: filePolicy,

@@ -12,6 +12,10 @@ export type NotedKind =
   | 'hub'
   /** Something went wrong with notifications, such as a catch-up. */
   | 'notifications'
+  /** A catch-up ended. It may have brought changes that did not come live. */
+  | 'catchUp'
+  /** A module or an extension failed. */
+  | 'module'
   /** A web vital has a new value. */
   | 'vital';
 

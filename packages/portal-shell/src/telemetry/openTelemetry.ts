@@ -49,7 +49,7 @@ function spanOf({ at, attributes }: Noted) {
   };
 }
 
-const failures: ReadonlySet<Noted['kind']> = new Set(['errorShown', 'uncaught', 'policy', 'notifications']);
+const failures: ReadonlySet<Noted['kind']> = new Set(['errorShown', 'uncaught', 'policy', 'notifications', 'module']);
 
 /** Anything else as a log record (OTLP 1, `LogRecord`). */
 function recordOf({ kind, at, attributes }: Noted) {

@@ -10,7 +10,7 @@ import type { UnreadCount } from './createUnreadCount.ts';
 
 /** Options of {@link connectCatchUp}. */
 export interface CenterCatchUpOptions {
-  readonly options: Pick<NotificationCenterOptions, 'commitDelaySeconds' | 'auditSeconds'>;
+  readonly options: Pick<NotificationCenterOptions, 'callbacks' | 'commitDelaySeconds' | 'auditSeconds'>;
   readonly client: NotificationClient;
   readonly feed: WritableFeed;
   readonly intake: Intake;
@@ -56,6 +56,7 @@ export function connectCatchUp(parts: CenterCatchUpOptions): CatchUp {
   });
 
   events.on('merged', ({ origin, items, changes }) => {
+    if (origin === 'catchUp') options.callbacks.onCatchUp?.(changes.length);
     if (origin === 'hub' || origin === 'page') catchUp.noteHeld(items);
     // A service that commits late may have answered with the state before an event; soon it has the event's version.
     if (changes.some(isOlder)) catchUp.request(lateCommitMs);

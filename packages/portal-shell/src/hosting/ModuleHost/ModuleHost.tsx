@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { journal } from '../../telemetry/journal.ts';
 import type { LeaveGuards } from '../leaveGuards.ts';
 import type { ModuleFailureKind, ModuleLoader, ModuleState } from '../life/ModuleState.ts';
 import { openModule, type OpenModule } from '../life/openModule.ts';
@@ -50,6 +51,7 @@ export function ModuleHost(props: ModuleHostProps) {
 
   const tell = useEffectEvent((next: ModuleState) => {
     setState(next);
+    if (next.kind === 'error') journal.note('module', { module: environment.entry.name, failure: next.failure });
     props.onStateChange?.(next);
   });
   const open = useEffectEvent((parent: HTMLElement, isRetry: boolean) =>

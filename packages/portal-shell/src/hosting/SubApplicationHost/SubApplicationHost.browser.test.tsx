@@ -2,6 +2,7 @@ import type { ModuleAppearance, ModuleContext, ModuleRoute } from '@gantry/modul
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fixtures, testEnvironment, testHostProps } from '../environment.testing.tsx';
+import { journal } from '../../telemetry/journal.ts';
 import { createLeaveGuards } from '../leaveGuards.ts';
 import { SubApplicationHost, type SubApplicationHostProps } from './SubApplicationHost.tsx';
 
@@ -134,6 +135,9 @@ describe('the shell survives a module that fails and offers a retry', () => {
     await expect.element(screen.getByText('Probe')).toBeVisible();
     window.probe.context.reportError(new Error('out of work'));
     await expect.element(screen.getByText(/out of work/)).toBeVisible();
+    // The message may hold data, so it is not noted.
+    expect(journal.get().at(-1)).toMatchObject({ kind: 'module', attributes: { module: 'Workflow', failure: 'late' } });
+    expect(JSON.stringify(journal.get())).not.toContain('out of work');
 
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByText('Probe')).toBeVisible();

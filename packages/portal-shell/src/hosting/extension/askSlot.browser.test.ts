@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fixtures, testEnvironment } from '../environment.testing.tsx';
+import { journal } from '../../telemetry/journal.ts';
 import { askSlot, type SlotQuestion } from './askSlot.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -33,6 +34,7 @@ test.each([
 ])('an extension that fails with "%s" has an empty answer and is named', async (failure, sentence) => {
   await expect(ask(failure)).resolves.toEqual([]);
   expect(warn.mock.calls.map(([text]) => String(text)).join('\n')).toMatch(sentence);
+  expect(journal.get().at(-1)).toMatchObject({ kind: 'module', attributes: { module: 'Crews', slot: 'helpEntries' } });
 });
 
 test('an extension that is late has an empty answer and is named', async () => {

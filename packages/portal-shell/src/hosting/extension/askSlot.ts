@@ -1,6 +1,7 @@
 import type { ExtensionContext, SearchQuery } from '@gantry/module';
 import * as v from 'valibot';
 import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
+import { journal } from '../../telemetry/journal.ts';
 import { createExtensionContext, type ExtensionEnvironment } from '../life/createExtensionContext.ts';
 import { loadExtension, type LoadedExtension } from './loadExtension.ts';
 import { slotAnswers, type AnsweringSlot, type SlotAnswer } from './slotAnswers.ts';
@@ -44,11 +45,13 @@ export async function askSlot<Slot extends AnsweringSlot>(question: SlotQuestion
   const limit = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([wanted, limit]);
   signal.addEventListener('abort', held.close, { once: true });
-  const warn = (sentence: string, cause?: unknown) =>
+  const warn = (sentence: string, cause?: unknown) => {
+    journal.note('module', { module: extension.name, failure: sentence, slot });
     console.warn(
       `The extension ${extension.name} ${sentence}, so its slot ${slot} shows nothing.`,
       ...(cause ? [cause] : []),
     );
+  };
   const none = (): SlotAnswer<Slot> => [];
   try {
     const ask = async () => {

@@ -3,6 +3,8 @@ import type { NotificationCenter, RequestFunction } from '@gantry/notification-c
 import { toastQueue } from '@gantry/ui-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messagesFor } from '../../messages/index.ts';
+import { journal } from '../../telemetry/journal.ts';
+import { storageTrouble } from '../../storage/browserStorage.ts';
 import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
 import { createPortalNotifications } from './createPortalNotifications.ts';
 
@@ -104,5 +106,26 @@ test('a command without a program asks to select one', async () => {
   await list('exports').load();
   void jobActions.download('n1');
   await expect.poll(() => add.mock.calls.map(([{ title }]) => title)).toEqual(['Please select a program to continue']);
+  add.mockRestore();
+});
+
+test('a full storage is reported as that of the portal; what a catch-up brings is noted and still has its toast', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota is used up.', 'QuotaExceededError');
+  });
+  const add = vi.spyOn(toastQueue, 'add').mockReturnValue(1);
+  let [status, lastModifiedDate] = ['running', '2026-03-01T10:00:00.000Z'];
+  const { list } = start(({ path }) => {
+    const item = { id: 'n1', type: 'export', title: 'Pier 14', lastModifiedDate, payload: { status } };
+    if (path.endsWith('/GetFilteredNotifications')) return Promise.resolve({ notifications: [item], totalPages: 1 });
+    return Promise.resolve(path.endsWith('/GetUnreadNotificationsCount') ? 1 : [item]);
+  });
+  await list('exports').load();
+  [status, lastModifiedDate] = ['completed', '2026-03-01T10:00:05.000Z'];
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => add.mock.calls.map(([{ title }]) => title)).toEqual(['Pier 14 completed']);
+  expect(storageTrouble.get()).toBe('full');
+  expect(journal.get()).toContainEqual(expect.objectContaining({ kind: 'catchUp', attributes: { changes: 1 } }));
+  setItem.mockRestore();
   add.mockRestore();
 });

@@ -80,6 +80,7 @@ export function createPortalNotifications(
         console.warn(`Notifications: ${message}`, { id, fields });
         journal.note('notifications', { problem: id === null ? message : 'item', fields: fields.join(' ') });
       },
+      onCatchUp: (changes) => journal.note('catchUp', { changes }, changes === 0),
     },
   });
   program.subscribe(() => {
