@@ -106,6 +106,12 @@ describe('layers', () => {
     expect([problemsText(result), text]).toEqual([expect.stringContaining('broken.json'), null]);
   });
 
+  test('a file that is not there is named, with what to do', () => {
+    expect(() => readLayers([base, join(folder, 'missing.json')], {})).toThrow(
+      /missing\.json cannot be read, so nothing was checked or written\. Name a file that is there\./,
+    );
+  });
+
   test('the terminal and the page name the same keys with the same words', async () => {
     const { result } = readLayers([base, file('wrong.json', { helpLink: {}, services: { base: 'ftp://x' } })], {});
     if (result.kind === 'loaded') throw new Error('The configuration is wrong.');

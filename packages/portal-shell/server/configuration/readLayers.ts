@@ -12,6 +12,20 @@ export interface LayeredConfiguration {
   readonly text: string | null;
 }
 
+function readLayer(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${file} cannot be read, so nothing was checked or written. Name a file that is there. (${reason})`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
 /** Reads a base, the overlays on it in their order, and the variables of the environment. The last one wins. */
 export function readLayers(
   files: readonly string[],
@@ -19,7 +33,7 @@ export function readLayers(
 ): LayeredConfiguration {
   let merged: Json = {};
   for (const file of files) {
-    const text = readFileSync(file, 'utf8');
+    const text = readLayer(file);
     try {
       // Parsed JSON is JSON.
       merged = mergeLayer(merged, JSON.parse(text) as Json);

@@ -37,6 +37,23 @@ function keysOf(node: SchemaNode): readonly string[] {
   return node.wrapped ? keysOf(node.wrapped) : Object.keys(node.entries ?? {});
 }
 
+const isSection = (node: SchemaNode): boolean =>
+  node.entries !== undefined || (node.wrapped !== undefined && isSection(node.wrapped));
+
+/** Finds the paths of all keys that the schema does not know. valibot reports the first one of each section only. */
+export function unknownKeys(schema: v.GenericSchema, input: unknown): readonly (readonly string[])[] {
+  const find = (node: SchemaNode, value: unknown, path: readonly string[]): (readonly string[])[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) => {
+      const known = below(node, key);
+      if (known !== undefined) return find(known, inner, [...path, key]);
+      return isSection(node) ? [[...path, key]] : [];
+    });
+  };
+  // Schemas have these parts as plain properties.
+  return find(schema as unknown as SchemaNode, input, []);
+}
+
 /** Finds the path of a section's key by its name alone, in any section. */
 function findKey(node: SchemaNode, name: string): string | null {
   for (const key of keysOf(node)) {

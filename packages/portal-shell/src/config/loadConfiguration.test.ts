@@ -163,6 +163,17 @@ describe('the configuration', () => {
     expect([problem?.expected, problem?.suggestion]).toEqual(['knownKey', suggestion]);
   });
 
+  test('all unknown keys of a section and of a list are named, not the first one alone', () => {
+    const crews = { ...crewBoard, colour: 'red', size: 2 };
+    const input = { ...exampleConfiguration, servces: {}, flag: { DEBUG: true }, modules: [crews] };
+    expect(problemsOf(input)).toEqual([
+      { key: 'modules.0.colour', expected: 'knownKey', isMissing: false },
+      { key: 'modules.0.size', expected: 'knownKey', isMissing: false },
+      { key: 'servces', expected: 'knownKey', isMissing: false, suggestion: 'services' },
+      { key: 'flag', expected: 'knownKey', isMissing: false, suggestion: 'flags' },
+    ]);
+  });
+
   test('a module of the table cannot move to the route of another module', () => {
     const catalog = { workOrder: { path: 'crewBoard' } };
     expect(problemsOf({ ...exampleConfiguration, modules: [crewBoard], catalog })).toEqual([

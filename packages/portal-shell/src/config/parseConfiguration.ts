@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { configurationSchema } from './configuration.ts';
 import type { CheckedConfiguration, ConfigurationProblem } from './ConfigurationResult.ts';
-import { expectationAt, guessKey } from './expectations.ts';
+import { expectationAt, guessKey, unknownKeys } from './expectations.ts';
 import { inheritedKeys } from './inheritedKeys.ts';
 
 /** Checks a parsed configuration and names each wrong key once. */
@@ -18,9 +18,13 @@ export function parseConfiguration(input: unknown): CheckedConfiguration {
     const last = issue.path?.at(-1);
     const isMissing = last !== undefined && last.value === undefined;
     const expected = expectationAt(configurationSchema, issue);
-    const path = (issue.path ?? []).map((part) => String(part.key));
-    const suggestion = expected === 'knownKey' ? guessKey(configurationSchema, path) : null;
-    problems.set(key, { key, expected, isMissing, ...(suggestion !== null && { suggestion }) });
+    if (expected !== 'knownKey') problems.set(key, { key, expected, isMissing });
+  }
+  for (const path of unknownKeys(configurationSchema, input)) {
+    const key = path.join('.');
+    const suggestion = guessKey(configurationSchema, path);
+    if (!problems.has(key))
+      problems.set(key, { key, expected: 'knownKey', isMissing: false, ...(suggestion !== null && { suggestion }) });
   }
   return { kind: 'invalid', problems: [...problems.values()] };
 }
