@@ -26,7 +26,9 @@ for (const part of ['deploy', 'docs/deployment', 'docs/configuration.md', 'LICEN
 // The pages name files of the repository too. What the artefact does not have is linked where the repository is published.
 const { repository } = JSON.parse(readFileSync('package.json', 'utf8'));
 const published = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/v${version}/`;
-for (const page of readdirSync(join(folder, 'docs'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))) {
+for (const page of readdirSync(join(folder, 'docs'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.md'),
+)) {
   const file = join(folder, 'docs', page);
   const text = readFileSync(file, 'utf8').replaceAll(/(?<=\]\()(?!\w+:)([^)#]+)/g, (link) => {
     const target = join(dirname(file), link);

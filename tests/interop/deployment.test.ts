@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,6 +32,20 @@ function configure(folder: string, basePath: string): void {
   });
   writeFileSync(overlay, JSON.stringify({ modules, ...(basePath !== '' && { basePath }) }));
   buildConfiguration(artefact, folder, example, overlay);
+}
+
+/** Expects that /healthz says 503, with the reason, as long as one of these files is missing. */
+async function expectTruthfulHealth(root: string, files: readonly string[]): Promise<void> {
+  const health = async () => {
+    const answer = await fetch(`${root}/healthz`);
+    return [answer.status, (await answer.text()).trim()] as const;
+  };
+  for (const file of files) {
+    renameSync(file, `${file}.away`);
+    expect([file, ...(await health())]).toEqual([file, 503, expect.stringMatching(/is missing\.$/)]);
+    renameSync(`${file}.away`, file);
+    expect(await health()).toEqual([200, 'ok']);
+  }
 }
 
 describe('the artefact', () => {
@@ -133,6 +147,11 @@ describe('the container', () => {
       });
       try {
         await expectPortal(origin, join(artefact.path, 'portal'), basePath);
+        const places = ['usr/share/nginx/portal/index.html', 'etc/gantry/config.json'];
+        await expectTruthfulHealth(
+          origin + basePath,
+          places.map((place) => join(image, place)),
+        );
         const written = execFileSync('find', [image, '-uid', String(user), '-type', 'f'], { encoding: 'utf8' });
         expect(written.split('\n').filter((path) => path !== '' && !path.startsWith(`${image}/tmp/`))).toEqual([]);
         const log = readFileSync(join(image, 'dev/stdout'), 'utf8');
@@ -165,6 +184,8 @@ it.each(basePaths)('Caddy serves the portal as its configuration in deploy/ says
   });
   try {
     await expectPortal(origin, join(artefact.path, 'portal'), basePath);
+    const places = [join(artefact.path, 'portal/index.html'), join(folder.path, 'etc/config.json')];
+    await expectTruthfulHealth(origin + basePath, places);
     expect(caddy.output()).toContain(`"uri":"${basePath}/apps/workOrder"`);
     expect(caddy.output()).not.toContain('workOrderId');
     expect(existsSync(join(folder.path, 'etc/config.json'))).toBe(true);

@@ -1,10 +1,8 @@
-import {
-  createHttpNotificationClient,
-  createLegacyJobService,
-  createNotificationCenter,
-  createWorkflowJobService,
-  type RealtimeTransport,
-} from '@gantry/notification-center';
+import { createNotificationCenter } from '../../packages/notification-center/src/data/createNotificationCenter.ts';
+import { createHttpNotificationClient } from '../../packages/notification-center/src/transport/http/createHttpNotificationClient.ts';
+import { createLegacyJobService } from '../../packages/notification-center/src/transport/http/createLegacyJobService.ts';
+import { createWorkflowJobService } from '../../packages/notification-center/src/transport/http/createWorkflowJobService.ts';
+import type { RealtimeTransport } from '../../packages/notification-center/src/transport/RealtimeTransport.ts';
 import { createSignalRTransport } from '../../packages/notification-center/src/transport/signalr/createSignalRTransport.ts';
 import { callsOf } from '../interop/support/calls.ts';
 import { openHubConnection } from '../../packages/notification-center/src/transport/signalr/openHubConnection.ts';

@@ -81,7 +81,9 @@ export async function expectPortal(origin: string, build: string, basePath = '')
   expect([configuration.status, configuration.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(configuration.headers['date']).toBeDefined();
   expect(JSON.parse(configuration.body.toString())).toMatchObject({ product: 'gantry' });
-  expect((await ask('/version.json')).headers['cache-control']).toBe('no-store');
+  const version = await ask('/version.json');
+  expect(version.headers['cache-control']).toBe('no-store');
+  expect(version.body.equals(readFileSync(join(build, 'version.json')))).toBe(true);
 
   for (const path of ['/silentrenew', '/silentrenew.html']) {
     const { status, headers } = await ask(path);
