@@ -49,6 +49,7 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
   const root = useRef<HTMLUListElement>(null);
   const current = useRef(-1);
   const [heights] = useState(() => createRowHeights(list));
+  const [estimate, setEstimate] = useState(heights.mean);
   // Mount the rows in view first, and those around them after the first paint.
   const [hasDrawn, setHasDrawn] = useState(false);
   useEffect(() => {
@@ -58,13 +59,21 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
   // A server knows no heights. The rows flow until the browser has measured them, so that hydration moves none.
   const [isPlaced, setIsPlaced] = useState(false);
   const headings = useMemo(() => new Map(groups.map(({ index, label }) => [index, label])), [groups]);
-  const headingHeightAt = (index: number) => (headings.has(index) ? headingHeight : 0);
-  const getItemKey = useCallback((index: number) => ids[index] ?? index, [ids]);
+  const headingHeightAt = useCallback((index: number) => (headings.has(index) ? headingHeight : 0), [headings]);
+  // New functions make the virtualizer place every row again. If the estimate changed in the same functions, the next change of a row would apply it, and
+  // move the view of a list that is scrolled by then.
+  const { getItemKey, estimateSize } = useMemo(
+    () => ({
+      getItemKey: (index: number) => ids[index] ?? index,
+      estimateSize: (index: number) => estimate + headingHeightAt(index),
+    }),
+    [ids, estimate, headingHeightAt],
+  );
 
   const virtualizer = useVirtualizer({
     count: ids.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => heights.estimate() + headingHeightAt(index),
+    estimateSize,
     getItemKey,
     measureElement(element, entry, instance) {
       const height = measureElement(element, entry, instance);
@@ -102,10 +111,11 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
     },
     [virtualizer],
   );
+  // oxlint-disable-next-line react/exhaustive-deps -- React ignores an estimate that stays the same, so the chain of renders ends.
   useLayoutEffect(() => {
     for (const element of unmeasured.current.splice(0)) virtualizer.measureElement(element);
     // A later change of the estimate would move the view, because not all rows above it have been measured.
-    if (!isScrolled) heights.settle();
+    if (!isScrolled) setEstimate(heights.mean());
   });
   useLayoutEffect(() => setIsPlaced(true), []);
 

@@ -84,6 +84,39 @@ test('a row removed above does not move the visible rows, even if the rows betwe
   await expect.poll(() => Math.abs((row?.getBoundingClientRect().top ?? Number.NaN) - view.top - top)).toBeLessThan(2);
 });
 
+test('an arrival does not move a list that jumped to its end, past rows that were never rendered', async () => {
+  // Rows below the first ones are higher, so the estimate still changes after those in view were measured.
+  const notifications = Array.from({ length: 60 }, (_, index) =>
+    exportJob(
+      `m${index}`,
+      index + 1,
+      'completed',
+      { description: index < 3 ? '' : words.repeat(2) },
+      {
+        title: `Export ${index + 1}`,
+      },
+    ),
+  );
+  const screen = await renderInDemo(<NotificationListView list="exports" />, { notifications });
+  await expect.element(screen.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '50');
+  const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
+  const lengths = [Number.NaN];
+  const atRest = () => lengths.push(scroller.scrollHeight) > 0 && lengths.at(-1) === lengths.at(-2);
+  await expect.poll(atRest).toBe(true);
+  // A list that is scrolled by a few pixels counts as being at its top, and takes the new estimate.
+  const hasScrolled = new Promise((resolve) => scroller.addEventListener('scrollend', resolve, { once: true }));
+  scroller.scrollTo({ top: 4 });
+  await hasScrolled;
+  scroller.scrollTo({ top: scroller.scrollHeight });
+  await expect.element(screen.getByText('Export 50', { exact: true })).toBeInViewport();
+  await expect.poll(() => Math.abs(fromEnd(scroller))).toBeLessThan(2);
+  const { row, top } = rowInView(scroller);
+  screen.platform.publish(exportJob('new', 0, 'completed', {}, { title: 'An arrival', read: true }));
+  await expect.element(screen.getByRole('button', { name: '1 new' })).toBeVisible();
+  const view = scroller.getBoundingClientRect();
+  expect((row?.getBoundingClientRect().top ?? Number.NaN) - view.top).toBeCloseTo(top, 0);
+});
+
 test('an expanded description is still expanded when its row comes back into view', async () => {
   const screen = await renderInDemo(<NotificationListView list="exports" />, {
     notifications: Array.from({ length: 50 }, (_, index) =>

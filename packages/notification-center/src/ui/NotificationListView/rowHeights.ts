@@ -19,28 +19,22 @@ const lastMeans = new Map<NotificationList, number>();
 
 /** Estimates the heights of rows that have not been rendered. All heights are in px. */
 export interface RowHeights {
-  /** Returns the estimated height of a row that has not been rendered. */
-  readonly estimate: () => number;
   /** Adds the height of a rendered row to the mean. */
   readonly learn: (height: number) => void;
-  /** Makes the mean the estimate. This moves the rows that have not been rendered, so call it only while the list is at its top. */
-  readonly settle: () => void;
+  /** Returns the mean, or a fixed height before the first list of its kind was rendered. */
+  readonly mean: () => number;
 }
 
-/** Makes the estimates of a list. They start from the last mean or a fixed height. */
+/** Makes the estimates of a list. They start from the last mean of such a list. */
 export function createRowHeights(list: NotificationList): RowHeights {
-  let estimate = lastMeans.get(list) ?? unknownHeight[list];
   let mean = 0;
   let count = 0;
   return {
-    estimate: () => estimate,
     learn(height) {
       count = Math.min(count + 1, remembered);
       mean += (height - mean) / count;
       lastMeans.set(list, Math.round(mean));
     },
-    settle() {
-      if (count > 0) estimate = Math.round(mean);
-    },
+    mean: () => (count > 0 ? Math.round(mean) : (lastMeans.get(list) ?? unknownHeight[list])),
   };
 }
