@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
-import { heapContains } from '../tabs/heapContains.ts';
+import { heapContains } from '../heapSnapshot.ts';
 import type { Gantry } from './support/gantry.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { signOut, stored, welcome } from './support/portalPage.ts';
@@ -8,6 +8,9 @@ import { expect, test } from './support/test.ts';
 
 // Playwright switches off the memory in which browsers keep pages for Back, and the headless shell has none.
 test.use({ launchOptions: { ...chromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+// A whole browser and snapshots of its memory take long on a busy machine.
+test.describe.configure({ timeout: 180_000 });
 
 /** Opens a page of another origin, as a link leads to it. */
 async function leave(page: Page, { platformOrigin }: Gantry) {

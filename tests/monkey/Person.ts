@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { program } from '../e2e/support/signIn.ts';
+import { weighObjects, type ObjectWeight } from '../heapSnapshot.ts';
 import { act } from './actions.ts';
 import type { Random } from './random.ts';
 
@@ -13,7 +14,6 @@ export class Person {
   readonly #portal: string;
   readonly #onProblem: (problem: string) => void;
   #page: Page | undefined;
-  #devTools: CDPSession | undefined;
 
   private constructor(userName: string, context: BrowserContext, portal: string, onProblem: (problem: string) => void) {
     this.userName = userName;
@@ -50,7 +50,6 @@ export class Person {
       this.#onProblem(`${this.userName}: the page crashed.`);
     });
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-    this.#devTools = await this.#context.newCDPSession(page);
     await page.goto(this.#portal);
     return page;
   }
@@ -108,11 +107,11 @@ export class Person {
   }
 
   /**
-   * Goes home without a load of the page, and measures.
+   * Goes home without a load of the page, and weighs its objects.
    *
-   * @returns megabytes of the heap after garbage collection; null if the page was loaded anew since the last measure
+   * @returns null if the page was loaded anew since the last measure
    */
-  async measureHeap(): Promise<number | null> {
+  async weighObjects(): Promise<ObjectWeight | null> {
     const page = await this.#present();
     await this.#context.setOffline(false);
     const isSamePage = await page.evaluate(() => 'isMeasured' in window).catch(() => false);
@@ -122,11 +121,7 @@ export class Person {
       dispatchEvent(new PopStateEvent('popstate'));
     });
     await page.waitForTimeout(1500);
-    // The developer tools keep what was logged.
-    await this.#devTools?.send('Runtime.discardConsoleEntries');
-    await this.#devTools?.send('HeapProfiler.collectGarbage');
-    const { usedSize } = (await this.#devTools?.send('Runtime.getHeapUsage')) ?? { usedSize: 0 };
-    return isSamePage ? usedSize / 1_000_000 : null;
+    return isSamePage ? weighObjects(page) : null;
   }
 
   /** Signs in and chooses a program. */

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
 import { Control } from '../e2e/support/control.ts';
 import { startGantry } from '../e2e/support/gantry.ts';
+import type { ObjectWeight } from '../heapSnapshot.ts';
 import { disturb } from './faults.ts';
 import { Person } from './Person.ts';
 import { createRandom } from './random.ts';
@@ -19,9 +20,10 @@ if (!(minutes > 0) || !Number.isInteger(seed)) {
   process.exit(1);
 }
 
-/** The heap of a page may grow by this much after the first minute of its life. */
-const largestGrowthMb = 5;
-const measureEveryMs = 30_000;
+/** The objects of a page may grow by this much after the first minute of its life. */
+const largestGrowth = 5_000_000;
+const measureEveryMs = 60_000;
+const inMb = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`;
 
 console.log(`The monkey: ${String(minutes)} minutes, seed ${String(seed)}`);
 const random = createRandom(seed);
@@ -51,9 +53,8 @@ for (const person of people) await person.begin();
 const startedAt = Date.now();
 const elapsedMs = () => Date.now() - startedAt;
 const endsAfterMs = minutes * 60_000;
-/** When each person's page was first measured, and its heap at the end of its first minute. */
-const pagesSince = new Map<Person, number>();
-const baselines = new Map<Person, number>();
+/** The objects of each person's page after its first minute. */
+const baselines = new Map<Person, ObjectWeight>();
 let steps = 0;
 // In the second half the pages stay as long as the people stay signed in, so that a leak adds up.
 const keepsPages = () => elapsedMs() > endsAfterMs / 2;
@@ -82,24 +83,37 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-/** Measures each person's page, with every service as it should be. */
+/** Weighs the objects of each person's page, with every service as it should be. */
 async function measure(): Promise<void> {
   await control.reset();
   note('reset, and measure');
   for (const person of people) {
     await person.comeBack();
-    const heap = await person.measureHeap().catch(() => null);
+    const weight = await person.weighObjects().catch(() => null);
     const seconds = Math.round(elapsedMs() / 1000);
-    console.log(
-      `  ${String(seconds)} s: ${person.userName} ${heap === null ? 'has a new page' : `${heap.toFixed(1)} MB`}`,
-    );
+    const found =
+      weight === null ? 'has a new page' : `${inMb(weight.bytes)} of objects, ${inMb(weight.codeBytes)} of code`;
+    console.log(`  ${String(seconds)} s: ${person.userName} ${found}`);
     const baseline = baselines.get(person);
-    if (heap === null) pagesSince.set(person, elapsedMs());
-    else if (elapsedMs() - (pagesSince.get(person) ?? 0) < 60_000) baselines.set(person, heap);
-    else if (baseline !== undefined && heap - baseline > largestGrowthMb) {
-      onProblem(`${person.userName}: the heap grew from ${baseline.toFixed(1)} to ${heap.toFixed(1)} MB.`);
+    if (weight === null) {
+      baselines.delete(person);
+    } else if (baseline === undefined) {
+      baselines.set(person, weight);
+    } else if (weight.bytes - baseline.bytes > largestGrowth) {
+      const grown = `${person.userName}: the objects grew from ${inMb(baseline.bytes)} to ${inMb(weight.bytes)}.`;
+      onProblem(`${grown} Most grew: ${growthOf(baseline, weight)}`);
     }
   }
+}
+
+/** The ten classes whose objects grew most. */
+function growthOf(before: ObjectWeight, after: ObjectWeight): string {
+  return [...after.bytesByName]
+    .map(([name, bytes]) => ({ name, grown: bytes - (before.bytesByName.get(name) ?? 0) }))
+    .toSorted((one, other) => other.grown - one.grown)
+    .slice(0, 10)
+    .map(({ name, grown }) => `${name} ${inMb(grown)}`)
+    .join(', ');
 }
 
 async function checkPolicy(): Promise<void> {

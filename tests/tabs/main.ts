@@ -6,7 +6,7 @@ import { Control } from '../e2e/support/control.ts';
 import { startGantry } from '../e2e/support/gantry.ts';
 import { signOut, stored, welcome } from '../e2e/support/portalPage.ts';
 import { program, signInByForm } from '../e2e/support/signIn.ts';
-import { heapContains } from './heapContains.ts';
+import { heapContains } from '../heapSnapshot.ts';
 import { watchRenewals } from './watchRenewals.ts';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string' } } });
