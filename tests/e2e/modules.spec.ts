@@ -1,4 +1,5 @@
 import { demoPages } from '@gantry/dev-platform/pages';
+import { menuEntry } from './support/menu.ts';
 import { expect, test } from './support/test.ts';
 
 test('every page of the table of modules opens', async ({ page, signIn }) => {
@@ -85,4 +86,48 @@ test('only / sends a vendor to vendor creation with their program', async ({ pag
   await expect(page).toHaveURL(/\/apps\/vendorCreation\?company=/);
   await page.goto('/apps/vendorManagement');
   await expect(page).toHaveURL(/\/apps\/vendorManagement$/);
+});
+
+/** A sub-application with a style for the whole page and one for its own element, by the shared styled-components. */
+const styledBoard = `
+import { createElement, Fragment } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createGlobalStyle, styled } from 'styled-components';
+const PageStyle = createGlobalStyle\`.board-page { color: teal; }\`;
+const Board = styled.div\`--board: own;\`;
+export function mount(container) {
+  const root = createRoot(container);
+  root.render(createElement(Fragment, null, createElement(PageStyle), createElement(Board, null, 'A styled board')));
+  return () => root.unmount();
+}`;
+
+test('a module with styled-components leaves the one style element of the library, without its rules for the page', async ({
+  page,
+  signIn,
+}) => {
+  await page.route('**/sub-applications/workflow/entry.js*', (route) =>
+    route.fulfill({
+      body: styledBoard,
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await signIn('avery');
+  const rules = () =>
+    page.evaluate(() =>
+      [...document.head.querySelectorAll<HTMLStyleElement>('style[data-styled]')].map(({ sheet }) =>
+        [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText.replace(/\.\w+ /, '')),
+      ),
+    );
+  const own = '{ --board: own; }';
+  for (const visit of ['first', 'second']) {
+    await test.step(`the ${visit} visit`, async () => {
+      await menuEntry(page, 'Workflow').click();
+      await expect(page.getByRole('main').getByText('A styled board')).toBeVisible();
+      await expect.poll(rules).toEqual([[expect.stringContaining('teal'), own]]);
+      await menuEntry(page, 'Work Order').click();
+      await expect(page.getByRole('main').getByRole('heading', { name: 'Work Order', exact: true })).toBeVisible();
+      await expect.poll(rules).toEqual([[own]]);
+    });
+  }
 });
