@@ -37,6 +37,8 @@ export interface Telemetry {
 const mostKept = 100;
 let lastId = 0;
 let kept: readonly Noted[] = [];
+/** What is routine and came before the first receiver, such as the calls with which the portal starts. */
+let early: readonly Noted[] = [];
 const receivers = new Set<Telemetry>();
 const listeners = new Set<() => void>();
 
@@ -47,7 +49,10 @@ export const journal = {
     lastId += 1;
     const noted = { id: lastId, kind, at: Date.now(), attributes };
     for (const receiver of receivers) receiver.note(noted);
-    if (isRoutine) return;
+    if (isRoutine) {
+      if (receivers.size === 0) early = [...early, noted].slice(-mostKept);
+      return;
+    }
     kept = [...kept, noted].slice(-mostKept);
     for (const listener of listeners) listener();
   },
@@ -56,9 +61,10 @@ export const journal = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Passes everything on to a receiver, with what is kept already. */
+  /** Passes everything on to a receiver, with what happened already. */
   send(receiver: Telemetry): void {
-    for (const noted of kept) receiver.note(noted);
+    for (const noted of [...kept, ...early].toSorted((one, other) => one.id - other.id)) receiver.note(noted);
+    early = [];
     receivers.add(receiver);
   },
 };

@@ -1,14 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { errorReference, journal, type Noted } from './journal.ts';
+import type { BeginTrace } from './tracing.ts';
 
 /** The sample is chosen once for each tab, so each tab of a test is a module of its own. */
-async function openTab(chosen: number) {
+async function openTab(chosen: number, before: (begin: BeginTrace) => void = () => undefined) {
   vi.resetModules();
   vi.spyOn(Math, 'random').mockReturnValue(chosen / 100);
   const [{ createTracing, isSampled }, { journal: own }] = await Promise.all([
     import('./tracing.ts'),
     import('./journal.ts'),
   ]);
+  before(createTracing(telemetry));
   const passed: Noted[] = [];
   own.send({ note: (noted) => passed.push(noted) });
   return { createTracing, isSampled, passed, kept: own.get };
@@ -49,6 +51,15 @@ describe('a trace', () => {
       expect(kept().map(({ attributes }) => attributes['outcome'])).toEqual(['timeout']);
     },
   );
+});
+
+test('the calls with which the portal starts are passed on as soon as there is a receiver, in their order', async () => {
+  const { passed, kept } = await openTab(5, (begin) => {
+    begin('application', 'GET').end(200);
+    begin('base', 'GET').end(503);
+  });
+  expect(passed.map(({ attributes }) => attributes['outcome'])).toEqual([200, 503]);
+  expect(kept()).toHaveLength(1);
 });
 
 describe('the reference of an error', () => {

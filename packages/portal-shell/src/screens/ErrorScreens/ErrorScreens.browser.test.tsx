@@ -43,9 +43,10 @@ describe('error pages', () => {
       .toHaveAttribute('href', 'https://support.example/contact');
   });
 
-  test("500 'Internal server error' links to the error report", async () => {
+  test("500 'Internal server error' links to the error report, and has the reference that belongs into it", async () => {
     const screen = await renderScreen(<ServerErrorScreen reportErrorHref="https://support.example/report" />);
     await expect.element(screen.getByText('The operation you tried did not succeed')).toBeVisible();
+    await expect.element(screen.getByText('Reference 7K2M-9QXD')).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: /Report this error/ }))
       .toHaveAttribute('href', 'https://support.example/report');

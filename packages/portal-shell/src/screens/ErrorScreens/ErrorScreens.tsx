@@ -45,6 +45,7 @@ export function ServerErrorScreen({ reportErrorHref }: { readonly reportErrorHre
       <ServerErrorPage
         title={server.title}
         description={server.description}
+        hasReference
         isFullPage
         action={
           <Link href={reportErrorHref} variant="button-primary" opensInNewTab>

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { ScreenStage } from './ScreenStage.testing.tsx';
 
+const referenceOfTests = () => '7K2M-9QXD';
+
 /** Renders a screen inside the providers of the portal. */
 export function renderScreen(screen: ReactNode, { locale = 'en-US', path = '/' } = {}) {
   const messages = kitMessagesFor(locale);
   return render(screen, {
     wrapper: ({ children }) => (
-      <ThemeProvider locale={locale} messages={messages}>
+      <ThemeProvider locale={locale} messages={messages} errorReference={referenceOfTests}>
         <ScreenStage path={path}>{children}</ScreenStage>
       </ThemeProvider>
     ),
