@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createNotificationCenter } from '../../packages/notification-center/src/data/createNotificationCenter.ts';
 import { createHttpNotificationClient } from '../../packages/notification-center/src/transport/http/createHttpNotificationClient.ts';
 import { createLegacyJobService } from '../../packages/notification-center/src/transport/http/createLegacyJobService.ts';
@@ -10,7 +11,7 @@ import { openHubConnection } from '../../packages/notification-center/src/transp
 /** Many people, each with a notification center as the portal has it, but for its user interface. */
 export interface Fleet {
   readonly users: readonly string[];
-  /** Connects everybody, and resolves when all are connected. */
+  /** Connects everybody, 50 people a second, and resolves when all are connected. */
   readonly start: () => Promise<void>;
   /** Calls `listener` with the id of each item that arrives. Returns a function that ends that. */
   readonly onArrival: (listener: (id: string) => void) => () => void;
@@ -29,6 +30,9 @@ interface FleetOptions {
 
 /** A restarted hub lets nobody in for some time, and clients wait at most a minute between two attempts. */
 const longestReturnMs = 300_000;
+
+/** People come one after the other. After a lost hub, the transport itself spreads their return. */
+const startsPerSecond = 50;
 
 const idOf = (item: unknown): string =>
   typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string' ? item.id : '';
@@ -113,7 +117,10 @@ export function createFleet({ origin, connections, tokenOf }: FleetOptions): Fle
     users,
     async start() {
       const connected = whenConnected(connections);
-      for (const center of centers) center.start();
+      for (const center of centers) {
+        center.start();
+        await sleep(1000 / startsPerSecond);
+      }
       await connected;
     },
     onArrival(listener) {
