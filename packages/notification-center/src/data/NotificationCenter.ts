@@ -65,9 +65,10 @@ export interface NotificationCenterOptions {
   readonly messages?: PartialNotificationMessages;
   /**
    * First pages of lists, fetched with `firstPageRequest(list)`. A server renders their rows, and a browser that is given the same
-   * pages hydrates that markup before it fetches anything.
+   * pages hydrates that markup before it fetches anything. `now` is the server's time, as ISO 8601 text: both write relative times from
+   * it, so that hydration moves nothing. Without it, a server writes dates.
    */
-  readonly initial?: Readonly<Partial<Record<NotificationList, NotificationPage>>>;
+  readonly initial?: Readonly<Partial<Record<NotificationList, NotificationPage>>> & { readonly now?: string };
   /** How late the service may commit an item under its timestamp, in seconds. Each catch-up overlaps by this much. Default 300. */
   readonly commitDelaySeconds?: number;
   /** Mean time between audits in seconds. Default 240. */
@@ -168,6 +169,8 @@ export interface ImportResultsLoader {
 
 /** State that all screens of one center share, for the package's own screens. `stop` resets it. */
 export interface SharedScreenState {
+  /** The server's time, from which the first render writes relative times. Undefined unless `initial` has it. */
+  readonly serverNow: Date | undefined;
   readonly announcer: Announcer;
   readonly connectionTrouble: Readable<ConnectionTrouble | null>;
   /** Tells that a part of a screen could not be loaded: by a toast, and to `onProblem`. */

@@ -73,7 +73,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     },
   });
 
-  const screens = createScreens({ lifetime, connection, notices });
+  const screens = createScreens({ options, lifetime, connection, notices });
   // Last, as the pages that the app has already are merged at once.
   const lists = createLists({ client, feed, catchUp, intake, notices, events, initial });
 

@@ -10,7 +10,6 @@ import type { NotificationList } from '../core/rules/lists.ts';
 import { NotificationCenterProvider, type NotificationCenter } from '../data/index.ts';
 import { firstPageRequest } from '../transport/index.ts';
 import { ActivityColumns, NotificationCenterPage, NotificationListView } from './index.ts';
-import type { NotificationParts } from './parts/NotificationParts.ts';
 import { createDemoCenter } from './testing/createDemoCenter.testing.ts';
 import { workingDay } from './testing/demoNotifications.testing.ts';
 
@@ -33,25 +32,16 @@ function App({ center, locale, children, onHydrated }: AppProps) {
   );
 }
 
-/** A server writes dates and a browser relative times. Their widths differ, so the meta line is fixed here. */
-const parts: NotificationParts = { meta: () => <span>Meta</span> };
-
 const wide = 1280;
 const phone = 390;
 
 test.each([
-  ['a list', wide, 'en-US', <NotificationListView key="" list="all" parts={parts} />, ['all']],
-  ['a list in Arabic', wide, 'ar-EG', <NotificationListView key="" list="all" parts={parts} />, ['all']],
-  ['the page', wide, 'en-US', <NotificationCenterPage key="" parts={parts} />, ['all']],
-  ['the page on a phone', phone, 'en-US', <NotificationCenterPage key="" parts={parts} />, ['all']],
-  ['the columns', wide, 'en-US', <ActivityColumns key="" parts={parts} />, ['todoActive', 'requests', 'announcements']],
-  [
-    'the columns on a phone',
-    phone,
-    'en-US',
-    <ActivityColumns key="" parts={parts} />,
-    ['todoActive', 'requests', 'announcements'],
-  ],
+  ['a list', wide, 'en-US', <NotificationListView key="" list="all" />, ['all']],
+  ['a list in Arabic', wide, 'ar-EG', <NotificationListView key="" list="all" />, ['all']],
+  ['the page', wide, 'en-US', <NotificationCenterPage key="" />, ['all']],
+  ['the page on a phone', phone, 'en-US', <NotificationCenterPage key="" />, ['all']],
+  ['the columns', wide, 'en-US', <ActivityColumns key="" />, ['todoActive', 'requests', 'announcements']],
+  ['the columns on a phone', phone, 'en-US', <ActivityColumns key="" />, ['todoActive', 'requests', 'announcements']],
 ] as const)(
   '%s (%i px, %s) that a server drew is taken over without a difference or a shift',
   async (_, width, locale, screen, lists) => {
@@ -64,7 +54,7 @@ test.each([
         return [list, first] as const;
       }),
     );
-    const initial = Object.fromEntries(pages);
+    const initial = { ...Object.fromEntries(pages), now: new Date().toISOString() };
     const newCenter = () => createDemoCenter({ notifications: workingDay(), initial }).center;
 
     const sheet = new ServerStyleSheet();
@@ -129,15 +119,25 @@ function shiftedParts(entry: PerformanceEntry): string[] {
   });
 }
 
-/** The places of the headings, tabs, filters and rows that can be seen. */
+/** The places of the headings, tabs, filters and rows that can be seen, and of what follows the time in a row. */
 function visibleParts(container: HTMLElement): Record<string, object> {
   const places: Record<string, object> = {};
-  for (const kind of ['h1', 'h2', '[role="tab"]', '[role="search"]', '[data-list]', '[data-index]']) {
+  for (const kind of [
+    'h1',
+    'h2',
+    '[role="tab"]',
+    '[role="search"]',
+    '[data-list]',
+    '[data-index]',
+    'time',
+    'time + *',
+  ]) {
     for (const part of container.querySelectorAll(kind)) {
       const { x, y, width, height } = part.getBoundingClientRect();
       const list = part.parentElement?.closest('[data-list]');
       const end = Math.min(window.innerHeight, list?.getBoundingClientRect().bottom ?? Infinity);
-      const name = part.getAttribute('data-index') ?? part.getAttribute('data-list') ?? part.textContent;
+      const row = part.closest('[data-index]')?.getAttribute('data-index');
+      const name = row ?? part.getAttribute('data-list') ?? part.textContent;
       const key = kind === '[role="search"]' ? kind : `${kind} ${name} ${list?.getAttribute('data-list') ?? ''}`;
       if (y < end) places[key] = { x, y, width, height };
     }

@@ -1,5 +1,7 @@
 import { Profiler } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
 
@@ -38,6 +40,24 @@ test('all instances share one timer, and only those whose text changes render', 
   await vi.waitFor(() => expect(onRender).toHaveBeenCalledOnce());
   await screen.unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('takes over what a server wrote, in other words too, and follows the clock then', async () => {
+  const app = <RelativeTime dateTime={minutesAgo(5)} serverNow={new Date(now)} />;
+  const container = document.createElement('div');
+  // The markup comes from this test.
+  container.setHTMLUnsafe(renderToString(app).replace('minutes', 'min.'));
+  document.body.append(container);
+  const differences: unknown[] = [];
+  const root = hydrateRoot(container, app, { onRecoverableError: (error) => differences.push(error) });
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  await expect.poll(() => container.textContent).toMatch(/^5 min\. ago \(Friday/u);
+  expect(differences).toEqual([]);
+  vi.advanceTimersByTime(61_000);
+  await expect.poll(() => container.textContent).toMatch(/^6 minutes ago/u);
 });
 
 test('updates when a hidden page becomes visible again', async () => {

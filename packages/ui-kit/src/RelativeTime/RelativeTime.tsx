@@ -5,12 +5,17 @@ import { formatFullTime, formatRelativeTime } from './formatRelativeTime.ts';
 import { watchRelativeTime } from './sharedClock.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** Only `dateTime` is required. `now` is for examples and tests. */
+/** Only `dateTime` is required. `now` is for examples and tests, `serverNow` for pages that a server renders. */
 export interface RelativeTimeProps extends ElementProps<HTMLTimeElement> {
   /** The moment, as ISO 8601 text or a date. Nothing is rendered for an invalid date. */
   readonly dateTime: string | Date;
   /** A fixed current time, so that the text never changes. By default the clock runs. */
   readonly now?: Date | undefined;
+  /**
+   * The time at which a server rendered the page. Give the same one in the browser: the first render counts from it on both sides, so
+   * hydration changes no text. Without it a server writes the date alone.
+   */
+  readonly serverNow?: Date | undefined;
 }
 
 const neverChanges = () => () => undefined;
@@ -19,17 +24,18 @@ const neverChanges = () => () => undefined;
  * Shows how long ago a moment was, and keeps the text current. The full date is shown on hover and read by screen
  * readers.
  */
-export function RelativeTime({ dateTime, now, ...rest }: RelativeTimeProps) {
+export function RelativeTime({ dateTime, now, serverNow, ...rest }: RelativeTimeProps) {
   const { locale } = useLocale();
   const time = new Date(dateTime).getTime();
   const isReadable = !Number.isNaN(time);
   const watch = useCallback((onChange: () => void) => watchRelativeTime(time, onChange), [time]);
+  const textAt = (at: Date) => (isReadable ? formatRelativeTime(time, at.getTime(), locale) : '');
   // The snapshot is the text, so a tick that does not change it causes no render.
   const text = useSyncExternalStore(
     isReadable && !now ? watch : neverChanges,
-    () => (isReadable ? formatRelativeTime(time, (now ?? new Date()).getTime(), locale) : ''),
+    () => textAt(now ?? new Date()),
     // The server's clock differs from the reader's. Its text stays until hydration has ended.
-    () => (isReadable ? new Date(time).toISOString().slice(0, 10) : ''),
+    () => (serverNow ? textAt(serverNow) : isReadable ? new Date(time).toISOString().slice(0, 10) : ''),
   );
   // The server's time zone differs too.
   const full = useSyncExternalStore(
@@ -40,7 +46,13 @@ export function RelativeTime({ dateTime, now, ...rest }: RelativeTimeProps) {
   if (!isReadable) return null;
 
   return (
-    <time {...rest} dateTime={new Date(time).toISOString()} title={full}>
+    // The server's words for a language may be of another edition than the browser's. They stay until the text changes.
+    <time
+      {...rest}
+      dateTime={new Date(time).toISOString()}
+      title={full}
+      suppressHydrationWarning={serverNow !== undefined}
+    >
       {text}
       {full !== undefined && <VisuallyHidden> ({full})</VisuallyHidden>}
     </time>

@@ -1,6 +1,5 @@
 import { notificationLists, type NotificationList } from '../../core/rules/lists.ts';
-import type { NotificationPage } from '../../transport/NotificationClient.ts';
-import type { ListLoader } from '../NotificationCenter.ts';
+import type { ListLoader, NotificationCenterOptions } from '../NotificationCenter.ts';
 import { createListLoader, type ListLoaderOptions } from './createListLoader.ts';
 
 /** The loaders of all lists that are in use. */
@@ -12,7 +11,7 @@ export interface Lists {
 
 /** Options of {@link createLists}: those of each loader, and the pages that the app has already. */
 export interface ListsOptions extends Omit<ListLoaderOptions, 'list' | 'first'> {
-  readonly initial: Readonly<Partial<Record<NotificationList, NotificationPage>>> | undefined;
+  readonly initial: NotificationCenterOptions['initial'];
 }
 
 /** Makes the lists of one center. A list is fetched when it is first shown. */

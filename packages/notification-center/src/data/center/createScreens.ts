@@ -1,5 +1,5 @@
 import { createWritable } from '../../core/utilities/readable.ts';
-import type { SharedScreenState } from '../NotificationCenter.ts';
+import type { NotificationCenterOptions, SharedScreenState } from '../NotificationCenter.ts';
 import { createAnnouncer } from './createAnnouncer.ts';
 import type { Connection } from './createConnection.ts';
 import { createConnectionTrouble } from './createConnectionTrouble.ts';
@@ -7,14 +7,17 @@ import type { Lifetime } from './createLifetime.ts';
 import type { Notices } from './createNotices.ts';
 
 interface ScreensParts {
+  readonly options: NotificationCenterOptions;
   readonly lifetime: Lifetime;
   readonly connection: Connection;
   readonly notices: Notices;
 }
 
 /** Makes what the screens of one center share. */
-export function createScreens({ lifetime, connection, notices }: ScreensParts): SharedScreenState {
+export function createScreens({ options, lifetime, connection, notices }: ScreensParts): SharedScreenState {
+  const { now } = options.initial ?? {};
   return {
+    serverNow: now === undefined ? undefined : new Date(now),
     announcer: createAnnouncer(lifetime),
     connectionTrouble: createConnectionTrouble(connection.state, lifetime),
     partFailed: (error) => notices.fail('part', error),

@@ -1,7 +1,7 @@
 import { Glyph, ProgressRow, RelativeTime } from '@gantry/ui-kit';
 import { warningGlyph } from '@gantry/ui-kit/icons';
 import type { Notification } from '../../core/notification.ts';
-import { useNotificationMessages } from '../../data/index.ts';
+import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 
 /** Props of {@link InvalidRow}. */
 export interface InvalidRowProps {
@@ -11,6 +11,7 @@ export interface InvalidRowProps {
 
 /** The row of an item that could not be read, or whose own row failed. The list around it is not affected. */
 export function InvalidRow({ notification }: InvalidRowProps) {
+  const { screens } = useNotificationCenter();
   const { items } = useNotificationMessages();
   const time = notification?.dateTime ?? notification?.lastModifiedDate;
   return (
@@ -19,7 +20,7 @@ export function InvalidRow({ notification }: InvalidRowProps) {
       tone="warning"
       icon={<Glyph shape={warningGlyph} />}
       description={items.malformedHint}
-      meta={time ? <RelativeTime dateTime={time} /> : undefined}
+      meta={time ? <RelativeTime dateTime={time} serverNow={screens.serverNow} /> : undefined}
     />
   );
 }
