@@ -5,8 +5,9 @@ import {
   NotificationListView,
   type NotificationCenter,
 } from '@gantry/notification-center';
+import { createInbox } from '@gantry/notification-center/inbox';
 import { createFakeBrowser, createFakePlatform } from '@gantry/notification-center/testing';
-import { Button } from '@gantry/ui-kit';
+import { Button, toastQueue, ToastRegion } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../../packages/ui-kit/src/tokens/index.ts';
@@ -34,11 +35,13 @@ const Tab = styled.div`
   }
 `;
 
+const inbox = createInbox({ hasDateGroups: true, hasShortcuts: true, hasUndo: true, digestSeconds: 3 });
 const report = { kind: 'export', title: 'Stock of April', steps: 20, stepMs: 500 } as const;
 
 /** A platform in memory and two tabs of one browser. The first tab holds the only connection. */
 function open() {
   const platform = createFakePlatform({
+    hasInbox: true,
     notifications: [
       { type: 'announcement', title: 'The warehouse closes at noon' },
       { type: 'todo', title: 'Count shelf A7', payload: { status: 'active' } },
@@ -53,7 +56,8 @@ function open() {
       tabs: browser.openTab(),
       storage: null,
       userId: 'robin',
-      callbacks: { navigate: () => {} },
+      inbox,
+      callbacks: { navigate: () => {}, toast: toastQueue.add },
     });
   platform.startJob(report);
   const tabs = [
@@ -99,6 +103,7 @@ export function TwoTabs() {
           </figure>
         ))}
       </Pair>
+      <ToastRegion />
     </KitArea>
   );
 }

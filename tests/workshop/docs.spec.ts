@@ -4,7 +4,7 @@ import { built, readDocs } from './support/stories.ts';
 import { test as base } from './support/workshop.ts';
 
 const docs = readDocs();
-const own = docs.filter(({ title }) => /^(Gantry|Foundations)\//.test(title));
+const own = docs.filter(({ title }) => /^(Gantry|Foundations|Guides)\//.test(title));
 
 /** A page that stays open from one page of the docs to the next, so that the files load once. */
 const test = base.extend<object, { show: (id: string, globals: string) => Promise<Page> }>({
@@ -44,7 +44,7 @@ for (const { id, title } of docs) {
   });
 }
 
-test('there is a start, a table of components, writing, patterns, tokens and icons', () => {
+test('there is a start, a table of components, writing, patterns, tokens, icons and a guide', () => {
   expect(own.map(({ title }) => title).toSorted()).toEqual([
     'Foundations/All tokens',
     'Foundations/Icons',
@@ -52,6 +52,7 @@ test('there is a start, a table of components, writing, patterns, tokens and ico
     'Gantry/Patterns',
     'Gantry/Start',
     'Gantry/Writing',
+    'Guides/Notification center',
   ]);
 });
 
