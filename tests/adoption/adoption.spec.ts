@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { root } from '../packages/packed.ts';
@@ -141,15 +141,30 @@ for (const { name, files, trustedTypes } of examples) {
   });
 }
 
-test('next: the app of its default template, with styles in the HTML of its server, under its own strict policy', async ({
+test('next: the app of its default template under its own strict policy, and the quick start with styles from its server', async ({
   page,
 }) => {
   const folder = join(installed.folder, 'next');
+  // The quick start of the README, as a page beside the app.
+  const firstLook = readFileSync(`${root}tests/packed-consumer/app/src/FirstLook.tsx`, 'utf8');
+  mkdirSync(join(folder, 'app/look'));
+  writeFileSync(join(folder, 'app/look/FirstLook.tsx'), `'use client';\n${firstLook}`);
+  writeFileSync(join(folder, 'app/look/page.tsx'), "export { Notifications as default } from './FirstLook';\n");
   const next = await startNext(folder, await ownBackend());
   closings.push(next.stop);
   const answer = await page.request.get(next.origin);
   expect(answer.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
   await useApp(page, next.origin);
+
+  const html = await (await page.request.get(`${next.origin}/look`)).text();
+  expect(html).toMatch(/<style[^>]*data-styled[^>]*>[^<]*--gantry-/);
+  expect(html).toContain('aria-label="Notifications"');
+  const complaints = complaintsOf(page);
+  await page.goto(`${next.origin}/look`);
+  await page.getByRole('button', { name: 'Make a report' }).click();
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+  await expect(rowOf(page, 'Count shelf A7')).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 for (const { name, output } of recipes) {
