@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { staticStyles } from '../../scripts/staticStyles/staticStyles.ts';
 
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
 const texts = /\/react-aria(?:-components)?\/dist\/private\/intl\/\w+\/(?!en-US|ar-AE)\w+-\w+\.mjs$/;
 
 /** Leaves out React Aria's texts in the languages that the notification center does not have. */
@@ -18,12 +20,31 @@ const plainImports: Plugin = {
   load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
 };
 
+/** The methods that Preact calls and React does not, for the nodes of the document in which React Aria collects the items of menus and lists. */
+const collectedNodes: Plugin = {
+  name: 'collected-nodes',
+  transform: {
+    filter: { id: /\/react-aria\/dist\/private\/collections\/Document\.mjs$/ },
+    handler: (code) =>
+      [
+        ['addEventListener() {}', 'remove() { this.parentNode?.removeChild(this); }'],
+        ['createElement(type) {', 'createElementNS(_space, type) { return this.createElement(type); }'],
+      ].reduce((changed, [place = '', method = '']) => {
+        if (changed.split(place).length !== 2)
+          throw new Error(
+            `React Aria's document has no single "${place}", so menus would stay empty. Look for its new form.`,
+          );
+        return changed.replace(place, `${method} ${place}`);
+      }, code),
+  },
+};
+
 /** What every element needs, in one file: each file compresses by itself, so many small ones are larger together. */
 const shared = {
   name: 'shared',
   test: new RegExp(
     [
-      String.raw`/node_modules/(?:react|react-dom|scheduler)/`,
+      String.raw`/node_modules/preact/`,
       String.raw`/notification-center/src/(?:core(?!/parsing/importResults)|data|transport|messages)/`,
       String.raw`/ui-kit/src/(?:Button|IconButton|theme|messages|VisuallyHidden|announcer|Tone)/`,
       String.raw`/react-aria-components/dist/private/(?:utils|Button)\.mjs$`,
@@ -31,11 +52,18 @@ const shared = {
   ),
 };
 
-/** Builds `@gantry/notification-center/element`: everything in it, React too, and its styles as constructed style sheets. */
+/** Builds `@gantry/notification-center/element`: everything in it, Preact in the place of React, and its styles as constructed style sheets. */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), ownLanguages, plainImports, staticStyles({ permanent: [], into: 'document' })],
-  resolve: { conditions: ['@gantry/source', 'module', 'browser', 'production'] },
+  root: folder,
+  plugins: [react(), ownLanguages, plainImports, collectedNodes, staticStyles({ permanent: [], into: 'document' })],
+  resolve: {
+    conditions: ['@gantry/source', 'module', 'browser', 'production'],
+    alias: [
+      { find: /^react-dom\/client$/, replacement: `${folder}src/element/preactClient.ts` },
+      { find: /^react(?=\/|$)/, replacement: 'preact/compat' },
+      { find: /^react-dom$/, replacement: 'preact/compat' },
+    ],
+  },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   logLevel: 'warn',
   build: {

@@ -6,6 +6,7 @@ import { installExamples, type InstalledExamples } from './support/installExampl
 import { serveExample } from './support/serveExample.ts';
 import { startBackend } from './support/startBackend.ts';
 import { startNext } from './support/startNext.ts';
+import { complaintsOf, rowOf, rowsOf, signIn } from './support/usePage.ts';
 
 /** Apps in other frameworks use the packed packages, against the backend in Node. */
 
@@ -47,18 +48,6 @@ test.afterAll(() => {
   installed.remove();
 });
 
-/** Collects everything that the page writes to the console, and its errors. */
-function complaintsOf(page: Page): readonly string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    // Its own build would leave this out. The example is compiled without it, which takes a tenth of the time.
-    if (message.text() !== 'Angular is running in development mode.')
-      complaints.push(`${message.type()}: ${message.text()}`);
-  });
-  return complaints;
-}
-
 /** Starts a backend of its own for a test. Resolves with its port. */
 async function ownBackend(): Promise<number> {
   const { port, stop } = await startBackend(800);
@@ -75,21 +64,6 @@ async function serve(name: string, trustedTypes: string): Promise<string> {
   closings.push(close);
   return origin;
 }
-
-/** Signs in through the form of the example. Resolves with the bell. */
-async function signIn(page: Page, origin: string) {
-  await page.goto(origin);
-  await page.getByLabel('Name').fill('avery');
-  await page.getByLabel('Password').fill('gantry');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  const bell = page.getByRole('button', { name: /^Notifications/ });
-  await expect(bell).toHaveAccessibleName('Notifications, 4 unread');
-  return bell;
-}
-
-// Toasts are items of a list too.
-const rowsOf = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
-const rowOf = (page: Page, title: string) => rowsOf(page).filter({ hasText: title });
 
 /** Uses an app as its people do: list, live arrival, marks, and a report with progress, download, retry and cancel. */
 async function useApp(page: Page, origin: string) {

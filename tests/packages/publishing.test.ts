@@ -10,8 +10,13 @@ import { pack, publishedPackages, root, unpack, type PackedPackage } from './pac
 /** The entry points that are not modules. */
 const styleSheets = ['fonts.css', 'tokens.css'];
 
-/** What a bundler must keep although nothing of it is used: style sheets, and the modules that define custom elements. */
-const hasEffect: ReadonlySet<unknown> = new Set(['**/*.css', './element/dist/*.js', './src/element/index.ts']);
+/** What a bundler must keep although nothing of it is used: style sheets, the modules that define custom elements, and what they draw with. */
+const hasEffect: ReadonlySet<unknown> = new Set([
+  '**/*.css',
+  './element/dist/*.js',
+  './src/element/index.ts',
+  './src/element/preactClient.ts',
+]);
 
 /** What an archive may contain. A file that matches none of these is there by mistake. */
 const allowed: Readonly<Record<PackedPackage, readonly RegExp[]>> = {

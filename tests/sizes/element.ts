@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipped, root } from './bundle.ts';
-import { formatSize, type Measured } from './report.ts';
+import type { Measured } from './report.ts';
 
-/**
- * Budget in bytes of all that a page loads that has both elements, in English and until something is opened in them, React included. A menu, a
- * dialog, the list of a filter and the SignalR client load when they are first used, and are counted in the title alone.
- */
-const togetherBudget = 190_000;
+/** Budget in bytes of everything: both elements, both languages, every menu and dialog, and the SignalR client. */
+const wholeBudget = 190_000;
+/** Budget in bytes of what a page with both elements loads until something is opened in them. */
+const togetherBudget = 130_000;
 
 const folder = `${root}packages/notification-center/element/dist/`;
 
@@ -25,7 +24,6 @@ function withImports(file: string, found = new Set<string>()): ReadonlySet<strin
 export function measureElement(): Measured {
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const sizeOf = (chosen: Iterable<string>) => [...chosen].reduce((sum, file) => sum + gzipped(read(file)), 0);
-  const whole = sizeOf(files);
   const partsOf = (part: string) => {
     const chunk = files.find((file) => file.startsWith(part));
     if (chunk === undefined) throw new Error(`${folder} has no ${part}. Build it first: npm run build`);
@@ -33,14 +31,19 @@ export function measureElement(): Measured {
   };
   const bell = partsOf('mountBell');
   const page = partsOf('mountPage');
-  const lineOf = (name: string, parts: readonly string[]) => {
+  const lineOf = (name: string, parts: readonly string[], budget = togetherBudget) => {
     const loaded = new Set(parts);
-    return { name, cells: [], size: sizeOf(loaded), budget: togetherBudget, note: `${loaded.size} files` };
+    return { name, cells: [], size: sizeOf(loaded), budget, note: `${loaded.size} files` };
   };
   return {
-    title: `The custom elements, with everything that they need (${formatSize(whole)} with all that loads on first use)`,
+    title: 'The custom elements, with everything that they need',
     columns: [],
-    lines: [lineOf('bell', bell), lineOf('page', page), lineOf('bell and page', [...bell, ...page])],
+    lines: [
+      lineOf('bell', bell),
+      lineOf('page', page),
+      lineOf('bell and page', [...bell, ...page]),
+      lineOf('with all that loads on first use', files, wholeBudget),
+    ],
     problems: [],
     advice: 'What is not seen at first is imported when it is first used.',
   };

@@ -1,0 +1,160 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { root } from '../packages/packed.ts';
+import { complaintsOf, rowOf, signIn } from './support/usePage.ts';
+import { serveExample, type ServedExample } from './support/serveExample.ts';
+import { startBackend, type RunningBackend } from './support/startBackend.ts';
+
+/**
+ * The built elements as people use them, in a page without a framework under the strictest policy. They draw with Preact, and all other tests
+ * of the screens with React: what depends on the order of events, effects and focus is tested here too.
+ */
+
+let backend: RunningBackend;
+let served: ServedExample;
+
+test.beforeEach(async () => {
+  backend = await startBackend(100);
+  const folders = [`${root}examples/plain-html`, `${root}packages/notification-center`];
+  served = await serveExample({ folders, backendPort: backend.port, trustedTypes: "'none'" });
+});
+
+test.afterEach(() => {
+  served.close();
+  backend.stop();
+});
+
+/** Opens the panel by keyboard. Resolves with the bell and the panel. */
+async function openPanel(page: Page, name: RegExp = /^Notifications/) {
+  const bell = page.getByRole('button', { name });
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.locator('section[role="dialog"], [role="dialog"]').first();
+  await expect(panel).toBeVisible();
+  return { bell, panel };
+}
+
+const lightnessOf = (element: Locator) =>
+  element.evaluate((node) => Number(/\d+/.exec(getComputedStyle(node).backgroundColor)?.[0]));
+
+test('every part is used by keyboard, and the focus always comes back', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, served.origin);
+  const { bell, panel } = await openPanel(page);
+  await expect(panel).toBeFocused();
+
+  await page.getByRole('tab', { name: 'All' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Active' })).toBeFocused();
+  await expect(rowOf(page, 'Count shelf A7')).toBeVisible();
+
+  const menu = page.getByRole('button', { name: 'Actions for Count shelf A7' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Mark as read' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await expect(panel).toBeVisible();
+
+  // The second key finds the focus in the menu, however fast it comes.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(bell).toHaveAccessibleName('Notifications, 3 unread');
+  await expect(rowOf(page, 'Count shelf A7').getByRole('button').first()).toBeFocused();
+
+  await page.getByRole('tab', { name: 'Exports' }).focus();
+  await page.keyboard.press('Enter');
+  await rowOf(page, 'Stock of March')
+    .getByRole('button', { name: /Stock of March/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('alertdialog', { name: 'Error on Stock of March' });
+  await expect(details).toContainText('The disk was full.');
+  // Tab stays in the dialog.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(details.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await expect(rowOf(page, 'Stock of March').locator(':focus')).toHaveCount(1);
+
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(bell).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('the toast of a report is reached by keyboard, and its file is downloaded', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, served.origin);
+  await page.getByRole('button', { name: 'Make a report' }).click();
+  const toast = page.getByRole('region').filter({ hasText: 'Stock of April completed' });
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Tab');
+  await expect(toast.getByRole('button', { name: 'Download' })).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('stock.csv');
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone the panel is modal', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const complaints = complaintsOf(page);
+  await signIn(page, served.origin);
+  const { bell, panel } = await openPanel(page);
+  await expect(page.locator('gantry-notification-bell')).toHaveAttribute('inert');
+  await expect(panel.locator(':focus').or(panel.and(page.locator(':focus')))).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(bell).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('in Arabic and in the dark', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, served.origin);
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark';
+    document.querySelector('gantry-notification-bell')?.setAttribute('locale', 'ar-EG');
+  });
+  const { panel } = await openPanel(page, /^الإشعارات/);
+  await expect(panel).toHaveAttribute('dir', 'rtl');
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText('الإشعارات');
+  expect(await lightnessOf(panel)).toBeLessThan(64);
+  const { x } = (await panel.boundingBox()) ?? {};
+  expect(x).toBe(0);
+  const tabs = panel.getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.nth(1)).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('the page is searched and filtered', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, served.origin);
+  await page.evaluate(() => {
+    const full = document.createElement('gantry-notification-page');
+    for (const name of ['service', 'events', 'user-id'])
+      full.setAttribute(name, document.querySelector('gantry-notification-bell')?.getAttribute(name) ?? '');
+    document.body.append(full);
+  });
+  const search = page.getByRole('search');
+  await search.getByRole('searchbox').fill('shelf');
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(4);
+
+  const status = search.getByRole('button', { name: /Status/ });
+  await status.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Failed' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1);
+  await expect(status).toBeFocused();
+  expect(complaints).toEqual([]);
+});
