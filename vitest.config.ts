@@ -26,7 +26,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
+          exclude: ['**/*.browser.test.{ts,tsx}', 'scripts/start.test.ts', '**/node_modules/**', '**/dist/**'],
         },
       },
       {
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
-          include: ['tests/packages/**/*.test.ts'],
+          include: ['tests/packages/**/*.test.ts', 'scripts/start.test.ts'],
           ...patience,
         },
       },

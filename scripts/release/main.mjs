@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, progress, root, run } from '../support/run.mjs';
 import { installDependencies, requireNode } from '../support/setUp.mjs';
-import { cloneRepository } from './clone.mjs';
+import { cloneRepository } from '../support/clone.mjs';
 import { git, isReleased, requireCleanTree, requireCurrentMain, versionOf } from './git.mjs';
 import { publishPackages, requireProvenance } from './publish.mjs';
 import { rehearse } from './rehearse.mjs';

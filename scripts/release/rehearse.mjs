@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { environment, fail, progress, root, run } from '../support/run.mjs';
 import { findBrowsers } from '../support/setUp.mjs';
-import { cloneRepository } from './clone.mjs';
+import { cloneRepository } from '../support/clone.mjs';
 import { git, isReleased, lastTag, versionOf } from './git.mjs';
 import { publishPackages } from './publish.mjs';
 import { versionCanary, versionPackages } from './version.mjs';

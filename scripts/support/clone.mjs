@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../support/run.mjs';
-import { git, tryGit } from './git.mjs';
+import { root } from './run.mjs';
+import { git, tryGit } from '../release/git.mjs';
 
 const settings = {
   'user.name': 'Gantry',
@@ -50,7 +50,7 @@ function linkModules(clone) {
   const to = join(clone, 'node_modules');
   mkdirSync(join(to, '@gantry'), { recursive: true });
   for (const name of readdirSync(from)) {
-    if (name !== '@gantry' && (!name.startsWith('.') || name === '.bin')) symlinkSync(join(from, name), join(to, name));
+    if (name !== '@gantry' && (!name.startsWith('.') || name === '.bin' || name === '.package-lock.json')) symlinkSync(join(from, name), join(to, name));
   }
   for (const name of readdirSync(join(clone, 'packages'))) {
     symlinkSync(join(clone, 'packages', name), join(to, '@gantry', name));
