@@ -1,3 +1,5 @@
+import { createFractions } from '@gantry/dev-platform/random';
+
 /** Pseudorandom choices that depend on the seed alone. */
 export interface Random {
   /** A whole number from 0 to below `limit`. */
@@ -7,15 +9,9 @@ export interface Random {
   weighted: <Item>(items: readonly (readonly [weight: number, item: Item])[]) => Item;
 }
 
-/** Creates a stream of choices (mulberry32). */
+/** Creates a stream of choices. */
 export function createRandom(seed: number): Random {
-  let state = seed | 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = createFractions(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[below(items.length)];

@@ -10,21 +10,26 @@ export interface Random {
   guid(): string;
 }
 
-/** Creates a stream of numbers from a seed (mulberry32 over a hash of the text). */
+/** Creates the stream of numbers of a text. */
 export function createRandom(seed: string): Random {
-  let state = hash(seed);
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = createFractions(hash(seed));
   const integer: Random['integer'] = (least, most) => least + Math.floor(next() * (most - least + 1));
   return {
     integer,
     chance: (share) => next() < share,
     pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
     guid: () => [8, 4, 4, 4, 12].map((length) => hexadecimal(length, integer)).join('-'),
+  };
+}
+
+/** Returns a function whose calls give fractions from 0 to below 1 (mulberry32). */
+export function createFractions(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
