@@ -2,18 +2,39 @@
  * `npm run test:million [-- count [seed]]` runs the model test for longer: a million random schedules, or `count`, from a random
  * seed, or `seed`, on every core. It prints its progress and the seed of each schedule that fails.
  */
-import { availableParallelism } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { runSchedule } from '../src/data/model/runSchedule.testing.ts';
+import { build } from 'vite';
 
 interface Share {
+  /** The address of the built model. */
+  readonly model: string;
   readonly firstSeed: number;
   readonly count: number;
 }
 
 const reportEvery = 1000;
 
-async function work({ firstSeed, count }: Share) {
+/** Builds the model, because Node runs no JSX. Resolves to the address of the module. */
+async function buildModel(folder: string): Promise<string> {
+  const root = join(import.meta.dirname, '..');
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    resolve: { conditions: ['@gantry/source', 'module', 'node', 'production'] },
+    ssr: { noExternal: true, resolve: { conditions: ['@gantry/source', 'module', 'node', 'production'] } },
+    build: { ssr: 'src/data/model/runSchedule.testing.ts', outDir: folder, emptyOutDir: true },
+  });
+  return pathToFileURL(join(folder, 'runSchedule.testing.js')).href;
+}
+
+async function work({ model, firstSeed, count }: Share) {
+  // The build of this module has its exports.
+  const { runSchedule } = (await import(model)) as typeof import('../src/data/model/runSchedule.testing.ts');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin to name
   const report = (message: object) => parentPort?.postMessage(message);
   for (let index = 0; index < count; index++) {
@@ -31,11 +52,13 @@ async function lead() {
   const started = Date.now();
   let done = 0;
   let failures = 0;
+  const folder = await mkdtemp(join(tmpdir(), 'gantry-model-'));
+  const model = await buildModel(folder);
   console.log(`${total} schedules from seed ${firstSeed} on ${workers} cores`);
 
   const shares = Array.from({ length: workers }, (_, index): Share => {
     const count = Math.floor(total / workers) + (index < total % workers ? 1 : 0);
-    return { firstSeed: firstSeed + index * Math.ceil(total / workers), count };
+    return { model, firstSeed: firstSeed + index * Math.ceil(total / workers), count };
   });
   await Promise.all(
     shares.map(
@@ -59,6 +82,7 @@ async function lead() {
         }),
     ),
   );
+  await rm(folder, { recursive: true });
   console.log(`${total} schedules, ${failures} failures`);
   process.exitCode = failures === 0 ? 0 : 1;
 }
