@@ -6,9 +6,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   // A test that passes only on its second try on the build server is reported as flaky.
   retries: process.env['CI'] === 'true' ? 1 : 0,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: {
-    timeout: 20_000,
+    timeout: 40_000,
     toHaveScreenshot: {
       // Versions of Chromium draw the edges of letters a little differently. A changed corner radius differs by more than this.
       threshold: 0.15,
@@ -25,15 +25,15 @@ export default defineConfig({
     acceptDownloads: true,
     // Recording a trace slows every test down. `npx playwright test --trace on` records one if you need it.
     trace: 'on-first-retry',
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 40_000,
+    navigationTimeout: 60_000,
   },
   projects: [
     /**
      * End-to-end flows. Each worker runs its own portal and platform, so that tests can run in parallel. Many flows wait for the
-     * product's own time limits, so four workers keep two cores busy.
+     * product's own time limits, so three workers take one core.
      */
-    { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e', workers: 4, fullyParallel: true },
+    { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e', fullyParallel: true },
     /** The built packages in a browser, as other apps run them. */
     { name: 'packages', testDir: 'tests/packages', testMatch: '**/*.spec.ts', outputDir: 'test-results/packages' },
     /** An app other than the portal, with the packed packages. */

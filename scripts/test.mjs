@@ -6,8 +6,9 @@ const isFast = process.argv.includes('--fast');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1]?.split(',') : undefined;
 
 /**
- * The steps. Each takes one or two of the three `places`: most of them wait for a browser or a clock, so two cores serve three places. A step
- * starts as soon as it fits; of those that fit, the first one. `after` names the step whose result it needs. The fast run skips `slow` steps.
+ * The steps. Each takes one or two of the four `places`: most of them wait for a browser or a clock, so two cores serve four places. A step
+ * starts as soon as it fits; of those that fit, the first one. Steps of two places never run side by side. `after` names the step whose
+ * result it needs. The fast run skips `slow` steps.
  */
 const steps = [
   { name: 'types', places: 2, command: ['npm', 'run', '--silent', 'typecheck'] },
@@ -17,6 +18,8 @@ const steps = [
   { name: 'api', places: 1, after: 'types', command: ['vitest', 'run', '--project', 'packages', 'apiReports'] },
   { name: 'unit', places: 2, command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'build', places: 1, slow: true, command: ['npm', 'run', '--silent', 'build'] },
+  // Flows wait for the product's own time limits, so three at a time take one core.
+  { name: 'e2e', places: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=e2e'] },
   { name: 'storybook', places: 1, slow: true, command: ['npm', 'run', '--silent', 'build-storybook', '--', '--quiet'] },
   { name: 'browser', places: 2, slow: true, command: ['vitest', 'run', '--project', 'browser'] },
   {
@@ -34,6 +37,8 @@ const steps = [
     after: 'build',
     command: ['vitest', 'run', '--project', 'packages', 'publishing'],
   },
+  // A clone without any build starts.
+  { name: 'start', places: 1, slow: true, command: ['vitest', 'run', '--project', 'packages', 'scripts/start'] },
   // Another app installs the packages from a registry, as released after a breaking change.
   {
     name: 'release',
@@ -45,7 +50,6 @@ const steps = [
   { name: 'adoption', places: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=adoption'] },
   { name: 'outside', places: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=outside'] },
   { name: 'policy', places: 1, slow: true, after: 'build', command: ['playwright', 'test', '--project=packages'] },
-  { name: 'e2e', places: 2, slow: true, after: 'build', command: ['playwright', 'test', '--project=e2e'] },
   {
     name: 'monkey',
     places: 1,
@@ -55,7 +59,7 @@ const steps = [
   },
   { name: 'interop', places: 1, slow: true, after: 'build', command: ['node', 'tests/interop/main.ts', '--short'] },
 ];
-const places = 3;
+const places = 4;
 
 requireNode();
 await installDependencies();
@@ -83,7 +87,9 @@ async function runAll(waiting) {
     const free = places - [...running.values()].reduce((sum, { step }) => sum + step.places, 0);
     const isReady = ({ after }) =>
       !after || !waiting.some(({ name }) => name === after) || ended.some(({ name }) => name === after);
-    const at = queue.findIndex((step) => step.places <= free && isReady(step));
+    const isHeavyRunning = [...running.values()].some(({ step }) => step.places > 1);
+    const fits = ({ places: taken }) => taken <= free && !(taken > 1 && isHeavyRunning);
+    const at = queue.findIndex((step) => fits(step) && isReady(step));
     if (at >= 0) {
       const [step] = queue.splice(at, 1);
       running.set(step.name, { step, result: runStep(step) });
