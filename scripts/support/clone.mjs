@@ -50,7 +50,8 @@ function linkModules(clone) {
   const to = join(clone, 'node_modules');
   mkdirSync(join(to, '@gantry'), { recursive: true });
   for (const name of readdirSync(from)) {
-    if (name !== '@gantry' && (!name.startsWith('.') || name === '.bin' || name === '.package-lock.json')) symlinkSync(join(from, name), join(to, name));
+    if (name !== '@gantry' && (!name.startsWith('.') || name === '.bin' || name === '.package-lock.json'))
+      symlinkSync(join(from, name), join(to, name));
   }
   for (const name of readdirSync(join(clone, 'packages'))) {
     symlinkSync(join(clone, 'packages', name), join(to, '@gantry', name));
