@@ -10,6 +10,7 @@ const places = [
   { file: 'packages/notification-center/contract/asyncapi.json', pattern: /(?<="version": ")[^"]+/ },
   { file: 'deploy/helm/gantry-portal/Chart.yaml', pattern: /(?<=^version: )\S+/m },
   { file: 'deploy/helm/gantry-portal/Chart.yaml', pattern: /(?<=^appVersion: ')[^']+/m },
+  { file: 'docs/deployment/README.md', pattern: /(?<=gantry-portal-)\d+\.\d+\.\d+/g },
   { file: 'docs/deployment/container.md', pattern: /(?<=gantry-(?:portal|config)[-:])\d+\.\d+\.\d+/g },
 ];
 

@@ -19,6 +19,7 @@ const others = [
   'packages/notification-center/contract/openapi.json',
   'packages/notification-center/contract/asyncapi.json',
   'deploy/helm/gantry-portal/Chart.yaml',
+  'docs/deployment/README.md',
   'docs/deployment/container.md',
 ];
 
