@@ -12,7 +12,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../../packages/ui-kit/src/tokens/index.ts';
 import { KitArea } from './KitArea.tsx';
-import { Pair } from './DoAndDont.styles.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -21,14 +20,28 @@ const Bar = styled.div`
   margin-block-end: ${tokens.space.s12};
 `;
 
-const Tab = styled.div`
-  --gantry-notification-list-max-block-size: 260px;
-  min-block-size: 300px;
+const Tabs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: ${tokens.space.s16};
+  margin-block-end: ${tokens.space.s24};
+`;
+
+const Tab = styled.section`
+  --gantry-notification-list-max-block-size: 320px;
+  min-block-size: 360px;
+  min-inline-size: 0;
+  overflow: hidden;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.surface};
+  background: ${tokens.color.backgroundSurface};
 
   & > header {
     display: flex;
     align-items: center;
     justify-content: space-between;
+    min-block-size: 52px;
+    box-sizing: border-box;
     padding: ${tokens.space.s8} ${tokens.space.s12};
     border-block-end: 1px solid ${tokens.color.border};
     font: ${tokens.type.metaStrong};
@@ -70,12 +83,12 @@ function open() {
 function BrowserTab({ center, name }: { readonly center: NotificationCenter; readonly name: string }) {
   return (
     <NotificationCenterProvider center={center}>
-      <Tab>
+      <Tab aria-label={name}>
         <header>
           {name}
           <NotificationBell />
         </header>
-        <NotificationListView list="all" label={name} />
+        <NotificationListView list="all" label={name} isGrouped />
       </Tab>
     </NotificationCenterProvider>
   );
@@ -96,13 +109,11 @@ export function TwoTabs() {
           Send a to-do item
         </Button>
       </Bar>
-      <Pair>
+      <Tabs>
         {tabs.map((tab) => (
-          <figure key={tab.name}>
-            <BrowserTab {...tab} />
-          </figure>
+          <BrowserTab key={tab.name} {...tab} />
         ))}
-      </Pair>
+      </Tabs>
       <ToastRegion />
     </KitArea>
   );

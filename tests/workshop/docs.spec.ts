@@ -71,6 +71,19 @@ for (const [word, page] of [
   });
 }
 
+test('the guide shows its tables, and the same rows in two live tabs', async ({ show }) => {
+  const guide = await show('guides-notification-center--docs', 'theme:light');
+  await expect(guide.getByRole('table')).toHaveCount(3);
+  await expect(guide.getByText('| ---')).toHaveCount(0);
+  for (const name of ['First tab', 'Second tab']) {
+    const list = guide.getByRole('list', { name });
+    await expect(list.getByText('Count shelf A7')).toBeVisible();
+    await expect(list.getByRole('progressbar')).toBeVisible();
+    // As wide as its tab, not as its words.
+    expect((await list.boundingBox())?.width).toBeGreaterThan(250);
+  }
+});
+
 test('every link between the pages leads to a page', async ({ show }) => {
   const addresses = new Set<string>();
   for (const { id } of own) {
