@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { journal } from '../../telemetry/journal.ts';
 import type { LeaveGuards } from '../leaveGuards.ts';
 import type { ModuleFailureKind, ModuleLoader, ModuleState } from '../life/ModuleState.ts';
@@ -65,7 +65,8 @@ export function ModuleHost(props: ModuleHostProps) {
     }),
   );
 
-  useEffect(() => {
+  // A module opens with the frame that shows its place, not after it.
+  useLayoutEffect(() => {
     if (place.current === null) return undefined;
     tell(start);
     const module = open(place.current, attempt > 0);

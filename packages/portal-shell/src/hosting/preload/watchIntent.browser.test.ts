@@ -55,6 +55,28 @@ test('a touch begins, and a finger that scrolls gives up', async () => {
   expect(giveUp).toHaveBeenCalledOnce();
 });
 
+test('a press begins at once, and leaving before the click gives up', () => {
+  pointer('pointerdown', 'mouse');
+  expect(began()).toEqual(['/apps/workflow']);
+  pointer('pointerout', 'mouse');
+  expect(giveUp).toHaveBeenCalledOnce();
+});
+
+test('a click without a pointer begins at once, and only once', () => {
+  const element = link().element();
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  pointer('pointerover', 'mouse');
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(began()).toEqual(['/apps/workflow']);
+});
+
+test('a click that opens the link elsewhere begins nothing', () => {
+  link()
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(began()).toEqual([]);
+});
+
 test('a link that is followed gives up nothing', async () => {
   await link().hover();
   await expect.poll(began).toHaveLength(1);

@@ -11,8 +11,8 @@ function linkIn({ target }: Event): HTMLAnchorElement | null {
 }
 
 /**
- * Watches for signs that a person is about to follow a link: a pointer or the focus rests on it, or a finger touches it. What was begun is
- * given up if they leave it without following it.
+ * Watches for signs that a person is about to follow a link: a pointer or the focus rests on it, or it is pressed. What was begun is given up
+ * if they leave it without following it.
  *
  * @returns a function that ends the watch
  */
@@ -20,6 +20,7 @@ export function watchIntent(begin: BeginIntent): () => void {
   const controller = new AbortController();
   let link: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasBegun = false;
   let giveUp: (() => void) | null = null;
 
   const settle = () => {
@@ -30,14 +31,23 @@ export function watchIntent(begin: BeginIntent): () => void {
     giveUp?.();
     settle();
     link = null;
+    hasBegun = false;
   };
-  const approach = (next: HTMLAnchorElement, waitMs: number) => {
+  const beginNow = () => {
+    clearTimeout(timer);
+    if (link === null || hasBegun) return;
+    hasBegun = true;
+    giveUp = begin(new URL(link.href));
+  };
+  const approach = (next: HTMLAnchorElement) => {
     if (next === link) return;
     leave();
     link = next;
-    timer = setTimeout(() => {
-      giveUp = begin(new URL(next.href));
-    }, waitMs);
+    timer = setTimeout(beginNow, restMs);
+  };
+  const press = (next: HTMLAnchorElement) => {
+    approach(next);
+    beginNow();
   };
 
   const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
@@ -48,26 +58,29 @@ export function watchIntent(begin: BeginIntent): () => void {
 
   on('pointerover', (event) => {
     const over = event.pointerType === 'touch' ? null : linkIn(event);
-    if (over) approach(over, restMs);
+    if (over) approach(over);
   });
   on('pointerout', (event) => {
     // A finger leaves before the click that it makes.
     if (event.pointerType !== 'touch') leaveUnlessInside(event);
   });
   on('pointerdown', (event) => {
-    const touched = event.pointerType === 'touch' ? linkIn(event) : null;
-    if (touched) approach(touched, 0);
+    const pressed = linkIn(event);
+    if (pressed && event.button === 0) press(pressed);
   });
   // The finger scrolls.
   on('pointercancel', leave);
   on('focusin', (event) => {
     const focused = linkIn(event);
-    if (focused?.matches(':focus-visible') === true) approach(focused, restMs);
+    if (focused?.matches(':focus-visible') === true) approach(focused);
   });
   on('focusout', leaveUnlessInside);
   on('click', (event) => {
+    const followed = linkIn(event);
+    // With a key held, the link opens elsewhere.
+    if (followed && !event.ctrlKey && !event.metaKey && !event.shiftKey) press(followed);
     // It is followed, so leaving it gives up nothing.
-    if (linkIn(event) === link) settle();
+    if (followed === link) settle();
   });
 
   return () => {
