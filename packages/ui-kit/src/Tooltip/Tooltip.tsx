@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart, loadAhead } from '../lazyPart/index.ts';
 import type { TooltipPlacement } from './TooltipPlacement.ts';
 
 /** The text, and the control that opens the tooltip. */
@@ -18,8 +18,10 @@ export interface TooltipProps {
 }
 
 /** The layer of every tooltip. It opens by pointing alone, and repeats what the control's name says. */
-export const tooltipLayer = lazyPart(async () => (await import('./TooltipLayer.tsx')).TooltipLayer, {
-  isOptional: true,
+export const tooltipLayer = lazyPart(async () => {
+  const loading = import('./TooltipLayer.tsx');
+  await loadAhead(() => loading);
+  return (await loading).TooltipLayer;
 });
 
 /** Explains a control in a few words, on hover and on keyboard focus. */

@@ -20,12 +20,6 @@ export interface LoadablePart<Props> {
   readonly preload: () => void;
 }
 
-/** Options of {@link lazyPart}. */
-interface LazyPartOptions {
-  /** Whether a person misses nothing without the part. Its failure is marked as that of {@link loadAhead}. @default false */
-  readonly isOptional?: boolean;
-}
-
 interface BoundaryProps {
   readonly onFailure: (error: unknown) => void;
   readonly children: ReactNode;
@@ -47,36 +41,22 @@ class LoadBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/** Marks the error of a file that nobody waits for. */
-async function markFailure<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  try {
-    return await load();
-  } catch (error) {
-    if (error instanceof Error) Object.assign(error, { isAhead: true });
-    throw error;
-  }
-}
-
 /**
  * Loads something before anyone needs it. Resolves when it is loaded or has failed.
  *
  * Its error gets the property `isAhead`. An app that reloads the page if a file of its build is missing can leave such an error alone: whoever
  * needs the file loads it again.
  */
-export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
-  await markFailure(load).catch(() => undefined);
-}
+export const loadAhead = (load: () => Promise<unknown>): Promise<unknown> =>
+  load().catch((error: unknown) => Object.assign(Object(error), { isAhead: true }));
 
 /**
  * Defines a part that `load` loads: `lazyPart(async () => (await import('./Menu.tsx')).Menu)`.
  *
  * Call it in a module, not in a component.
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  { isOptional = false }: LazyPartOptions = {},
-): LoadablePart<Props> {
-  const create = () => lazy(async () => ({ default: await (isOptional ? markFailure(load) : load()) }));
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LoadablePart<Props> {
+  const create = () => lazy(async () => ({ default: await load() }));
   let held = create();
   return {
     Part: ({ props, fallback = null, onFailure }) => {
