@@ -94,7 +94,7 @@ export function SideNav({
       onKeyDown={moveAmongRows}
     >
       <Scroller>
-        <SideNavRows {...state} isRail={isCollapsed} onNavigate={undefined} />
+        <SideNavRows {...state} isRail={isCollapsed} />
       </Scroller>
       <SharedTooltip container={rail} placement="end" />
       {onCollapsedChange && (

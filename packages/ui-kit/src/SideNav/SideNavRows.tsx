@@ -24,7 +24,7 @@ interface SideNavRowsProps extends SideNavContentState {
   readonly items: readonly SideNavItem[] | undefined;
   readonly currentId: string | null;
   readonly isRail: boolean;
-  readonly onNavigate: (() => void) | undefined;
+  readonly onNavigate?: (() => void) | undefined;
   /** The name of the list, if it is a section. */
   readonly label?: string;
 }

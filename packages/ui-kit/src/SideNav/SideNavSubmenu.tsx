@@ -58,7 +58,7 @@ export function SideNavSubmenu({ isRail, ...props }: SideNavSubmenuProps) {
         <RowButton
           {...rowMark}
           aria-expanded={isOpen}
-          {...(isOpen ? { 'aria-controls': submenuId } : holdsCurrent && { 'data-holds-current': true })}
+          {...(isOpen ? { 'aria-controls': submenuId } : { 'data-holds-current': holdsCurrent || undefined })}
           onPress={() => setOpen(!isOpen)}
         >
           {item.icon}

@@ -1,4 +1,4 @@
-import { Component, createElement, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 
 /** The properties of {@link LoadablePart.Part}. */
 export interface LoadablePartProps<Props> {
@@ -48,7 +48,7 @@ class LoadBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
  * needs the file loads it again.
  */
 export const loadAhead = (load: () => Promise<unknown>): Promise<unknown> =>
-  load().catch((error: unknown) => Object.assign(Object(error), { isAhead: true }));
+  load().catch((error: Error) => Object.assign(error, { isAhead: true }));
 
 /**
  * Defines a part that `load` loads: `lazyPart(async () => (await import('./Menu.tsx')).Menu)`.
@@ -60,13 +60,16 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   let held = create();
   return {
     Part: ({ props, fallback = null, onFailure }) => {
+      const Held: ComponentType<Props> = held;
       const onPartFailure = (error: unknown) => {
         held = create();
         onFailure?.(error);
       };
       return (
         <LoadBoundary onFailure={onPartFailure}>
-          <Suspense fallback={fallback}>{createElement<Props>(held, props)}</Suspense>
+          <Suspense fallback={fallback}>
+            <Held {...props} />
+          </Suspense>
         </LoadBoundary>
       );
     },
