@@ -169,7 +169,8 @@ export interface Platform {
 
 /** Starts a platform. Port 0 takes any free port. Rejects with a sentence if the port is in use. */
 export async function startPlatform(port: number, options: Omit<PlatformOptions, 'platformOrigin'>): Promise<Platform> {
-  const server = createServer();
+  // A request on a connection that closes at that moment fails, so connections outlast the pauses between two calls of a client.
+  const server = createServer({ keepAliveTimeout: 65_000 });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence = `Port ${String(port)} is in use, so the platform cannot start there. Stop what uses it, or set PLATFORM_PORT to another one.`;
