@@ -34,6 +34,8 @@ export class Stage {
    */
   async play(story: Story): Promise<void> {
     const isSameTitle = this.#story?.title === story.title;
+    // A change of mode while the play function runs would render the story again and end it early.
+    if (isSameTitle) await this.#render(modes[0]);
     this.#story = story;
     this.#mode = modes[0].name;
     this.#errors = [];
@@ -45,20 +47,9 @@ export class Stage {
   }
 
   /** Changes theme and language as the toolbar does. The state left by the play function stays. */
-  async turnTo({ name, theme, language }: Mode): Promise<void> {
-    if (this.#mode === name) return;
-    this.#mode = name;
-    await this.page.evaluate(
-      async (globals) => {
-        // Storybook's preview puts these on the window.
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
-        await new Promise<void>((resolve) => {
-          channel.once('storyRendered', resolve);
-          channel.emit('updateGlobals', { globals });
-        });
-      },
-      { theme, language },
-    );
+  async turnTo(mode: Mode): Promise<void> {
+    if (this.#mode === mode.name) return;
+    await this.#render(mode);
     if (this.#story) await this.#settle(this.#story);
   }
 
@@ -89,11 +80,26 @@ export class Stage {
     return (await ended.jsonValue()) as string;
   }
 
-  /** Replaces the story before it, which may be in another mode. */
+  /** Renders the present story in a mode. */
+  async #render({ name, theme, language }: Mode): Promise<void> {
+    if (this.#mode === name) return;
+    this.#mode = name;
+    await this.page.evaluate(
+      async (globals) => {
+        // Storybook's preview puts these on the window.
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+        await new Promise<void>((resolve) => {
+          channel.once('storyRendered', resolve);
+          channel.emit('updateGlobals', { globals });
+        });
+      },
+      { theme, language },
+    );
+  }
+
+  /** Replaces the story before it, which is in the same mode. */
   #replace(story: Story): Promise<string> {
-    const { theme, language } = modes[0];
-    const given = { storyId: story.id, globals: { theme, language } };
-    return this.page.evaluate(({ storyId, globals }) => {
+    return this.page.evaluate((storyId) => {
       // Storybook's preview puts these on the window.
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
       return new Promise<string>((resolve) => {
@@ -105,10 +111,9 @@ export class Stage {
         channel.on('storyFinished', listener);
         // React Aria remembers if the last input came from the pointer. A key press restores the state of a fresh page.
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
-        channel.emit('updateGlobals', { globals });
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       });
-    }, given);
+    }, story.id);
   }
 
   /**
