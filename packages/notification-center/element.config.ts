@@ -74,6 +74,8 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: false,
     chunkSizeWarningLimit: 1000,
+    // The licences of what is bundled ask for their text beside it.
+    license: { fileName: 'licenses.md' },
     assetsDir: '',
     rolldownOptions: {
       input: { element: 'src/element/index.ts' },

@@ -15,6 +15,8 @@ const buildOptions: BuildEnvironmentOptions = {
   outDir: 'dist/portal',
   emptyOutDir: true,
   manifest: true,
+  // The licences of what is bundled ask for their text beside it.
+  license: { fileName: 'licenses.md' },
   target: 'es2023',
   // Colours stay as they are written: every browser that knows `light-dark()` knows `oklch()`.
   cssTarget: 'esnext',

@@ -31,7 +31,7 @@ const allowed: Readonly<Record<PackedPackage, readonly RegExp[]>> = {
     /^src\/.+\.tsx?$/,
     /^bin\/[\w-]+\.js$/,
     /^contract\/.+\.(json|md)$/,
-    /^element\/dist\/[\w.-]+\.js$/,
+    /^element\/dist\/(?:[\w.-]+\.js|licenses\.md)$/,
   ],
   module: [/^dist\/.+\.(js|d\.ts)(\.map)?$/, /^src\/.+\.ts$/],
   'create-module': [/^bin\/[\w-]+\.js$/, /^template(-view)?\/.+$/],
@@ -126,6 +126,12 @@ describe.each(packages)('the archive of %s', (name) => {
       return module !== undefined && !['ts', 'tsx'].some((end) => files.includes(`src/${module}.${end}`));
     });
     expect(withoutSource).toEqual([]);
+  });
+
+  test.runIf(name === 'notification-center')('holds the licences of what its elements bundle', () => {
+    const licences = read('element/dist/licenses.md');
+    for (const library of ['preact', 'react-aria', '@microsoft/signalr'])
+      expect(licences).toContain(`## ${library} - `);
   });
 
   test('lets a bundler drop unused modules', () => {
