@@ -24,6 +24,8 @@ async function loadKeys() {
   await openByButton();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  // The page behind the dialog can be used a moment later.
+  await expect.poll(() => document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') ?? null).toBeNull();
 }
 
 async function open(options: FakePortalOptions = {}, stage: { path?: string; language?: 'en' | 'ar' } = {}) {
