@@ -10,7 +10,7 @@ export function tokenEntries(): TokenEntry[] {
     variable: isNumber(token) ? null : variable(token.path),
     value: write(token, token.value),
     use: token.use,
-    ...(token.modes.dark && { dark: write(token, token.modes.dark) }),
-    ...(token.modes.compact && { compact: write(token, token.modes.compact) }),
+    ...(token.modes.dark !== undefined && { dark: write(token, token.modes.dark) }),
+    ...(token.modes.compact !== undefined && { compact: write(token, token.modes.compact) }),
   }));
 }

@@ -58,7 +58,7 @@ function names() {
   for (const token of semanticTokens) {
     const [group, name] = token.path;
     tree[group] ??= {};
-    tree[group][name] = isNumber(token) ? token.value.value : `var(${variable(token.path)})`;
+    tree[group][name] = isNumber(token) ? resolve(token.value).value : `var(${variable(token.path)})`;
   }
   return tree;
 }

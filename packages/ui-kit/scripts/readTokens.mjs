@@ -8,14 +8,36 @@ const semantic = read('semantic.tokens.json');
 const kebab = (name) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 const isAlias = (value) => typeof value === 'string' && value.startsWith('{') && value.endsWith('}');
 
-/** The CSS variable of the token at `path`. */
+/**
+ * The CSS variable of the token at `path`.
+ * @returns {`--gantry-${string}`}
+ */
 export const variable = (path) => `--gantry-${path.map(kebab).join('-')}`;
 
-/** Lists the tokens of a file, each with its path, its inherited type, and the modes from `$extensions.gantry`. */
+/**
+ * @typedef {'dark' | 'compact' | 'belowSmall' | 'reducedMotion' | 'forced'} Mode
+ * @typedef {{ [mode in Mode]?: unknown } & { moreContrast?: { light: unknown, dark: unknown } }} Modes
+ * @typedef {{ path: [group: string, name: string, ...names: string[]], type: string, value: unknown, use: string, modes: Modes }} Token
+ */
+
+/**
+ * Lists the tokens of a file, each with its path, its inherited type, and the modes from `$extensions.gantry`.
+ * @returns {Token[]}
+ */
 function flatten(group, path = [], inheritedType) {
   const type = group.$type ?? inheritedType;
   if ('$value' in group) {
-    return [{ path, type, value: group.$value, use: group.$description ?? '', modes: group.$extensions?.gantry ?? {} }];
+    // Each token lies in a group, so its path has two names or more.
+    const tokenPath = /** @type {Token['path']} */ (path);
+    return [
+      {
+        path: tokenPath,
+        type,
+        value: group.$value,
+        use: group.$description ?? '',
+        modes: group.$extensions?.gantry ?? {},
+      },
+    ];
   }
   return Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Folders whose files are compiled where their packages are installed, by tests of their own. */
+const compiledElsewhere = ['examples/', 'packages/create-module/template', 'tests/packed-consumer/app/'];
+
+const linesOf = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 25 })
+    .trim()
+    .split('\n');
+
+/** Lists the files that a project includes by itself, and those of the projects it refers to. */
+function includedBy(configPath: string): readonly string[] {
+  const { config, error } = ts.readConfigFile(configPath, ts.sys.readFile);
+  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
+  const project = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configPath), undefined, configPath);
+  const references = (project.projectReferences ?? []).map(ts.resolveProjectReferencePath);
+  return [...project.fileNames, ...references.flatMap(includedBy)];
+}
+
+it('every TypeScript file of the repository has its types checked', () => {
+  const tools = linesOf('node_modules/.bin/tsc', '-p', 'tsconfig.tools.json', '--listFilesOnly');
+  const checked = new Set([...includedBy(`${root}tsconfig.json`), ...tools].map((file) => relative(root, file)));
+  const files = linesOf('git', 'ls-files', '*.ts', '*.tsx');
+  const expected = files.filter((file) => !compiledElsewhere.some((folder) => file.startsWith(folder)));
+  expect(expected.length).toBeGreaterThan(1000);
+  expect(expected.filter((file) => !checked.has(file))).toEqual([]);
+});
