@@ -3,7 +3,7 @@ import { chromiumLaunch } from '../chromium.ts';
 import { heapContains } from '../heapSnapshot.ts';
 import type { Gantry } from './support/gantry.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { signOut, stored, welcome } from './support/portalPage.ts';
+import { openTab, signOut, stored, welcome } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 // Playwright switches off the memory in which browsers keep pages for Back, and the headless shell has none.
@@ -63,15 +63,11 @@ test('sign-out elsewhere, in a tab that was restored: the browser has dropped th
   expectFailedLoads();
   await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
-  const other = await context.newPage();
-  watch(other);
-  await other.goto('/');
-  await expect(welcome(other)).toBeVisible();
+  const other = await openTab(context, watch);
   const token = (await tokenOf(other)).slice(0, 300);
   expect(await heapContains(other, token)).toBe(true);
   await leave(other, gantry);
   await signOut(page);
-  await expect(page.getByLabel(/user name/i)).toBeVisible();
   await goBack(other);
   await expect(other.getByText('Your session has expired').or(other.getByLabel(/user name/i))).toBeVisible();
   expect(await isSamePage(other)).toBe(false);
@@ -93,17 +89,13 @@ test('sign-out elsewhere, in a tab that was restored before: the page ends with 
   expectFailedLoads();
   await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
-  const other = await context.newPage();
-  watch(other);
-  await other.goto('/');
-  await expect(welcome(other)).toBeVisible();
+  const other = await openTab(context, watch);
   const token = (await tokenOf(other)).slice(0, 300);
   await leave(other, gantry);
   await goBack(other);
   await expect.poll(() => isSamePage(other)).toBe(true);
   await expect(welcome(other)).toBeVisible();
   await signOut(page);
-  await expect(page.getByLabel(/user name/i)).toBeVisible();
   await expect(other.getByText('Your session has expired')).toBeVisible();
   expect(await heapContains(other, token)).toBe(false);
   await goBack(other);

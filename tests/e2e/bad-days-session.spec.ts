@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuEntry } from './support/menu.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { signOut, stored, welcome } from './support/portalPage.ts';
+import { openTab, signOut, stored, welcome } from './support/portalPage.ts';
 import { signInByForm } from './support/signIn.ts';
 import { expect, program, test } from './support/test.ts';
 
@@ -37,13 +37,9 @@ test('sign-out elsewhere, in a tab that was frozen: it holds no token once it wa
   expectFailedLoads();
   await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
-  const other = await context.newPage();
-  watch(other);
-  await other.goto('/');
-  await expect(welcome(other)).toBeVisible();
+  const other = await openTab(context, watch);
   await setFrozen(other, true);
   await signOut(page);
-  await expect(page.getByLabel(/user name/i)).toBeVisible();
   await setFrozen(other, false);
   await expect(other.getByText('Your session has expired').or(other.getByLabel(/user name/i))).toBeVisible();
   expect(await stored(other)).not.toMatch(/avery|eyJ|access_token/);
@@ -58,13 +54,9 @@ test('sign-out elsewhere, in a tab that was away: Back does not bring the sessio
 }) => {
   await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
-  const other = await context.newPage();
-  watch(other);
-  await other.goto('/');
-  await expect(welcome(other)).toBeVisible();
+  const other = await openTab(context, watch);
   await other.goto('about:blank');
   await signOut(page);
-  await expect(page.getByLabel(/user name/i)).toBeVisible();
   await other.goBack();
   await expect(other.getByLabel(/user name/i).or(other.getByText('Your session has expired'))).toBeVisible();
   await other.goto(`${portal}/Error/404`);

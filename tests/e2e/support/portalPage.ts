@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** The heading of Home. */
 export const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /Welcome/ });
@@ -6,7 +6,16 @@ export const welcome = (page: Page) => page.getByRole('heading', { level: 1, nam
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 
-/** Signs out by the account panel. */
+/** Opens Home in another tab of the person who is signed in. `watch` is that of the fixtures. */
+export async function openTab(context: BrowserContext, watch: (page: Page) => void): Promise<Page> {
+  const tab = await context.newPage();
+  watch(tab);
+  await tab.goto('/');
+  await expect(welcome(tab)).toBeVisible();
+  return tab;
+}
+
+/** Signs out by the account panel. Resolves on the page of the identity provider. */
 export async function signOut(page: Page) {
   await page
     .getByRole('banner')
@@ -17,4 +26,5 @@ export async function signOut(page: Page) {
     .or(page.getByRole('link', { name: 'Logout' }))
     .last()
     .click();
+  await expect(page.getByLabel(/user name/i)).toBeVisible();
 }

@@ -17,7 +17,7 @@ const handled = new WeakMap<Event, HandledEvent>();
 /** Reading one of these makes the browser compute the layout. React's events lack them too. */
 const isLayout = (name: string) => /^(?:offset|layer)[XY]$/.test(name);
 
-/** Copies an event into a plain object. Its handlers share the copy, as they share the event. */
+/** Copies an event into a plain object. All handlers of the event share the copy, so each sees what the one before prevented. */
 function copyEvent(event: Event): HandledEvent {
   const copy: HandledEvent = { nativeEvent: event, persist() {} };
   for (const name in event) {
