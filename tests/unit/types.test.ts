@@ -16,7 +16,7 @@ const linesOf = (command: string, ...args: string[]) =>
 
 /** Lists the files that a project includes by itself, and those of the projects it refers to. */
 function includedBy(configPath: string): readonly string[] {
-  const { config, error } = ts.readConfigFile(configPath, ts.sys.readFile);
+  const { config, error } = ts.readConfigFile(configPath, (path) => ts.sys.readFile(path));
   if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
   const project = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configPath), undefined, configPath);
   const references = (project.projectReferences ?? []).map(ts.resolveProjectReferencePath);
