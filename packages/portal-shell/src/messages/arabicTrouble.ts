@@ -17,10 +17,12 @@ export function arabicTrouble(locale: string): TroubleMessages {
       notFound: {
         title: 'الصفحة غير موجودة',
         description: 'عذرًا، الصفحة التي تبحث عنها غير موجودة',
+        remedy: 'تحقق من العنوان. إذا قادك رابط إلى هنا، فأخبر الدعم به.',
       },
       server: {
         title: 'خطأ داخلي في الخادم',
         description: 'لم تنجح العملية التي حاولت إجراءها',
+        remedy: 'ارجع وحاول مرة أخرى. إذا تكرر الخطأ، فأبلغ عنه مع الرقم المرجعي أدناه.',
         report: 'الإبلاغ عن هذا الخطأ',
       },
       sessionExpired: {
@@ -31,6 +33,7 @@ export function arabicTrouble(locale: string): TroubleMessages {
       unauthorized: {
         title: 'غير مصرّح',
         description: 'الوصول إلى هذا المورد مرفوض',
+        remedy: 'ليست لحسابك صلاحية له. إذا كنت تحتاج إليه، فتواصل مع الدعم واذكر الرقم المرجعي أدناه.',
       },
       notAuthorized: {
         title: 'ليست لديك صلاحية!',
@@ -38,12 +41,13 @@ export function arabicTrouble(locale: string): TroubleMessages {
           program === null
             ? `لا تشمل صلاحياتك ${isolated(module)}.`
             : `لا تشمل صلاحياتك ${isolated(module)} في ${isolated(program)}.`,
+        reasonUnknown: 'لا تشمل صلاحياتك ما فتحته.',
         remedy: 'إذا كنت تحتاج إليه، فاطلب الصلاحية من الدعم، واذكر اسم التطبيق واسم البرنامج.',
-        contactSupport: 'الاتصال بالدعم',
       },
       maintenance: {
         title: 'قيد الصيانة',
         description: 'سنعود قريبًا',
+        remedy: 'لم يُفقد شيء. تبيّن صفحة الحالة مدى تقدم العمل.',
         defaultWindow: 'من الجمعة 25 أكتوبر الساعة 5 م حتى الاثنين 28 أكتوبر الساعة 6 ص بالتوقيت المركزي',
         window: (from, until) =>
           `من ${inCentralTime(from, locale)} حتى ${inCentralTime(until, locale)} بالتوقيت المركزي`,
@@ -51,7 +55,7 @@ export function arabicTrouble(locale: string): TroubleMessages {
       permissions: 'حدث خطأ، يُرجى المحاولة مرة أخرى.',
       unexpected: 'حدث خطأ غير متوقع، يُرجى محاولة تحديث الصفحة.',
       rendering: 'عذرًا، حدث خطأ ما.',
-      renderingDetail: 'حاول مرة أخرى، أو أعد تحميل الصفحة إذا تكرر الخطأ.',
+      renderingDetail: 'حاول مرة أخرى، أو أعد تحميل الصفحة إذا تكرر الخطأ. إذا استمر، فاذكر للدعم الرقم المرجعي أدناه.',
       partMissing: 'لم يرسل الخادم هذا الجزء من البوابة. أعد تحميل الصفحة، وتواصل مع الدعم إذا تكرر ذلك.',
       partUnreachable: 'الخادم لا يستجيب. تحقق من الاتصال ثم أعد تحميل الصفحة.',
       tryAgain: 'إعادة المحاولة',

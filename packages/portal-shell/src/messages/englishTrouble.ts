@@ -13,10 +13,12 @@ export function englishTrouble(locale: string) {
       notFound: {
         title: 'Page not found',
         description: 'Sorry, the page you were looking for does not exist',
+        remedy: 'Check the address. If a link led here, tell Contact Support which one.',
       },
       server: {
         title: 'Internal server error',
         description: 'The operation you tried did not succeed',
+        remedy: 'Go back and try once more. If it fails again, report it with the reference below.',
         report: 'Report this error',
       },
       sessionExpired: {
@@ -27,6 +29,8 @@ export function englishTrouble(locale: string) {
       unauthorized: {
         title: 'Unauthorized',
         description: 'Access to this resource is denied',
+        remedy:
+          'Your account has no permission for it. If you need it, ask Contact Support, and give the reference below.',
       },
       notAuthorized: {
         title: 'Not Authorized!',
@@ -34,12 +38,13 @@ export function englishTrouble(locale: string) {
           program === null
             ? `Your permissions do not include ${module}.`
             : `Your permissions do not include ${module} in ${program}.`,
+        reasonUnknown: 'Your permissions do not include what you opened.',
         remedy: 'If you need it, ask Contact Support for access, and say which application and program.',
-        contactSupport: 'Contact Support',
       },
       maintenance: {
         title: 'Under Maintenance',
         description: "We'll be back shortly",
+        remedy: 'Nothing is lost. The status page says how far the work is.',
         defaultWindow: 'From Friday 25 Oct 5 PM CT until Monday 28 Oct 6 AM CT',
         window: (from: Date, until: Date) =>
           `From ${inCentralTime(from, locale)} until ${inCentralTime(until, locale)}`,
@@ -47,7 +52,8 @@ export function englishTrouble(locale: string) {
       permissions: 'An error occurred, please try again.',
       unexpected: 'An unexpected error occurred, please try refreshing the page.',
       rendering: 'Sorry, something went wrong.',
-      renderingDetail: 'Try again, or reload the page if it happens once more.',
+      renderingDetail:
+        'Try again, or reload the page if it happens once more. If it stays, give Contact Support the reference below.',
       partMissing:
         'The server did not send this part of the portal. Reload the page; contact support if it happens once more.',
       partUnreachable: 'The server does not answer. Check the connection, then reload the page.',

@@ -48,6 +48,7 @@ export const Description = styled.div`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: center;
-  gap: ${tokens.space.s8};
+  gap: ${tokens.space.s8} ${tokens.space.s16};
 `;

@@ -61,7 +61,7 @@ export const Fill = styled.div`
   position: absolute;
   inset: 0;
   border-radius: inherit;
-  background: ${tokens.color.signal};
+  background: ${tokens.color.iconInformation};
   translate: calc((var(--gantry-progress) - 100) * 1% * var(--gantry-progress-way)) 0;
   ${transition(['translate', 'background-color'], tokens.motion.panel)}
   forced-color-adjust: none;
@@ -89,7 +89,7 @@ export const UnknownFill = styled.div`
   inset-inline-start: 0;
   inline-size: 40%;
   border-radius: inherit;
-  background: ${tokens.color.signal};
+  background: ${tokens.color.iconInformation};
   animation:
     ${travel} 1.6s ease-in-out infinite,
     ${pulse} 2.4s ease-in-out 0;

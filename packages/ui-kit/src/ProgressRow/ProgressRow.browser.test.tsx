@@ -104,3 +104,30 @@ test('in a narrow row the actions are below, and the menu is beside the title', 
   expect(boxOf('Download').top).toBeGreaterThan(boxOf('Completed').bottom);
   expect(boxOf('Menu').top).toBeLessThan(boxOf('Schedule export').bottom);
 });
+
+test.each(['ltr', 'rtl'] as const)('no line of details begins or ends with a dot, %s', async (direction) => {
+  const details = ['For information', '53 minutes ago', 'Airport Terminals Neutral Host'];
+  const screen = await renderInKit(
+    <div style={{ inlineSize: 300 }}>
+      <ProgressRow
+        title="New safety briefing"
+        meta={details.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      />
+    </div>,
+    { direction },
+  );
+  const line = screen.getByText(details[0] ?? '').element().parentElement?.parentElement;
+  const boxes = details.map((text) => screen.getByText(text).element().getBoundingClientRect());
+  const start = ({ left, right }: DOMRect) => (direction === 'ltr' ? left : -right);
+  const [first, second, third] = boxes;
+  if (!line || !first || !second || !third) throw new Error('The details are not in the page.');
+  expect(second.top).toBe(first.top);
+  expect(third.top).toBeGreaterThan(first.top);
+  // The dot is in the first 20 px of a detail. Those of the first on each line are outside of the box that cuts.
+  const edge = start(line.getBoundingClientRect());
+  expect(getComputedStyle(line).overflowX).toBe('clip');
+  expect([start(first), start(third)]).toEqual([edge - 20, edge - 20]);
+  expect(start(second)).toBeGreaterThan(edge);
+});

@@ -101,20 +101,34 @@ export const Above = styled.div`
   }
 `;
 
+/** The room of a dot between two details. */
+const dotSpace = '20px';
+
+/** Cuts off the dot before the first detail of each line. */
 export const Meta = styled(Above)`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${tokens.space.s8};
+  overflow: clip;
+  overflow-clip-margin: 4px;
   color: ${tokens.color.textMuted};
   font: ${tokens.type.meta};
   overflow-wrap: anywhere;
+`;
+
+export const MetaLines = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -${dotSpace};
 
   & > * {
+    position: relative;
     min-inline-size: 0;
+    padding-inline-start: ${dotSpace};
   }
-  & > :not(:last-child)::after {
+  & > ::before {
     content: '·' / '';
-    margin-inline-start: ${tokens.space.s8};
+    position: absolute;
+    inset-inline-start: 0;
+    inline-size: ${dotSpace};
+    text-align: center;
   }
 `;
 

@@ -11,6 +11,7 @@ import {
   ErrorText,
   MenuPlace,
   Meta,
+  MetaLines,
   Root,
   Row,
   Status,
@@ -112,8 +113,10 @@ export function ProgressRow({
           )}
           {(statusText !== undefined || meta) && (
             <Meta>
-              {statusText !== undefined && <Status data-tone={tone}>{statusText}</Status>}
-              {meta}
+              <MetaLines>
+                {statusText !== undefined && <Status data-tone={tone}>{statusText}</Status>}
+                {meta}
+              </MetaLines>
             </Meta>
           )}
           {errorMessage && (

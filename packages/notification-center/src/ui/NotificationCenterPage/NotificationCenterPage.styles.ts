@@ -62,6 +62,10 @@ export const Controls = styled.div`
   & > * {
     flex: none;
   }
+  /* As high as the controls beside it, so that their words stand on one line. */
+  & > label {
+    min-block-size: ${tokens.density.controlSize};
+  }
 
   ${media.belowSmall} {
     display: grid;

@@ -9,47 +9,64 @@ import {
   UnauthorizedScreen,
 } from './ErrorScreens.tsx';
 
+const support = { contactSupportHref: 'https://support.example/contact' };
+
 describe('error pages', () => {
   test.each([
-    ['404', 'Page not found', 'Sorry, the page you were looking for does not exist', <NotFoundScreen key="" />],
-    ['401', 'Unauthorized', 'Access to this resource is denied', <UnauthorizedScreen key="" />],
+    [
+      '404',
+      'Page not found',
+      /Sorry, the page you were looking for does not exist.*If a link led here, tell Contact Support which one/,
+      <NotFoundScreen key="" {...support} />,
+    ],
+    [
+      '401',
+      'Unauthorized',
+      /Access to this resource is denied.*Your account has no permission for it/,
+      <UnauthorizedScreen key="" {...support} />,
+    ],
     [
       '401',
       'Not Authorized!',
-      'If you need it, ask Contact Support for access, and say which application and program.',
-      <NotAuthorizedScreen key="" contactSupportHref="/support" />,
+      /Your permissions do not include what you opened.*ask Contact Support for access, and say which application/,
+      <NotAuthorizedScreen key="" {...support} />,
     ],
-  ])("%s '%s' links to Home", async (code, title, description, screen) => {
+  ])("%s '%s' says why and what to do, whom to ask, and links to Home", async (code, title, description, screen) => {
     const rendered = await renderScreen(screen);
     await expect.element(rendered.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect.element(rendered.getByText(code)).toBeVisible();
     await expect.element(rendered.getByText(description)).toBeVisible();
     await expect.element(rendered.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    await expect
+      .element(rendered.getByRole('link', { name: /Contact Support/ }))
+      .toHaveAttribute('href', support.contactSupportHref);
     expect(document.title).toBe(`${title} · Gantry`);
   });
 
   test("401 'Not Authorized!' says what is missing, and whom to ask", async () => {
     const screen = await renderScreen(
-      <NotAuthorizedScreen
-        refused={{ module: 'Closeout', program: 'Harbor Fiber Rollout' }}
-        contactSupportHref="https://support.example/contact"
-      />,
+      <NotAuthorizedScreen refused={{ module: 'Closeout', program: 'Harbor Fiber Rollout' }} {...support} />,
     );
     await expect
       .element(screen.getByText(/Your permissions do not include Closeout in Harbor Fiber Rollout\./))
       .toBeVisible();
-    await expect
-      .element(screen.getByRole('link', { name: /Contact Support/ }))
-      .toHaveAttribute('href', 'https://support.example/contact');
+  });
+
+  test('a refused resource has the reference that support asks for', async () => {
+    const screen = await renderScreen(<UnauthorizedScreen {...support} />);
+    await expect.element(screen.getByText('Reference 7K2M-9QXD')).toBeVisible();
   });
 
   test("500 'Internal server error' links to the error report, and has the reference that belongs into it", async () => {
     const screen = await renderScreen(<ServerErrorScreen reportErrorHref="https://support.example/report" />);
-    await expect.element(screen.getByText('The operation you tried did not succeed')).toBeVisible();
+    await expect
+      .element(screen.getByText(/The operation you tried did not succeed.*report it with the reference below/))
+      .toBeVisible();
     await expect.element(screen.getByText('Reference 7K2M-9QXD')).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: /Report this error/ }))
       .toHaveAttribute('href', 'https://support.example/report');
+    await expect.element(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   });
 
   test("401 'Session Expired' starts a sign-in", async () => {
@@ -63,15 +80,20 @@ describe('error pages', () => {
 
 describe('Under Maintenance', () => {
   test('shows the default window if none is configured', async () => {
-    const screen = await renderScreen(<MaintenanceScreen window={undefined} />);
+    const screen = await renderScreen(
+      <MaintenanceScreen window={undefined} statusPageHref="https://status.example/" />,
+    );
     await expect.element(screen.getByRole('heading', { name: 'Under Maintenance' })).toBeVisible();
     await expect.element(screen.getByText(/We'll be back shortly/)).toBeVisible();
     await expect.element(screen.getByText(/From Friday 25 Oct 5 PM CT until Monday 28 Oct 6 AM CT/)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: /View Status Page/ }))
+      .toHaveAttribute('href', 'https://status.example/');
   });
 
   test('shows the configured window', async () => {
     const window = { from: '2026-12-04T18:30:00-06:00', until: '2026-12-06T05:00:00-06:00' };
-    const screen = await renderScreen(<MaintenanceScreen window={window} />);
+    const screen = await renderScreen(<MaintenanceScreen window={window} statusPageHref="https://status.example/" />);
     await expect.element(screen.getByText(/From Friday 4 Dec 6:30 PM CT until Sunday 6 Dec 5 AM CT/)).toBeVisible();
   });
 });

@@ -11,6 +11,8 @@ import {
 } from './ErrorScreens.tsx';
 
 const onSignIn = fn();
+const contactSupportHref = 'https://support.example/contact';
+const statusPageHref = 'https://status.example/';
 
 const meta = preview.meta({
   title: 'Pages/Errors',
@@ -24,7 +26,9 @@ const meta = preview.meta({
   ],
 });
 
-export const NotFound = meta.story({ render: () => <NotFoundScreen isFullPage /> });
+export const NotFound = meta.story({
+  render: () => <NotFoundScreen isFullPage contactSupportHref={contactSupportHref} />,
+});
 export const ServerError = meta.story({
   render: () => <ServerErrorScreen reportErrorHref="https://support.example/report" />,
 });
@@ -36,20 +40,34 @@ export const SessionExpired = meta.story({
     await expect(onSignIn).toHaveBeenCalledOnce();
   },
 });
-export const Unauthorized = meta.story({ render: () => <UnauthorizedScreen /> });
+export const Unauthorized = meta.story({
+  render: () => <UnauthorizedScreen contactSupportHref={contactSupportHref} />,
+});
 export const NotAuthorized = meta.story({
   render: () => (
     <main>
       <NotAuthorizedScreen
         refused={{ module: 'Closeout', program: 'Harbor Fiber Rollout' }}
-        contactSupportHref="https://support.example/contact"
+        contactSupportHref={contactSupportHref}
       />
     </main>
   ),
 });
-export const UnderMaintenance = meta.story({ render: () => <MaintenanceScreen window={undefined} /> });
+export const NotAuthorizedForAnything = meta.story({
+  render: () => (
+    <main>
+      <NotAuthorizedScreen contactSupportHref={contactSupportHref} />
+    </main>
+  ),
+});
+export const UnderMaintenance = meta.story({
+  render: () => <MaintenanceScreen window={undefined} statusPageHref={statusPageHref} />,
+});
 export const UnderMaintenanceAsConfigured = meta.story({
   render: () => (
-    <MaintenanceScreen window={{ from: '2026-12-04T18:30:00-06:00', until: '2026-12-06T05:00:00-06:00' }} />
+    <MaintenanceScreen
+      window={{ from: '2026-12-04T18:30:00-06:00', until: '2026-12-06T05:00:00-06:00' }}
+      statusPageHref={statusPageHref}
+    />
   ),
 });

@@ -8,12 +8,17 @@ import {
   UnauthorizedPage,
   UnderMaintenancePage,
 } from '@gantry/ui-kit';
+import type { ReactNode } from 'react';
 import type { Configuration } from '../../config/configuration.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { ScreenRegion } from '../ScreenRegion/index.ts';
 
-/** The properties of screens that are shown inside and outside the frame. */
-export interface PlaceProps {
+/** Whom to ask. */
+interface SupportProps {
+  readonly contactSupportHref: string;
+}
+
+export interface NotFoundScreenProps extends SupportProps {
   /** Outside the frame it fills the window. @default false */
   readonly isFullPage?: boolean;
 }
@@ -27,24 +32,50 @@ function GoHome() {
   );
 }
 
+function ContactSupport({ contactSupportHref }: SupportProps) {
+  const { help } = useShellMessages();
+  return (
+    <Link href={contactSupportHref} opensInNewTab>
+      {help.contactSupport}
+    </Link>
+  );
+}
+
+/** What happened, and below it what to do. */
+function Sentences({ description, remedy }: { readonly description: ReactNode; readonly remedy: string }) {
+  return (
+    <>
+      {description}
+      <br />
+      {remedy}
+    </>
+  );
+}
+
 /** 404: the address does not exist. */
-export function NotFoundScreen({ isFullPage = false }: PlaceProps) {
+export function NotFoundScreen({ isFullPage = false, ...support }: NotFoundScreenProps) {
   const { notFound } = useShellMessages().errors;
   return (
     <ScreenRegion title={notFound.title} isFullPage={isFullPage}>
-      <NotFoundPage {...notFound} isFullPage={isFullPage} action={<GoHome />} />
+      <NotFoundPage
+        title={notFound.title}
+        description={<Sentences {...notFound} />}
+        isFullPage={isFullPage}
+        action={<GoHome />}
+        secondaryAction={<ContactSupport {...support} />}
+      />
     </ScreenRegion>
   );
 }
 
 /** 500: an operation failed. The person can report it. */
 export function ServerErrorScreen({ reportErrorHref }: { readonly reportErrorHref: string }) {
-  const { server } = useShellMessages().errors;
+  const { goHome, server } = useShellMessages().errors;
   return (
     <ScreenRegion title={server.title} isFullPage>
       <ServerErrorPage
         title={server.title}
-        description={server.description}
+        description={<Sentences {...server} />}
         hasReference
         isFullPage
         action={
@@ -52,6 +83,7 @@ export function ServerErrorScreen({ reportErrorHref }: { readonly reportErrorHre
             {server.report}
           </Link>
         }
+        secondaryAction={<Link href="/">{goHome}</Link>}
       />
     </ScreenRegion>
   );
@@ -77,24 +109,29 @@ export function SessionExpiredScreen({ onSignIn }: { readonly onSignIn: () => vo
 }
 
 /** 401: a service refused access to a resource. */
-export function UnauthorizedScreen() {
+export function UnauthorizedScreen(support: SupportProps) {
   const { unauthorized } = useShellMessages().errors;
   return (
     <ScreenRegion title={unauthorized.title} isFullPage>
-      <UnauthorizedPage {...unauthorized} isFullPage action={<GoHome />} />
+      <UnauthorizedPage
+        title={unauthorized.title}
+        description={<Sentences {...unauthorized} />}
+        hasReference
+        isFullPage
+        action={<GoHome />}
+        secondaryAction={<ContactSupport {...support} />}
+      />
     </ScreenRegion>
   );
 }
 
-export interface NotAuthorizedScreenProps {
+export interface NotAuthorizedScreenProps extends SupportProps {
   /** What the permissions do not include; undefined if no module is named. */
   readonly refused?: { readonly module: string; readonly program: string | null };
-  /** Whom to ask for access. */
-  readonly contactSupportHref: string;
 }
 
 /** 401: the person has no permission for a module. It replaces the module, says why, and whom to ask. */
-export function NotAuthorizedScreen({ refused, contactSupportHref }: NotAuthorizedScreenProps) {
+export function NotAuthorizedScreen({ refused, ...support }: NotAuthorizedScreenProps) {
   const { notAuthorized } = useShellMessages().errors;
   return (
     <ScreenRegion title={notAuthorized.title}>
@@ -102,37 +139,50 @@ export function NotAuthorizedScreen({ refused, contactSupportHref }: NotAuthoriz
         title={notAuthorized.title}
         description={
           <>
-            {refused && `${notAuthorized.reason(refused.module, refused.program)} `}
+            {refused ? notAuthorized.reason(refused.module, refused.program) : notAuthorized.reasonUnknown}{' '}
             {notAuthorized.remedy}
           </>
         }
         action={<GoHome />}
-        secondaryAction={
-          <Link href={contactSupportHref} opensInNewTab>
-            {notAuthorized.contactSupport}
-          </Link>
-        }
+        secondaryAction={<ContactSupport {...support} />}
       />
     </ScreenRegion>
   );
 }
 
+export interface MaintenanceScreenProps {
+  /** When it begins and ends; undefined shows the default. */
+  readonly window: Configuration['maintenance'];
+  readonly statusPageHref: string;
+}
+
 /** The portal is closed for maintenance. The configuration names the window. */
-export function MaintenanceScreen({ window }: { readonly window: Configuration['maintenance'] }) {
-  const { maintenance, tryAgain } = useShellMessages().errors;
+export function MaintenanceScreen({ window, statusPageHref }: MaintenanceScreenProps) {
+  const { errors, help } = useShellMessages();
+  const { maintenance, tryAgain } = errors;
   const when = window ? maintenance.window(new Date(window.from), new Date(window.until)) : maintenance.defaultWindow;
   return (
     <ScreenRegion title={maintenance.title} isFullPage>
       <UnderMaintenancePage
         title={maintenance.title}
         description={
-          <>
-            {maintenance.description}
-            <br />
-            {when}
-          </>
+          <Sentences
+            description={
+              <>
+                {maintenance.description}
+                <br />
+                {when}
+              </>
+            }
+            remedy={maintenance.remedy}
+          />
         }
         isFullPage
+        secondaryAction={
+          <Link href={statusPageHref} opensInNewTab>
+            {help.statusPage}
+          </Link>
+        }
         action={<Link href="/">{tryAgain}</Link>}
       />
     </ScreenRegion>

@@ -2,7 +2,7 @@ import { tokens } from '@gantry/ui-kit';
 import { transition } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
-/** Favourites beside recent places, groups beside the activity. In a narrow page all stand below each other, in this order. */
+/** Favourites beside recent places, groups beside the activity or above it. In a narrow page all stand below each other, in this order. */
 export const Sections = styled.div`
   display: grid;
   flex: 1;
@@ -10,6 +10,13 @@ export const Sections = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
 
+  @container page (620px <= inline-size < 900px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
   @container page (inline-size >= 900px) {
     grid-template-columns: minmax(0, 1fr) minmax(300px, 28%);
     grid-template-rows: auto 1fr;

@@ -8,7 +8,7 @@ import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useSelectedProgram, useVisit } from '../../portal/index.ts';
 import type { ReportType } from '../../services/monolith/monolith.ts';
 import { NotAuthorized } from '../access/NotAuthorized.tsx';
-import { NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
+import { NotFound } from '../access/NotFound.tsx';
 import { Page } from '../../screens/Page/index.ts';
 import { useGranted } from '../access/granted.ts';
 import { ReportPlace } from './DashboardReportRoute.styles.ts';
@@ -19,7 +19,7 @@ export function DashboardReportRoute({ entry }: { readonly entry: CatalogEntry }
   const { dashboards, permissions } = useGranted();
   const { programId = '', reportType, reportId = '' } = useParams();
   const type = parseReportType(reportType);
-  if (type === null) return <NotFoundScreen />;
+  if (type === null) return <NotFound />;
   const isAuthorized = permissions.isBypassed || isReportAuthorized(dashboards, programId, reportId);
   if (!isAuthorized) return <NotAuthorized />;
   return (

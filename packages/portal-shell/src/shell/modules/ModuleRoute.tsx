@@ -6,7 +6,7 @@ import { SubApplicationHost, EntryLoadError, ViewHost, type HostFailure, type Ho
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useVisit } from '../../portal/index.ts';
 import { NotAuthorized } from '../access/NotAuthorized.tsx';
-import { NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
+import { NotFound } from '../access/NotFound.tsx';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
 import { isInsideModule } from './isInsideModule.ts';
 import { moduleCallsOf } from './moduleCalls.ts';
@@ -44,7 +44,7 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
       label={entry.name}
       {...(entry.host === 'subApplication' && { place: entry.basePath })}
     >
-      {entry.host === 'view' && viewPath === null && <NotFoundScreen />}
+      {entry.host === 'view' && viewPath === null && <NotFound />}
       {entry.host === 'view' && viewPath !== null && (
         <ViewHost
           {...host}

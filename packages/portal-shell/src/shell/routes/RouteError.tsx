@@ -1,9 +1,9 @@
-import { Button, ErrorPage } from '@gantry/ui-kit';
+import { Button, ErrorPage, Link } from '@gantry/ui-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
-import { NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
+import { NotFound } from '../access/NotFound.tsx';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { ScreenLoadError } from './ScreenLoadError.ts';
@@ -17,7 +17,7 @@ interface RouteErrorProps {
 export function RouteError({ isFullPage = false }: RouteErrorProps) {
   const error = useRouteError();
   // No route matches an address with a line break (`%0A`), not even `*`.
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen isFullPage={isFullPage} />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound isFullPage={isFullPage} />;
   return <FailedScreen error={error} isFullPage={isFullPage} />;
 }
 
@@ -31,7 +31,7 @@ function FailedScreen({ error, isFullPage }: FailedScreenProps) {
   const messages = useShellMessages();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const { deployment } = usePortal();
+  const { configuration, deployment } = usePortal();
   const { lostPart } = useSyncExternalStore(deployment.subscribe, deployment.get);
   const isLoadError = error instanceof ScreenLoadError;
 
@@ -58,6 +58,11 @@ function FailedScreen({ error, isFullPage }: FailedScreenProps) {
           <Button variant="primary" onPress={needsReload ? () => void deployment.reload() : retry}>
             {needsReload ? messages.errors.reload : messages.errors.tryAgain}
           </Button>
+        }
+        secondaryAction={
+          <Link href={configuration.helpLinks.contactSupport} opensInNewTab>
+            {messages.help.contactSupport}
+          </Link>
         }
       />
     </ScreenRegion>

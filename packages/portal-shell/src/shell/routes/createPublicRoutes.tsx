@@ -12,14 +12,18 @@ import {
 
 /** The routes that need no sign-in. Their case does not matter: `/Error/SessionExpired` matches too. */
 export function createPublicRoutes(configuration: Configuration, signInAgain: () => void): RouteObject[] {
+  const { contactSupport, statusPage } = configuration.helpLinks;
   const sessionExpired = <SessionExpiredScreen onSignIn={signInAgain} />;
   return [
-    { path: '/Error/404', element: <NotFoundScreen isFullPage /> },
+    { path: '/Error/404', element: <NotFoundScreen isFullPage contactSupportHref={contactSupport} /> },
     { path: '/Error/500', element: <ServerErrorScreen reportErrorHref={configuration.reportErrorLink} /> },
     { path: sessionExpiredPath, element: sessionExpired },
     { path: expiredSessionPath, element: sessionExpired },
-    { path: '/Error/unauthorized', element: <UnauthorizedScreen /> },
-    { path: '/underMaintenance', element: <MaintenanceScreen window={configuration.maintenance} /> },
+    { path: '/Error/unauthorized', element: <UnauthorizedScreen contactSupportHref={contactSupport} /> },
+    {
+      path: '/underMaintenance',
+      element: <MaintenanceScreen window={configuration.maintenance} statusPageHref={statusPage} />,
+    },
   ];
 }
 

@@ -5,7 +5,7 @@ import { vendorRedirect } from '../../permissions/vendorRedirect.ts';
 import { takeRequestedProgram } from '../../program/requestedProgram.ts';
 import type { Portal } from '../../portal/index.ts';
 import { NotAuthorized } from '../access/NotAuthorized.tsx';
-import { NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
+import { NotFound } from '../access/NotFound.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { AppsRoute } from '../launcher/AppsRoute.tsx';
 import { HomeRoute } from '../launcher/HomeRoute.tsx';
@@ -50,7 +50,7 @@ export function createRoutes(portal: Portal): RouteObject[] {
             ...moduleRoutes(portal.catalog),
             { path: tabStatusPath, lazy: loadTabStatus },
             { path: notAuthorizedPath, element: <NotAuthorized /> },
-            { path: '*', element: <NotFoundScreen /> },
+            { path: '*', element: <NotFound /> },
           ],
         },
       ],
