@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { createListeners } from '../observable/listeners.ts';
 import type { PersonalStorage } from './PersonalStorage.ts';
@@ -40,7 +41,8 @@ export function createPersonal(storage: PersonalStorage): Personal {
     const read = () => parse(schema, storage.read(name), initial);
     let current = read();
     const refresh = () => {
-      current = read();
+      // What a change leaves as it was stays the same object, so that nothing made from it is made again.
+      current = replaceEqualDeep(current, read());
       listeners.call();
     };
     arrivals.set(name, refresh);

@@ -1,7 +1,7 @@
 import { isSamePlace, placeKey, type Place, type Places } from './places.ts';
 
 /** Whether a place is among the favourites. */
-export const isFavourite = ({ favourites }: Places, place: Place): boolean =>
+export const isFavourite = (favourites: readonly Place[], place: Place): boolean =>
   favourites.some((favourite) => isSamePlace(favourite, place));
 
 /** Adds a place at the end of the favourites, or removes it. */

@@ -54,6 +54,16 @@ describe('favourites', () => {
     ).toEqual(['workOrder', 'scopeManagement']);
   });
 
+  test('stay the same object while only a visit changes', () => {
+    const { first } = browser();
+    const places = first.places('HFR');
+    places.change((current) => withPinToggled(current, module('workOrder')));
+    const { favourites } = places.get();
+    places.change((current) => withVisit(current, module('scopeManagement')));
+    expect(places.get().recent).toEqual([module('scopeManagement')]);
+    expect(places.get().favourites).toBe(favourites);
+  });
+
   test('are removed at sign-out', () => {
     const { storage, first } = browser();
     first.places('HFR').change((places) => withPinToggled(places, module('workOrder')));

@@ -4,5 +4,5 @@ export { createKeptAccess, type Granted } from './keptAccess.ts';
 export type { Portal } from './Portal.ts';
 export { PortalProvider, usePortal, useSelectedProgram } from './PortalProvider.tsx';
 export { usePastStart } from './usePastStart.ts';
-export { usePlaces, useVisit } from './usePlaces.ts';
+export { useChangePlaces, usePlaces, useVisit, type ChangePlaces } from './usePlaces.ts';
 export { programQueries, type SwitchProgram } from './programSwitch.ts';

@@ -1,34 +1,38 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { whenIdle } from '../frameParts/whenIdle.ts';
 import { emptyPlaces, withVisit, type Place, type Places } from '../personal/index.ts';
 import { usePortal, useSelectedProgram } from './PortalProvider.tsx';
 
 const nothing = () => () => undefined;
-const none = () => emptyPlaces;
 
-/** The favourites and recent places of the person in the selected program, and the functions that change them. */
-export interface PersonalPlaces {
-  readonly places: Places;
-  readonly change: (change: (current: Places) => Places) => void;
-}
+/** Changes the favourites and the recent places of the person in the selected program. Without a program nothing is stored. */
+export type ChangePlaces = (change: (current: Places) => Places) => void;
 
-/** Returns the person's places. Without a selected program there are none, and nothing is stored. */
-export function usePlaces(): PersonalPlaces {
+function usePersonalPlaces() {
   const { personal } = usePortal();
   const program = useSelectedProgram();
-  const value = program && personal.places(program.id);
-  const change = useCallback((next: (current: Places) => Places) => value?.change(next), [value]);
-  return {
-    places: useSyncExternalStore(value?.subscribe ?? nothing, value?.get ?? none),
-    change,
-  };
+  return program && personal.places(program.id);
 }
 
-/** Notes that a place was opened, once its screen is shown. Null while it is not known. */
+/** Returns the person's favourites, or their recent places. Without a selected program there are none. A change of the others renders nothing. */
+export function usePlaces(which: keyof Places): readonly Place[] {
+  const value = usePersonalPlaces();
+  return useSyncExternalStore(value?.subscribe ?? nothing, () => (value?.get() ?? emptyPlaces)[which]);
+}
+
+/** Returns the function that changes the person's places. */
+export function useChangePlaces(): ChangePlaces {
+  const value = usePersonalPlaces();
+  return useCallback((change) => value?.change(change), [value]);
+}
+
+/** Notes that a place was opened, in the first idle moment after its screen is shown. Null while it is not known. */
 export function useVisit(place: Place | null): void {
-  const { change } = usePlaces();
+  const change = useChangePlaces();
   const { kind, id, title } = place ?? {};
   useEffect(() => {
     if (kind === undefined || id === undefined || title === undefined) return;
-    change((current) => withVisit(current, { kind, id, title }));
+    // The visit counts too if the person has left by then.
+    whenIdle(() => change((current) => withVisit(current, { kind, id, title })));
   }, [change, kind, id, title]);
 }

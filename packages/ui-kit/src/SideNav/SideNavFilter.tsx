@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { resultTexts, searchTexts } from '../messages/english.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { useLocale, useTexts } from '../theme/KitContext.ts';
@@ -25,8 +25,8 @@ function matchLinks(items: readonly SideNavItem[], text: string, locale: string)
   return [...new Map(found.map((link) => [link.href, link])).values()];
 }
 
-/** A field above the links of a submenu. Arrow down goes to the links, Enter follows the first one. */
-export function SideNavFilter({ label, items, onFound }: SideNavFilterProps) {
+/** A field above the links of a submenu. Arrow down goes to the links, Enter follows the first one. A page that opens renders no field again. */
+export const SideNavFilter = memo(function SideNavFilter({ label, items, onFound }: SideNavFilterProps) {
   const { resultsCount } = useTexts(resultTexts);
   const { noResults } = useTexts(searchTexts);
   const { locale } = useLocale();
@@ -67,4 +67,4 @@ export function SideNavFilter({ label, items, onFound }: SideNavFilterProps) {
       {found?.length === 0 && <NoMatch>{noResults}</NoMatch>}
     </>
   );
-}
+});

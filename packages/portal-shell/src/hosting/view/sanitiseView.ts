@@ -29,12 +29,29 @@ function rewriteMedia(node: Element, viewAddress: string): void {
   if (srcset !== null) set('srcset', rewriteSrcset(srcset, rewrite));
 }
 
+/** The view that was sanitised in advance, until a view is shown. */
+let ahead: { readonly html: string; readonly viewAddress: string; readonly view: SanitisedView } | null = null;
+
+/** Sanitises the HTML of a view that is going to be shown, and returns the `src` of its scripts. {@link sanitiseView} then has its result. */
+export function sanitiseAhead(html: string, viewAddress: string): readonly string[] {
+  const view = sanitise(html, viewAddress);
+  ahead = { html, viewAddress, view };
+  return view.scripts;
+}
+
 /**
  * Sanitises the HTML of a view: no script, style, handler, frame or `javascript:` address is left in it.
  *
  * @param viewAddress the address that the HTML came from
  */
 export function sanitiseView(html: string, viewAddress: string): SanitisedView {
+  const known = ahead;
+  // A fragment is shown once.
+  ahead = null;
+  return known?.html === html && known.viewAddress === viewAddress ? known.view : sanitise(html, viewAddress);
+}
+
+function sanitise(html: string, viewAddress: string): SanitisedView {
   const scripts: string[] = [];
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (tagName !== 'script' || !(node instanceof Element)) return;

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@gantry/ui-kit';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import type { ExtensionEnvironment } from '../../hosting/life/createExtensionContext.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
@@ -13,7 +13,7 @@ export function useExtensionEnvironment(): ExtensionEnvironment {
   const { session, configuration } = portal;
   const { http } = moduleCallsOf(portal);
   const program = useSelectedProgram();
-  const navigate = useNavigate();
+  const navigate = useFrameNavigate();
   const openNotificationPanel = useNotificationPanelOpener();
   const { theme, language, direction } = usePreferences();
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');

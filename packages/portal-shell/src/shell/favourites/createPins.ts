@@ -1,7 +1,7 @@
 import { announce } from '@gantry/ui-kit';
 import { isFavourite, withPinToggled } from '../../personal/favourites.ts';
 import type { Place } from '../../personal/index.ts';
-import type { PersonalPlaces } from '../../portal/usePlaces.ts';
+import type { ChangePlaces } from '../../portal/index.ts';
 import type { Language } from '../../messages/index.ts';
 import { favouriteMessages } from './messages.ts';
 
@@ -14,10 +14,10 @@ export interface Pins {
   toggle(this: void, place: Place): void;
 }
 
-/** Makes the pins from the person's places. */
-export function createPins({ places, change }: PersonalPlaces, language: Language): Pins {
+/** Makes the pins from the person's favourites. */
+export function createPins(favourites: readonly Place[], change: ChangePlaces, language: Language): Pins {
   const texts = favouriteMessages[language];
-  const isPinned = (place: Place) => isFavourite(places, place);
+  const isPinned = (place: Place) => isFavourite(favourites, place);
   return {
     isPinned,
     labelOf: (place) => (isPinned(place) ? texts.unpin : texts.pin)(place.title),

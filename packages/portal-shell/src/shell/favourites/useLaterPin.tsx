@@ -1,6 +1,6 @@
 import { lazyPart } from '@gantry/ui-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { usePastStart, usePlaces } from '../../portal/index.ts';
+import { useChangePlaces, usePastStart, usePlaces } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import type { RenderPin } from '../../screens/apps.ts';
 import type { createPins, Pins } from './createPins.ts';
@@ -16,7 +16,8 @@ export function useLaterPin(): RenderPin {
 /** The pins for the menu, which load once the start is past; null before. */
 export function useLaterPins(): Pins | null {
   const isPastStart = usePastStart();
-  const { places, change } = usePlaces();
+  const favourites = usePlaces('favourites');
+  const change = useChangePlaces();
   const { language } = usePreferences();
   const [create, setCreate] = useState<typeof createPins | null>(null);
   useEffect(() => {
@@ -27,5 +28,5 @@ export function useLaterPins(): Pins | null {
       () => undefined,
     );
   }, [isPastStart]);
-  return useMemo(() => create?.({ places, change }, language) ?? null, [create, places, change, language]);
+  return useMemo(() => create?.(favourites, change, language) ?? null, [create, favourites, change, language]);
 }

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { usePlaces } from '../../portal/index.ts';
+import { useChangePlaces, usePlaces } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { createPins, type Pins } from './createPins.ts';
 
 /** Returns the pins of the person in the selected program. */
 export function usePins(): Pins {
-  const { places, change } = usePlaces();
+  const favourites = usePlaces('favourites');
+  const change = useChangePlaces();
   const { language } = usePreferences();
-  return useMemo(() => createPins({ places, change }, language), [places, change, language]);
+  return useMemo(() => createPins(favourites, change, language), [favourites, change, language]);
 }

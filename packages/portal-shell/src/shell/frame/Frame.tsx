@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
+import { FrameNavigateProvider } from '../../frameParts/FrameNavigate.tsx';
 import { NavigationFocusProvider } from '../../frameParts/NavigationFocus.tsx';
 import { LaterConnectionBanner } from '../notifications/LaterConnectionBanner.tsx';
 import { isInsideModule } from '../modules/isInsideModule.ts';
@@ -31,34 +32,36 @@ export function Frame() {
   const hasOverrides = active.length + failed.length > 0;
   const [providers, setProviders] = useState<readonly SearchProvider[]>();
   return (
-    <NavigationFocusProvider>
-      <FramePanels>
-        <SkipLink targetId={mainId} />
-        <ShellTopBar
-          start={<MenuButton />}
-          searchProviders={providers}
-          banners={
-            <>
-              <SessionBanner session={session} guards={leaveGuards} />
-              <StorageBanner source={storageTrouble} />
-              <NewVersionBanner deployment={deployment} />
-              {hasOverrides && <overrideBanner.Part props={{ overrides }} />}
-            </>
-          }
-        />
-        <Body>
-          <Navigation />
-          <Main id={mainId} tabIndex={-1}>
-            <Outlet />
-            <PlacedConnectionBanner />
-          </Main>
-        </Body>
-        <LaterShellPalette mainId={mainId} onProvidersChange={setProviders} />
-        <LeaveDialog guards={leaveGuards} />
-        <ToastRegion />
-        <ScrollRestoration />
-      </FramePanels>
-    </NavigationFocusProvider>
+    <FrameNavigateProvider>
+      <NavigationFocusProvider>
+        <FramePanels>
+          <SkipLink targetId={mainId} />
+          <ShellTopBar
+            start={<MenuButton />}
+            searchProviders={providers}
+            banners={
+              <>
+                <SessionBanner session={session} guards={leaveGuards} />
+                <StorageBanner source={storageTrouble} />
+                <NewVersionBanner deployment={deployment} />
+                {hasOverrides && <overrideBanner.Part props={{ overrides }} />}
+              </>
+            }
+          />
+          <Body>
+            <Navigation />
+            <Main id={mainId} tabIndex={-1}>
+              <Outlet />
+              <PlacedConnectionBanner />
+            </Main>
+          </Body>
+          <LaterShellPalette mainId={mainId} onProvidersChange={setProviders} />
+          <LeaveDialog guards={leaveGuards} />
+          <ToastRegion />
+          <ScrollRestoration />
+        </FramePanels>
+      </NavigationFocusProvider>
+    </FrameNavigateProvider>
   );
 }
 

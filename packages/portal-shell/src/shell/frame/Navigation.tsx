@@ -24,11 +24,11 @@ export function Navigation() {
   const isDrawer = useIsBelow('medium');
   const { panelProps } = usePanel(panelIds.menu);
 
-  const placed = usePlacedApps(useAppGroups());
+  const favourites = usePlacedApps('favourites', useAppGroups());
   const pins = useLaterPins();
 
   const items = useMemo(() => {
-    if (access.status !== 'ready' || placed === null) return navigationItems(null, messages);
+    if (access.status !== 'ready' || favourites === null) return navigationItems(null, messages);
     const { menuGroups, permissions } = access;
     const programId = program?.id ?? null;
     const sections = menuSections({ entries: catalog.entries, menuGroups, permissions, programId }, locale);
@@ -40,8 +40,8 @@ export function Navigation() {
             icon: <Icon name={pins.isPinned(place) ? 'unpin' : 'pin'} />,
             onPress: () => pins.toggle(place),
           });
-    return navigationItems({ favourites: placed.favourites, sections, pinOf }, messages);
-  }, [access, catalog, program, locale, messages, placed, pins]);
+    return navigationItems({ favourites, sections, pinOf }, messages);
+  }, [access, catalog, program, locale, messages, favourites, pins]);
 
   return (
     <SideNav

@@ -1,7 +1,7 @@
 import type { SearchProvider } from '@gantry/module';
 import { Avatar, Icon, ProgramButton, toastQueue, TopBar, TopBarButton, useFullScreen, usePanel } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
@@ -81,11 +81,10 @@ export function ShellTopBar({ start, searchProviders, banners }: ShellTopBarProp
   );
 }
 
-/** The search alone renders with each navigation, because what opens a hit depends on the address. */
 function PurchaseOrderSearch({ providers }: { readonly providers: readonly SearchProvider[] | undefined }) {
   const { services, program } = usePortal();
   const openPurchaseOrder = usePurchaseOrderOpener();
-  const navigate = useNavigate();
+  const navigate = useFrameNavigate();
   return (
     <PurchaseOrderSearchField
       searchPurchaseOrder={services.monolith.searchPurchaseOrder}

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { usePortal } from '../../portal/index.ts';
 import type { PurchaseOrderHit } from '../../search/index.ts';
 
 /** Opens a purchase order in the Vendor Portal, after switching to its program. Without access to that program nothing changes. */
 export function usePurchaseOrderOpener(): (hit: PurchaseOrderHit) => Promise<void> {
   const { catalog, switchProgram } = usePortal();
-  const navigate = useNavigate();
+  const navigate = useFrameNavigate();
   return useCallback(
     async ({ poNumber, program }) => {
       if ((await switchProgram(program)) !== 'selected') return;

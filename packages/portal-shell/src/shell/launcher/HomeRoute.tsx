@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
 import { withFavouritesOrdered } from '../../personal/favourites.ts';
-import { usePastStart, usePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { useChangePlaces, usePastStart, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { LaterActivity } from '../notifications/LaterActivity.tsx';
 import { withBadges, type TileBadges } from '../../screens/apps.ts';
 import { HomeScreen } from '../../screens/HomeScreen/index.ts';
@@ -42,8 +42,9 @@ function Home() {
     [plainGroups, badges],
   );
   const isPastStart = usePastStart();
-  const placed = usePlacedApps(groups);
-  const { change } = usePlaces();
+  const favourites = usePlacedApps('favourites', groups);
+  const recent = usePlacedApps('recent', groups);
+  const change = useChangePlaces();
   const renderPin = useLaterPin();
   const program = useSelectedProgram();
   const programs = usePanel(panelIds.programs);
@@ -61,9 +62,9 @@ function Home() {
             triggerProps={programs.triggerProps}
           />
         }
-        favourites={placed?.favourites ?? null}
+        favourites={favourites}
         onFavouritesOrder={(keys) => change((places) => withFavouritesOrdered(places, keys))}
-        recent={placed?.recent ?? null}
+        recent={recent}
         renderPin={renderPin}
         groups={groups}
         selectedGroupId={groupId === null ? null : Number(groupId)}

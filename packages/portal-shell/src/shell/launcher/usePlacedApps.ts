@@ -1,22 +1,16 @@
 import { useMemo } from 'react';
 import { isReportAuthorized, typedReportPath } from '../../dashboards/reports.ts';
 import { mayOpen } from '../../permissions/permissions.ts';
-import type { Place } from '../../personal/index.ts';
+import type { Place, Places } from '../../personal/index.ts';
 import { useAccess, usePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { type AppGroup, type PlacedApp } from '../../screens/apps.ts';
 
-/** The favourites and the recent places, as tiles show them. */
-export interface PlacedApps {
-  readonly favourites: readonly PlacedApp[];
-  readonly recent: readonly PlacedApp[];
-}
-
-/** The favourites and the recent places that the person may open now, under their present names; null while the groups load. */
-export function usePlacedApps(groups: readonly AppGroup[] | null): PlacedApps | null {
+/** The favourites, or the recent places, that the person may open now, under their present names; null while the groups load. */
+export function usePlacedApps(which: keyof Places, groups: readonly AppGroup[] | null): readonly PlacedApp[] | null {
   const { catalog } = usePortal();
   const access = useAccess();
   const programId = useSelectedProgram()?.id ?? null;
-  const { places } = usePlaces();
+  const places = usePlaces(which);
 
   return useMemo(() => {
     if (groups === null || access.status !== 'ready') return null;
@@ -38,6 +32,6 @@ export function usePlacedApps(groups: readonly AppGroup[] | null): PlacedApps | 
       const href = typedReportPath(module.basePath, programId, kind, id);
       return [{ id: `${kind} ${id}`, name: title, href, icon: kind === 'dashboard' ? 'dashboard' : 'report', place }];
     };
-    return { favourites: places.favourites.flatMap(placed), recent: places.recent.flatMap(placed) };
+    return places.flatMap(placed);
   }, [access, catalog, groups, places, programId]);
 }

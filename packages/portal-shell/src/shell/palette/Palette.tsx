@@ -38,7 +38,7 @@ export function Palette({ providers, onClose }: PaletteProps) {
   const purchaseOrder = usePurchaseOrderEntry(searched, texts);
   const provided = useProviderHits(providers, searched);
   const pin = usePinEntry(entries, searched === '' ? null : (ranked[0] ?? null));
-  const { places } = usePlaces();
+  const places = { favourites: usePlaces('favourites'), recent: usePlaces('recent') };
 
   const titles = { ...texts.sections, favourites: messages.home.favourites, recent: messages.home.recent };
   const sections = searched === '' ? initialSections(entries, places) : rankedSections(ranked);

@@ -20,7 +20,10 @@ function entriesOf(places: readonly Place[], entries: readonly PaletteEntry[], s
 }
 
 /** Before anything is typed: the favourites, the recent places that are not among them, and the commands. */
-export function initialSections(entries: readonly PaletteEntry[], { favourites, recent }: Places): EntrySection[] {
+export function initialSections(
+  entries: readonly PaletteEntry[],
+  { favourites, recent }: Readonly<Record<keyof Places, readonly Place[]>>,
+): EntrySection[] {
   const pinned = new Set(favourites.map(placeKey));
   const others = recent.filter((place) => !pinned.has(placeKey(place)));
   const actions = entries.filter(({ section }) => section === 'actions');

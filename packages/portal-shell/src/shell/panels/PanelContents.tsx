@@ -1,7 +1,7 @@
 import { NotificationPanel, type NotificationPanelTab } from '@gantry/notification-center';
 import { toastQueue, usePanel } from '@gantry/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { AccountPanel, HelpPanel } from '../../account/index.ts';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
 import { useShellMessages } from '../../messages/index.ts';
@@ -23,7 +23,7 @@ interface PanelContentsProps {
 /** Every panel that the buttons of the top bar open, push, which two of them show, and what else waits for the first idle moment. */
 export function PanelContents({ notificationTab }: PanelContentsProps) {
   const { configuration, services, session } = usePortal();
-  const navigate = useNavigate();
+  const navigate = useFrameNavigate();
   const center = useLoadedCenter();
   usePreloadOnIntent();
   const push = usePush({
@@ -82,7 +82,7 @@ function AwaitedNotifications() {
 function Notifications({ push, tab }: PushProps & { readonly tab: NotificationPanelTab | undefined }) {
   const { catalog } = usePortal();
   const { panelProps } = usePanel(panelIds.notifications);
-  const navigate = useNavigate();
+  const navigate = useFrameNavigate();
   return (
     <NotificationPanel
       {...panelProps}
@@ -118,7 +118,7 @@ const changePasswordPath = '/.well-known/change-password';
 function Account({ push }: PushProps) {
   const { catalog, configuration, services, session } = usePortal();
   const { panelProps } = usePanel(panelIds.account);
-  const navigate = useNavigate();
+  const navigate = useFrameNavigate();
   const picture = useProfilePicture(services.userAccess);
   const { completeName, email, isLocalAccount } = session.profile;
   return (

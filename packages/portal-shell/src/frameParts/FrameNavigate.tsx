@@ -1,0 +1,23 @@
+import { createContext, use, type ReactNode } from 'react';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
+
+const NavigateContext = createContext<NavigateFunction | null>(null);
+
+/** Lets the parts of the frame go to addresses. */
+export function FrameNavigateProvider({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  return <NavigateContext value={navigate}>{children}</NavigateContext>;
+}
+
+/**
+ * Returns the function that goes to an address. The router's own hook renders its component again with each navigation; this one does not,
+ * so it is for what stays while screens change.
+ *
+ * @throws outside of the frame
+ */
+export function useFrameNavigate(): NavigateFunction {
+  const navigate = use(NavigateContext);
+  if (navigate === null)
+    throw new Error('There is no frame here, so its parts cannot navigate. Show this inside the frame.');
+  return navigate;
+}

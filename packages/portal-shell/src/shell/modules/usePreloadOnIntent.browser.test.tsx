@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
+import { ShellStage } from '../testing/ShellStage.testing.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => page.viewport(414, 896));
+
+const menuLink = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+const view = () => page.getByRole('heading', { name: 'A view' });
+
+test('a press of a link asks for its module in the task of the click, and the module does not ask again', async () => {
+  const getView = vi.fn(() => Promise.resolve('<h1>A view</h1>'));
+  await render(<ShellStage portal={createFakePortal({ monolith: { getView } })} path="/" />);
+  // The first visit loads the code that asks.
+  await menuLink('Schedule').click();
+  await expect.element(view()).toBeVisible();
+  await menuLink('Home').click();
+  await expect.element(view()).not.toBeInTheDocument();
+  getView.mockClear();
+  const link = menuLink('Work Order').element();
+  if (link instanceof HTMLElement) link.click();
+  expect(getView).toHaveBeenCalledOnce();
+  await expect.element(view()).toBeVisible();
+  expect(getView).toHaveBeenCalledOnce();
+});
