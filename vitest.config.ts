@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch } from './tests/chromium.ts';
+import { headlessShellLaunch } from './tests/chromium.ts';
 
 // Tests take long on a busy machine. The long timeout keeps slow tests from failing.
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
@@ -21,6 +21,10 @@ export default defineConfig({
           name: 'unit',
           ...patience,
           environment: 'node',
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
+          setupFiles: ['./tests/unit/leaveNothing.ts'],
           include: [
             'packages/*/{src,server,bundling}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
@@ -78,7 +82,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: chromiumLaunch }),
+            provider: playwright({ launchOptions: headlessShellLaunch }),
             instances: [{ browser: 'chromium' }],
             screenshotFailures: false,
           },

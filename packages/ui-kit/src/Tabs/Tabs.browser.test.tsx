@@ -129,6 +129,7 @@ test.each([
 ])('if the selected key %s, Tab reaches only the first tab', async (_what, selectedKey) => {
   const numbers = (selected: string) => (
     <>
+      <button type="button">Before</button>
       <Tabs selectedKey={selected}>
         <TabList aria-label="Numbers">
           <Tab id="one">One</Tab>
@@ -142,6 +143,7 @@ test.each([
     </>
   );
   const screen = await renderInKit(numbers(selectedKey));
+  await screen.getByRole('button', { name: 'Before' }).click();
   await userEvent.tab();
   await expect.element(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
   await userEvent.tab();

@@ -58,7 +58,7 @@ test('its tabs are All, Active, Archive, Exports and Imports, each with its list
       .map((tab) => tab.textContent),
   ).toEqual(names);
   // The badge counts all five, and the first tab shows them.
-  expect(screen.center.unreadCount.get()).toBe(5);
+  await expect.poll(() => screen.center.unreadCount.get()).toBe(5);
   await expect.poll(() => screen.getByRole('list', { name: 'All' }).getByRole('listitem').elements().length).toBe(5);
   for (const [index, title] of ['To do', 'Done', 'An export', 'An import'].entries()) {
     await screen.getByRole('tab', { name: names[index + 1] ?? '' }).click();
