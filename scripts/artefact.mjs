@@ -19,7 +19,9 @@ const sha256 = (file) => createHash('sha256').update(readFileSync(file)).digest(
 
 rmSync(output, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-cpSync('packages/portal-shell/dist/portal', join(folder, 'portal'), { recursive: true });
+// The manifest names the sources, which nobody serves.
+const isServed = (path) => !path.endsWith('/.vite');
+cpSync('packages/portal-shell/dist/portal', join(folder, 'portal'), { recursive: true, filter: isServed });
 for (const part of ['deploy', 'docs/deployment', 'docs/configuration.md', 'LICENSE'])
   cpSync(part, join(folder, part), { recursive: true });
 

@@ -8,7 +8,7 @@ const styleSheets = {
   name: 'style-sheets',
   async writeBundle() {
     await build({
-      entryPoints: ['src/fonts.css'],
+      entryPoints: ['src/fonts.css', 'src/fallbackFonts.css'],
       bundle: true,
       outdir: 'dist',
       assetNames: 'fonts/[name]',

@@ -83,6 +83,29 @@ test('the first frame has the bar, the theme and the direction of the person, an
   expect(new Set(fetches)).toEqual(new Set([1]));
 });
 
+test('a first visit loads the fonts after the scripts of Home, and the next visit begins with them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('avery');
+  await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
+  const stored = () => page.evaluate(() => localStorage.getItem('gantry.fonts'));
+  await expect.poll(stored).toMatch(/\.css$/);
+  /** When the first file with such a name was asked for and had arrived. */
+  const timeOf = (name: RegExp) =>
+    page.evaluate((pattern) => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]; // Entries of this type have times.
+      const found = files.find((file) => new RegExp(pattern).test(file.name));
+      return { start: found?.startTime ?? Number.NaN, end: found?.responseEnd ?? Number.NaN };
+    }, name.source);
+  const fonts = /\/assets\/fonts-[^/]+\.css/;
+  expect((await timeOf(fonts)).start).toBeGreaterThanOrEqual((await timeOf(/\/assets\/home-[^/]+\.js/)).end);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
+  expect((await timeOf(fonts)).start).toBeLessThan((await timeOf(/\/config\.json/)).start);
+  expect(await page.evaluate(() => document.fonts.check("16px 'IBM Plex Sans'"))).toBe(true);
+});
+
 test('someone without a session sees nothing of the portal before the sign-in', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {

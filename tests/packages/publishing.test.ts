@@ -8,7 +8,7 @@ import { brokenLinks } from './links.ts';
 import { pack, publishedPackages, root, unpack, type PackedPackage } from './packed.ts';
 
 /** The entry points that are not modules. */
-const styleSheets = ['fonts.css', 'tokens.css'];
+const styleSheets = ['fallbackFonts.css', 'fonts.css', 'tokens.css'];
 
 /** What a bundler must keep although nothing of it is used: style sheets, the modules that define custom elements, and what they draw with. */
 const hasEffect: ReadonlySet<unknown> = new Set([

@@ -46,7 +46,7 @@ export async function findLoadedTogether(config: InlineConfig): Promise<LoadedTo
   });
   const outputs = (Array.isArray(output) ? output : [output]) as Rollup.RollupOutput[]; // Without `watch`, `build` never returns a watcher.
   const chunks = outputs.flatMap(({ output: files }) => files).filter((file) => file.type === 'chunk');
-  const before = new Set([...modulesLoadedWith(entry, chunks), firstCalls, application, ...afterHome]);
+  const before = new Set([...modulesLoadedWith(entry, chunks), ...afterHome]);
   const withoutEarlier = (ids: Iterable<string>) => new Set([...ids].filter((id) => !before.has(id)));
   const first = withoutEarlier(modulesLoadedWith(firstCalls, chunks));
   for (const id of first) before.add(id);

@@ -42,6 +42,15 @@ function applicationFiles(chunks: readonly Rollup.OutputChunk[]): readonly strin
   );
 }
 
+/** The address of the style sheet of the fonts. */
+function fontsOf(assets: readonly Rollup.OutputAsset[]): string {
+  const file = assets.find(
+    ({ names, fileName }) => names.includes('fonts.css') || /\/fonts-[^/]+\.css$/.test(fileName),
+  );
+  if (file === undefined) throw new Error('The build has no style sheet of the fonts, so the page cannot load it.');
+  return `${basePlaceholder}/${file.fileName}`;
+}
+
 function ensureSafe(content: string, refused: RegExp, what: string): string {
   if (refused.test(content)) throw new Error(`${what} cannot stand inside the page: it contains ${refused.source}.`);
   return content;
@@ -94,6 +103,7 @@ export function firstPaint({ settings, permanentStyles }: FirstPaintOptions): Pl
         const attrs = {
           nonce: noncePlaceholder,
           ...Object.fromEntries(addresses),
+          'data-fonts': fontsOf(assets),
           'data-preload': applicationFiles(chunks).join(' '),
         };
         const children = ensureSafe(code, /<\/script|<!--/i, 'The script of the frame');

@@ -10,7 +10,8 @@ import { effectivePreferences, type EffectivePreferences } from '../preferences/
 import { readPreferences } from '../preferences/preferencesStore.ts';
 import { readProgram } from '../program/selectedProgram.ts';
 import { createSafeStorage } from '../storage/browserStorage.ts';
-import { shownNameKey } from '../storage/keys.ts';
+import { fontsKey, shownNameKey } from '../storage/keys.ts';
+import { addFonts } from './fontLink.ts';
 import {
   conditionalParts,
   frameSelector,
@@ -106,6 +107,8 @@ const isSignedIn = !isPublicPath(path) && !isEntrancePath(path) && hasCurrentSes
 const isArriving = path === signInCallbackPath && window.opener === null;
 const { nonce = '', dataset = {} } = document.currentScript ?? {};
 const { language, isMenuCollapsed } = preferences;
+// From the cache they arrive before the frame is drawn. On a first visit they would take the network from the scripts.
+if (dataset['fonts'] !== undefined && local.getItem(fontsKey) === dataset['fonts']) addFonts(dataset['fonts']);
 // The frame in the language comes first; English texts need no other file.
 const [frame = '', ...texts] = dataset[language]?.split(' ') ?? [];
 if (isSignedIn) showFrame(frame, nonce, isMenuCollapsed);

@@ -1,5 +1,5 @@
-import '@gantry/ui-kit/fonts.css';
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import '@gantry/ui-kit/fallbackFonts.css';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { addressOf, hrefOf, pathOf } from '../addresses/portalBase.ts';
@@ -7,6 +7,7 @@ import { isPublicPath } from '../auth/addresses.ts';
 import type { Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
+import { loadFonts } from '../entry/fonts.ts';
 import { loadTexts, messagesFor, type Language } from '../messages/index.ts';
 import type { FirstCalls } from '../portal/firstCalls.ts';
 import { PortalProvider, createPortal, prefetchAccess, usePastStart } from '../portal/index.ts';
@@ -80,10 +81,12 @@ export async function startApplication({
   onPastStart,
   signInAgain,
 }: StartContext): Promise<void> {
+  // The scripts have arrived, and the network is idle while they run.
+  loadFonts(localStore);
   const preferences = createPreferencesStore(localStore, window);
   const publicRoutes = createPublicRoutes(configuration, signInAgain);
   const draw = (profileLanguage: Language | null, navigate: Navigate, children: ReactNode) => {
-    createRoot(root).render(
+    const application = (
       <StrictMode>
         <PreferencesProvider
           store={preferences}
@@ -93,8 +96,10 @@ export async function startApplication({
         >
           {children}
         </PreferencesProvider>
-      </StrictMode>,
+      </StrictMode>
     );
+    // Rendered in short slices, the page answers to a touch meanwhile. The static frame stays until all of it is there.
+    startTransition(() => createRoot(root).render(application));
   };
 
   if (session === null || firstCalls === null) {

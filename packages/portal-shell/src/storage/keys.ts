@@ -9,7 +9,10 @@ export const signOutStampsKey = 'gantry.sign_outs';
 /** The name of this tab's person, for the greeting before the session is read. It is removed at sign-out. */
 export const shownNameKey = 'gantry.shown_name';
 
-const lasting = new Set([preferencesKey, signOutStampsKey]);
+/** The address of the fonts that this browser has loaded. It stays, as its cache does. */
+export const fontsKey = 'gantry.fonts';
+
+const lasting = new Set([preferencesKey, signOutStampsKey, fontsKey]);
 
 /** Removes everything else that the portal and its modules stored. */
 export function clearTraces(storage: Storage): void {
