@@ -6,6 +6,7 @@ export const panelIds = {
   programs: 'programs',
   notifications: 'notifications',
   help: 'help',
+  news: 'news',
   account: 'account',
 } as const;
 

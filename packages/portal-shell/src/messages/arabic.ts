@@ -177,6 +177,8 @@ export function arabic(locale = 'ar'): ShellMessages {
       contactSupport: 'التواصل مع الدعم',
       statusPage: 'عرض صفحة الحالة',
       releaseNotes: 'الاطلاع على ملاحظات الإصدار',
+      news: 'ما الجديد',
+      hasNews: 'هناك جديد',
       tabStatus: 'حالة هذا التبويب',
     },
 

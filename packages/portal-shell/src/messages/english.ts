@@ -143,6 +143,8 @@ export function english(locale = 'en') {
       contactSupport: 'Contact Support',
       statusPage: 'View Status Page',
       releaseNotes: 'Review Release Notes',
+      news: 'What is new',
+      hasNews: 'something is new',
       tabStatus: 'Status of this tab',
     },
 

@@ -3,13 +3,11 @@ import type { Language } from '../messages/index.ts';
 import type { Preferences } from './preferencesStore.ts';
 
 /** The preferences after all defaults are resolved. */
-export interface EffectivePreferences {
+export interface EffectivePreferences extends Pick<Preferences, 'isMenuCollapsed' | 'hintsDone' | 'versionSeen'> {
   readonly theme: Theme;
   readonly density: Density;
   readonly language: Language;
   readonly direction: Direction;
-  /** True if the menu beside the page is a rail of icons. */
-  readonly isMenuCollapsed: boolean;
 }
 
 const naturalDirections: Readonly<Record<Language, Direction>> = { en: 'ltr', ar: 'rtl' };
@@ -39,6 +37,8 @@ export function effectivePreferences(
     language,
     direction: preferences.direction ?? naturalDirections[language],
     isMenuCollapsed: preferences.isMenuCollapsed,
+    hintsDone: preferences.hintsDone,
+    versionSeen: preferences.versionSeen,
   };
 }
 

@@ -9,13 +9,18 @@ const choices = {
   direction: [null, 'ltr', 'rtl'],
   profileLanguage: [null, 'en', 'ar'],
   isMenuCollapsed: [false, true],
+  /** How many of the hints of a first visit are dismissed. */
+  hintsDone: [0, 1, 2, 3],
 } as const;
 
 /**
  * The preferences of a person in this browser. A language of null follows the profile, then the browser. A direction of null follows the
  * language. `profileLanguage` belongs to the last person who signed in. The pages before sign-in use it.
  */
-export type Preferences = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] };
+export type Preferences = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] } & {
+  /** The version whose news were seen; null before the first visit. */
+  readonly versionSeen: string | null;
+};
 
 /** The stored preferences of this browser. They are the same in every tab. */
 export interface PreferencesStore {
@@ -35,6 +40,7 @@ function parse(text: string | null): Preferences {
   const given = new Map<string, unknown>(Object.entries(stored ?? {}));
   const pick = <Value>(name: string, [first, ...others]: readonly [Value, ...Value[]]): Value =>
     others.find((value) => value === given.get(name)) ?? first;
+  const versionSeen = given.get('versionSeen');
   return {
     theme: pick('theme', choices.theme),
     density: pick('density', choices.density),
@@ -42,6 +48,8 @@ function parse(text: string | null): Preferences {
     direction: pick('direction', choices.direction),
     profileLanguage: pick('profileLanguage', choices.profileLanguage),
     isMenuCollapsed: pick('isMenuCollapsed', choices.isMenuCollapsed),
+    hintsDone: pick('hintsDone', choices.hintsDone),
+    versionSeen: typeof versionSeen === 'string' ? versionSeen : null,
   };
 }
 

@@ -16,6 +16,8 @@ export const Pill = styled.span`
   color: ${tokens.color.textOnSignal};
   font: ${tokens.type.metaStrong};
   line-height: 1;
+  /* The system would put its own background behind the figure alone, which would then have no contrast. */
+  forced-color-adjust: none;
   ${tabularFigures}
 
   &[data-tone='neutral'] {

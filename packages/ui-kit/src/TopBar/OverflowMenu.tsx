@@ -25,6 +25,7 @@ export function OverflowMenu({ actions }: { readonly actions: readonly TopBarAct
         ref={trigger}
         label={moreActions}
         icon={<EllipsisVertical />}
+        dotLabel={actions.find(({ dotLabel }) => dotLabel !== undefined)?.dotLabel}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPress={() => onOpenChange(true)}

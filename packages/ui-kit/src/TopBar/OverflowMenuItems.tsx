@@ -15,8 +15,13 @@ interface OverflowMenuItemsProps {
 export function OverflowMenuItems({ label, actions, ...rest }: OverflowMenuItemsProps) {
   return (
     <Menu aria-label={label} {...rest}>
-      {actions.map((action) => (
-        <MenuItem key={action.id} label={action.label} icon={action.icon} onAction={action.onPress} />
+      {actions.map(({ id, label, dotLabel, icon, onPress }) => (
+        <MenuItem
+          key={id}
+          label={dotLabel === undefined ? label : `${label}, ${dotLabel}`}
+          icon={icon}
+          onAction={onPress}
+        />
       ))}
     </Menu>
   );

@@ -119,6 +119,16 @@ test('on a phone the centre opens over the bar; its close button and Escape retu
   await expect.element(opener).toHaveFocus();
 });
 
+test('a dot on an action is said with its name, and on a phone the menu has it', async () => {
+  await page.viewport(800, 600);
+  const overflowActions = [{ id: 'help', label: 'Help', icon: bell, onPress: () => {}, dotLabel: 'something is new' }];
+  const screen = await renderInKit(bar({ overflowActions }));
+  await expect.element(screen.getByRole('button', { name: 'Help, something is new' })).toBeVisible();
+  await page.viewport(320, 600);
+  await screen.getByRole('button', { name: 'More actions, something is new' }).click();
+  await expect.element(screen.getByRole('menuitem', { name: 'Help, something is new' })).toBeVisible();
+});
+
 test('the overflow actions are in a menu on a phone, and otherwise on the bar', async () => {
   await page.viewport(320, 600);
   const onPress = vi.fn();

@@ -11,7 +11,8 @@ const meta = preview.meta({
   parameters: {
     docs: guide({
       whenToUse: 'For what opens from the `TopBar`: notifications, help, the account. Elsewhere use `IconButton`.',
-      anatomy: 'An icon in 40 px, its name as a tooltip, a badge for a count above zero.',
+      anatomy:
+        'An icon in 40 px, its name as a tooltip, a badge for a count above zero, or a quiet dot (`dotLabel`) for something new.',
       keyboard: 'Enter and Space press it.',
       accessibility:
         'Named by `label` and the count ("Notifications, 3 unread"). Spread `usePanel().triggerProps` for `aria-expanded` and `aria-controls`.',
@@ -56,6 +57,12 @@ export const WithCount = meta.story({
   },
 });
 export const WithLargeCount = meta.story({ args: { badgeCount: 2400 } });
+export const WithDot = meta.story({
+  args: { label: 'Help', icon: <Icon name="help" />, dotLabel: 'something is new' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Help, something is new' })).toBeVisible();
+  },
+});
 export const Open = meta.story({ args: { 'aria-expanded': true, badgeCount: 12 } });
 export const RightToLeft = meta.story({
   globals: { language: 'arabic' },

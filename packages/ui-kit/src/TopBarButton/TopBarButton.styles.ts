@@ -47,3 +47,15 @@ export const BarBadge = styled(Badge)`
   /* Parts it from the icon below. */
   box-shadow: 0 0 0 2px ${tokens.color.backgroundBar};
 `;
+
+export const BarDot = styled.span`
+  position: absolute;
+  inset-block-start: 8px;
+  inset-inline-start: 24px;
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: ${tokens.radius.round};
+  background: ${tokens.color.signal};
+  box-shadow: 0 0 0 2px ${tokens.color.backgroundBar};
+  forced-color-adjust: none;
+`;

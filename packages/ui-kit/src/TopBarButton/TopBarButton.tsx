@@ -4,7 +4,7 @@ import { countTexts } from '../messages/english.ts';
 import { useTexts } from '../theme/KitContext.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { BarBadge, BarButton } from './TopBarButton.styles.ts';
+import { BarBadge, BarButton, BarDot } from './TopBarButton.styles.ts';
 
 /** `TopBarButton` also takes the DOM and press properties of React Aria's button. */
 export interface TopBarButtonProps extends Omit<
@@ -18,6 +18,8 @@ export interface TopBarButtonProps extends Omit<
   readonly badgeCount?: number;
   /** Returns the text for the count, which follows the label. @default '3 unread', in the language of the page */
   readonly badgeLabel?: (count: number) => string;
+  /** Shows a quiet dot, and says what it means after the label: "something is new". */
+  readonly dotLabel?: string | undefined;
   /** Whether its panel is open. Leave it out for a button without a panel. */
   readonly isExpanded?: boolean | undefined;
   /** Called on a press by pointer, touch, keyboard or assistive technology. */
@@ -27,15 +29,24 @@ export interface TopBarButtonProps extends Omit<
 }
 
 /** A 40 px button of the top bar. Spread the `triggerProps` of `usePanel` on it if it opens a panel. */
-export function TopBarButton({ label, icon, badgeCount = 0, badgeLabel, isExpanded, ...rest }: TopBarButtonProps) {
+export function TopBarButton({
+  label,
+  icon,
+  badgeCount = 0,
+  badgeLabel,
+  dotLabel,
+  isExpanded,
+  ...rest
+}: TopBarButtonProps) {
   const messages = useTexts(countTexts);
-  const saidCount = (badgeLabel ?? messages.unreadCount)(badgeCount);
+  const said = badgeCount > 0 ? (badgeLabel ?? messages.unreadCount)(badgeCount) : dotLabel;
   return (
     <Tooltip label={label} placement="bottom">
       <BarButton {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })} {...rest}>
-        <VisuallyHidden>{badgeCount > 0 ? `${label}, ${saidCount}` : label}</VisuallyHidden>
+        <VisuallyHidden>{said === undefined ? label : `${label}, ${said}`}</VisuallyHidden>
         {icon}
         <BarBadge count={badgeCount} countLabel={null} />
+        {dotLabel !== undefined && <BarDot />}
       </BarButton>
     </Tooltip>
   );

@@ -10,6 +10,8 @@ const meta = preview.meta({
     id: 'help',
     isOpen: true,
     onOpenChange: fn(),
+    onOpenNews: fn(),
+    hasNews: false,
     onOpenShortcuts: fn(),
     tabStatusHref: '/tabStatus',
     links: {
@@ -44,6 +46,13 @@ export const Links = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(async () => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     });
+  },
+});
+export const SomethingNew = meta.story({
+  args: { hasNews: true },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'What is new, something is new' }));
+    await expect(args.onOpenNews).toHaveBeenCalledOnce();
   },
 });
 export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

@@ -21,3 +21,14 @@ export const Entry = styled.li`
     color: ${tokens.color.textMuted};
   }
 `;
+
+export const NewsDot = styled.span`
+  display: inline-block;
+  margin-inline-start: ${tokens.space.s8};
+  vertical-align: middle;
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: ${tokens.radius.round};
+  background: ${tokens.color.signal};
+  forced-color-adjust: none;
+`;

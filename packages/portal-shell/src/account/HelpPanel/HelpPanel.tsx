@@ -5,12 +5,16 @@ import { portalRoot } from '../../addresses/portalBase.ts';
 import type { Configuration } from '../../config/configuration.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import type { PanelProps } from '../../frameParts/panels.ts';
-import { Entry, List } from './HelpPanel.styles.ts';
+import { Entry, List, NewsDot } from './HelpPanel.styles.ts';
 
 export interface HelpPanelProps extends PanelProps {
   readonly links: Configuration['helpLinks'];
   /** What modules add. */
   readonly entries?: readonly HelpEntry[];
+  /** Opens what is new. */
+  readonly onOpenNews: () => void;
+  /** Whether something is new that the person has not seen. */
+  readonly hasNews: boolean;
   /** Opens the list of keyboard shortcuts. */
   readonly onOpenShortcuts: () => void;
   /** The address of the page about this tab. */
@@ -24,12 +28,31 @@ const ownEntries = [
   { id: 'releaseNotes', icon: 'releaseNotes' },
 ] as const satisfies readonly { id: keyof Configuration['helpLinks']; icon: IconName }[];
 
-/** The help panel: links to documentation and support, and the keyboard shortcuts. */
-export function HelpPanel({ links, entries, onOpenShortcuts, tabStatusHref, ...panel }: HelpPanelProps) {
+/** The help panel: what is new, links to documentation and support, and the keyboard shortcuts. */
+export function HelpPanel({
+  links,
+  entries,
+  onOpenNews,
+  hasNews,
+  onOpenShortcuts,
+  tabStatusHref,
+  ...panel
+}: HelpPanelProps) {
   const { help, shortcuts } = useShellMessages();
   return (
     <Drawer {...panel} title={help.title} size="small">
       <List role="list">
+        <Entry>
+          <Icon name="announcement" />
+          <Button
+            variant="quiet"
+            onPress={onOpenNews}
+            {...(hasNews && { 'aria-label': `${help.news}, ${help.hasNews}` })}
+          >
+            {help.news}
+            {hasNews && <NewsDot />}
+          </Button>
+        </Entry>
         {ownEntries.map(({ id, icon }) => (
           <Entry key={id}>
             <Icon name={icon} />

@@ -22,6 +22,7 @@ function Home({ selectedGroupId = null, ...props }: Partial<HomeScreenProps>) {
       recent={[]}
       renderPin={() => null}
       groups={sampleGroups}
+      hints={null}
       activity={null}
       activityColumnCount={0}
       {...props}

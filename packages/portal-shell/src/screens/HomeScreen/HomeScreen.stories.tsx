@@ -24,6 +24,7 @@ const meta = preview.meta({
   title: 'Pages/Home',
   component: HomeScreen,
   args: {
+    hints: null,
     userName: 'Avery Stone',
     appsHref: '/apps',
     programSelector: <ProgramSelector program={sampleProgram} triggerProps={openPrograms} />,

@@ -51,6 +51,24 @@ export const SectionTitle = styled.h2`
   font: ${tokens.type.sectionTitle};
 `;
 
+/** Beside the greeting, which is as high. In a narrow page it has a line of its own, kept free until the hints are loaded. */
+export const HintsPlace = styled.div`
+  flex: 1 1 100%;
+  order: 1;
+  min-block-size: 104px;
+
+  @container page (inline-size >= 620px) {
+    min-block-size: 58px;
+  }
+  @container page (inline-size >= 1080px) {
+    flex: 1 1 0;
+    order: 0;
+    min-inline-size: 320px;
+    max-inline-size: 620px;
+    min-block-size: 0;
+  }
+`;
+
 /** Stands for the tiles that a person has not made yet, in the room of one row. */
 export const Hint = styled.p`
   display: grid;

@@ -5,7 +5,7 @@ import { placeOf, type AppGroup, type PlacedApp, type RenderPin } from '../apps.
 import { appTile } from '../appTile.tsx';
 import { Page } from '../Page/index.ts';
 import { reveal } from './reveal.ts';
-import { Hint, Modules, Section, SectionHeader, Sections, SectionTitle } from './HomeScreen.styles.ts';
+import { Hint, HintsPlace, Modules, Section, SectionHeader, Sections, SectionTitle } from './HomeScreen.styles.ts';
 
 export interface HomeScreenProps {
   /** The person's name, for the greeting. */
@@ -26,6 +26,8 @@ export interface HomeScreenProps {
   readonly selectedGroupId: number | null;
   readonly onSelectedGroupChange: (groupId: number | null) => void;
   readonly renderPin: RenderPin;
+  /** The hints of a first visit; null after them. */
+  readonly hints: ReactNode;
   /** The section My Activity; null hides it. */
   readonly activity: ReactNode;
   /** The number of activity columns. One is beside the tiles, more are below them. */
@@ -37,6 +39,7 @@ export function HomeScreen({
   userName,
   appsHref,
   programSelector,
+  hints,
   activity,
   activityColumnCount,
   ...rest
@@ -48,6 +51,7 @@ export function HomeScreen({
       heading={home.greeting(userName)}
       variant="greeting"
       context={programSelector}
+      aside={hints !== null && <HintsPlace>{hints}</HintsPlace>}
       actions={<Link href={appsHref}>{apps.openApps}</Link>}
     >
       <Sections>

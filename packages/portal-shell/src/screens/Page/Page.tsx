@@ -20,13 +20,15 @@ interface PageProps {
   readonly variant?: 'title' | 'greeting';
   /** What the screen belongs to, below the heading. */
   readonly context?: ReactNode;
+  /** Something passing, beside the heading if there is room. */
+  readonly aside?: ReactNode;
   /** Controls at the end of the heading's line. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A screen of the shell: a heading that takes the focus after navigation, actions and content. */
-export function Page({ title, heading = title, variant = 'title', context, actions, children }: PageProps) {
+export function Page({ title, heading = title, variant = 'title', context, aside, actions, children }: PageProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
   useNavigationFocus(titleRef);
@@ -39,6 +41,7 @@ export function Page({ title, heading = title, variant = 'title', context, actio
           </PageTitle>
           {context}
         </PageHeading>
+        {aside}
         {actions !== undefined && <PageActions>{actions}</PageActions>}
       </PageHeader>
       {children}

@@ -120,6 +120,7 @@ function StaticHome() {
       groups={null}
       selectedGroupId={null}
       onSelectedGroupChange={ignore}
+      hints={null}
       activity={<ActivityPlaceholder columnCount={1} hasFailed={false} onRetry={ignore} />}
       activityColumnCount={1}
     />

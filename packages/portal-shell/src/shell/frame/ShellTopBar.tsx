@@ -7,6 +7,7 @@ import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { PurchaseOrderSearchField } from '../../search/index.ts';
 import { panelIds } from '../../frameParts/panels.ts';
+import { useHasNews } from '../news/useHasNews.ts';
 import { useUnreadNotifications } from '../notifications/PortalNotifications.tsx';
 import type { ProgramChoice } from '../../screens/programs.ts';
 import { choiceOf } from '../programs/usePrograms.ts';
@@ -31,6 +32,7 @@ export function ShellTopBar({ start, searchProviders, banners }: ShellTopBarProp
   const program = selected && choiceOf(selected, configuration.programThemes);
   const palette = usePanel(panelIds.palette);
   const help = usePanel(panelIds.help);
+  const hasNews = useHasNews();
   const fullScreen = useFullScreen();
   const fullScreenAction = {
     id: 'fullScreen',
@@ -69,6 +71,7 @@ export function ShellTopBar({ start, searchProviders, banners }: ShellTopBarProp
         {
           id: panelIds.help,
           label: messages.frame.help,
+          dotLabel: hasNews ? messages.help.hasNews : undefined,
           icon: <Icon name="help" />,
           onPress: help.toggle,
           isExpanded: help.isOpen,

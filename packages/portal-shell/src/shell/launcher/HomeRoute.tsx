@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
 import { withFavouritesOrdered } from '../../personal/favourites.ts';
 import { useChangePlaces, usePastStart, usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { LaterActivity } from '../notifications/LaterActivity.tsx';
 import { withBadges, type TileBadges } from '../../screens/apps.ts';
 import { HomeScreen } from '../../screens/HomeScreen/index.ts';
@@ -29,6 +30,7 @@ export function HomeRoute() {
 /** The query parameter that holds the selected group, so that Back restores it. */
 const groupKey = 'group';
 
+const hints = lazyPart(async () => (await import('../hints/Hints.tsx')).Hints);
 const tileBadges = lazyPart(async () => (await import('../extensions/TileBadges.tsx')).TileBadges);
 
 function Home() {
@@ -42,6 +44,7 @@ function Home() {
     [plainGroups, badges],
   );
   const isPastStart = usePastStart();
+  const { hintsDone } = usePreferences();
   const favourites = usePlacedApps('favourites', groups);
   const recent = usePlacedApps('recent', groups);
   const change = useChangePlaces();
@@ -75,6 +78,7 @@ function Home() {
             flushSync: true,
           });
         }}
+        hints={hintsDone < 3 ? isPastStart && <hints.Part props={{}} /> : null}
         activity={
           <LaterActivity
             columns={columns}

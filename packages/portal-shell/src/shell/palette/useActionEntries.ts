@@ -23,6 +23,7 @@ export function useActionEntries(texts: PaletteMessages, travel: Travel): readon
   const openPrograms = usePanel(panelIds.programs).open;
   const openNotifications = usePanel(panelIds.notifications).open;
   const openHelp = usePanel(panelIds.help).open;
+  const openNews = usePanel(panelIds.news).open;
   const openAccount = usePanel(panelIds.account).open;
   const openShortcuts = usePanel(panelIds.shortcuts).open;
 
@@ -53,6 +54,7 @@ export function useActionEntries(texts: PaletteMessages, travel: Travel): readon
       ),
       action('shortcuts', messages.shortcuts.title, 'settings', openShortcuts),
       action('help', messages.frame.help, 'help', openHelp, messages.help.contactSupport),
+      action('news', messages.help.news, 'announcement', openNews, messages.help.releaseNotes),
       action('account', messages.frame.account, 'account', openAccount, messages.account.preferences),
       action('logout', messages.account.logout, 'logout', () => travel.to(catalog.modules.userLogout.basePath)),
     ];
@@ -65,6 +67,7 @@ export function useActionEntries(texts: PaletteMessages, travel: Travel): readon
     messages,
     openAccount,
     openHelp,
+    openNews,
     openNotifications,
     openPrograms,
     openShortcuts,

@@ -1,6 +1,6 @@
 import { NotificationPanel, type NotificationPanelTab } from '@gantry/notification-center';
-import { toastQueue, usePanel } from '@gantry/ui-kit';
-import { useEffect, useEffectEvent } from 'react';
+import { lazyPart, toastQueue, usePanel } from '@gantry/ui-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { AccountPanel, HelpPanel } from '../../account/index.ts';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
@@ -11,6 +11,7 @@ import { ProgramsDrawer } from '../../screens/ProgramsDrawer/index.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 import { useSlotAnswers } from '../extensions/useSlotAnswers.ts';
+import { useHasNews } from '../news/useHasNews.ts';
 import { usePreloadOnIntent } from '../modules/usePreloadOnIntent.ts';
 import { tabStatusPath } from '../routes/paths.ts';
 import { useLaterCenter, useLoadedCenter } from '../notifications/PortalNotifications.tsx';
@@ -37,6 +38,7 @@ export function PanelContents({ notificationTab }: PanelContentsProps) {
       <Programs />
       {center === null ? <AwaitedNotifications /> : <Notifications push={push} tab={notificationTab} />}
       <Help />
+      <WhatIsNew />
       <Account push={push} />
     </>
   );
@@ -98,6 +100,8 @@ function Notifications({ push, tab }: PushProps & { readonly tab: NotificationPa
 function Help() {
   const { configuration } = usePortal();
   const { panelProps } = usePanel(panelIds.help);
+  const news = usePanel(panelIds.news);
+  const hasNews = useHasNews();
   const shortcuts = usePanel(panelIds.shortcuts);
   const answers = useSlotAnswers('helpEntries', { isWanted: panelProps.isOpen });
   const entries = answers.flatMap(({ answer }) => answer);
@@ -106,10 +110,29 @@ function Help() {
       {...panelProps}
       links={configuration.helpLinks}
       entries={entries}
+      onOpenNews={news.open}
+      hasNews={hasNews}
       onOpenShortcuts={shortcuts.open}
       tabStatusHref={tabStatusPath}
     />
   );
+}
+
+const whatIsNew = lazyPart(async () => (await import('../news/WhatIsNew.tsx')).WhatIsNew);
+
+/** What is new loads when it is first opened. */
+function WhatIsNew() {
+  const { errors } = useShellMessages();
+  const { panelProps, close } = usePanel(panelIds.news);
+  const [isWanted, setWanted] = useState(false);
+  if (panelProps.isOpen && !isWanted) setWanted(true);
+  if (!isWanted) return null;
+  const giveUp = () => {
+    setWanted(false);
+    close();
+    toastQueue.add({ title: errors.partUnreachable, tone: 'danger' });
+  };
+  return <whatIsNew.Part props={{ panel: panelProps }} onFailure={giveUp} />;
 }
 
 /** The W3C's well-known address for changing a password at an identity provider. */

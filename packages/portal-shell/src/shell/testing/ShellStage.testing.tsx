@@ -6,7 +6,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { PortalProvider, type Portal } from '../../portal/index.ts';
 import { createLaterCenter } from '../notifications/LaterCenter.ts';
 import { PortalNotifications } from '../notifications/PortalNotifications.tsx';
-import { createPreferencesStore } from '../../preferences/preferencesStore.ts';
+import { createPreferencesStore, type Preferences } from '../../preferences/preferencesStore.ts';
 import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
 import { memoryStorage } from '../../storage/memoryStorage.testing.tsx';
 import { createRoutes } from '../routes/createRoutes.tsx';
@@ -19,6 +19,8 @@ interface ShellStageProps {
   readonly path?: string;
   readonly language?: 'en' | 'ar';
   readonly theme?: Theme;
+  /** What this browser remembers of earlier visits. By default the hints of a first visit are dismissed. */
+  readonly remembered?: Pick<Preferences, 'hintsDone' | 'versionSeen'>;
   /** The source of notifications; by default it has one announcement. */
   readonly platform?: FakePlatform;
 }
@@ -41,6 +43,7 @@ function createStage({
   path = '/',
   language = 'en',
   theme = 'light',
+  remembered = { hintsDone: 3, versionSeen: null },
   platform = samplePlatform(),
 }: ShellStageProps) {
   const router = createMemoryRouter(createRoutes(portal), { initialEntries: [path] });
@@ -57,7 +60,7 @@ function createStage({
   });
   const center = createLaterCenter(() => Promise.resolve(notificationCenter));
   const preferences = createPreferencesStore(memoryStorage(), window);
-  preferences.set({ language, theme });
+  preferences.set({ language, theme, ...remembered });
   return { router, center, preferences };
 }
 

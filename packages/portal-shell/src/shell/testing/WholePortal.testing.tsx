@@ -1,10 +1,13 @@
 import type { FakePlatform } from '@gantry/notification-center/testing';
 import { readAppearance, useLocale } from '@gantry/ui-kit';
 import { createFakePortal, type FakePortalOptions } from './createFakePortal.testing.tsx';
+import type { Preferences } from '../../preferences/preferencesStore.ts';
 import { ShellStage } from './ShellStage.testing.tsx';
 
 export interface WholePortalProps extends FakePortalOptions {
   readonly path?: string;
+  /** What this browser remembers of earlier visits. */
+  readonly remembered?: Pick<Preferences, 'hintsDone' | 'versionSeen'>;
   /** Creates the source of notifications; by default it has one announcement. */
   readonly createPlatform?: () => FakePlatform;
 }
@@ -12,7 +15,7 @@ export interface WholePortalProps extends FakePortalOptions {
 /**
  * The portal at a path, for stories. The frame sets theme and language itself, so it starts with those of the toolbar.
  */
-export function WholePortal({ path = '/', createPlatform, ...options }: WholePortalProps) {
+export function WholePortal({ path = '/', createPlatform, remembered, ...options }: WholePortalProps) {
   const { locale } = useLocale();
   const { theme } = readAppearance();
   const language = locale.startsWith('ar') ? 'ar' : 'en';
@@ -23,6 +26,7 @@ export function WholePortal({ path = '/', createPlatform, ...options }: WholePor
       path={path}
       language={language}
       theme={theme}
+      {...(remembered && { remembered })}
       {...(createPlatform && { platform: createPlatform() })}
     />
   );

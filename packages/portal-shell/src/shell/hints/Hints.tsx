@@ -1,0 +1,64 @@
+import { Button, Icon, IconButton, useIsBelow, useLocale, usePanel, type IconName } from '@gantry/ui-kit';
+import { useRef, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { panelIds } from '../../frameParts/panels.ts';
+import { usePortal } from '../../portal/index.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { appsPath } from '../routes/paths.ts';
+import { shortcutKeys } from '../shortcuts/shortcuts.ts';
+import { Actions, Card, Position, Text } from './Hints.styles.ts';
+import { hintMessages } from './messages.ts';
+
+interface Hint {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly action: string;
+  readonly onPress: () => void;
+}
+
+const following = { 0: 1, 1: 2, 2: 3, 3: 3 } as const;
+
+/** The hints of a first visit, one at a time. Each can be dismissed, and so can all of them. */
+export function Hints() {
+  const { language, hintsDone, change } = usePreferences();
+  const { locale } = useLocale();
+  const { shortcutsOff } = usePortal().personal;
+  const off = useSyncExternalStore(shortcutsOff.subscribe, shortcutsOff.get);
+  const navigate = useNavigate();
+  const palette = usePanel(panelIds.palette);
+  const notifications = usePanel(panelIds.notifications);
+  const card = useRef<HTMLElement>(null);
+  const texts = hintMessages[language];
+  // A phone has no keys.
+  const hasNoKeys = useIsBelow('small') || off.includes('palette');
+  const keys = hasNoKeys ? null : shortcutKeys('palette', navigator.userAgent).join('+');
+  const hints: readonly Hint[] = [
+    { icon: 'findAnything', text: texts.palette(keys), action: texts.openPalette, onPress: palette.open },
+    { icon: 'pin', text: texts.pins, action: texts.openApps, onPress: () => void navigate(appsPath) },
+    { icon: 'notification', text: texts.notifications, action: texts.openNotifications, onPress: notifications.open },
+  ];
+  const hint = hints[hintsDone];
+  if (hint === undefined) return null;
+  const numbers = new Intl.NumberFormat(locale);
+  const dismiss = (done: typeof hintsDone) => {
+    // The button that has the focus goes with the last hint.
+    if (done === hints.length) card.current?.closest('main')?.focus({ preventScroll: true });
+    change({ hintsDone: done });
+  };
+  return (
+    <Card ref={card} aria-label={texts.label}>
+      <Icon name={hint.icon} />
+      <Text aria-live="polite">{hint.text}</Text>
+      <Actions>
+        <Button variant="quiet" size="small" onPress={hint.onPress}>
+          {hint.action}
+        </Button>
+        <Button variant="quiet" size="small" onPress={() => dismiss(following[hintsDone])}>
+          {texts.dismiss}
+        </Button>
+        <Position>{texts.position(numbers.format(hintsDone + 1), numbers.format(hints.length))}</Position>
+      </Actions>
+      <IconButton size="small" label={texts.dismissAll} icon={<Icon name="close" />} onPress={() => dismiss(3)} />
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { Drawer, Link, useLocale } from '@gantry/ui-kit';
+import { useId } from 'react';
+import type { PanelProps } from '../../frameParts/panels.ts';
+import { useShellMessages } from '../../messages/index.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { newsMessages } from './messages.ts';
+import type { ToldRelease } from './releases.ts';
+import { Change, Changes, Day, GroupTitle, Releases, Section, Version } from './WhatIsNewPanel.styles.ts';
+
+interface WhatIsNewPanelProps extends PanelProps {
+  /** The newest first. */
+  readonly releases: readonly ToldRelease[];
+  readonly releaseNotesHref: string;
+}
+
+/** The panel that tells what the latest versions of the portal changed. */
+export function WhatIsNewPanel({ releases, releaseNotesHref, ...panel }: WhatIsNewPanelProps) {
+  const { help } = useShellMessages();
+  return (
+    <Drawer
+      {...panel}
+      title={help.news}
+      size="small"
+      footer={
+        <Link href={releaseNotesHref} opensInNewTab>
+          {help.releaseNotes}
+        </Link>
+      }
+    >
+      <Releases>
+        {releases.map((release) => (
+          <ReleasePart key={release.version} {...release} />
+        ))}
+      </Releases>
+    </Drawer>
+  );
+}
+
+function ReleasePart({ version, day, groups, language: told }: ToldRelease) {
+  const { locale } = useLocale();
+  const { language } = usePreferences();
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <Version id={id}>{newsMessages[language].version(version)}</Version>
+      {day !== null && (
+        <Day dateTime={day}>
+          {/* The day of a release is the same everywhere. */}
+          {new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))}
+        </Day>
+      )}
+      {/* A release without a translation is told in English. */}
+      <div {...(told !== language && { lang: told, dir: 'ltr' })}>
+        {groups.map(({ title, changes }) => (
+          <section key={title}>
+            <GroupTitle>{title}</GroupTitle>
+            <Changes role="list">
+              {changes.map((change) => (
+                <Change key={change}>{change}</Change>
+              ))}
+            </Changes>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
