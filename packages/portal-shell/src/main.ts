@@ -107,7 +107,14 @@ async function start(): Promise<void> {
   if ([signOutPath, signOutCallbackPath].includes(pathOf(location.pathname))) {
     drawStatusPage(root, entryMessages().loggingOut);
   }
-  const authentication = createAuthentication({ configuration, clock, cleanUp: forgetPush });
+  const authentication = createAuthentication({
+    configuration,
+    clock,
+    cleanUp: (accessToken) =>
+      forgetPush(async () => {
+        if (accessToken !== null) await (await import('./push/endPush.ts')).endPush(configuration, accessToken);
+      }),
+  });
   await startApplication(configuration, await authentication.enter());
 }
 

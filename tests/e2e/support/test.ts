@@ -6,7 +6,8 @@ import { SignIns, type SignInOptions } from './signIn.ts';
 export { expect } from '@playwright/test';
 export { program } from './signIn.ts';
 
-interface Fixtures {
+/** What every end-to-end test is given. */
+export interface Fixtures {
   control: Control;
   /** The portal's address, for tests that open more than one browser. */
   portal: string;

@@ -164,6 +164,8 @@ describe('the answer to every call of the portal has the shape that the portal r
     await call('/notification/api/PushNotifications/Subscribe', { method: 'POST', body });
     await call('/notification/api/PushNotifications/Subscribe', { method: 'POST', body });
     expect(state.devices).toEqual([device, body]);
+    await call(register, { method: 'POST', body: { ...device, DeviceToken: '' } });
+    expect(state.devices).toEqual([body]);
   });
 
   test('the notification service', async () => {

@@ -21,8 +21,12 @@ export function goToSignOut(): void {
 
 export interface SignOutOptions {
   readonly provider: Pick<IdentityProvider, 'users' | 'load'>;
-  /** Removes what this browser holds outside of its storages. It has five seconds, and its failure is only logged. */
-  readonly cleanUp: () => Promise<void>;
+  /**
+   * Removes what this browser holds outside of its storages. It has five seconds, and its failure is only logged.
+   *
+   * @param accessToken that of the person who signs out; null if this tab has none
+   */
+  readonly cleanUp: (accessToken: string | null) => Promise<void>;
 }
 
 async function atMost(milliseconds: number, what: string, step: () => Promise<void>): Promise<void> {
@@ -71,7 +75,7 @@ export function createSignOut({ provider, cleanUp }: SignOutOptions) {
       stampSignOut(localStore, identity);
       createSessionChannel(() => identity).announceEnd('signedOut');
     }
-    await atMost(longestCleanUpMs, 'Ending the push subscription', cleanUp);
+    await atMost(longestCleanUpMs, 'Ending the push subscription', () => cleanUp(user?.access_token ?? null));
     if (user !== null) {
       await atMost(longestCleanUpMs, 'Revoking the token', async () => {
         const manager = await provider.load();

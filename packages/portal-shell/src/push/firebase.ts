@@ -1,21 +1,32 @@
 /** Firebase messaging. It is imported only if push is enabled and allowed. */
 import { initializeApp } from 'firebase/app';
-import { getMessaging, getToken, onMessage } from 'firebase/messaging';
+import { deleteToken, getMessaging, getToken, onMessage } from 'firebase/messaging';
 import type { Configuration } from '../config/configuration.ts';
 
 type PushSettings = NonNullable<Configuration['push']>;
 
-/**
- * Gets the token of this device and listens to the messages that arrive while the portal is in the foreground.
- *
- * @returns the token, and a function that stops listening
- */
-export async function connectMessaging(
+const messagingOf = (settings: PushSettings) => getMessaging(initializeApp(settings.firebase));
+
+/** Listens to the messages that arrive while the portal is in the foreground, until `signal` aborts. */
+export function listenForMessages(
   settings: PushSettings,
-  registration: ServiceWorkerRegistration,
   onPayload: (payload: unknown) => void,
-): Promise<{ readonly token: string; readonly stop: () => void }> {
-  const messaging = getMessaging(initializeApp(settings.firebase));
-  const token = await getToken(messaging, { vapidKey: settings.vapidKey, serviceWorkerRegistration: registration });
-  return { token, stop: onMessage(messaging, onPayload) };
+  signal: AbortSignal,
+): void {
+  signal.addEventListener('abort', onMessage(messagingOf(settings), onPayload), { once: true });
+}
+
+/** Gets the token of this device. It waits for ever if the push service of the browser's vendor cannot be reached. */
+export function getDeviceToken(settings: PushSettings, registration: ServiceWorkerRegistration): Promise<string> {
+  return getToken(messagingOf(settings), { vapidKey: settings.vapidKey, serviceWorkerRegistration: registration });
+}
+
+/** Deletes the token of this device at Firebase, if notifications are still allowed. Otherwise the browser has ended it. */
+export async function deleteDeviceToken(settings: PushSettings): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  // Without the permission Firebase would ask for it.
+  if (registration === undefined || Notification.permission !== 'granted') return;
+  // Firebase deletes the token of the worker that it last got one for. The token is stored, so this asks nobody.
+  await getDeviceToken(settings, registration);
+  await deleteToken(messagingOf(settings));
 }

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forgetPush } from './forgetPush.ts';
+import { localStore } from '../storage/browserStorage.ts';
+import { registeredDeviceKey } from '../storage/keys.ts';
 import { createPushPermission } from './pushPermission.ts';
+import { questionToTab, answerWorker } from './questionToTab.ts';
 import { showPushMessage } from './showPushMessage.ts';
 
 /** A notification of the browser that a test can click. */
@@ -31,7 +34,7 @@ async function clicked(link: string | null, isVideoCall: boolean) {
   vi.stubGlobal('Notification', FakeNotification);
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   const navigate = vi.fn<(path: string) => void>();
-  await showPushMessage({ title: 'Title', body: 'Body', link, isVideoCall }, { navigate, registration });
+  await showPushMessage({ title: 'Title', body: 'Body', id: 'm1', link, isVideoCall }, { navigate, registration });
   const [notification] = FakeNotification.shown;
   notification?.dispatchEvent(new Event('click'));
   return { notification, opened: opened.mock.calls, navigated: navigate.mock.calls };
@@ -76,10 +79,13 @@ describe('"A foreground message shows a browser notification"', () => {
       throw new TypeError('Illegal constructor');
     });
     await showPushMessage(
-      { title: 'Title', body: '', link: '/x', isVideoCall: false },
+      { title: 'Title', body: '', id: 'm1', link: '/x', isVideoCall: false },
       { navigate: () => undefined, registration },
     );
-    expect(showNotification).toHaveBeenCalledWith('Title', expect.objectContaining({ data: { gantryLink: '/x' } }));
+    expect(showNotification).toHaveBeenCalledWith(
+      'Title',
+      expect.objectContaining({ tag: 'm1', data: { gantry: { link: '/x', isVideoCall: false } } }),
+    );
   });
 });
 
@@ -98,10 +104,62 @@ test('sign-out ends the subscription and deletes the token', async () => {
   vi.spyOn(navigator.serviceWorker, 'getRegistrations').mockResolvedValue([
     registered as unknown as ServiceWorkerRegistration, // The portal uses only these members.
   ]);
-  await forgetPush();
+  localStore.setItem(registeredDeviceKey, '{}');
+  const endPush = vi.fn(() => Promise.reject(new Error('Firebase is not reached.')));
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await forgetPush(endPush);
+  expect(endPush).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledOnce();
   expect(unsubscribe).toHaveBeenCalledOnce();
   expect(unregister).toHaveBeenCalledOnce();
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(store);
+});
+
+test('sign-out of a person who never allowed push asks nobody', async () => {
+  localStore.removeItem(registeredDeviceKey);
+  const endPush = vi.fn(() => Promise.resolve());
+  await forgetPush(endPush);
+  expect(endPush).not.toHaveBeenCalled();
+});
+
+describe('the question of the worker', () => {
+  /** Asks as the worker does, and hands over `link` once the tab has answered. */
+  async function ask(question: unknown, link: unknown) {
+    const controller = new AbortController();
+    const navigate = vi.fn<(path: string) => void>();
+    answerWorker(navigate, controller.signal);
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise<boolean>((resolve) => {
+      port1.addEventListener('message', () => resolve(true), { once: true });
+      // The second question is always answered: what the first would do has happened by then.
+      const other = new MessageChannel();
+      other.port1.addEventListener('message', () => resolve(false), { once: true });
+      other.port1.start();
+      port1.start();
+      for (const [data, port] of [
+        [question, port2],
+        [questionToTab, other.port2],
+      ] as const) {
+        navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data, ports: [port] }));
+      }
+    });
+    const isAnswered = await answered;
+    port1.postMessage(link);
+    return { isAnswered, navigate, stop: () => controller.abort() };
+  }
+
+  test('is answered, and the address opens in this tab', async () => {
+    const { isAnswered, navigate, stop } = await ask(questionToTab, `${location.origin}/apps/workOrder?workOrderId=7`);
+    expect(isAnswered).toBe(true);
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/apps/workOrder?workOrderId=7'));
+    stop();
+  });
+
+  test('another message is not answered', async () => {
+    const { isAnswered, stop } = await ask({ isFirebaseMessaging: true }, '/apps');
+    expect(isAnswered).toBe(false);
+    stop();
+  });
 });
 
 describe('the permission', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notificationLink, parsePushMessage } from './pushMessage.ts';
+import { notificationOptions, notificationTarget, parsePushMessage } from './pushMessage.ts';
 
 const origin = 'https://portal.example';
 const read = (payload: unknown) => parsePushMessage(payload, origin);
@@ -8,23 +8,27 @@ describe('a message from Firebase', () => {
   test.each([
     [
       { notification: { title: 'Export ready', body: 'Jobs' }, fcmOptions: { link: '/apps/projectManagement' } },
-      { title: 'Export ready', body: 'Jobs', link: `${origin}/apps/projectManagement`, isVideoCall: false },
+      { title: 'Export ready', body: 'Jobs', link: `${origin}/apps/projectManagement`, isVideoCall: false, id: '' },
     ],
     [
-      { data: { title: 'Data only', url: 'https://x.example/1' } },
-      { title: 'Data only', body: '', link: 'https://x.example/1', isVideoCall: false },
+      { fcmMessageId: 'm1', notification: { title: 'As Firebase shows it', click_action: '/apps/workOrder' } },
+      { title: 'As Firebase shows it', body: '', link: `${origin}/apps/workOrder`, isVideoCall: false, id: 'm1' },
+    ],
+    [
+      { messageId: 'm2', data: { title: 'Data only', url: 'https://x.example/1' } },
+      { title: 'Data only', body: '', link: 'https://x.example/1', isVideoCall: false, id: 'm2' },
     ],
     [
       { notification: { title: 'Incoming video call' }, data: { link: 'https://calls.example/7' } },
-      { title: 'Incoming video call', body: '', link: 'https://calls.example/7', isVideoCall: true },
+      { title: 'Incoming video call', body: '', link: 'https://calls.example/7', isVideoCall: true, id: '' },
     ],
     [
       { data: { title: 'incoming VIDEO call' } },
-      { title: 'incoming VIDEO call', body: '', link: null, isVideoCall: true },
+      { title: 'incoming VIDEO call', body: '', link: null, isVideoCall: true, id: '' },
     ],
     [
       { notification: { title: 7 }, data: { title: 'From data' } },
-      { title: 'From data', body: '', link: null, isVideoCall: false },
+      { title: 'From data', body: '', link: null, isVideoCall: false, id: '' },
     ],
   ])('%j', (payload, message) => {
     expect(read(payload)).toEqual(message);
@@ -52,17 +56,20 @@ describe('a message from Firebase', () => {
 });
 
 describe('a click on a notification of the worker', () => {
+  const call = { notification: { title: 'Incoming video call' }, data: { link: 'https://calls.example/7' } };
+  const message = { title: 't', body: 'b', id: 'm', link: 'https://x.example/', isVideoCall: false };
   test.each([
-    [{ gantryLink: 'https://x.example/' }, 'https://x.example/'],
-    [{ gantryLink: null }, null],
+    [notificationOptions(message).data, { link: 'https://x.example/', isVideoCall: false }],
+    [{ FCM_MSG: call }, { link: 'https://calls.example/7', isVideoCall: true }],
+    [{ FCM_MSG: { notification: { title: 't' } } }, { link: null, isVideoCall: false }],
+    // Firebase itself would open this one: its host is the portal's.
     [
-      { FCM_MSG: { notification: { title: 'Incoming video call' }, data: { link: 'https://calls.example/7' } } },
-      'https://calls.example/7',
+      { FCM_MSG: { notification: { title: 't', click_action: '/apps/%2e%2e%2fReports' } } },
+      { link: null, isVideoCall: false },
     ],
-    [{ FCM_MSG: { notification: { title: 't' } } }, null],
-    [null, null],
-    ['text', null],
-  ])('%j leads to %s', (data, link) => {
-    expect(notificationLink(data, origin)).toBe(link);
+    [null, { link: null, isVideoCall: false }],
+    ['text', { link: null, isVideoCall: false }],
+  ])('%j leads to %j', (data, target) => {
+    expect(notificationTarget(data, origin)).toMatchObject(target);
   });
 });

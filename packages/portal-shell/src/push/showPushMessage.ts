@@ -1,6 +1,6 @@
 import { ownAddress } from '../addresses/ownAddress.ts';
 import { portalRoot } from '../addresses/portalBase.ts';
-import type { PushMessage } from './pushMessage.ts';
+import { notificationOptions, type PushMessage } from './pushMessage.ts';
 
 export interface PushMessageOptions {
   /** Opens a path of the portal in this tab. */
@@ -27,7 +27,7 @@ export async function showPushMessage(
   message: PushMessage,
   { navigate, registration }: PushMessageOptions,
 ): Promise<void> {
-  const options = { body: message.body, requireInteraction: message.isVideoCall };
+  const options = notificationOptions(message);
   try {
     const notification = new Notification(message.title, options);
     notification.addEventListener('click', () => {
@@ -36,6 +36,6 @@ export async function showPushMessage(
     });
   } catch {
     // Mobile browsers show notifications only through the worker, which then opens the link.
-    await registration.showNotification(message.title, { ...options, data: { gantryLink: message.link } });
+    await registration.showNotification(message.title, options);
   }
 }

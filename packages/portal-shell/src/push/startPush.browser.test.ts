@@ -1,58 +1,160 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Services } from '../services/createServices.ts';
-import { connectMessaging } from './firebase.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
+import { registeredDeviceKey } from '../storage/keys.ts';
+import { getDeviceToken, listenForMessages } from './firebase.ts';
+import { forgetDevice, type PushServices } from './registeredDevice.ts';
+import { showPushMessage } from './showPushMessage.ts';
 import { startPush } from './startPush.ts';
 
 vi.mock(import('./firebase.ts'));
+vi.mock(import('./showPushMessage.ts'));
 
 const firebase = { apiKey: 'key', projectId: 'gantry', messagingSenderId: '7', appId: '1:7:web:1' };
+const unsubscribe = vi.fn(() => Promise.resolve(true));
+
+beforeEach(() => {
+  localStorage.clear();
+  unsubscribe.mockClear();
+  const registration = {
+    pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) },
+  } as unknown as ServiceWorkerRegistration; // The portal uses only this member, and the mock of Firebase none.
+  vi.spyOn(Notification, 'permission', 'get').mockReturnValue('granted');
+  vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registration);
+  vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockReturnValue(Promise.resolve(registration));
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Starts push for a person who has allowed it. Neither a worker nor Firebase takes part. */
-function start(registerDevice: Services['monolith']['registerDevice']) {
-  const registration = {} as ServiceWorkerRegistration; // The mock of Firebase receives it, and nobody reads it.
-  vi.spyOn(Notification, 'permission', 'get').mockReturnValue('granted');
-  vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registration);
-  vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockReturnValue(Promise.resolve(registration));
-  vi.mocked(connectMessaging).mockResolvedValue({ token: 'device-token', stop: () => undefined });
-  const subscribeToPush = vi.fn<Services['notification']['subscribeToPush']>(() => Promise.resolve());
-  startPush({
+const registerDevice = vi.fn<PushServices['monolith']['registerDevice']>();
+const subscribeToPush = vi.fn<PushServices['notification']['subscribeToPush']>();
+const services = { monolith: { registerDevice }, notification: { subscribeToPush } };
+
+interface Start {
+  readonly token?: string;
+  readonly userId?: string;
+  readonly addresses?: Partial<typeof exampleConfiguration.services>;
+}
+
+/** Starts push for a person who has allowed it, until it has registered what is due. Neither a worker nor Firebase takes part. */
+async function start({ token = 'device-token', userId = 'avery', addresses = {} }: Start = {}) {
+  vi.mocked(getDeviceToken).mockResolvedValue(token);
+  const stop = startPush({
     configuration: {
       flags: { PUSH_NOTIFICATIONS: true, BYPASS_MODULE_SECURITY: false, DEBUG: false },
       push: { firebase, vapidKey: 'vapid' },
+      services: { ...exampleConfiguration.services, ...addresses },
     },
-    userId: 'avery',
-    // The two calls are all that push needs of the services.
-    services: { monolith: { registerDevice }, notification: { subscribeToPush } } as unknown as Services,
+    userId,
+    services,
     navigate: () => undefined,
   });
-  return subscribeToPush;
+  await vi.waitFor(() => expect(getDeviceToken).toHaveBeenCalledOnce());
+  // The registration holds this lock.
+  await navigator.locks.request('gantry.push', () => undefined);
+  stop();
+  vi.mocked(getDeviceToken).mockClear();
 }
+
+const device = {
+  DeviceToken: 'device-token',
+  UserId: 'avery',
+  DevicePlatform: 'web',
+  DeviceId: expect.stringMatching(/./),
+};
+
+/** What both services have been told since the last question. */
+function told() {
+  const calls = [registerDevice.mock.calls.flat(), subscribeToPush.mock.calls.flat()];
+  registerDevice.mockClear();
+  subscribeToPush.mockClear();
+  return calls;
+}
+
+beforeEach(() => {
+  registerDevice.mockReset().mockResolvedValue();
+  subscribeToPush.mockReset().mockResolvedValue();
+});
+
+describe('a message of the foreground', () => {
+  const receive = (id: string) => {
+    for (const [, onPayload] of vi.mocked(listenForMessages).mock.calls)
+      onPayload({ messageId: id, data: { title: id } });
+  };
+  const shown = () => vi.mocked(showPushMessage).mock.calls.map(([{ title }]) => title);
+
+  test('is shown once, by a tab that is visible', async () => {
+    vi.mocked(showPushMessage).mockReset().mockResolvedValue();
+    vi.mocked(listenForMessages).mockClear();
+    // Two starts are two tabs: each listens.
+    await start();
+    await start();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    receive('hidden');
+    visibility.mockReturnValue('visible');
+    receive('visible');
+    await vi.waitFor(() => expect(shown()).toContain('visible'));
+    // Locks are granted in the order of the requests, so both tabs have been answered.
+    await navigator.locks.request('gantry.push.visible', { ifAvailable: true }, () => undefined);
+    expect(shown()).toEqual(['visible']);
+  });
+});
 
 describe('the token of a device', () => {
   test('is sent to both services, with the person, the platform and the id of the device', async () => {
-    const registerDevice = vi.fn<Services['monolith']['registerDevice']>(() => Promise.resolve());
-    const subscribeToPush = start(registerDevice);
-    const device = {
-      DeviceToken: 'device-token',
-      UserId: 'avery',
-      DevicePlatform: 'web',
-      DeviceId: expect.stringMatching(/./),
-    };
-    await vi.waitFor(() => expect(subscribeToPush).toHaveBeenCalledExactlyOnceWith({ ...device, Host: location.host }));
-    expect(registerDevice).toHaveBeenCalledExactlyOnceWith(device);
+    await start();
+    expect(told()).toEqual([[device], [{ ...device, Host: location.host }]]);
   });
 
-  test('that cannot be sent to one service is only logged, and reaches the other', async () => {
+  test('is sent again only if something changed', async () => {
+    await start();
+    told();
+    await start();
+    expect(told()).toEqual([[], []]);
+    await start({ token: 'next' });
+    expect(told()).toEqual([
+      [{ ...device, DeviceToken: 'next' }],
+      [{ ...device, DeviceToken: 'next', Host: location.host }],
+    ]);
+    await start({ token: 'next', addresses: { monolith: 'https://moved.example' } });
+    expect(told()).toEqual([[{ ...device, DeviceToken: 'next' }], []]);
+  });
+
+  test('that cannot be sent to one service is only logged, reaches the other, and is sent again at the next start', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const refusal = new Error('503');
-    const subscribeToPush = start(() => Promise.reject(refusal));
-    await vi.waitFor(() =>
-      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not registered'), refusal),
-    );
-    expect(subscribeToPush).toHaveBeenCalledOnce();
+    registerDevice.mockRejectedValueOnce(refusal);
+    await start();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not told'), refusal);
+    expect(told()).toEqual([[device], [{ ...device, Host: location.host }]]);
+    await start();
+    expect(told()).toEqual([[device], []]);
+  });
+
+  test('of another person is replaced before this one is registered', async () => {
+    await start();
+    unsubscribe.mockClear();
+    await start();
+    expect(unsubscribe).not.toHaveBeenCalled();
+    await start({ userId: 'noor', token: 'of noor' });
+    expect(unsubscribe).toHaveBeenCalledOnce();
+  });
+
+  test('that has ended is empty at both services, and the device is registered anew when push is allowed again', async () => {
+    await start();
+    told();
+    await forgetDevice(services);
+    expect(told()).toEqual([[{ ...device, DeviceToken: '' }], [{ ...device, DeviceToken: '', Host: location.host }]]);
+    await forgetDevice(services);
+    expect(told()).toEqual([[], []]);
+    await start();
+    expect(told()).toEqual([[device], [{ ...device, Host: location.host }]]);
+  });
+
+  test('is sent if the record of the last registration is not readable', async () => {
+    localStorage.setItem(registeredDeviceKey, '{"told":');
+    await start();
+    expect(told()).toEqual([[device], [{ ...device, Host: location.host }]]);
   });
 });

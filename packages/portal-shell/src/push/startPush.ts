@@ -1,36 +1,31 @@
 import { addressOf, portalRoot } from '../addresses/portalBase.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { pushWorkerPath, trustedScriptUrl } from '../trustedTypes/trustedScriptUrl.ts';
-import type { Services } from '../services/createServices.ts';
-import { localStore } from '../storage/browserStorage.ts';
-import { deviceId } from './deviceId.ts';
 import { parsePushMessage } from './pushMessage.ts';
+import { answerWorker } from './questionToTab.ts';
+import { registerDevice, registeredUser, type PushServices } from './registeredDevice.ts';
 import { showPushMessage } from './showPushMessage.ts';
 
 export interface PushOptions {
-  readonly configuration: Pick<Configuration, 'flags' | 'push'>;
+  readonly configuration: Pick<Configuration, 'flags' | 'push' | 'services'>;
   /** The signed-in person's id. */
   readonly userId: string;
-  readonly services: Pick<Services, 'monolith' | 'notification'>;
+  readonly services: PushServices;
   /** Opens a path of the portal in this tab. */
   readonly navigate: (path: string) => void;
 }
 
-/** Registers this device at both services for the person's messages. "Push token send failures are only logged". */
-async function registerDevice({ services, userId }: PushOptions, token: string): Promise<void> {
-  const device = {
-    DeviceToken: token,
-    UserId: userId,
-    DevicePlatform: 'web',
-    DeviceId: deviceId(localStore),
-  } as const;
-  const outcomes = await Promise.allSettled([
-    services.monolith.registerDevice(device),
-    services.notification.subscribeToPush({ ...device, Host: location.host }),
-  ]);
-  for (const outcome of outcomes) {
-    if (outcome.status === 'rejected') console.warn('The device was not registered for push.', outcome.reason);
-  }
+/** Within this time every visible tab has received a message. */
+const spreadMs = 5000;
+
+/** Firebase hands a message to all tabs. Of those that are visible, one shows it: a browser may not notice in time that both are the same. */
+async function inOneTab(id: string, show: () => Promise<void>): Promise<void> {
+  if (document.visibilityState !== 'visible') return;
+  await navigator.locks.request(`gantry.push.${id}`, { ifAvailable: true }, async (lock) => {
+    if (lock === null) return;
+    await show();
+    await new Promise((resolve) => setTimeout(resolve, spreadMs));
+  });
 }
 
 async function connect(options: PushOptions, signal: AbortSignal): Promise<void> {
@@ -42,25 +37,31 @@ async function connect(options: PushOptions, signal: AbortSignal): Promise<void>
   )
     return;
   const address = `${addressOf(pushWorkerPath)}?${new URLSearchParams(settings.firebase).toString()}`;
-  const [{ connectMessaging }] = await Promise.all([
+  const [{ getDeviceToken, listenForMessages }] = await Promise.all([
     import('./firebase.ts'),
     navigator.serviceWorker.register(trustedScriptUrl(address), { scope: addressOf('/'), updateViaCache: 'none' }),
   ]);
   const registration = await navigator.serviceWorker.ready;
   if (signal.aborted) return;
-  const { token, stop } = await connectMessaging(settings, registration, (payload) => {
+  answerWorker(options.navigate, signal);
+  const onPayload = (payload: unknown) => {
     const message = parsePushMessage(payload, portalRoot());
-    if (message === null || signal.aborted) return;
-    showPushMessage(message, { navigate: options.navigate, registration }).catch((error: unknown) => {
-      console.warn('A push message could not be shown.', error);
-    });
+    if (message === null) return;
+    inOneTab(message.id, () => showPushMessage(message, { navigate: options.navigate, registration })).catch(
+      (error: unknown) => {
+        console.warn('A push message could not be shown.', error);
+      },
+    );
+  };
+  listenForMessages(settings, onPayload, signal);
+  // Tabs that start together would each register the device.
+  await navigator.locks.request('gantry.push', { signal }, async () => {
+    // A token of another person would bring their messages here. Firebase replaces the token of a subscription that has ended.
+    if (registeredUser() !== options.userId) await (await registration.pushManager.getSubscription())?.unsubscribe();
+    const token = await getDeviceToken(settings, registration);
+    const { configuration, services, userId } = options;
+    if (!signal.aborted) await registerDevice({ addresses: configuration.services, services, userId }, token);
   });
-  if (signal.aborted) {
-    stop();
-    return;
-  }
-  signal.addEventListener('abort', stop, { once: true });
-  await registerDevice(options, token);
 }
 
 /**
@@ -72,7 +73,7 @@ async function connect(options: PushOptions, signal: AbortSignal): Promise<void>
 export function startPush(options: PushOptions): () => void {
   const controller = new AbortController();
   connect(options, controller.signal).catch((error: unknown) => {
-    console.warn('Push notifications could not be set up.', error);
+    if (!controller.signal.aborted) console.warn('Push notifications could not be set up.', error);
   });
   return () => controller.abort();
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { createPushPermission, type PushPermission } from './pushPermission.ts';
+import { forgetDevice } from './registeredDevice.ts';
 import { startPush, type PushOptions } from './startPush.ts';
 
 /** The state of push for the signed-in person. */
@@ -15,6 +16,12 @@ export function usePush(options: PushOptions): Push {
   const store = useMemo(() => createPushPermission(isEnabled), [isEnabled]);
   const permission = useSyncExternalStore(store.subscribe, store.get);
   const start = useEffectEvent(() => startPush(options));
-  useEffect(() => (permission === 'granted' ? start() : undefined), [permission]);
+  const forget = useEffectEvent(() => void forgetDevice(options.services));
+  useEffect(() => {
+    if (permission === 'granted') return start();
+    // The person has withdrawn the permission, or the configuration has.
+    forget();
+    return undefined;
+  }, [permission]);
   return { permission, requestPermission: store.request };
 }

@@ -9,6 +9,9 @@ export const signOutStampsKey = 'gantry.sign_outs';
 /** The name of this tab's person, for the greeting before the session is read. It is removed at sign-out. */
 export const shownNameKey = 'gantry.shown_name';
 
+/** What this browser registered for push, and for whom. It is removed at sign-out. */
+export const registeredDeviceKey = 'gantry.push_device';
+
 /** The address of the fonts that this browser has loaded. It stays, as its cache does. */
 export const fontsKey = 'gantry.fonts';
 

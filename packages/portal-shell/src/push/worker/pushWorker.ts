@@ -4,13 +4,14 @@
  */
 import { initializeApp } from 'firebase/app';
 import { getMessaging, onBackgroundMessage } from 'firebase/messaging/sw';
-import { notificationLink, parsePushMessage } from '../pushMessage.ts';
+import { notificationOptions, notificationTarget, parsePushMessage } from '../pushMessage.ts';
+import { openTarget, type WindowClients } from './openTarget.ts';
 
 /** The part of a worker's global scope that is used here. TypeScript's library for workers conflicts with that for pages. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly location: Location;
-  readonly clients: { claim(): Promise<void>; openWindow(address: string): Promise<unknown> };
+  readonly clients: WindowClients & { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(
     type: 'install' | 'activate',
@@ -34,12 +35,10 @@ const root = new URL('.', worker.location.href).href.slice(0, -1);
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('notificationclick', (event) => {
-  const link = notificationLink(event.notification.data, root);
-  if (link === null) return;
-  // Firebase would handle the click too, and it supports fewer links.
+  // Firebase would handle the click too. It supports fewer links, and checks them less.
   event.stopImmediatePropagation();
   event.notification.close();
-  event.waitUntil(worker.clients.openWindow(link));
+  event.waitUntil(openTarget(worker.clients, notificationTarget(event.notification.data, root), root));
 });
 
 // These calls make Firebase listen to push events. They must happen in the first run of the script.
@@ -50,9 +49,5 @@ onBackgroundMessage(messaging, async (payload) => {
   if (payload.notification !== undefined) return;
   const message = parsePushMessage(payload, root);
   if (message === null) return;
-  await worker.registration.showNotification(message.title, {
-    body: message.body,
-    data: { gantryLink: message.link },
-    requireInteraction: message.isVideoCall,
-  });
+  await worker.registration.showNotification(message.title, notificationOptions(message));
 });

@@ -1,0 +1,28 @@
+import type { Configuration } from '../config/configuration.ts';
+import { createHttpClient } from '../services/createHttpClient.ts';
+import { createMonolithService } from '../services/monolith/monolith.ts';
+import { createNotificationService } from '../services/notification/notification.ts';
+import { deleteDeviceToken } from './firebase.ts';
+import { forgetDevice } from './registeredDevice.ts';
+
+const ended = () => Promise.reject(new Error('The session is ending.'));
+
+/** Deletes the token of this device at Firebase and tells both services, while the access token of the person who signs out is still valid. */
+export async function endPush(
+  { services, push }: Pick<Configuration, 'services' | 'push'>,
+  accessToken: string,
+): Promise<void> {
+  const http = createHttpClient({
+    services,
+    session: {
+      getAccessToken: () => Promise.resolve(accessToken),
+      replaceAccessToken: ended,
+      leaveTo: () => undefined,
+    },
+    program: { get: () => null, whenSelected: ended },
+  });
+  await Promise.all([
+    forgetDevice({ monolith: createMonolithService(http), notification: createNotificationService(http) }),
+    push && deleteDeviceToken(push),
+  ]);
+}

@@ -1,0 +1,31 @@
+import { ownAddress } from '../addresses/ownAddress.ts';
+import { portalRoot } from '../addresses/portalBase.ts';
+
+/** The worker's question to a tab. The answer says that the tab opens the address that follows. */
+export const questionToTab = 'gantry.push.can_you_open';
+
+/**
+ * Opens the addresses of notifications that the worker showed and a person clicked. The application goes there as by a link: it asks about
+ * unsaved work, and changes to the program that the address names.
+ *
+ * @param navigate opens a path of the portal in this tab
+ */
+export function answerWorker(navigate: (path: string) => void, signal: AbortSignal): void {
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data, ports: [port] }) => {
+      if (data !== questionToTab || port === undefined) return;
+      port.addEventListener(
+        'message',
+        ({ data: link }) => {
+          const path = ownAddress(link, portalRoot());
+          if (path !== null) navigate(path);
+        },
+        { once: true },
+      );
+      port.start();
+      port.postMessage(true);
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { Configuration } from '../config/configuration.ts';
+import { deviceRegistrationSchema, type DeviceRegistration } from '../services/monolith/monolith.schemas.ts';
+import type { MonolithService } from '../services/monolith/monolith.ts';
+import type { NotificationService } from '../services/notification/notification.ts';
+import { localStore } from '../storage/browserStorage.ts';
+import { registeredDeviceKey } from '../storage/keys.ts';
+import { deviceId } from './deviceId.ts';
+
+/** The calls that tell the two services about a device. */
+export interface PushServices {
+  readonly monolith: Pick<MonolithService, 'registerDevice'>;
+  readonly notification: Pick<NotificationService, 'subscribeToPush'>;
+}
+
+const names = ['monolith', 'notification'] as const;
+type Name = (typeof names)[number];
+
+/** What this browser has registered, and at which address of each service. */
+const recordSchema = v.object({
+  device: deviceRegistrationSchema,
+  told: v.object({ monolith: v.optional(v.string()), notification: v.optional(v.string()) }),
+});
+
+function read(): v.InferOutput<typeof recordSchema> | null {
+  try {
+    return v.parse(recordSchema, JSON.parse(localStore.getItem(registeredDeviceKey) ?? 'null'));
+  } catch {
+    // Nothing is registered, or a part of the record is missing: then the device is registered again.
+    return null;
+  }
+}
+
+/** Tells the services about a device. "Push token send failures are only logged". Resolves with the services that accepted it. */
+async function tell(services: PushServices, device: DeviceRegistration, due: readonly Name[]): Promise<Name[]> {
+  const send = (name: Name) =>
+    name === 'monolith'
+      ? services.monolith.registerDevice(device)
+      : services.notification.subscribeToPush({ ...device, Host: location.host });
+  const outcomes = await Promise.allSettled(due.map(send));
+  return due.filter((_, index) => {
+    const outcome = outcomes[index];
+    if (outcome?.status === 'rejected') console.warn('A service was not told about this device.', outcome.reason);
+    return outcome?.status === 'fulfilled';
+  });
+}
+
+/** The person that this browser is registered for; null if it is registered for nobody. */
+export const registeredUser = (): string | null => read()?.device.UserId ?? null;
+
+export interface DeviceOwner {
+  readonly addresses: Pick<Configuration['services'], Name>;
+  readonly services: PushServices;
+  /** The signed-in person's id. */
+  readonly userId: string;
+}
+
+/** Registers this device at each service that does not know it yet: after a new token, for another person, or at another address. */
+export async function registerDevice({ addresses, services, userId }: DeviceOwner, token: string): Promise<void> {
+  const device = { DeviceToken: token, UserId: userId, DevicePlatform: 'web', DeviceId: deviceId(localStore) } as const;
+  const known = read();
+  const told = JSON.stringify(known?.device) === JSON.stringify(device) ? (known?.told ?? {}) : {};
+  const due = names.filter((name) => told[name] !== addresses[name]);
+  if (due.length === 0) return;
+  const accepted = await tell(services, device, due);
+  const record = { device, told: { ...told, ...Object.fromEntries(accepted.map((name) => [name, addresses[name]])) } };
+  localStore.setItem(registeredDeviceKey, JSON.stringify(record));
+}
+
+/** Tells the services that know this device that it has no token any more. They offer no call that removes a device. */
+export async function forgetDevice(services: PushServices): Promise<void> {
+  // Every open tab sees that the permission is withdrawn. One of them takes the record.
+  const known = await navigator.locks.request('gantry.push_device', () => {
+    const record = read();
+    localStore.removeItem(registeredDeviceKey);
+    return record;
+  });
+  if (known === null) return;
+  await tell(
+    services,
+    { ...known.device, DeviceToken: '' },
+    [...names].filter((name) => known.told[name] !== undefined),
+  );
+}
