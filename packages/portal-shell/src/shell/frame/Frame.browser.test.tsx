@@ -238,6 +238,9 @@ describe('what the person was allowed to see at the last visit, while the servic
     await expect
       .element(page.getByRole('navigation').getByRole('alert'))
       .toHaveTextContent('Error: An error occurred loading the menu, please try again.');
+    await expect
+      .element(page.getByRole('main').getByRole('alert'))
+      .toHaveTextContent('Error: An error occurred, please try again.');
   });
 });
 
