@@ -1,10 +1,19 @@
 import { applyAppearance, type Appearance } from '@gantry/ui-kit';
 import { DocsContainer as StorybookContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useRef, useState, type PropsWithChildren } from 'react';
+import { styled } from 'styled-components';
 import { STORY_RENDERED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { brand } from './brand.ts';
 import { ToolbarDirection } from './site/ToolbarDirection.ts';
 import { initialGlobals, languages, type Globals } from './globals.ts';
+
+/** Code within a sentence breaks like the sentence, so that a page is never wider than a phone. */
+const Sheet = styled.div`
+  & :not(pre) > code {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
 
 /** The window of a story in a frame. Storybook's preview puts its channel there. */
 type PreviewWindow = Window & {
@@ -53,11 +62,11 @@ export function DocsContainer({ context, children, ...props }: PropsWithChildren
   const { direction } = languages[language];
   return (
     <ToolbarDirection value={direction}>
-      <div ref={page} dir={direction}>
+      <Sheet ref={page} dir={direction}>
         <StorybookContainer {...props} context={context} theme={brand(isDark ? 'dark' : 'light')}>
           {children}
         </StorybookContainer>
-      </div>
+      </Sheet>
     </ToolbarDirection>
   );
 }

@@ -84,6 +84,16 @@ test('the guide shows its tables, and the same rows in two live tabs', async ({ 
   }
 });
 
+test('no page of the workshop is wider than a phone', async ({ show }) => {
+  for (const { id, title } of own) {
+    const page = await show(id, 'theme:light');
+    const size = page.viewportSize() ?? { width: 1440, height: 900 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), title).toBe(390);
+    await page.setViewportSize(size);
+  }
+});
+
 test('every link between the pages leads to a page', async ({ show }) => {
   const addresses = new Set<string>();
   for (const { id } of own) {
