@@ -20,6 +20,54 @@ test('a dashboard of the list and a report of a group are drawn', async ({ page,
   await expect(inReport(page, 'Purchase Orders by Vendor').getByText(/purchase orders by vendor/)).toBeVisible();
 });
 
+test('a report fills the screen by itself, is printed by Power BI and is pinned to the favourites', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('avery');
+  await page.goto('/apps/dashboards/NWX/report/nwx-po');
+  const report = inReport(page, 'Purchase Orders by Vendor');
+  await expect(report.getByRole('heading')).toBeVisible();
+  const main = page.getByRole('main');
+
+  await main.getByRole('button', { name: 'Show in full screen' }).press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.fullscreenElement?.querySelector('iframe')?.title))
+    .toBe('Purchase Orders by Vendor');
+  await page.evaluate(() => document.exitFullscreen());
+
+  const frame = page.frames().find((candidate) => candidate.url().includes('/reportEmbed'));
+  await frame?.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'true');
+  });
+  await main.getByRole('button', { name: 'Print' }).press('Enter');
+  await expect(report.locator('body[data-printed]')).toBeAttached();
+
+  await main.getByRole('button', { name: 'Add Purchase Orders by Vendor to favourites' }).press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Gantry' }).click();
+  await page
+    .getByRole('region', { name: 'Favourites' })
+    .getByRole('link', { name: 'Purchase Orders by Vendor' })
+    .click();
+  await expect(page).toHaveURL(/\/apps\/dashboards\/NWX\/report\/nwx-po$/);
+});
+
+test('a report that is on its way says how far it is; a dashboard offers no printing', async ({ page, signIn }) => {
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await signIn('avery');
+  await page.route('**/Reports/GetPowerBiData**', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.goto(overview);
+  const progress = page.getByRole('main').getByRole('progressbar', { name: 'Asking for access to the report' });
+  await expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 2');
+  answer();
+  await expect(inReport(page, 'Program Overview').getByRole('heading')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Print' })).toHaveCount(0);
+});
+
 test('a program without dashboards shows a message', async ({ page, signIn }) => {
   await signIn('avery', { path: '/apps/dashboards', program: 'Legacy 3G Sunset' });
   await expect(

@@ -72,7 +72,7 @@
   window.addEventListener('message', (event) => {
     const { method, url, body, headers } = event.data || {};
     if (event.origin !== portal || method === undefined) return;
-    const [, kind, command] = /^\/(report|dashboard)\/(load|token)$/.exec(url) || [];
+    const [, kind, command] = /^\/(report|dashboard)\/(load|token|print)$/.exec(url) || [];
     if (command === 'load') {
       shown = { kind, uid: headers.uid, accessToken: body.accessToken };
       answer(event, 202);
@@ -80,6 +80,9 @@
     } else if (command === 'token' && shown) {
       shown.accessToken = body;
       answer(event, 202);
+    } else if (command === 'print' && kind === 'report') {
+      answer(event, 202);
+      window.print();
     } else answer(event, 404);
   });
 })();

@@ -177,6 +177,18 @@ describe('tokens', () => {
       expect(powerBi.embeddings).toHaveLength(1);
     });
 
+    test('never in ten renewals: each replaces the token, and the report is not loaded again', async () => {
+      const answers = Array.from({ length: 11 }, (_, index) => ({ ...short, accessToken: `token-${String(index)}` }));
+      const { powerBi, states } = await shown(...answers);
+      for (let renewal = 1; renewal <= 10; renewal += 1) {
+        await pass(46);
+        expect(powerBi.setAccessToken).toHaveBeenCalledTimes(renewal);
+        expect(powerBi.setAccessToken).toHaveBeenLastCalledWith(`token-${String(renewal)}`);
+      }
+      expect(powerBi.embeddings).toHaveLength(1);
+      expect(states).toEqual(['loading', 'authorized', 'ready']);
+    });
+
     test('until the token ends: then the report is an error', async () => {
       const { states, getReportEmbedding } = await shown(short, refused(503));
       await pass(58);

@@ -1,11 +1,26 @@
-import { models, type Embed, type service } from 'powerbi-client';
+import { models, Report, type Embed, type service } from 'powerbi-client';
 import { PowerBIEmbed } from 'powerbi-client-react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { MonolithService, ReportType } from '../../services/monolith/monolith.ts';
 import { reportServiceOf } from '../reportService.ts';
 import type { ReportState } from '../ReportState.ts';
 import { useReportEmbedding } from '../useReportEmbedding.ts';
 import { Place, Root } from './ReportFrame.styles.ts';
+
+/** What a page can do with the report that it shows. */
+export interface ReportHandle {
+  /** Prints the active page of a report. Rejects for a dashboard, and if Power BI does not allow it. */
+  print(this: void): Promise<void>;
+}
 
 /** The properties of `ReportFrame`. Give another report another `key`. */
 export interface ReportFrameProps {
@@ -25,6 +40,7 @@ export interface ReportFrameProps {
   readonly renderError: (failure: { readonly reason: unknown; readonly retry: () => void }) => ReactNode;
   /** Called with each state of the report. */
   readonly onStateChange?: (state: ReportState) => void;
+  readonly handle?: Ref<ReportHandle>;
   /** Replaces Power BI's own embedding in tests. */
   readonly service?: service.Service;
 }
@@ -46,6 +62,13 @@ function Attempt(props: ReportFrameProps & { readonly onRetry: () => void }) {
       await embedded.current?.setAccessToken(accessToken);
     },
   });
+
+  useImperativeHandle(props.handle, () => ({
+    print: async () => {
+      if (!(embedded.current instanceof Report)) throw new Error('Power BI prints reports only.');
+      await embedded.current.print();
+    },
+  }));
 
   const tell = useEffectEvent((next: ReportState) => props.onStateChange?.(next));
   useEffect(() => {

@@ -1,1 +1,1 @@
-export { ReportFrame, type ReportFrameProps } from './ReportFrame.tsx';
+export { ReportFrame, type ReportFrameProps, type ReportHandle } from './ReportFrame.tsx';

@@ -1,6 +1,21 @@
+import { tokens } from '@gantry/ui-kit';
 import { styled } from 'styled-components';
 
-/** The report fills what the window leaves below the bar and the heading. */
+/** The report fills what the window leaves below the bar and the heading, or the whole screen. */
 export const ReportPlace = styled.div`
   block-size: max(400px, calc(100dvh - 168px));
+
+  &:fullscreen {
+    block-size: 100dvh;
+    padding: ${tokens.space.s12};
+    background: ${tokens.color.backgroundPage};
+  }
+`;
+
+/** The placeholder stands below the progress. */
+export const Loading = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  gap: ${tokens.space.s16};
+  block-size: 100%;
 `;

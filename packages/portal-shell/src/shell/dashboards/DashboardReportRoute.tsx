@@ -1,8 +1,9 @@
-import { ErrorCard, Link, Skeleton, useLocale } from '@gantry/ui-kit';
+import { ErrorCard, useLocale } from '@gantry/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
-import { ReportFrame } from '../../dashboards/ReportFrame/index.ts';
+import { ReportFrame, type ReportHandle } from '../../dashboards/ReportFrame/index.ts';
+import type { ReportState } from '../../dashboards/ReportState.ts';
 import { isReportAuthorized, parseReportType, reportTitle } from '../../dashboards/reports.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useSelectedProgram, useVisit } from '../../portal/index.ts';
@@ -12,6 +13,8 @@ import { NotFound } from '../access/NotFound.tsx';
 import { Page } from '../../screens/Page/index.ts';
 import { useGranted } from '../access/granted.ts';
 import { ReportPlace } from './DashboardReportRoute.styles.ts';
+import { ReportLoading } from './ReportLoading.tsx';
+import { ReportTools } from './ReportTools.tsx';
 import { useDashboards } from './useDashboards.ts';
 
 /** A dashboard or report. Its program becomes the selected one; selecting another leads back to the list. */
@@ -46,14 +49,28 @@ function Report({ listPath, programId, type, reportId }: ReportProps) {
   const { locale } = useLocale();
   const isProgramSelected = useAddressedProgram(programId, listPath);
   const list = useDashboards(programId);
-  const [isUnauthorized, setIsUnauthorized] = useState(false);
+  const [state, setState] = useState<ReportState['kind']>('loading');
+  const reportPlace = useRef<HTMLDivElement>(null);
+  const report = useRef<ReportHandle>(null);
   const knownTitle = list.status === 'ready' ? reportTitle(list.entries, reportId) : null;
-  useVisit(isProgramSelected && knownTitle !== null ? { kind: type, id: reportId, title: knownTitle } : null);
+  const place = isProgramSelected && knownTitle !== null ? { kind: type, id: reportId, title: knownTitle } : null;
+  useVisit(place);
   const title = knownTitle ?? messages.dashboards[type];
-  if (isUnauthorized) return <NotAuthorized />;
+  if (state === 'unauthorized') return <NotAuthorized />;
   return (
-    <Page title={title} actions={<Link href={listPath}>{messages.dashboards.all}</Link>}>
-      <ReportPlace>
+    <Page
+      title={title}
+      actions={
+        <ReportTools
+          place={place}
+          listPath={listPath}
+          reportPlace={reportPlace}
+          report={report}
+          canPrint={type === 'report' && state === 'ready'}
+        />
+      }
+    >
+      <ReportPlace ref={reportPlace}>
         {isProgramSelected && (
           <ReportFrame
             report={{ programId, reportId, type }}
@@ -61,11 +78,10 @@ function Report({ listPath, programId, type, reportId }: ReportProps) {
             origin={new URL(configuration.reportsOrigin).origin}
             title={title}
             locale={locale}
-            loading={<Skeleton kind="block" />}
+            loading={<ReportLoading state={state} />}
             unauthorized={null}
-            onStateChange={({ kind }) => {
-              if (kind === 'unauthorized') setIsUnauthorized(true);
-            }}
+            handle={report}
+            onStateChange={({ kind }) => setState(kind)}
             renderError={({ retry }) => <ErrorCard title={messages.errors.unexpected} onRetry={retry} />}
           />
         )}
