@@ -5,7 +5,7 @@ import { deployment } from './bundling/deployment.ts';
 import { firstPaint } from './bundling/firstPaint/firstPaint.ts';
 import { findLoadedTogether } from './bundling/loadedTogether.ts';
 import { precompressed } from './bundling/precompressed.ts';
-import { pushWorker } from './bundling/pushWorker.ts';
+import { serviceWorkers } from './bundling/serviceWorkers.ts';
 import { sharedModules } from './bundling/sharedModules.ts';
 import { leanLibraries } from './bundling/leanLibraries.ts';
 import { basePlaceholder } from './server/page.ts';
@@ -40,7 +40,7 @@ const moduleSettings = (): UserConfig => ({
 
 export default defineConfig(async ({ command, mode }) => {
   const settings = moduleSettings();
-  if (command === 'serve') return { ...settings, plugins: [settings.plugins, sharedModules(), pushWorker()] };
+  if (command === 'serve') return { ...settings, plugins: [settings.plugins, sharedModules(), serviceWorkers()] };
   const alone = moduleSettings();
   const { firstCalls, home, afterHome } = await findLoadedTogether({
     ...alone,
@@ -57,7 +57,7 @@ export default defineConfig(async ({ command, mode }) => {
     plugins: [
       settings.plugins,
       sharedModules(),
-      pushWorker(),
+      serviceWorkers(),
       firstPaint({ settings: moduleSettings(), permanentStyles }),
       deployment(),
       precompressed(),

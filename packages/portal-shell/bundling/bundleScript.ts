@@ -6,6 +6,8 @@ export async function bundleScript(entry: string, mode: string): Promise<string>
     configFile: false,
     mode,
     logLevel: 'warn',
+    // A library of Vite leaves it to the app, and there is no app.
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     resolve: { conditions: ['@gantry/source', 'module', 'browser', 'development|production'] },
     build: {
       write: false,

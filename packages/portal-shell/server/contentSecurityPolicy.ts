@@ -121,9 +121,13 @@ export const silentRenewPolicy = [
   directive('trusted-types', "'none'"),
 ].join('; ');
 
-/** The policy of the push worker, which has one of its own: it registers itself with Firebase and loads no other script. */
+/** The policy of the service worker, which has one of its own: it fetches the files that it keeps, runs the script of push, and registers itself with Firebase. */
 export const workerPolicy = (configuration: Configuration | null): string =>
-  [directive('default-src', "'none'"), directive('connect-src', "'self'", ...pushHosts(configuration))].join('; ');
+  [
+    directive('default-src', "'none'"),
+    directive('script-src', "'self'"),
+    directive('connect-src', "'self'", ...pushHosts(configuration)),
+  ].join('; ');
 
 /** The policy of every other response. Such a response is no page: if a browser shows it as one, it loads and runs nothing. */
 export const filePolicy = [

@@ -1,6 +1,6 @@
 import type { Configuration } from '../src/config/configuration.ts';
 import { versionPath } from '../src/deployment/buildVersion.ts';
-import { pushWorkerPath } from '../src/trustedTypes/trustedScriptUrl.ts';
+import { serviceWorkerPath } from '../src/trustedTypes/trustedScriptUrl.ts';
 import { filePolicy, reportingGroup, silentRenewPolicy, workerPolicy } from './contentSecurityPolicy.ts';
 import { readConfiguration } from './readConfiguration.ts';
 
@@ -24,7 +24,7 @@ export const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 /** Returns the policy of a file of the build. The page itself gets the policy of `renderPage`. */
 export function policyOfFile(pathname: string, configurationText: string): string {
   if (pathname === silentRenewPaths.address || pathname === silentRenewPaths.file) return silentRenewPolicy;
-  return pathname === pushWorkerPath ? workerPolicy(readConfiguration(configurationText)) : filePolicy;
+  return pathname === serviceWorkerPath ? workerPolicy(readConfiguration(configurationText)) : filePolicy;
 }
 
 /** Returns how long a file may be cached. The names of the assets contain a hash of their contents. */

@@ -37,9 +37,10 @@ export async function copyBuiltPortal(): Promise<BuiltPortalCopy> {
           .replaceAll(build, next(`${build}.x`));
       const write = async (from: string, to: string) =>
         isText(from) ? writeFile(to, renamed(await readFile(from, 'utf8'))) : cp(from, to);
-      // As operators do it: the new files beside the old ones, then the page and the version, and the old files go last.
+      // As operators do it: the new files beside the old ones, then the page, the worker and the version, and the old files go last.
       for (const { name, parentPath } of files) await write(join(parentPath, name), join(parentPath, next(name)));
-      for (const name of ['index.html', 'version.json']) await write(join(directory, name), join(directory, name));
+      for (const name of ['index.html', 'service-worker.js', 'version.json'])
+        await write(join(directory, name), join(directory, name));
       for (const { name, parentPath } of files) await rm(join(parentPath, name));
     },
     remove: async (start) => {

@@ -90,6 +90,6 @@ export async function expectPortal(origin: string, build: string, basePath = '')
     expect([status, headers['content-security-policy']]).toEqual([200, expect.stringContaining("script-src 'self'")]);
     expect(headers['cache-control']).toBe('no-store');
   }
-  const worker = await ask('/push-worker.js');
+  const worker = await ask('/service-worker.js');
   expect(worker.headers['content-security-policy']).toContain("connect-src 'self'");
 }

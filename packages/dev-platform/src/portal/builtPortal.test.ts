@@ -30,7 +30,7 @@ beforeAll(async () => {
     writeFile(join(root, 'favicon.svg'), '<svg/>'),
     writeFile(join(root, 'version.json'), '{"build":"1"}'),
     writeFile(join(root, 'silentrenew.html'), '<!doctype html><script src="/silentrenew.js"></script>'),
-    writeFile(join(root, 'push-worker.js'), 'worker'),
+    writeFile(join(root, 'service-worker.js'), 'worker'),
     writeFile(join(root, 'assets', 'index-1.js'), script),
     writeFile(join(root, 'assets', 'index-1.js.br'), brotliCompressSync(script)),
     writeFile(join(root, 'assets', 'index-1.js.gz'), gzipSync(script)),
@@ -216,7 +216,7 @@ describe('every response carries a policy', () => {
     ['/favicon.svg', nothing],
     ['/config.json', nothing],
     ['/assets/gone-1.js', nothing],
-    ['/push-worker.js', "default-src 'none'; connect-src 'self'"],
+    ['/service-worker.js', "default-src 'none'; script-src 'self'; connect-src 'self'"],
     ['/silentrenew', "frame-ancestors 'self'"],
     ['/silentrenew.html', "frame-ancestors 'self'"],
   ])('%s', async (path, policy) => {

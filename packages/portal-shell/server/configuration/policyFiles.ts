@@ -1,5 +1,5 @@
 import type { Configuration } from '../../src/config/configuration.ts';
-import { pushWorkerPath } from '../../src/trustedTypes/trustedScriptUrl.ts';
+import { serviceWorkerPath } from '../../src/trustedTypes/trustedScriptUrl.ts';
 import { filePolicy, pagePolicy, silentRenewPolicy, workerPolicy } from '../contentSecurityPolicy.ts';
 import { reportingEndpoints, silentRenewPaths } from '../responseHeaders.ts';
 
@@ -52,7 +52,7 @@ export function nginxPolicies(configuration: Configuration): string {
     map('$gantry_policy', {
       '/index.html': page.joined,
       [silentRenewPaths.file]: silentRenewPolicy,
-      [pushWorkerPath]: workerPolicy(configuration),
+      [serviceWorkerPath]: workerPolicy(configuration),
       default: filePolicy,
     }) +
     // nginx sends no header whose value is empty.

@@ -51,6 +51,8 @@ export const configurationSchema = v.pipe(
       section({
         /** Offers browser push notifications; needs {@link Configuration.push}. */
         PUSH_NOTIFICATIONS: v.optional(flag, false),
+        /** Keeps the built files in the browser, by the service worker. */
+        KEEP_FILES: v.optional(flag, false),
         /** Grants every module in every program of `clientList`. */
         BYPASS_MODULE_SECURITY: v.optional(flag, false),
         /** Loads the scripts of views without `.min`. */

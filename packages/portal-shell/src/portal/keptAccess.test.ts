@@ -4,7 +4,12 @@ import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { createKeptAccess } from './keptAccess.ts';
 
 const configuration = {
-  flags: { BYPASS_MODULE_SECURITY: false, DEBUG: false, PUSH_NOTIFICATIONS: false },
+  flags: {
+    BYPASS_MODULE_SECURITY: false,
+    DEBUG: false,
+    KEEP_FILES: false,
+    PUSH_NOTIFICATIONS: false,
+  },
   clientList: {},
 };
 const open = (storage: Storage, personId = 'avery') => createKeptAccess({ storage, personId, configuration });

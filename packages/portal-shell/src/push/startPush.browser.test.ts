@@ -42,7 +42,7 @@ async function start({ token = 'device-token', userId = 'avery', addresses = {} 
   vi.mocked(getDeviceToken).mockResolvedValue(token);
   const stop = startPush({
     configuration: {
-      flags: { PUSH_NOTIFICATIONS: true, BYPASS_MODULE_SECURITY: false, DEBUG: false },
+      flags: { KEEP_FILES: false, PUSH_NOTIFICATIONS: true },
       push: { firebase, vapidKey: 'vapid' },
       services: { ...exampleConfiguration.services, ...addresses },
     },

@@ -1,13 +1,13 @@
-import { addressOf, portalRoot } from '../addresses/portalBase.ts';
+import { portalRoot } from '../addresses/portalBase.ts';
 import type { Configuration } from '../config/configuration.ts';
-import { pushWorkerPath, trustedScriptUrl } from '../trustedTypes/trustedScriptUrl.ts';
 import { parsePushMessage } from './pushMessage.ts';
 import { answerWorker } from './questionToTab.ts';
 import { registerDevice, registeredUser, type PushServices } from './registeredDevice.ts';
+import { registerServiceWorker, type WorkerConfiguration } from './registerServiceWorker.ts';
 import { showPushMessage } from './showPushMessage.ts';
 
 export interface PushOptions {
-  readonly configuration: Pick<Configuration, 'flags' | 'push' | 'services'>;
+  readonly configuration: WorkerConfiguration & Pick<Configuration, 'services'>;
   /** The signed-in person's id. */
   readonly userId: string;
   readonly services: PushServices;
@@ -36,10 +36,9 @@ async function connect(options: PushOptions, signal: AbortSignal): Promise<void>
     Notification.permission !== 'granted'
   )
     return;
-  const address = `${addressOf(pushWorkerPath)}?${new URLSearchParams(settings.firebase).toString()}`;
   const [{ getDeviceToken, listenForMessages }] = await Promise.all([
     import('./firebase.ts'),
-    navigator.serviceWorker.register(trustedScriptUrl(address), { scope: addressOf('/'), updateViaCache: 'none' }),
+    registerServiceWorker(options.configuration),
   ]);
   const registration = await navigator.serviceWorker.ready;
   if (signal.aborted) return;

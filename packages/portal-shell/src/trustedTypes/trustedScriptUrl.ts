@@ -3,8 +3,11 @@ import { addressOf } from '../addresses/portalBase.ts';
 /** The name of the portal's own Trusted Types policy. The Content-Security-Policy names it. */
 export const trustedScriptUrlPolicy = 'gantry-script-url';
 
-/** The path of the push service worker. */
-export const pushWorkerPath = '/push-worker.js';
+/** The path of the service worker. */
+export const serviceWorkerPath = '/service-worker.js';
+
+/** The path of the script of push, which the service worker runs. */
+export const pushScriptPath = '/push-worker.js';
 
 /** The part of Trusted Types that is used here. TypeScript's DOM library lacks it. */
 interface PolicyFactory {
@@ -19,7 +22,7 @@ let createScriptUrl: ((address: string) => unknown) | null = null;
 
 function check(address: string): string {
   const { href, origin, pathname } = new URL(address, document.baseURI);
-  const isWorker = origin === location.origin && pathname === addressOf(pushWorkerPath);
+  const isWorker = origin === location.origin && pathname === addressOf(serviceWorkerPath);
   if (!isWorker && ![...allowed].some((folder) => href.startsWith(folder))) {
     throw new TypeError(
       `${href} is not in a folder that the portal runs scripts from, so it is not run. Name its folder in views.scriptFolders of the configuration.`,
@@ -34,7 +37,7 @@ export function allowScriptsBelow(address: string): void {
 }
 
 /**
- * Checks the address of a script: the push worker, or an address below one that was allowed. The portal's one policy wraps it if the
+ * Checks the address of a script: the service worker, or an address below one that was allowed. The portal's one policy wraps it if the
  * browser has Trusted Types.
  *
  * @throws TypeError for any other address

@@ -1,6 +1,6 @@
 /**
- * The push service worker. It shows messages that arrive while no tab of the portal is in the foreground. It is built into a separate file
- * and reads its Firebase settings from its own address, so that the build does not depend on an environment.
+ * The script of push in the service worker. It shows messages that arrive while no tab of the portal is in the foreground. It is a separate
+ * file, because Firebase is large, and reads its settings from the worker's address, so that the build does not depend on an environment.
  */
 import { initializeApp } from 'firebase/app';
 import { getMessaging, onBackgroundMessage } from 'firebase/messaging/sw';
@@ -11,12 +11,7 @@ import { openTarget, type WindowClients } from './openTarget.ts';
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly location: Location;
-  readonly clients: WindowClients & { claim(): Promise<void> };
-  skipWaiting(): Promise<void>;
-  addEventListener(
-    type: 'install' | 'activate',
-    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
-  ): void;
+  readonly clients: WindowClients;
   addEventListener(
     type: 'notificationclick',
     listener: (event: {
@@ -27,13 +22,11 @@ interface WorkerScope {
   ): void;
 }
 
-// This file runs only as a service worker.
+// This file runs only in the service worker.
 const worker = globalThis as unknown as WorkerScope;
-/** The worker's file is beside the page. */
+/** The worker is beside the page. */
 const root = new URL('.', worker.location.href).href.slice(0, -1);
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('notificationclick', (event) => {
   // Firebase would handle the click too. It supports fewer links, and checks them less.
   event.stopImmediatePropagation();
