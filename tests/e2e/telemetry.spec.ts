@@ -11,8 +11,8 @@ test('telemetry reaches the configured collector and traces reach the named serv
 }) => {
   const telemetry = { endpoint: `${collector}/base`, samplePercent: 100, traceparent: ['application'] };
   const gantry = await startGantry({ PORTAL_CONFIGURATION: JSON.stringify({ telemetry }) });
+  const page = await browser.newPage({ baseURL: gantry.portalOrigin });
   try {
-    const page = await browser.newPage({ baseURL: gantry.portalOrigin });
     watch(page);
     const sent: { readonly path: string; readonly body: string }[] = [];
     await page.route(`${collector}/**`, async (route) => {
@@ -38,6 +38,8 @@ test('telemetry reaches the configured collector and traces reach the named serv
     expect([...(traced.get('application') ?? [])]).toContain(true);
     expect([...(traced.get('notification') ?? [])]).toEqual([false]);
   } finally {
+    // An open page would report that its services are gone.
+    await page.close();
     await gantry.close();
   }
 });

@@ -15,7 +15,7 @@ export async function openTab(context: BrowserContext, watch: (page: Page) => vo
   return tab;
 }
 
-/** Signs out by the account panel. Resolves on the page of the identity provider. */
+/** Signs out by the account panel. Resolves on the page of the identity provider, for which ten tabs on a busy machine wait long. */
 export async function signOut(page: Page) {
   await page
     .getByRole('banner')
@@ -26,5 +26,5 @@ export async function signOut(page: Page) {
     .or(page.getByRole('link', { name: 'Logout' }))
     .last()
     .click();
-  await expect(page.getByLabel(/user name/i)).toBeVisible();
+  await expect(page.getByLabel(/user name/i)).toBeVisible({ timeout: 60_000 });
 }
