@@ -69,16 +69,13 @@ export async function registerDevice({ addresses, services, userId }: DeviceOwne
 
 /** Tells the services that know this device that it has no token any more. They offer no call that removes a device. */
 export async function forgetDevice(services: PushServices): Promise<void> {
-  // Every open tab sees that the permission is withdrawn. One of them takes the record.
-  const known = await navigator.locks.request('gantry.push_device', () => {
-    const record = read();
+  // Every open tab sees that the permission is withdrawn, and one of them tells the services. The others wait until they have answered: a
+  // browser may take a moment to show one tab what another has removed.
+  await navigator.locks.request('gantry.push_device', async () => {
+    const known = read();
+    if (known === null) return;
     localStore.removeItem(registeredDeviceKey);
-    return record;
+    const due = names.filter((name) => known.told[name] !== undefined);
+    await tell(services, { ...known.device, DeviceToken: '' }, due);
   });
-  if (known === null) return;
-  await tell(
-    services,
-    { ...known.device, DeviceToken: '' },
-    [...names].filter((name) => known.told[name] !== undefined),
-  );
 }
