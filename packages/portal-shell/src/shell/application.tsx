@@ -1,5 +1,5 @@
 import '@gantry/ui-kit/fallbackFonts.css';
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { addressOf, hrefOf, pathOf } from '../addresses/portalBase.ts';
@@ -86,7 +86,9 @@ export async function startApplication({
   const preferences = createPreferencesStore(localStore, window);
   const publicRoutes = createPublicRoutes(configuration, signInAgain);
   const draw = (profileLanguage: Language | null, navigate: Navigate, children: ReactNode) => {
-    const application = (
+    // The router's provider reads the state when it renders and subscribes when React commits. A render in slices, as of a transition, would miss
+    // an address that is ready in between.
+    createRoot(root).render(
       <StrictMode>
         <PreferencesProvider
           store={preferences}
@@ -96,10 +98,8 @@ export async function startApplication({
         >
           {children}
         </PreferencesProvider>
-      </StrictMode>
+      </StrictMode>,
     );
-    // Rendered in short slices, the page answers to a touch meanwhile. The static frame stays until all of it is there.
-    startTransition(() => createRoot(root).render(application));
   };
 
   if (session === null || firstCalls === null) {
