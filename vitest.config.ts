@@ -21,10 +21,6 @@ export default defineConfig({
           name: 'unit',
           ...patience,
           environment: 'node',
-          isolate: false,
-          unstubEnvs: true,
-          unstubGlobals: true,
-          setupFiles: ['./tests/unit/leaveNothing.ts'],
           include: [
             'packages/*/{src,server,bundling}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
