@@ -3,13 +3,33 @@ import { modes, type Mode, type Story } from './stories.ts';
 
 /** The part of Storybook's preview that these tests use. */
 interface PreviewWindow {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  /** `disableKeyListeners` is true while a play function runs. */
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; disableKeyListeners?: boolean } };
   __STORYBOOK_ADDONS_CHANNEL__: {
-    on: (event: string, listener: (payload: { storyId: string; status: string }) => void) => void;
-    off: (event: string, listener: (payload: { storyId: string; status: string }) => void) => void;
+    on: (event: string, listener: (payload: { storyId: string }) => void) => void;
+    off: (event: string, listener: (payload: { storyId: string }) => void) => void;
     once: (event: string, listener: () => void) => void;
     emit: (event: string, payload: unknown) => void;
   };
+  /** What play functions threw. */
+  playErrors: string[];
+}
+
+/** Collects what play functions throw. Storybook only writes it into the console, and calls the story a success. */
+function collectPlayErrors() {
+  // Storybook's preview puts its channel on the window before it renders.
+  const preview = window as unknown as PreviewWindow;
+  preview.playErrors = [];
+  let channel: PreviewWindow['__STORYBOOK_ADDONS_CHANNEL__'] | undefined;
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set: (value: PreviewWindow['__STORYBOOK_ADDONS_CHANNEL__']) => {
+      channel = value;
+      for (const event of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying'])
+        value.on(event, (error) => preview.playErrors.push(JSON.stringify(error)));
+    },
+  });
 }
 
 /** A page of the built workshop that shows one story after another. */
@@ -19,9 +39,11 @@ export class Stage {
   #mode: Mode['name'] | undefined;
   #errors: string[] = [];
   readonly #requests = new Set<Request>();
+  readonly #isWatched: Promise<unknown>;
 
   constructor(page: Page) {
     this.page = page;
+    this.#isWatched = page.addInitScript(collectPlayErrors);
     page.on('request', (request) => this.#requests.add(request));
     page.on('requestfinished', (request) => this.#requests.delete(request));
     page.on('requestfailed', (request) => this.#requests.delete(request));
@@ -39,10 +61,15 @@ export class Stage {
     this.#story = story;
     this.#mode = modes[0].name;
     this.#errors = [];
-    const ended = isSameTitle ? await this.#replace(story) : await this.#load(story);
-    if (ended !== 'success') {
+    if (isSameTitle) await this.#replace(story);
+    else await this.#load(story);
+    const ended = await this.#playEnd();
+    if (ended !== 'finished') {
       throw new Error(`The story ${story.id} failed: ${await this.page.locator('body').innerText()}`);
     }
+    // `collectPlayErrors` sets them.
+    const errors = await this.page.evaluate(() => (window as unknown as PreviewWindow).playErrors.splice(0));
+    if (errors.length > 0) throw new Error(`The play function of ${story.id} failed:\n${errors.join('\n')}`);
     await this.#settle(story);
   }
 
@@ -65,16 +92,23 @@ export class Stage {
     if (this.#errors.length > 0) throw new Error(`The page reported errors:\n${this.#errors.join('\n')}`);
   }
 
-  async #load(story: Story): Promise<string> {
+  async #load(story: Story): Promise<void> {
     // axe runs in a separate step, so the addon's run is off.
     const globals = 'theme:light;language:english;motion:reduced;a11y.manual:!true';
+    await this.#isWatched;
     await this.page.goto(`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
+  }
+
+  /**
+   * Waits for the end of the play function, and returns the phase that the story ended in. A render of the story while it plays reports an end of
+   * its own, although the play function goes on.
+   */
+  async #playEnd(): Promise<string> {
     const ended = await this.page.waitForFunction(() => {
       // Storybook's preview puts these on the window.
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
-      const phase = preview?.currentRender?.phase;
-      if (phase === 'finished') return 'success';
-      return phase === 'errored' || phase === 'aborted' ? phase : undefined;
+      const { phase = '', disableKeyListeners } = preview?.currentRender ?? {};
+      return disableKeyListeners !== true && /^(?:finished|errored|aborted)$/.test(phase) ? phase : undefined;
     });
     // The function above returns only these words.
     return (await ended.jsonValue()) as string;
@@ -98,15 +132,15 @@ export class Stage {
   }
 
   /** Replaces the story before it, which is in the same mode. */
-  #replace(story: Story): Promise<string> {
+  #replace(story: Story): Promise<void> {
     return this.page.evaluate((storyId) => {
       // Storybook's preview puts these on the window.
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
-      return new Promise<string>((resolve) => {
-        const listener = (finished: { storyId: string; status: string }) => {
+      return new Promise<void>((resolve) => {
+        const listener = (finished: { storyId: string }) => {
           if (finished.storyId !== storyId) return;
           channel.off('storyFinished', listener);
-          resolve(finished.status);
+          resolve();
         };
         channel.on('storyFinished', listener);
         // React Aria remembers if the last input came from the pointer. A key press restores the state of a fresh page.

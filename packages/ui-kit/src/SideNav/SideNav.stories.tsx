@@ -93,7 +93,7 @@ export const Grouped = meta.story({
       await expect(within(canvas.getByRole('list', { name: 'Favourites' })).getByText('Schedule')).toBeVisible();
     });
     await step('the filter finds it once', async () => {
-      await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter applications' }), 'sched');
+      await userEvent.type(await canvas.findByRole('searchbox', { name: 'Filter applications' }), 'sched');
       await expect(canvas.getAllByRole('link', { name: 'Schedule' })).toHaveLength(1);
     });
   },

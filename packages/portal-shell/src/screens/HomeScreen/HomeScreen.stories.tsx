@@ -54,7 +54,7 @@ const meta = preview.meta({
 export const Groups = meta.story({
   play: async ({ canvas, step }) => {
     await step('Space selects a group, whose modules open below; Space again closes them', async () => {
-      canvas.getByRole('button', { name: 'Field Work' }).focus();
+      (await canvas.findByRole('button', { name: /^Field Work/ })).focus();
       await userEvent.keyboard(' ');
       const modules = within(await canvas.findByRole('region', { name: 'Field Work' }));
       await waitFor(async () => expect(modules.getByRole('link', { name: 'Work Order' })).toBeVisible());

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
 import { UserLogoutScreen } from './UserLogoutScreen.tsx';
@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const LoggingOut = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
-    await expect(onLogout).toHaveBeenCalled();
+    await waitFor(() => expect(onLogout).toHaveBeenCalled());
   },
 });
 export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, within, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PreferencesStage } from '../../preferences/PreferencesStage.testing.tsx';
 import type { ToldRelease } from './releases.ts';
@@ -51,7 +51,7 @@ const meta = preview.meta({
 export const Releases = meta.story({
   play: async () => {
     const release = within(await screen.findByRole('region', { name: 'Version 0.4.0' }));
-    await expect(release.getByText('November 20, 2026')).toBeVisible();
+    await waitFor(() => expect(release.getByText('November 20, 2026')).toBeVisible());
     await expect(release.getAllByRole('listitem')).toHaveLength(3);
   },
 });
