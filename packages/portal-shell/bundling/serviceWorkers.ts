@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rollup } from 'vite';
-import { pushScriptPath, serviceWorkerPath } from '../src/trustedTypes/trustedScriptUrl.ts';
+import { pushScript } from '../src/push/worker/parameters.ts';
+import { serviceWorkerPath } from '../src/trustedTypes/trustedScriptUrl.ts';
 import { bundleScript } from './bundleScript.ts';
 
 const sourceOf = (name: string) => fileURLToPath(new URL(`../src/push/worker/${name}.ts`, import.meta.url));
@@ -8,7 +9,7 @@ const sourceOf = (name: string) => fileURLToPath(new URL(`../src/push/worker/${n
 /** Each is a file of its own, because not every browser with push registers module workers. Their addresses never change. */
 const workers: Readonly<Record<string, string>> = {
   [serviceWorkerPath]: sourceOf('serviceWorker'),
-  [pushScriptPath]: sourceOf('pushWorker'),
+  [`/${pushScript}`]: sourceOf('pushWorker'),
 };
 
 /** What is kept in a browser: scripts, styles, frames, and the fonts of Latin texts. Other fonts are many, and few people need them. */

@@ -6,9 +6,6 @@ export const trustedScriptUrlPolicy = 'gantry-script-url';
 /** The path of the service worker. */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** The path of the script of push, which the service worker runs. */
-export const pushScriptPath = '/push-worker.js';
-
 /** The part of Trusted Types that is used here. TypeScript's DOM library lacks it. */
 interface PolicyFactory {
   createPolicy(

@@ -2,7 +2,7 @@ import { ownAddress } from '../../addresses/ownAddress.ts';
 import type { PushTarget } from '../pushMessage.ts';
 import { questionToTab } from '../questionToTab.ts';
 
-/** A tab of the portal, as the worker sees it. */
+/** The methods of a tab that the worker calls. */
 interface Tab {
   postMessage(message: unknown, transfer: Transferable[]): void;
   focus(): Promise<unknown>;

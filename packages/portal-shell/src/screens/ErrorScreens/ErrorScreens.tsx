@@ -13,7 +13,7 @@ import type { Configuration } from '../../config/configuration.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { ScreenRegion } from '../ScreenRegion/index.ts';
 
-/** Whom to ask. */
+/** The people who can help. */
 interface SupportProps {
   readonly contactSupportHref: string;
 }
