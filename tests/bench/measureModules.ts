@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 import { startGantry } from '../e2e/support/gantry.ts';
+import { isSamePage, markPage } from '../e2e/support/portalPage.ts';
 import { program, signInByForm } from '../e2e/support/signIn.ts';
 import { createOutsideModule, startDevelopmentServer } from '../outside-module/outsideFolder.ts';
 import { createMeter } from './meter.ts';
@@ -51,7 +52,7 @@ async function measureHotReload(browser: Browser): Promise<number> {
     const app = join(module.folder, 'src/App.tsx');
     const source = await readFile(app, 'utf8');
     await page.getByRole('link', { name: 'Records', exact: true }).waitFor();
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await markPage(page);
     const times: number[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       const text = `Records, round ${round}`;
@@ -70,7 +71,7 @@ async function measureHotReload(browser: Browser): Promise<number> {
       await writeFile(app, source.replace('>Records<', `>${text}<`));
       times.push((await shown) - savedAt);
     }
-    const isSame = await page.evaluate(() => 'isSamePage' in window);
+    const isSame = await isSamePage(page);
     const banner = page.getByRole('banner').getByRole('button', { name: program });
     if (!isSame || !page.url().endsWith(path) || !(await banner.isVisible()))
       throw new Error('A saved change did not keep the page, its address or its program.');

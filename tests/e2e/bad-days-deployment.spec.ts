@@ -1,30 +1,11 @@
 import { demoPages } from '@gantry/dev-platform/pages';
 import type { Page } from '@playwright/test';
 import { menuEntry } from './support/menu.ts';
-import { copyBuiltPortal, type BuiltPortalCopy } from './support/builtPortalCopy.ts';
-import { startGantry } from './support/gantry.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { expect, test as base } from './support/test.ts';
+import { ownBuildTest } from './support/ownBuildTest.ts';
+import { expect } from './support/test.ts';
 
-/** A portal whose build the tests replace. */
-const test = base.extend<object, { build: BuiltPortalCopy }>({
-  build: [
-    async ({ browserName: _ }, use) => {
-      const build = await copyBuiltPortal();
-      await use(build);
-      await build.delete();
-    },
-    { scope: 'worker' },
-  ],
-  gantry: [
-    async ({ build }, use) => {
-      const gantry = await startGantry({ PORTAL_DIRECTORY: build.directory });
-      await use(gantry);
-      await gantry.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+const test = ownBuildTest();
 
 /** Counts the pages that the tab loads from now on. */
 function countLoads(page: Page): () => number {

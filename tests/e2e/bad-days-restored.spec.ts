@@ -3,7 +3,7 @@ import { chromiumLaunch } from '../chromium.ts';
 import { heapContains } from '../heapSnapshot.ts';
 import type { Gantry } from './support/gantry.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { openTab, signOut, stored, welcome } from './support/portalPage.ts';
+import { isSamePage, markPage, openTab, signOut, stored, welcome } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 // Playwright switches off the memory in which browsers keep pages for Back, and the headless shell has none.
@@ -12,12 +12,9 @@ test.use({ launchOptions: { ...chromiumLaunch, ignoreDefaultArgs: ['--disable-ba
 // A whole browser and snapshots of its memory take long on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-/** Marks the page that is shown, so that `isSamePage` knows it again. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
-
 /** Marks the page, and opens one of another origin, as a link leads to it. */
 async function leave(page: Page, { platformOrigin }: Gantry) {
-  await mark(page);
+  await markPage(page);
   await page.goto(`${platformOrigin}/control/connections`);
 }
 
@@ -25,8 +22,6 @@ async function leave(page: Page, { platformOrigin }: Gantry) {
 async function goBack(page: Page) {
   await page.evaluate(() => history.back()).catch(() => undefined);
 }
-
-const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window).catch(() => null);
 
 const tokenOf = async (page: Page) => /access_token.{0,40}?(eyJ[\w.-]+|[\w-]{40,})/.exec(await stored(page))?.[1] ?? '';
 
@@ -101,7 +96,7 @@ test('sign-out elsewhere, in a tab that was restored before: the page ends with 
   await signOut(page);
   await expect(other.getByText('Your session has expired')).toBeVisible();
   expect(await heapContains(other, token)).toBe(false);
-  await mark(other);
+  await markPage(other);
   await goBack(other);
   await expect.poll(() => isSamePage(other)).toBe(false);
   // The browser loads the address, which leads to the sign-in. If it has kept the page after all, the page says again that its session has ended.

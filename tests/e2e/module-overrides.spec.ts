@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signOut } from './support/portalPage.ts';
+import { isSamePage, markPage, signOut } from './support/portalPage.ts';
 import { expect, test as base } from './support/test.ts';
 
 /** A development server of one module: the entry, and an event for each new build. */
@@ -62,11 +62,11 @@ test('a module of a development server joins this tab, follows each build, and g
   });
 
   await test.step('a new build is mounted at the same address, without a reload of the page', async () => {
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await markPage(page);
     server.save('Second build');
     await expect(page.getByText('Second build')).toBeVisible();
     await expect(page.getByText('First build')).toBeHidden();
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(await isSamePage(page)).toBe(true);
   });
 
   await test.step('it is still there after a reload', async () => {

@@ -72,8 +72,10 @@ async function signInWithPush(
   await expect.poll(async () => (await registrations(control)).length).toBe(2);
 }
 
-/** Waits until a tab that was opened has connected push: it answers the worker, and has compared its token. */
-async function connected(page: Page, google: Google, lookupsBefore: number) {
+/** Loads the portal in a tab and waits until it has connected push: it answers the worker, and has compared its token. */
+async function connect(page: Page, google: Google, load: () => Promise<unknown> = () => page.goto('/')) {
+  const lookupsBefore = google.lookups();
+  await load();
   await expect.poll(() => google.lookups()).toBeGreaterThan(lookupsBefore);
   // The registration holds this lock.
   await page.evaluate(() => navigator.locks.request('gantry.push', () => undefined));
@@ -108,13 +110,9 @@ test('the permission is asked for after a gesture only, and the device is regist
   );
 
   // Another tab finds nothing new; neither does a reload.
-  let before = google.lookups();
   const tab = await context.newPage();
-  await tab.goto('/');
-  await connected(tab, google, before);
-  before = google.lookups();
-  await tab.reload();
-  await connected(tab, google, before);
+  await connect(tab, google);
+  await connect(tab, google, () => tab.reload());
   expect(await registrations(control)).toHaveLength(2);
 
   // The browser ends the subscription with the permission. Then the token is another one.
@@ -145,9 +143,7 @@ test('a click on a notification of the background focuses the open tab, at the i
   const notification = await shown(desktop, 'Work order 7 is late');
   expect(notification.body).toContain('Northwind Wireless Expansion');
 
-  const before = google.lookups();
-  await page.goto('/');
-  await connected(page, google, before);
+  await connect(page, google);
   await expect(page.getByRole('banner')).toContainText('Northwind Wireless Expansion');
   const other = await context.newPage();
   for (const open of [page, other]) await useRealFocus(open);
@@ -196,10 +192,8 @@ test('in the foreground a message shows one notification, whose click opens its 
   push,
 }) => {
   await signInWithPush({ signIn, push, control });
-  const before = google.lookups();
   const other = await context.newPage();
-  await other.goto('/');
-  await connected(other, google, before);
+  await connect(other, google);
   // Firebase hands the message to both tabs.
   await push.deliver(message('m1', 'Closeout approved', '/apps/closeoutManagement'));
   desktop.click(await shown(desktop, 'Closeout approved'));

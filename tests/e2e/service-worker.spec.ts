@@ -1,33 +1,13 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { copyBuiltPortal, type BuiltPortalCopy } from './support/builtPortalCopy.ts';
-import { startGantry } from './support/gantry.ts';
 import { menuEntry } from './support/menu.ts';
-import { expect, test as base } from './support/test.ts';
+import { ownBuildTest } from './support/ownBuildTest.ts';
+import { isSamePage, markPage } from './support/portalPage.ts';
+import { expect, type Fixtures } from './support/test.ts';
 
-/** A portal that keeps its files in the browser, and whose build the tests replace. */
-const test = base.extend<object, { build: BuiltPortalCopy }>({
-  build: [
-    async ({ browserName: _ }, use) => {
-      const build = await copyBuiltPortal();
-      await use(build);
-      await build.delete();
-    },
-    { scope: 'worker' },
-  ],
-  gantry: [
-    async ({ build }, use) => {
-      const gantry = await startGantry({
-        PORTAL_DIRECTORY: build.directory,
-        PORTAL_CONFIGURATION: JSON.stringify({ flags: { KEEP_FILES: true } }),
-      });
-      await use(gantry);
-      await gantry.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+/** A portal that keeps its files in the browser. */
+const test = ownBuildTest({ flags: { KEEP_FILES: true } });
 test.use({ serviceWorkers: 'allow' });
 
 /** The paths of everything that the browser's caches hold. */
@@ -40,6 +20,11 @@ const keptPaths = (page: Page) =>
 const tiles = (page: Page) => page.getByRole('list', { name: 'Application groups' });
 const workerState = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+async function signInWithWorker(page: Page, signIn: Fixtures['signIn']) {
+  await signIn('avery');
+  await expect(tiles(page)).toBeVisible();
+  await expect.poll(() => workerState(page)).toBe('activated');
+}
 const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="gantry-build"]')?.content);
 
@@ -48,9 +33,7 @@ test('a reload and a screen that was never opened need no file from the server, 
   build,
   signIn,
 }) => {
-  await signIn('avery');
-  await expect(tiles(page)).toBeVisible();
-  await expect.poll(() => workerState(page)).toBe('activated');
+  await signInWithWorker(page, signIn);
   const kept = await keptPaths(page);
   expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/home-.+\.js$/));
   expect(kept.filter((path) => !/^\/assets\/.+\.(?:js|css|html|woff2)$/.test(path))).toEqual([]);
@@ -74,15 +57,13 @@ test('after a deployment an open tab keeps the files of its version, the next st
   signIn,
   watch,
 }) => {
-  await signIn('avery');
-  await expect(tiles(page)).toBeVisible();
-  await expect.poll(() => workerState(page)).toBe('activated');
+  await signInWithWorker(page, signIn);
   const before = await buildOf(page);
   await build.deploy();
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await markPage(page);
   await menuEntry(page, 'Dashboards').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Please select a Dashboard' })).toBeVisible();
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(await isSamePage(page)).toBe(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Please select a Dashboard' })).toBeVisible();
   expect(await buildOf(page)).not.toBe(before);
@@ -103,8 +84,7 @@ test('where the configuration no longer wants it, the worker goes with all that 
   portal,
   signIn,
 }) => {
-  await signIn('avery');
-  await expect.poll(() => workerState(page)).toBe('activated');
+  await signInWithWorker(page, signIn);
   const right = await (await fetch(`${portal}/config.json`)).json();
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { ...right, flags: { ...right.flags, KEEP_FILES: false } } }),

@@ -1,5 +1,5 @@
 import type { RecordedRequest } from './support/control.ts';
-import { openTab, signOut, stored, welcome } from './support/portalPage.ts';
+import { isSamePage, markPage, openTab, signOut, stored, welcome } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 const isTokenRequest = ({ service, path }: RecordedRequest) => service === 'identity' && path === '/token';
@@ -87,7 +87,7 @@ test('if no frame can renew the token, the person is warned before it expires an
   await control.tokens(60);
   await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await markPage(page);
   // A provider gives no answer if the frame lacks its cookies or if it refuses to be framed.
   await page.route(/prompt=none/, (route) => route.abort());
   await expect(page.locator('#root').getByText('Your session cannot be renewed')).toBeVisible({ timeout: 75_000 });
@@ -97,7 +97,7 @@ test('if no frame can renew the token, the person is warned before it expires an
   watch(await opening);
   await expect(page.getByRole('button', { name: 'Sign in again' })).toBeHidden();
   expect(context.pages()).toHaveLength(1);
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(await isSamePage(page)).toBe(true);
   await page.getByRole('button', { name: 'Planning and Schedule' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Schedule', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();

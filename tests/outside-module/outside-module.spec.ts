@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { Control } from '../e2e/support/control.ts';
 import { startGantry, type Gantry } from '../e2e/support/gantry.ts';
-import { signOut, welcome } from '../e2e/support/portalPage.ts';
+import { isSamePage, markPage, signOut, welcome } from '../e2e/support/portalPage.ts';
 import { program, signInByForm, SignIns } from '../e2e/support/signIn.ts';
 import { createOutsideModule, startDevelopmentServer, type OutsideModule } from './outsideFolder.ts';
 
@@ -191,12 +191,12 @@ test('a saved file of a module shows in the open portal, at the same address, in
       path: `${outside.gantry.portalOrigin}${path}&module=crew-board@${server.entry}`,
     });
     await expect(page.getByRole('main').getByRole('link', { name: 'Notes' })).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await markPage(page);
     writeFileSync(source, text.replace('>Notes<', '>Notes of the crew<'));
     await expect(page.getByRole('main').getByRole('link', { name: 'Notes of the crew' })).toBeVisible();
     await expect(page).toHaveURL(outside.gantry.portalOrigin + path);
     await expect(page.getByRole('main').getByText(program, { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(await isSamePage(page)).toBe(true);
   } finally {
     server.close();
     writeFileSync(source, text);

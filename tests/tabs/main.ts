@@ -4,7 +4,7 @@ import { chromium, expect, type BrowserContext, type Page } from '@playwright/te
 import { chromiumLaunch } from '../chromium.ts';
 import { Control } from '../e2e/support/control.ts';
 import { startGantry } from '../e2e/support/gantry.ts';
-import { signOut, stored, welcome } from '../e2e/support/portalPage.ts';
+import { isSamePage, markPage, signOut, stored, welcome } from '../e2e/support/portalPage.ts';
 import { program, signInByForm } from '../e2e/support/signIn.ts';
 import { heapContains } from '../heapSnapshot.ts';
 import { watchRenewals } from './watchRenewals.ts';
@@ -117,11 +117,11 @@ async function goBack(tab: Page): Promise<void> {
 
 /** Leaves the portal for another origin and comes back to the same page, which the browser has kept in memory. */
 async function comeBack(tab: Page): Promise<void> {
-  await tab.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await markPage(tab);
   await tab.goto(gantry.platformOrigin);
   await goBack(tab);
   await expect(welcome(tab)).toBeVisible(patiently);
-  expect(await tab.evaluate(() => 'isSamePage' in window), 'the page is the one that was left').toBe(true);
+  expect(await isSamePage(tab), 'the page is the one that was left').toBe(true);
 }
 
 async function expectSignedOut(tab: Page): Promise<void> {

@@ -13,7 +13,7 @@ export interface Google {
   lookups(): number;
   /** False from now on: the browser's push service refuses subscriptions. */
   refuseSubscriptions(): void;
-  /** The subscription ends, as the browser does it when the permission is withdrawn. */
+  /** Ends the subscription, as the browser does when the permission is withdrawn. */
   endSubscription(): void;
 }
 

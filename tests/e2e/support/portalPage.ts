@@ -6,6 +6,12 @@ export const welcome = (page: Page) => page.getByRole('heading', { level: 1, nam
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 
+/** Marks the page that is shown, so that `isSamePage` knows it again. */
+export const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+/** True if the marked page is shown, without having been loaded again. Null while one page replaces another. */
+export const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window).catch(() => null);
+
 /** Opens Home in another tab of the person who is signed in. `watch` is that of the fixtures. */
 export async function openTab(context: BrowserContext, watch: (page: Page) => void): Promise<Page> {
   const tab = await context.newPage();

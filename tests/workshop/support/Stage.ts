@@ -56,7 +56,7 @@ export class Stage {
    */
   async play(story: Story): Promise<void> {
     const isSameTitle = this.#story?.title === story.title;
-    // A change of mode while the play function runs would render the story again and end it early.
+    // A story begins in the mode of the one before it, and play functions look for English names.
     if (isSameTitle) await this.#render(modes[0]);
     this.#story = story;
     this.#mode = modes[0].name;
