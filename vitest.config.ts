@@ -3,8 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { headlessShellLaunch } from './tests/chromium.ts';
 
-// Tests take long on a busy machine. The long timeout keeps slow tests from failing.
-const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
+// Tests take long on a busy machine. The long timeouts keep slow tests from failing.
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 const nodeConditions = ['@gantry/source', 'module', 'node', 'development|production'];
 const browserConditions = ['@gantry/source', 'module', 'browser', 'development|production'];
@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // By default Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
+    // `npm test` runs a failed test once more, and says so.
+    retry: process.env['SECOND_TRY'] === 'true' ? 1 : 0,
     projects: [
       {
         resolve: { conditions: nodeConditions },

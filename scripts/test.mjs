@@ -1,4 +1,5 @@
 // npm test: every step. npm run check (--fast): the steps that need neither a build nor a browser. `--only name,name` runs the named steps.
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowsers, installDependencies, requireNode } from './support/setUp.mjs';
 import { fail, progress, runKept } from './support/run.mjs';
 
@@ -60,18 +61,30 @@ const steps = [
   { name: 'interop', places: 1, slow: true, after: 'build', command: ['node', 'tests/interop/main.ts', '--short'] },
 ];
 const places = 4;
+/** How much of a failed step's output is printed again at the end. */
+const lastLines = 80;
 
 requireNode();
 await installDependencies();
 const selected = steps.filter((step) => (only ? only.includes(step.name) : !(isFast && step.slow)));
 if (selected.length === 0) fail(`No such step. The steps are: ${steps.map((step) => step.name).join(', ')}.`);
-const env = selected.some((step) => step.slow) ? await findBrowsers() : {};
+const env = { SECOND_TRY: 'true', ...(selected.some((step) => step.slow) ? await findBrowsers() : {}) };
 
 const results = await runAll(selected);
 
+const textOf = (output) => stripVTControlCharacters(output.toString()).trimEnd().split('\n');
+for (const { name, code, output } of results) {
+  const lines = textOf(output);
+  if (code === 0) reportSecondTries(name, lines);
+  else console.log(`\n${name} FAILED. Its last lines:\n${lines.slice(-lastLines).join('\n')}`);
+}
 console.log('');
-for (const { name, code, seconds } of results) {
-  console.log(`  ${code === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${String(seconds).padStart(4)} s`);
+const passed = results.filter(({ code }) => code === 0);
+if (passed.length > 0) console.log(`passed: ${passed.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}`);
+for (const { name, code, output, seconds } of results) {
+  if (code === 0) continue;
+  const named = textOf(output).filter((line) => /^\s*(?:FAIL |\d+\) \[|\w*Error: )/u.test(line));
+  console.log(`FAILED: ${name} ${seconds} s\n${named.slice(0, 12).join('\n')}`);
 }
 const failed = results.filter(({ code }) => code !== 0).length;
 const counts = `${results.length - failed} passed, ${failed} failed`;
@@ -102,16 +115,25 @@ async function runAll(waiting) {
   return waiting.map(({ name }) => ended.find((result) => result.name === name));
 }
 
+/** Names the tests that passed only on their second try: Playwright lists them below "1 flaky", Vitest marks each. */
+function reportSecondTries(name, lines) {
+  const flaky = lines.findIndex((line) => /^ +\d+ flaky$/u.test(line));
+  const listed = flaky < 0 ? [] : lines.slice(flaky + 1).filter((line) => line.startsWith('    ['));
+  const marked = lines.filter((line) => line.includes('(retry x'));
+  for (const line of [...listed, ...marked]) console.log(`${name}: passed on the second try: ${line.trim()}`);
+}
+
 /** A step of two places prints as it runs, because no other one of them runs beside it. The output of the others is printed when they end. */
 async function runStep({ name, command, places: taken }) {
   progress(`${name}: ${command.join(' ')}`);
   const startedAt = Date.now();
   const [program = '', ...args] = command;
-  const { code, output } = await runKept(program, args, { env, keep: taken === 1 });
+  const isShown = taken > 1;
+  const { code, output } = await runKept(program, args, { env, keep: true, show: isShown });
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  if (output.length > 0) {
+  if (!isShown && output.length > 0) {
     progress(`${name} ${code === 0 ? 'passed' : 'FAILED'}:`);
     process.stdout.write(output);
   }
-  return { name, code, seconds };
+  return { name, code, output, seconds };
 }

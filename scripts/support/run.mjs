@@ -30,10 +30,10 @@ export async function run(command, args, { env = {}, quiet = false, cwd = root }
  * Runs a command from the root, or in the folder `cwd`. Resolves to its exit code, and to its output if `keep` is set.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, keep?: boolean, cwd?: string }} [options]
+ * @param {{ env?: Record<string, string>, keep?: boolean, show?: boolean, cwd?: string }} [options] `show` prints the output as it comes, though it is kept.
  * @returns {Promise<{ code: number, output: Buffer }>}
  */
-export function runKept(command, args, { env = {}, keep = false, cwd = root } = {}) {
+export function runKept(command, args, { env = {}, keep = false, show = !keep, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -42,8 +42,12 @@ export function runKept(command, args, { env = {}, keep = false, cwd = root } = 
       shell: process.platform === 'win32',
     });
     const kept = [];
-    child.stdout?.on('data', (chunk) => kept.push(chunk));
-    child.stderr?.on('data', (chunk) => kept.push(chunk));
+    const take = (chunk) => {
+      kept.push(chunk);
+      if (show) process.stdout.write(chunk);
+    };
+    child.stdout?.on('data', take);
+    child.stderr?.on('data', take);
     child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
       resolve({ code: 1, output: Buffer.concat(kept) });

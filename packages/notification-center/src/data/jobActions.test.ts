@@ -189,7 +189,7 @@ describe('the results of an import', () => {
     await advance(1000);
     const results = { description: 'Sites', rows: [row] };
     // The reader of results is loaded when it is first needed.
-    await vi.waitFor(() => expect(state.get()).toEqual({ isLoading: false, isError: false, results }));
+    await expect.poll(() => state.get()).toEqual({ isLoading: false, isError: false, results });
   });
 
   it("show the toast 'Import results not available' if there are none", async () => {

@@ -55,8 +55,8 @@ describe('a renewal that keeps failing', () => {
 
   test('names the moment of the end once it is near', async () => {
     const { session } = stage().start(1, { renew: () => Promise.reject(new TypeError('down')) });
-    await expect.poll(() => session.status().kind, { timeout: 30_000 }).not.toBe('good');
-    await expect.poll(() => session.status().kind, { timeout: 30_000 }).toBe('ended');
+    await expect.poll(() => session.status().kind).not.toBe('good');
+    await expect.poll(() => session.status().kind).toBe('ended');
     expect(stage().load).not.toHaveBeenCalled();
   });
 

@@ -162,7 +162,7 @@ describe('a part that Vite could not load', () => {
   test('is recovered if somebody needs it', async () => {
     const { reload, load } = watched();
     await expect(load()).rejects.toThrow('Failed to fetch');
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await expect.poll(() => reload).toHaveBeenCalledTimes(1);
   });
 
   test.each<[string, (load: () => Promise<never>) => void]>([
@@ -175,6 +175,6 @@ describe('a part that Vite could not load', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(deployment.get().lostPart).toBeNull();
     await expect(load()).rejects.toThrow('Failed to fetch');
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await expect.poll(() => reload).toHaveBeenCalledTimes(1);
   });
 });

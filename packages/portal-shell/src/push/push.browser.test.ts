@@ -151,7 +151,7 @@ describe('the question of the worker', () => {
   test('is answered, and the address opens in this tab', async () => {
     const { isAnswered, navigate, stop } = await ask(questionToTab, `${location.origin}/apps/workOrder?workOrderId=7`);
     expect(isAnswered).toBe(true);
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/apps/workOrder?workOrderId=7'));
+    await expect.poll(() => navigate).toHaveBeenCalledExactlyOnceWith('/apps/workOrder?workOrderId=7');
     stop();
   });
 

@@ -50,7 +50,7 @@ async function start({ token = 'device-token', userId = 'avery', addresses = {} 
     services,
     navigate: () => undefined,
   });
-  await vi.waitFor(() => expect(getDeviceToken).toHaveBeenCalledOnce());
+  await expect.poll(() => getDeviceToken).toHaveBeenCalledOnce();
   // The registration holds this lock.
   await navigator.locks.request('gantry.push', () => undefined);
   stop();
@@ -94,7 +94,7 @@ describe('a message of the foreground', () => {
     receive('hidden');
     visibility.mockReturnValue('visible');
     receive('visible');
-    await vi.waitFor(() => expect(shown()).toContain('visible'));
+    await expect.poll(() => shown()).toContain('visible');
     // Locks are granted in the order of the requests, so both tabs have been answered.
     await navigator.locks.request('gantry.push.visible', { ifAvailable: true }, () => undefined);
     expect(shown()).toEqual(['visible']);

@@ -37,7 +37,7 @@ test('all instances share one timer, and only those whose text changes render', 
   expect(vi.getTimerCount()).toBe(1);
   onRender.mockClear();
   vi.advanceTimersByTime(61_000);
-  await vi.waitFor(() => expect(onRender).toHaveBeenCalledOnce());
+  await expect.poll(() => onRender).toHaveBeenCalledOnce();
   await screen.unmount();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -16,7 +16,7 @@ test('announces politely that the connection is being restored, and that it is b
   await expect.element(banner).toBeVisible();
   screen.platform.hub.restore();
   await expect.element(banner).not.toBeInTheDocument();
-  await expect.poll(said, { timeout: 5000 }).toContain('Connected again.');
+  await expect.poll(said).toContain('Connected again.');
 });
 
 test('a second banner shows at once beside a visible one', async () => {

@@ -112,10 +112,10 @@ describe('tokens', () => {
     try {
       const { frame, powerBi, getReportEmbedding, states } = start(embedding, { ...embedding, accessToken: 'token-2' });
       await render(frame);
-      await vi.waitFor(() => expect(states).toContain('authorized'));
+      await expect.poll(() => states).toContain('authorized');
       powerBi.tell('loaded');
       await vi.advanceTimersByTimeAsync(3480 * 1000);
-      await vi.waitFor(() => expect(powerBi.setAccessToken).toHaveBeenCalledExactlyOnceWith('token-2'));
+      await expect.poll(() => powerBi.setAccessToken).toHaveBeenCalledExactlyOnceWith('token-2');
       expect(getReportEmbedding).toHaveBeenCalledTimes(2);
       expect(powerBi.embeddings).toHaveLength(1);
     } finally {
@@ -128,11 +128,11 @@ describe('tokens', () => {
     try {
       const { frame, powerBi, states } = start(embedding, { ...embedding, accessToken: 'token-2' });
       await render(frame);
-      await vi.waitFor(() => expect(states).toContain('authorized'));
+      await expect.poll(() => states).toContain('authorized');
       powerBi.tell('loaded');
       powerBi.tell('error', 'TokenExpired');
       await vi.advanceTimersByTimeAsync(5000);
-      await vi.waitFor(() => expect(powerBi.setAccessToken).toHaveBeenCalledExactlyOnceWith('token-2'));
+      await expect.poll(() => powerBi.setAccessToken).toHaveBeenCalledExactlyOnceWith('token-2');
       expect(states).not.toContain('error');
     } finally {
       vi.useRealTimers();
@@ -163,9 +163,9 @@ describe('tokens', () => {
     async function shown(...answers: (ReportEmbedding | Error)[]) {
       const started = start(...answers);
       await render(started.frame);
-      await vi.waitFor(() => expect(started.states).toContain('authorized'));
+      await expect.poll(() => started.states).toContain('authorized');
       started.powerBi.tell('loaded');
-      await vi.waitFor(() => expect(started.states).toContain('ready'));
+      await expect.poll(() => started.states).toContain('ready');
       return started;
     }
 

@@ -22,7 +22,7 @@ test('a press of a link asks for its module in the task of the click, and the mo
     if (link instanceof HTMLElement) link.click();
     return getView.mock.calls.length;
   };
-  await expect.poll(askedByPress, { timeout: 120_000 }).toBe(1);
+  await expect.poll(askedByPress).toBe(1);
   await expect.element(view()).toBeVisible();
   expect(getView).toHaveBeenCalledOnce();
 });

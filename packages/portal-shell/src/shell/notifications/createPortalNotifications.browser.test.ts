@@ -79,16 +79,14 @@ test('"Missing access token: only a console warning in the real-time connection"
   const { connection } = start(() => Promise.resolve([]));
   await expect
     // The first start is spread, so that not all tabs come at once.
-    .poll(() => warn.mock.calls.flat(), { timeout: 20_000 })
+    .poll(() => warn.mock.calls.flat())
     .toContainEqual(expect.stringMatching(/There is no access token, so notifications do not arrive live/));
   expect(connection.get()).not.toBe('connected');
 });
 
 test('logs no token if the hub cannot be reached', async () => {
   start(() => Promise.resolve([]), 'secret-token');
-  await expect
-    .poll(() => warn.mock.calls.flat(), { timeout: 20_000 })
-    .toContainEqual(expect.stringMatching(/^Live notifications: /));
+  await expect.poll(() => warn.mock.calls.flat()).toContainEqual(expect.stringMatching(/^Live notifications: /));
   expect(logged()).not.toMatch(secrets);
 });
 
