@@ -4,7 +4,7 @@ test('by keyboard alone: a module of another program is opened and pinned, and i
   page,
   signIn,
 }) => {
-  await signIn('avery');
+  await signIn('avery', { byForm: true });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const palette = page.getByRole('dialog', { name: 'Search everything' });
   const option = (name: string | RegExp) => palette.getByRole('option', { name }).first();

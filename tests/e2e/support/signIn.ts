@@ -9,7 +9,10 @@ export interface SignInOptions {
   readonly path?: string;
   /** The name of the program to choose; null chooses no program. */
   readonly program?: string | null;
-  /** Uses the pages of the identity provider even if the worker has signed this person in before. */
+  /**
+   * Uses the pages of the identity provider even if the worker has signed this person in before. A test that signs out needs
+   * it: the provider revokes the token that later tests of the worker would start with.
+   */
   readonly byForm?: boolean;
 }
 
