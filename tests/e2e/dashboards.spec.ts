@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { signOut } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 const overview = '/apps/dashboards/NWX/dashboard/nwx-overview';
@@ -50,6 +52,59 @@ test('a report fills the screen by itself, is printed by Power BI and is pinned 
     .getByRole('link', { name: 'Purchase Orders by Vendor' })
     .click();
   await expect(page).toHaveURL(/\/apps\/dashboards\/NWX\/report\/nwx-po$/);
+});
+
+test('a report opens as it was left, until it is reset or the person signs out', async ({ page, signIn }) => {
+  const address = '/apps/dashboards/NWX/report/nwx-po';
+  await signIn('avery');
+  await page.goto(address);
+  const report = inReport(page, 'Purchase Orders by Vendor');
+  const filter = report.getByRole('rowheader').getByRole('button');
+  const main = page.getByRole('main');
+  const reset = main.getByRole('button', { name: 'Reset view' });
+  await expect(filter.nth(1)).toBeVisible();
+  const all = await filter.count();
+  await expect(reset).toBeDisabled();
+
+  const vendor = (await filter.nth(1).textContent()) ?? '';
+  await report.getByRole('button', { name: 'Shares' }).click();
+  await filter.nth(1).click();
+  await expect(filter).toHaveText([vendor]);
+  await expect(reset).toBeEnabled();
+
+  await main.getByRole('link', { name: 'All dashboards' }).click();
+  await expect(page.getByRole('heading', { name: 'Please select a Dashboard' })).toBeVisible();
+  await page.goto(address);
+  await expect(filter).toHaveText([vendor]);
+  await expect(report.getByRole('button', { name: 'Shares' })).toHaveAttribute('aria-pressed', 'true');
+
+  await reset.press('Enter');
+  await expect(filter).toHaveCount(all);
+  await expect(report.getByRole('button', { name: 'Counts' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(reset).toBeDisabled();
+
+  await filter.nth(1).click();
+  await expect(reset).toBeEnabled();
+  await signOut(page);
+  // The session of other tests has ended, so the form is used. The address opens in its own program.
+  await signIn('avery', { path: address, program: null });
+  await expect(filter).toHaveCount(all);
+  await expect(reset).toBeDisabled();
+});
+
+test('the data of a visual are saved as CSV, as they are filtered', async ({ page, signIn }) => {
+  await signIn('avery');
+  await page.goto('/apps/dashboards/NWX/report/nwx-po');
+  const filter = inReport(page, 'Purchase Orders by Vendor').getByRole('rowheader').getByRole('button');
+  const vendor = (await filter.first().textContent()) ?? '';
+  await filter.first().click();
+  await expect(filter).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: 'Export data' }).press('Enter');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'purchase orders by vendor' }).press('Enter');
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('purchase orders by vendor.csv');
+  expect(await readFile(await file.path(), 'utf8')).toMatch(new RegExp(`^\\uFEFF"${vendor}","\\d+"$`));
 });
 
 test('a report that is on its way says how far it is; a dashboard offers no printing', async ({ page, signIn }) => {

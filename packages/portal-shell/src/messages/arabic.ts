@@ -14,7 +14,7 @@ function isolated(text: string): string {
  * @param locale decides how numbers and dates are written.
  */
 export function arabic(locale = 'ar'): ShellMessages {
-  const { number, plural } = formatsOf(locale);
+  const { plural } = formatsOf(locale);
   return {
     productName: 'Gantry',
     documentTitle: (screen) => `${screen} · Gantry`,
@@ -144,12 +144,6 @@ export function arabic(locale = 'ar'): ShellMessages {
       dashboard: 'لوحة معلومات',
       report: 'تقرير',
       all: 'جميع لوحات المعلومات',
-      asking: 'جارٍ طلب إذن الوصول إلى التقرير',
-      drawing: 'يرسم Power BI التقرير',
-      step: (step, count) => `الخطوة ${number(step)} من ${number(count)}`,
-      fullScreen: 'عرض بملء الشاشة',
-      print: 'طباعة',
-      printRefused: 'لم يطبع Power BI التقرير. استخدم قائمة التقرير بدلاً من ذلك.',
     },
 
     notifications: {

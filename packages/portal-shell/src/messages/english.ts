@@ -110,12 +110,6 @@ export function english(locale = 'en') {
       dashboard: 'Dashboard',
       report: 'Report',
       all: 'All dashboards',
-      asking: 'Asking for access to the report',
-      drawing: 'Power BI draws the report',
-      step: (step: number, count: number) => `Step ${String(step)} of ${String(count)}`,
-      fullScreen: 'Show in full screen',
-      print: 'Print',
-      printRefused: 'Power BI did not print the report. Use the menu of the report instead.',
     },
 
     notifications: {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { createListeners } from '../observable/listeners.ts';
 import type { PersonalStorage } from './PersonalStorage.ts';
 import { emptyPlaces, placesSchema, type Places } from './places.ts';
+import { reportViewsSchema, type ReportViews } from './reportViews.ts';
 
 /** A value that a person arranged. It is the same in every tab. */
 export interface PersonalValue<Value> {
@@ -16,6 +17,8 @@ export interface PersonalValue<Value> {
 export interface Personal {
   /** The favourites and the recent places in a program. */
   places(this: void, programId: string): PersonalValue<Places>;
+  /** How each report of a program was left. */
+  reportViews(this: void, programId: string): PersonalValue<ReportViews>;
   /** The ids of the keyboard shortcuts that the person turned off. */
   readonly shortcutsOff: PersonalValue<readonly string[]>;
 }
@@ -56,13 +59,18 @@ export function createPersonal(storage: PersonalStorage): Personal {
     };
   }
 
-  const byProgram = new Map<string, PersonalValue<Places>>();
+  function valuesByProgram<Value>(kind: string, schema: v.GenericSchema<unknown, Value>, initial: Value) {
+    const known = new Map<string, PersonalValue<Value>>();
+    return (programId: string) => {
+      const value = known.get(programId) ?? valueOf(`${kind}/${programId}`, schema, initial);
+      known.set(programId, value);
+      return value;
+    };
+  }
+
   return {
-    places: (programId) => {
-      const known = byProgram.get(programId) ?? valueOf(`places/${programId}`, placesSchema, emptyPlaces);
-      byProgram.set(programId, known);
-      return known;
-    },
+    places: valuesByProgram('places', placesSchema, emptyPlaces),
+    reportViews: valuesByProgram<ReportViews>('reports', reportViewsSchema, []),
     shortcutsOff: valueOf<readonly string[]>('shortcuts-off', v.array(v.string()), []),
   };
 }

@@ -5,6 +5,7 @@ import { createBrowserPersonalStorage } from './PersonalStorage.ts';
 import { createPersonal } from './createPersonal.ts';
 import { withFavouritesOrdered, withPinToggled } from './favourites.ts';
 import { recentLimit, withVisit, type Place } from './places.ts';
+import { longestView, reportViewLimit, viewOf, withView, type ReportViews } from './reportViews.ts';
 
 const module = (id: string): Place => ({ kind: 'module', id, title: id });
 
@@ -104,4 +105,45 @@ describe('recent places', () => {
     expect(places.recent).toHaveLength(recentLimit);
     expect(places.recent[0]?.id).toBe('19');
   });
+});
+
+describe('the views of reports', () => {
+  const none: ReportViews = [];
+
+  test('are kept for each person, program and report, and are removed at sign-out', () => {
+    const { storage, first, as } = browser();
+    first.reportViews('HFR').change((views) => withView(views, 'spend', 'a'));
+    const again = browser(storage).first;
+    expect(viewOf(again.reportViews('HFR').get(), 'spend')).toBe('a');
+    expect(viewOf(again.reportViews('HFR').get(), 'weekly')).toBeNull();
+    expect(viewOf(again.reportViews('CPT').get(), 'spend')).toBeNull();
+    expect(viewOf(as('blake').reportViews('HFR').get(), 'spend')).toBeNull();
+    clearTraces(storage);
+    expect(storage).toHaveLength(0);
+  });
+
+  test('are forgotten one by one', () => {
+    const views = withView(withView(none, 'spend', 'a'), 'weekly', 'b');
+    expect(withView(views, 'spend', null)).toEqual([{ id: 'weekly', state: 'b' }]);
+  });
+
+  test(`are at most ${reportViewLimit}, of which the latest stay`, () => {
+    let views = none;
+    for (let index = 0; index < 20; index += 1) views = withView(views, String(index), 'a');
+    expect(views).toHaveLength(reportViewLimit);
+    expect(views[0]?.id).toBe('19');
+  });
+
+  test('are not kept beyond a length, and an older one does not stay in their place', () => {
+    const views = withView(none, 'spend', 'a');
+    expect(withView(views, 'spend', 'a'.repeat(longestView + 1))).toEqual([]);
+  });
+
+  test.each(['not json', '{}', '[{"id":"spend"}]', '[{"id":"spend","state":""}]', '[{"id":"spend","state":3}]'])(
+    'that were stored as %s count as none',
+    (text) => {
+      const storage = memoryStorage({ 'gantry.personal/avery/reports/HFR': text });
+      expect(browser(storage).first.reportViews('HFR').get()).toEqual([]);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { ReportEmbedding } from '../../services/monolith/monolith.schemas.ts';
 import { fakePowerBi } from '../fakePowerBi.testing.tsx';
+import type { ReportVisual } from '../reportContent.ts';
 import { ReportFrame } from './ReportFrame.tsx';
 
 const embedding: ReportEmbedding = {
@@ -12,9 +13,22 @@ const embedding: ReportEmbedding = {
   expiration: 3600,
 };
 
+const sampleVisuals = [
+  { name: 'v1', title: 'Spend by vendor', type: 'barChart', data: 'Vendor,Spend' },
+  { name: 'v2', title: 'Vendor', type: 'slicer', data: null },
+  { name: 'v3', title: '', type: 'tableEx', data: null },
+];
+
 function start(...answers: (ReportEmbedding | Error)[]) {
+  return startIn(null, ...answers);
+}
+
+/** Shows a report that was left in a view. */
+function startIn(view: string | null, ...answers: (ReportEmbedding | Error)[]) {
   const setAccessToken = vi.fn<(token: string) => Promise<void>>(() => Promise.resolve());
-  const powerBi = { ...fakePowerBi({ setAccessToken }), setAccessToken };
+  const powerBi = { ...fakePowerBi({ setAccessToken, visuals: sampleVisuals }), setAccessToken };
+  const onViewChange = vi.fn<(view: string | null) => void>();
+  const onVisualsChange = vi.fn<(visuals: readonly ReportVisual[]) => void>();
   const getReportEmbedding = vi.fn<() => Promise<ReportEmbedding>>(() => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? embedding);
@@ -36,11 +50,22 @@ function start(...answers: (ReportEmbedding | Error)[]) {
           </button>
         )}
         onStateChange={({ kind }) => states.push(kind)}
+        view={view}
+        onViewChange={onViewChange}
+        onVisualsChange={onVisualsChange}
         service={powerBi.service}
       />
     </ThemeProvider>
   );
-  return { frame: frameNamed('Cost to Complete'), frameNamed, powerBi, getReportEmbedding, states };
+  return {
+    frame: frameNamed('Cost to Complete'),
+    frameNamed,
+    powerBi,
+    getReportEmbedding,
+    states,
+    onViewChange,
+    onVisualsChange,
+  };
 }
 
 beforeEach(() => {
@@ -105,6 +130,72 @@ test.each(['https://reports.example/reportEmbed', 'not an address'])(
     expect(powerBi.embeddings).toEqual([]);
   },
 );
+
+describe('the view of a report: filters, slicers and page', () => {
+  async function drawn(view: string | null) {
+    const started = startIn(view, embedding);
+    await render(started.frame);
+    await expect.poll(() => started.states).toContain('authorized');
+    started.powerBi.tell('loaded');
+    started.powerBi.tell('rendered');
+    await expect.poll(() => started.onVisualsChange.mock.calls.length).toBe(1);
+    return started;
+  }
+
+  test('is told after a change, and as the published one when the report is back at it', async () => {
+    const { powerBi, onViewChange } = await drawn(null);
+    expect(onViewChange).not.toHaveBeenCalled();
+    powerBi.draw('two vendors');
+    await expect.poll(() => onViewChange.mock.calls).toEqual([['two vendors']]);
+    powerBi.draw('as published');
+    await expect.poll(() => onViewChange.mock.calls).toEqual([['two vendors'], [null]]);
+    expect(powerBi.embeddings).toHaveLength(1);
+    expect(powerBi.embeddings[0]).not.toHaveProperty('bookmark');
+  });
+
+  test('is the one in which the report opens', async () => {
+    const { powerBi, onViewChange } = await drawn('two vendors');
+    expect(powerBi.embeddings).toMatchObject([{ bookmark: { state: 'two vendors' } }]);
+    powerBi.draw('three vendors');
+    powerBi.draw('two vendors');
+    await expect.poll(() => onViewChange.mock.lastCall).toEqual(['two vendors']);
+  });
+
+  test('is not told of a report that has none', async () => {
+    const { powerBi, onViewChange, onVisualsChange } = await drawn(null);
+    powerBi.draw(null);
+    await expect.poll(() => onVisualsChange.mock.calls.length).toBe(2);
+    expect(onViewChange).not.toHaveBeenCalled();
+  });
+
+  test('is given up if the report fails in it twice', async () => {
+    const { frame, powerBi, states, onViewChange } = startIn('two vendors', embedding);
+    const screen = await render(frame);
+    for (const failure of [1, 2]) {
+      await expect.poll(() => states.filter((state) => state === 'authorized').length).toBe(failure);
+      powerBi.tell('error', 'LoadReportFailed');
+      await screen.getByRole('button', { name: 'Try again' }).click();
+    }
+    await expect.poll(() => powerBi.embeddings).toHaveLength(3);
+    expect(powerBi.embeddings.map(({ bookmark }) => bookmark?.state)).toEqual([
+      'two vendors',
+      'two vendors',
+      undefined,
+    ]);
+    expect(onViewChange.mock.calls).toEqual([[null]]);
+  });
+
+  test('comes with the visuals of the page that have data to export', async () => {
+    const { onVisualsChange } = await drawn(null);
+    const [visuals = []] = onVisualsChange.mock.lastCall ?? [];
+    expect(visuals.map(({ name, title }) => [name, title])).toEqual([
+      ['v1', 'Spend by vendor'],
+      ['v3', ''],
+    ]);
+    await expect(visuals[0]?.exportData()).resolves.toBe('Vendor,Spend');
+    await expect(visuals[1]?.exportData()).rejects.toThrow('not allowed');
+  });
+});
 
 describe('tokens', () => {
   test('a new token is passed to the shown report without reloading it', async () => {

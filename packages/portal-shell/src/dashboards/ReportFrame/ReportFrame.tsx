@@ -13,6 +13,7 @@ import {
 import type { MonolithService, ReportType } from '../../services/monolith/monolith.ts';
 import { reportServiceOf } from '../reportService.ts';
 import type { ReportState } from '../ReportState.ts';
+import { useReportContent, type ReportContentOptions } from '../useReportContent.ts';
 import { useReportEmbedding } from '../useReportEmbedding.ts';
 import { Place, Root } from './ReportFrame.styles.ts';
 
@@ -23,7 +24,7 @@ export interface ReportHandle {
 }
 
 /** The properties of `ReportFrame`. Give another report another `key`. */
-export interface ReportFrameProps {
+export interface ReportFrameProps extends Omit<ReportContentOptions, 'view'> {
   readonly report: { readonly programId: string; readonly reportId: string; readonly type: ReportType };
   readonly monolith: Pick<MonolithService, 'getReportEmbedding'>;
   /** The origin of embedded reports, such as `https://app.powerbi.com`. An address of any other origin is an error. */
@@ -41,20 +42,34 @@ export interface ReportFrameProps {
   /** Called with each state of the report. */
   readonly onStateChange?: (state: ReportState) => void;
   readonly handle?: Ref<ReportHandle>;
+  /** The view in which the report opens, as `onViewChange` gave it. A later change has no effect. @default the published view */
+  readonly view?: string | null;
   /** Replaces Power BI's own embedding in tests. */
   readonly service?: service.Service;
 }
 
+/** After this many failures the report opens in its published view: the kept one may be the reason. */
+const attemptsInView = 2;
+
 /** A report or dashboard of Power BI. Its token is replaced before it expires. */
 export function ReportFrame(props: ReportFrameProps) {
   const [attempt, setAttempt] = useState(0);
-  return <Attempt key={attempt} {...props} onRetry={() => setAttempt((count) => count + 1)} />;
+  const retry = () => {
+    const next = attempt + 1;
+    if (next === attemptsInView) props.onViewChange?.(null);
+    setAttempt(next);
+  };
+  return (
+    <Attempt key={attempt} {...props} view={attempt < attemptsInView ? (props.view ?? null) : null} onRetry={retry} />
+  );
 }
 
-function Attempt(props: ReportFrameProps & { readonly onRetry: () => void }) {
+function Attempt(props: ReportFrameProps & { readonly view: string | null; readonly onRetry: () => void }) {
   const { report, monolith, origin, title, locale, loading, unauthorized, renderError } = props;
   const { service = reportServiceOf(origin) } = props;
+  const [view] = useState(props.view);
   const embedded = useRef<Embed | null>(null);
+  const onDrawn = useReportContent(embedded, { ...props, view });
   const { state, embedding, onReady, onError, onTokenExpired } = useReportEmbedding({
     getEmbedding: (signal) => monolith.getReportEmbedding(report, signal),
     origin,
@@ -90,13 +105,15 @@ function Attempt(props: ReportFrameProps & { readonly onRetry: () => void }) {
         accessToken: embedding.accessToken,
         tokenType: models.TokenType.Embed,
         settings: { localeSettings: { language: locale } },
+        ...(view !== null && { bookmark: { state: view } }),
       },
-    [embedding, report.type, report.reportId, locale],
+    [embedding, report.type, report.reportId, locale, view],
   );
   const handlers = useMemo(
     () =>
       new Map<string, (event?: service.ICustomEvent<{ message?: string }>) => void>([
         ['loaded', onReady],
+        ['rendered', onDrawn],
         [
           'error',
           (event) => {
@@ -105,7 +122,7 @@ function Attempt(props: ReportFrameProps & { readonly onRetry: () => void }) {
           },
         ],
       ]),
-    // oxlint-disable-next-line react/exhaustive-deps -- the three only set states, and handlers that change would be set anew at Power BI.
+    // oxlint-disable-next-line react/exhaustive-deps -- the four only set states, and handlers that change would be set anew at Power BI.
     [],
   );
 

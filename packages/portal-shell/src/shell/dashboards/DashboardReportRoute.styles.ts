@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 /** The report fills what the window leaves below the bar and the heading, or the whole screen. */
 export const ReportPlace = styled.div`
   block-size: max(400px, calc(100dvh - 168px));
+  /* It takes the focus after a reset. There is nothing to press. */
+  outline: none;
 
   &:fullscreen {
     block-size: 100dvh;
@@ -18,4 +20,11 @@ export const Loading = styled.div`
   grid-template-rows: auto minmax(0, 1fr);
   gap: ${tokens.space.s16};
   block-size: 100%;
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s8};
 `;

@@ -1,12 +1,14 @@
-import { ErrorCard, useLocale } from '@gantry/ui-kit';
+import { announce, ErrorCard, useLocale } from '@gantry/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
+import type { ReportVisual } from '../../dashboards/reportContent.ts';
 import { ReportFrame, type ReportHandle } from '../../dashboards/ReportFrame/index.ts';
 import type { ReportState } from '../../dashboards/ReportState.ts';
 import { isReportAuthorized, parseReportType, reportTitle } from '../../dashboards/reports.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useSelectedProgram, useVisit } from '../../portal/index.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import type { ReportType } from '../../services/monolith/monolith.ts';
 import { NotAuthorized } from '../access/NotAuthorized.tsx';
 import { NotFound } from '../access/NotFound.tsx';
@@ -15,7 +17,9 @@ import { useGranted } from '../access/granted.ts';
 import { ReportPlace } from './DashboardReportRoute.styles.ts';
 import { ReportLoading } from './ReportLoading.tsx';
 import { ReportTools } from './ReportTools.tsx';
+import { reportMessages } from './messages.ts';
 import { useDashboards } from './useDashboards.ts';
+import { useReportView } from './useReportView.ts';
 
 /** A dashboard or report. Its program becomes the selected one; selecting another leads back to the list. */
 export function DashboardReportRoute({ entry }: { readonly entry: CatalogEntry }) {
@@ -47,15 +51,24 @@ function Report({ listPath, programId, type, reportId }: ReportProps) {
   const messages = useShellMessages();
   const { configuration, services } = usePortal();
   const { locale } = useLocale();
+  const { language } = usePreferences();
   const isProgramSelected = useAddressedProgram(programId, listPath);
   const list = useDashboards(programId);
   const [state, setState] = useState<ReportState['kind']>('loading');
   const reportPlace = useRef<HTMLDivElement>(null);
   const report = useRef<ReportHandle>(null);
+  const [visuals, setVisuals] = useState<readonly ReportVisual[]>([]);
+  const { view, keep, reset, resets } = useReportView(programId, reportId);
   const knownTitle = list.status === 'ready' ? reportTitle(list.entries, reportId) : null;
   const place = isProgramSelected && knownTitle !== null ? { kind: type, id: reportId, title: knownTitle } : null;
   useVisit(place);
   const title = knownTitle ?? messages.dashboards[type];
+  const resetView = () => {
+    // The button is disabled until the report is drawn again, and would lose the focus.
+    reportPlace.current?.focus();
+    reset();
+    announce(reportMessages[language].resetDone);
+  };
   if (state === 'unauthorized') return <NotAuthorized />;
   return (
     <Page
@@ -66,13 +79,16 @@ function Report({ listPath, programId, type, reportId }: ReportProps) {
           listPath={listPath}
           reportPlace={reportPlace}
           report={report}
-          canPrint={type === 'report' && state === 'ready'}
+          isReportReady={type === 'report' && state === 'ready'}
+          visuals={visuals}
+          onReset={view === null ? null : resetView}
         />
       }
     >
-      <ReportPlace ref={reportPlace}>
+      <ReportPlace ref={reportPlace} tabIndex={-1}>
         {isProgramSelected && (
           <ReportFrame
+            key={resets}
             report={{ programId, reportId, type }}
             monolith={services.monolith}
             origin={new URL(configuration.reportsOrigin).origin}
@@ -81,6 +97,9 @@ function Report({ listPath, programId, type, reportId }: ReportProps) {
             loading={<ReportLoading state={state} />}
             unauthorized={null}
             handle={report}
+            view={view}
+            onViewChange={keep}
+            onVisualsChange={setVisuals}
             onStateChange={({ kind }) => setState(kind)}
             renderError={({ retry }) => <ErrorCard title={messages.errors.unexpected} onRetry={retry} />}
           />

@@ -1,9 +1,14 @@
 import { Button, Icon, IconButton, Link, toastQueue } from '@gantry/ui-kit';
 import type { RefObject } from 'react';
+import type { ReportVisual } from '../../dashboards/reportContent.ts';
 import type { ReportHandle } from '../../dashboards/ReportFrame/index.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import type { Place } from '../../personal/index.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { PinButton } from '../favourites/PinButton.tsx';
+import { Tools } from './DashboardReportRoute.styles.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { reportMessages } from './messages.ts';
 
 interface ReportToolsProps {
   /** Null until the title of the report is known. */
@@ -12,13 +17,26 @@ interface ReportToolsProps {
   /** The element that full screen shows. */
   readonly reportPlace: RefObject<HTMLElement | null>;
   readonly report: RefObject<ReportHandle | null>;
-  /** Power BI prints reports only, and once they are drawn. */
-  readonly canPrint: boolean;
+  /** Power BI prints, resets and exports reports only, and once they are drawn. */
+  readonly isReportReady: boolean;
+  /** The visuals whose data can be exported. */
+  readonly visuals: readonly ReportVisual[];
+  /** Shows the report as it was published. Null: it is shown so. */
+  readonly onReset: (() => void) | null;
 }
 
-/** What a person can do with the report that is open: pin it, fill the screen with it, print it, go back to the list. */
-export function ReportTools({ place, listPath, reportPlace, report, canPrint }: ReportToolsProps) {
+/** What a person can do with the report that is open: pin it, fill the screen with it, reset, export or print it, go back to the list. */
+export function ReportTools({
+  place,
+  listPath,
+  reportPlace,
+  report,
+  isReportReady,
+  visuals,
+  onReset,
+}: ReportToolsProps) {
   const { dashboards, frame } = useShellMessages();
+  const texts = reportMessages[usePreferences().language];
   const attempt = (work: Promise<void> | undefined, refusal: string) => {
     work?.catch((error: unknown) => {
       console.warn(refusal, error);
@@ -27,18 +45,28 @@ export function ReportTools({ place, listPath, reportPlace, report, canPrint }: 
   };
   return (
     <>
-      {place !== null && <PinButton place={place} />}
-      {document.fullscreenEnabled && (
-        <IconButton
-          size="small"
-          label={dashboards.fullScreen}
-          icon={<Icon name="fullScreen" />}
-          onPress={() => attempt(reportPlace.current?.requestFullscreen(), frame.fullScreenRefused)}
-        />
-      )}
-      {canPrint && (
-        <Button onPress={() => attempt(report.current?.print(), dashboards.printRefused)}>{dashboards.print}</Button>
-      )}
+      <Tools>
+        {place !== null && <PinButton place={place} />}
+        {document.fullscreenEnabled && (
+          <IconButton
+            size="small"
+            label={texts.fullScreen}
+            icon={<Icon name="fullScreen" />}
+            onPress={() => attempt(reportPlace.current?.requestFullscreen(), frame.fullScreenRefused)}
+          />
+        )}
+        {isReportReady && (
+          <>
+            <Button size="small" isDisabled={onReset === null} onPress={() => onReset?.()}>
+              {texts.reset}
+            </Button>
+            {visuals.length > 0 && <ExportMenu visuals={visuals} texts={texts} attempt={attempt} />}
+            <Button size="small" onPress={() => attempt(report.current?.print(), texts.printRefused)}>
+              {texts.print}
+            </Button>
+          </>
+        )}
+      </Tools>
       <Link href={listPath}>{dashboards.all}</Link>
     </>
   );

@@ -2,6 +2,7 @@ import { toastQueue } from '@gantry/ui-kit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { sampleDashboards } from '../../screens/testing/sampleData.testing.tsx';
 import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
 import { cascade, harbor, sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';
@@ -111,6 +112,19 @@ describe('the address of a dashboard', () => {
     observer.disconnect();
     expect(titles).not.toContain('Please select a program to continue');
     expect(getMenuItems).toHaveBeenCalledOnce();
+  });
+
+  test('shows the title, which the change of program on the way does not abort', async () => {
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+    const getDashboards = vi.fn(async (_: string, signal?: AbortSignal) => {
+      await mayAnswer;
+      signal?.throwIfAborted();
+      return sampleDashboards;
+    });
+    await open(overview, { program: null, getDashboards });
+    await expect.element(selectedProgram(/Cascade Peaks/)).toBeVisible();
+    answer();
+    await expect.element(heading('Program overview')).toBeVisible();
   });
 
   test('leads to the list when the person then selects another program', async () => {

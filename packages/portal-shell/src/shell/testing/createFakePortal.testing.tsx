@@ -14,6 +14,7 @@ import { createProgramStore, type Program } from '../../program/selectedProgram.
 import { sampleDashboards } from '../../screens/testing/sampleData.testing.tsx';
 import { messagesFor } from '../../messages/index.ts';
 import type { MenuItemsResponse } from '../../services/application/application.schemas.ts';
+import type { ApplicationService } from '../../services/application/application.ts';
 import type { MonolithService } from '../../services/monolith/monolith.ts';
 import { memoryStorage } from '../../storage/memoryStorage.testing.tsx';
 import { harbor, sampleMenu } from './sampleMenu.testing.tsx';
@@ -23,6 +24,7 @@ export interface FakePortalOptions {
   /** The last answer of the service, from an earlier visit; null for none. */
   readonly kept?: MenuItemsResponse | null;
   readonly getMenuItems?: () => Promise<MenuItemsResponse>;
+  readonly getDashboards?: ApplicationService['getDashboards'];
   readonly monolith?: Partial<MonolithService>;
   /** The program this tab works in; null for none. */
   readonly program?: Program | null;
@@ -60,6 +62,7 @@ export function fakeOverrides(state: Partial<OverrideState> = {}): ModuleOverrid
 /** A portal whose services answer from memory. */
 export function createFakePortal({
   getMenuItems = () => Promise.resolve(sampleMenu()),
+  getDashboards = () => Promise.resolve(sampleDashboards),
   program: selected = harbor,
   profile,
   configuration: overrides,
@@ -109,7 +112,7 @@ export function createFakePortal({
     services: {
       application: {
         getMenuItems,
-        getDashboards: () => Promise.resolve(sampleDashboards),
+        getDashboards,
         getAllDashboards: () => Promise.resolve(sampleDashboards),
       },
       userAccess: {

@@ -1,0 +1,38 @@
+import { Button, Icon, Menu, MenuItem, MenuTrigger, useLocale } from '@gantry/ui-kit';
+import type { ReportVisual } from '../../dashboards/reportContent.ts';
+import type { ReportMessages } from './messages.ts';
+import { saveTextFile } from './saveTextFile.ts';
+
+interface ExportMenuProps {
+  /** The visuals of the page that is shown. */
+  readonly visuals: readonly ReportVisual[];
+  readonly texts: ReportMessages;
+  /** Starts an export, and says so if it is refused. */
+  readonly attempt: (work: Promise<void>, refusal: string) => void;
+}
+
+/** Saves the data behind one visual of the report as CSV. Power BI exports visuals one by one. */
+export function ExportMenu({ visuals, texts, attempt }: ExportMenuProps) {
+  const numbers = new Intl.NumberFormat(useLocale().locale);
+  const save = async (title: string, { exportData }: ReportVisual) =>
+    saveTextFile(`${title}.csv`, 'text/csv', await exportData());
+  return (
+    <MenuTrigger>
+      <Button size="small" icon={<Icon name="download" />}>
+        {texts.exportData}
+      </Button>
+      <Menu>
+        {visuals.map((visual, index) => {
+          const title = visual.title || texts.visual(numbers.format(index + 1));
+          return (
+            <MenuItem
+              key={visual.name}
+              label={title}
+              onAction={() => attempt(save(title, visual), texts.exportRefused(title))}
+            />
+          );
+        })}
+      </Menu>
+    </MenuTrigger>
+  );
+}
