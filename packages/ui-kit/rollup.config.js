@@ -3,6 +3,8 @@ import { build } from 'esbuild';
 import { libraryConfig } from '../../scripts/rollup.library.mjs';
 import { inlineTokens } from '../../scripts/rollup.tokens.mjs';
 
+const { packageStyles } = await import(new URL('../../scripts/staticStyles/packageStyles.ts', import.meta.url).href);
+
 /** Adds the style sheets that an app imports by path, and their font files. */
 const styleSheets = {
   name: 'style-sheets',
@@ -22,6 +24,6 @@ const styleSheets = {
 };
 
 export default libraryConfig(
-  [inlineTokens, styleSheets],
+  [inlineTokens, styleSheets, packageStyles()],
   ['src/index.ts', 'src/icons.ts', 'src/messages/index.ts', 'src/mixins.ts'],
 );

@@ -1,10 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { permanentRules, replaceTemplates, runtime } from './replaceTemplates.ts';
 import { styleSheets, type ComponentStyle, type StyleSheets } from './styleSheets.ts';
-import { readTemplates, type Template } from './templates.ts';
 
-const runtime = fileURLToPath(new URL('runtime.ts', import.meta.url)).replaceAll('\\', '/');
-const importOfStyledComponents = /import\s*\{[^}]*\}\s*from\s*['"]styled-components['"];?/;
 /** The address of a module's rules ends so; the rest is the module's path. */
 const suffixes = { files: '.static.css', document: '.static.js' };
 
@@ -24,17 +21,6 @@ export interface StaticStylesOptions {
 export function staticStyles({ permanent, into = 'files' }: StaticStylesOptions): Plugin {
   const suffix = suffixes[into];
   let modules: StyleSheets = new Map();
-  const isPermanent = ({ name, maker }: Pick<Template, 'name' | 'maker'>) =>
-    maker === 'styled' || permanent.includes(name);
-
-  const replacementOf = (template: Template, style: ComponentStyle | undefined): string => {
-    if (style === undefined) return "''"; // A part of other templates, which have taken it in.
-    if (template.maker === 'styled') {
-      const attributes = template.attributes && `, ${template.attributes}`;
-      return `/*#__PURE__*/ staticElement(${template.target}, ${JSON.stringify(style.classes)}${attributes})`;
-    }
-    return isPermanent(template) ? 'permanentStyle' : `/*#__PURE__*/ adoptedStyle(${JSON.stringify(style.css)})`;
-  };
 
   return {
     name: 'gantry-static-styles',
@@ -47,12 +33,9 @@ export function staticStyles({ permanent, into = 'files' }: StaticStylesOptions)
       filter: { id: /\.static\.(?:css|js)$/ },
       handler(id) {
         const styles = modules.get(id.slice(0, -suffix.length)) ?? new Map<string, ComponentStyle>();
+        if (into === 'files') return [...styles.values()].map(({ css }) => css).join('\n');
         // A script adopts a global style while it is rendered, so that a page which is not the kit's own keeps its look.
-        const delivered = [...styles].filter(
-          ([name, { isGlobal }]) => into === 'files' || !isGlobal || permanent.includes(name),
-        );
-        const css = delivered.map(([, style]) => style.css).join('\n');
-        if (into === 'files') return css;
+        const css = permanentRules(styles, permanent);
         const code = `import { adoptStyle } from ${JSON.stringify(runtime)}; adoptStyle(${JSON.stringify(css)});`;
         return { code, moduleSideEffects: true };
       },
@@ -60,22 +43,8 @@ export function staticStyles({ permanent, into = 'files' }: StaticStylesOptions)
     transform(code, id) {
       const styles = modules.get(id);
       if (styles === undefined) return null;
-      const templates = readTemplates(code, this.parse(code));
-      const replaced = templates
-        .toReversed()
-        .reduce(
-          (text, one) => text.slice(0, one.start) + replacementOf(one, styles.get(one.name)) + text.slice(one.end),
-          code,
-        );
-      if (/\b(?:styled[.(]|css`|keyframes`|createGlobalStyle`)/.test(replaced)) {
-        this.error(
-          `${id} holds a style that no CSS file can take. Write it as a constant of the module, without functions.`,
-        );
-      }
-      const imports =
-        `import { staticElement, permanentStyle, adoptedStyle } from ${JSON.stringify(runtime)};` +
-        `import ${JSON.stringify(`${id}${suffix}`)};`;
-      return { code: imports + replaced.replace(importOfStyledComponents, ''), map: null };
+      const replaced = replaceTemplates({ id, code, program: this.parse(code), styles }, permanent);
+      return { code: `import ${JSON.stringify(`${id}${suffix}`)};${replaced}`, map: null };
     },
   };
 }

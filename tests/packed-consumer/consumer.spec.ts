@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { looksOf } from '../packages/looks.ts';
 import { root } from '../packages/packed.ts';
 import { serveDepot, type DepotServer } from './support/depotServer.ts';
 import { installDepot, type InstalledApp } from './support/installDepot.ts';
@@ -171,9 +172,9 @@ test('under StrictMode, which mounts everything twice, there is one subscription
   await strict.close();
 });
 
-test('the app keeps its own look, and sets the colours and font of the components', async ({ page }) => {
+async function expectOwnLook(page: Page, origin: string) {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signIn(page, served.origin);
+  await signIn(page, origin);
   await bellOf(page).click();
   const row = page.getByRole('listitem').first();
   const panel = page.getByRole('heading', { name: 'Notifications' });
@@ -187,4 +188,28 @@ test('the app keeps its own look, and sets the colours and font of the component
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(panel).toHaveCSS('color', 'rgb(240, 230, 214)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(28, 24, 20)');
+}
+
+test('the app keeps its own look, and sets the colours and font of the components', async ({ page }) => {
+  await expectOwnLook(page, served.origin);
+});
+
+test('with static styles it looks the same, from files alone', async ({ browser, page }) => {
+  const folder = await app.build('static-styles');
+  const { origin, close } = await serveDepot(folder);
+  const complaints = complaintsOf(page);
+  await expectOwnLook(page, origin);
+  // A browser of its own: both servers have the same person.
+  const injecting = await browser.newPage();
+  await expectOwnLook(injecting, served.origin);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const shown of [page, injecting]) await shown.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(async () => expect(await looksOf(page)).toEqual(await looksOf(injecting))).toPass({ timeout: 40_000 });
+  }
+  await expect(page.locator('style[data-styled]')).toHaveCount(0);
+  const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+  for (const file of scripts) expect(readFileSync(join(folder, 'assets', file), 'utf8')).not.toContain('data-styled');
+  expect(complaints).toEqual([]);
+  await injecting.close();
+  await close();
 });

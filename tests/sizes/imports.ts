@@ -26,8 +26,11 @@ export async function importsOf(source: string, isOutside: (path: string) => boo
           typeof specifier === 'string' ? { id: `later:${specifier}`, external: true } : false,
         async resolveId(id, importer) {
           if (id === entry) return id;
-          if (!/^[./]/.test(id)) return { id, external: true };
-          const resolved = await this.resolve(id, importer, { skipSelf: true });
+          // The package chooses between the forms of its styles, as the bundler of an app does.
+          const styles =
+            id.startsWith('#styles/') && importer?.replace(/\/dist\/.*/, `/dist/${id.slice('#styles/'.length)}.js`);
+          if (!styles && !/^[./]/.test(id)) return { id, external: true };
+          const resolved = await this.resolve(styles || id, importer, { skipSelf: true });
           if (resolved === null) throw new Error(`${id} is missing. Build the packages first: npm run build`);
           return isOutside(resolved.id) ? { id: `module:${resolved.id}`, external: true } : resolved;
         },

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { looksOf } from '../looks.ts';
 import type { ExamplesWindow } from './page.tsx';
 import { serveExamples } from './serveExamples.ts';
 
@@ -31,17 +32,19 @@ async function watch(page: Page): Promise<string[]> {
   return complaints;
 }
 
+const namesOf = (page: Page) => page.evaluate(() => (window as unknown as ExamplesWindow).examples); // The page sets it.
+
+const show = (page: Page, name: string, locale: string) =>
+  page.evaluate(([name, locale]) => (window as unknown as ExamplesWindow).show(name, locale), [name, locale] as const);
+
 test('every component runs under a strict policy with Trusted Types', async ({ page, origin }) => {
   const complaints = await watch(page);
   await page.goto(origin);
-  const names = await page.evaluate(() => (window as unknown as ExamplesWindow).examples); // The page sets it.
+  const names = await namesOf(page);
   expect(names.length).toBeGreaterThan(50);
   for (const locale of ['en-US', 'ar-AE']) {
     for (const name of names) {
-      await page.evaluate(([name, locale]) => (window as unknown as ExamplesWindow).show(name, locale), [
-        name,
-        locale,
-      ] as const);
+      await show(page, name, locale);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect
         .poll(() => page.evaluate(() => document.body.innerText !== '' || document.querySelector('.probe') !== null))
@@ -49,13 +52,35 @@ test('every component runs under a strict policy with Trusted Types', async ({ p
       expect(complaints, `${name} in ${locale}`).toEqual([]);
     }
   }
-  await page.evaluate(() => (window as unknown as ExamplesWindow).show('Button', 'en-US'));
+  await show(page, 'Button', 'en-US');
   await expect(page.locator('.probe')).not.toHaveCSS('border-start-start-radius', '0px');
 });
 
 test('the browser refuses styles of a page without the nonce, and this test detects it', async ({ page, origin }) => {
   const complaints = await watch(page);
   await page.goto(`${origin}/without-nonce`);
-  await page.evaluate(() => (window as unknown as ExamplesWindow).show('Button', 'en-US')).catch(() => undefined);
+  await show(page, 'Button', 'en-US').catch(() => undefined);
   await expect.poll(() => complaints.join('\n')).toContain('style-src-elem refused inline');
+});
+
+test('with static styles every component looks the same, and the kit injects nothing', async ({ context, origin }) => {
+  const [injecting, plain] = [await context.newPage(), await context.newPage()];
+  const complaints = await watch(plain);
+  await Promise.all([injecting.goto(origin), plain.goto(`${origin}/static-styles`)]);
+  for (const page of [injecting, plain]) await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const locale of ['en-US', 'ar-AE']) {
+    for (const name of await namesOf(injecting)) {
+      await Promise.all([show(injecting, name, locale), show(plain, name, locale)]);
+      await expect(async () => {
+        const [expected, actual] = await Promise.all([looksOf(injecting), looksOf(plain)]);
+        expect(actual, `${name} in ${locale}`).toEqual(expected);
+      }).toPass({ timeout: 40_000 });
+    }
+  }
+  // React Aria writes one rule for what can be pressed.
+  await expect(plain.locator('style:not(#react-aria-pressable-style)')).toHaveCount(0);
+  await expect(injecting.locator('style[data-styled]')).not.toHaveCount(0);
+  const script = await (await plain.request.get(`${origin}/staticPage.js`)).text();
+  expect(script).not.toMatch(/styled-components|data-styled/);
+  expect(complaints).toEqual([]);
 });

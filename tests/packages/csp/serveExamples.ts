@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 import { root } from '../packed.ts';
 
 const nonce = 'c2FtcGxlLW5vbmNl';
@@ -20,15 +21,21 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Bundles a page with every component of the built kit. Imports of the kit's sources in the examples resolve to the build. */
-async function bundlePage(): Promise<string> {
+/**
+ * Bundles a page with every component of the built kit. Imports of the kit's sources in the examples resolve to the build.
+ * @param ownConditions conditions that an app adds to those of its bundler.
+ */
+async function bundlePage(ownConditions: readonly string[] = []): Promise<string> {
   const kit = `${root}packages/ui-kit/dist/index.js`;
   const built = await build({
     configFile: false,
     logLevel: 'error',
     mode: 'development',
     define: { 'process.env.NODE_ENV': '"development"' },
-    resolve: { alias: [{ find: /^(@gantry\/ui-kit|\.\.\/index\.ts)$/, replacement: kit }] },
+    resolve: {
+      alias: [{ find: /^(@gantry\/ui-kit|\.\.\/index\.ts)$/, replacement: kit }],
+      conditions: [...ownConditions, ...defaultClientConditions],
+    },
     build: {
       write: false,
       minify: false,
@@ -42,15 +49,25 @@ async function bundlePage(): Promise<string> {
   return script.code;
 }
 
-/** Serves a page under the policy, and `/without-nonce`, a page that does not give the libraries the nonce. */
+/**
+ * Serves a page under the policy; `/without-nonce`, a page that does not give the libraries the nonce; and `/static-styles`, the page of an
+ * app that takes the kit's styles from its file.
+ */
 export async function serveExamples(): Promise<{ origin: string; close: () => void }> {
-  const script = await bundlePage();
-  const page = (nonceTag: string) =>
-    `<!doctype html><html lang="en"><head><title>Examples</title>${nonceTag}</head><body><main></main><script type="module" src="/page.js"></script></body></html>`;
+  const [script, staticScript] = [await bundlePage(), await bundlePage(['@gantry/static-styles'])];
+  const nonceTag = `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`;
+  const page = (head: string, file = 'page.js') =>
+    `<!doctype html><html lang="en"><head><title>Examples</title>${head}</head><body><main></main><script type="module" src="/${file}"></script></body></html>`;
   const answers: Record<string, { type: string; body: string }> = {
-    '/': { type: 'text/html', body: page(`<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`) },
+    '/': { type: 'text/html', body: page(nonceTag) },
     '/without-nonce': { type: 'text/html', body: page('') },
+    '/static-styles': {
+      type: 'text/html',
+      body: page(`${nonceTag}<link rel="stylesheet" href="/styles.css">`, 'staticPage.js'),
+    },
     '/page.js': { type: 'text/javascript', body: script },
+    '/staticPage.js': { type: 'text/javascript', body: staticScript },
+    '/styles.css': { type: 'text/css', body: readFileSync(`${root}packages/ui-kit/dist/styles.css`, 'utf8') },
   };
   const server = createServer((request, response) => {
     const answer = answers[request.url ?? ''];
