@@ -83,6 +83,7 @@ export default defineConfig({
             provider: playwright({ launchOptions: headlessShellLaunch }),
             instances: [{ browser: 'chromium' }],
             screenshotFailures: false,
+            connectTimeout: 300_000,
           },
         },
       },
