@@ -1,5 +1,5 @@
 import '@gantry/ui-kit/fallbackFonts.css';
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { addressOf, hrefOf, pathOf } from '../addresses/portalBase.ts';
@@ -21,7 +21,7 @@ import { PreferencesProvider, type Navigate } from '../preferences/PreferencesPr
 import { createPublicRoutes, createSignedOutRoutes } from './routes/createPublicRoutes.tsx';
 import { createRoutes } from './routes/createRoutes.tsx';
 import { errorReference, journal } from '../telemetry/journal.ts';
-import { navigationEnd, routerReady } from './routes/navigationEnd.ts';
+import { navigationEnd, routerReady, tellingAtOnce } from './routes/routerState.ts';
 
 /** The entry's results that the application starts with. */
 export interface StartContext {
@@ -86,9 +86,7 @@ export async function startApplication({
   const preferences = createPreferencesStore(localStore, window);
   const publicRoutes = createPublicRoutes(configuration, signInAgain);
   const draw = (profileLanguage: Language | null, navigate: Navigate, children: ReactNode) => {
-    // The router's provider reads the state when it renders and subscribes when React commits. A render in slices, as of a transition, would miss
-    // an address that is ready in between.
-    createRoot(root).render(
+    const application = (
       <StrictMode>
         <PreferencesProvider
           store={preferences}
@@ -98,8 +96,10 @@ export async function startApplication({
         >
           {children}
         </PreferencesProvider>
-      </StrictMode>,
+      </StrictMode>
     );
+    // Rendered in short slices, the page answers to a touch meanwhile. The static frame stays until all of it is there.
+    startTransition(() => createRoot(root).render(application));
   };
 
   if (session === null || firstCalls === null) {
@@ -111,7 +111,9 @@ export async function startApplication({
     draw(
       null,
       load,
-      <RouterProvider router={createBrowserRouter(createSignedOutRoutes(publicRoutes, reload), routing)} />,
+      <RouterProvider
+        router={tellingAtOnce(createBrowserRouter(createSignedOutRoutes(publicRoutes, reload), routing))}
+      />,
     );
     return;
   }
@@ -147,7 +149,7 @@ export async function startApplication({
     <PortalProvider portal={portal}>
       <PastStart onReach={pastStart} />
       <PortalNotifications center={center}>
-        <RouterProvider router={router} />
+        <RouterProvider router={tellingAtOnce(router)} />
       </PortalNotifications>
     </PortalProvider>,
   );

@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+type WholeRouter = ReturnType<typeof createBrowserRouter>;
+type Router = Pick<WholeRouter, 'state' | 'subscribe'>;
 
 /** Resolves when the router is at an address, not on its way to one. A reload before that would lead back. */
 export function navigationEnd(router: Router): Promise<void> {
@@ -24,4 +25,17 @@ export function routerReady(router: Router): Promise<void> {
       resolve();
     });
   });
+}
+
+/**
+ * The same router, which tells each listener the current state as soon as it subscribes. React Router's provider reads the state when it
+ * renders and subscribes when React commits, so a first render in slices misses a state in between, unless nobody else listens.
+ */
+export function tellingAtOnce(router: WholeRouter): WholeRouter {
+  const subscribe: WholeRouter['subscribe'] = (listener) => {
+    const stop = router.subscribe(listener);
+    listener(router.state, { deletedFetchers: [], newErrors: null, flushSync: false });
+    return stop;
+  };
+  return Object.create(router, { subscribe: { value: subscribe } }) as WholeRouter; // An object that inherits all but one member.
 }
