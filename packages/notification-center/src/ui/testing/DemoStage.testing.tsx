@@ -14,7 +14,8 @@ export function DemoStage({ demo, children }: DemoStageProps) {
   return (
     <NotificationCenterProvider center={demo.center} locale={locale}>
       {children}
-      <ToastRegion queue={demo.toasts} />
+      {/* Pictures hide what comes and goes by itself. */}
+      <ToastRegion queue={demo.toasts} data-passing />
     </NotificationCenterProvider>
   );
 }

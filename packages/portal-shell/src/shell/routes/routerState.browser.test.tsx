@@ -12,13 +12,16 @@ test('an address that is ready between two slices of the first render is shown',
   ]);
   // The router keeps a state for its first subscriber, which the provider is not.
   onTestFinished(router.subscribe(() => undefined));
-  let isOnItsWay = false;
-  /** Takes longer than a slice, and navigates before the first one ends. */
-  function Slow({ part }: { readonly part: number }): ReactElement {
-    if (!isOnItsWay) void router.navigate('/second');
-    isOnItsWay = true;
-    const until = performance.now() + 30;
+  const occupy = (milliseconds: number) => {
+    const until = performance.now() + milliseconds;
     while (performance.now() < until);
+  };
+  const navigateOnce = Promise.withResolvers<undefined>();
+  void navigateOnce.promise.then(() => router.navigate('/second'));
+  /** Takes longer than a slice. The router navigates when the first slice ends. */
+  function Slow({ part }: { readonly part: number }): ReactElement {
+    navigateOnce.resolve(undefined);
+    occupy(30);
     return <span>{part}</span>;
   }
   const container = document.createElement('div');
