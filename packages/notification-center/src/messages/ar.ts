@@ -110,8 +110,8 @@ export function arabic(locale = 'ar'): NotificationMessages {
     lists: {
       todoActive: 'المهام',
       todoArchive: 'الأرشيف',
-      exports: 'عمليات التصدير',
-      imports: 'عمليات الاستيراد',
+      exports: 'التصدير',
+      imports: 'الاستيراد',
       announcements: 'الإعلانات',
       requests: 'الطلبات',
       all: 'الكل',

@@ -41,6 +41,7 @@ body {
   cursor: pointer;
 }
 .fatal button[data-rank='second'] {
+  margin-inline-start: 4px;
   border-color: light-dark(oklch(0.58 0.015 255), oklch(0.6 0.012 255));
   background: transparent;
   color: inherit;

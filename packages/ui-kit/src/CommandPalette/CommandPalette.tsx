@@ -197,8 +197,8 @@ function Option({ id, item: { title, description, icon }, isActive, isScrolledTo
       onClick={onPress}
     >
       {icon}
-      <RowTitle>{title}</RowTitle>
-      {description !== undefined && <RowDescription>{description}</RowDescription>}
+      <RowTitle dir="auto">{title}</RowTitle>
+      {description !== undefined && <RowDescription dir="auto">{description}</RowDescription>}
     </Row>
   );
 }

@@ -10,6 +10,7 @@ describe('is cut at a word boundary', () => {
     ['one two three', 9, 'one two…'],
     ['one two three', 8, 'one two…'],
     ['sites, jobs and crews', 7, 'sites…'],
+    ['The site is closed. Call first.', 20, 'The site is closed…'],
     ['   leading space', 6, '   lea…'],
     ['المواقع، والأعمال', 9, 'المواقع…'],
     ['', 5, ''],

@@ -19,5 +19,5 @@ export function truncateAtWord(text: string, limit: number): string {
   const upToLimit = text.slice(0, limit + 1);
   const lastSpace = upToLimit.search(/\s+\S*$/u);
   const kept = lastSpace > 0 ? text.slice(0, lastSpace) : cutAnywhere(text, limit);
-  return `${kept.replace(/[\s,;:،؛-]+$/u, '')}…`;
+  return `${kept.replace(/[\s.,;:،؛-]+$/u, '')}…`;
 }

@@ -1,14 +1,20 @@
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/index.ts';
 
+/** The icon, the first line of the text and the label of the button stand on one line. */
 export const Root = styled.div`
   display: flex;
-  align-items: start;
+  align-items: baseline;
   gap: ${tokens.space.s12};
   padding: ${tokens.space.s16};
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.surface};
   background: ${tokens.color.backgroundSurface};
+
+  /* An icon has no text. Its lower edge would stand on the line. */
+  & > :first-child {
+    translate: 0 5px;
+  }
 `;
 
 /** Puts the button at the end of the line if the text is short, and below the text otherwise. */
@@ -16,7 +22,7 @@ export const Content = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   justify-content: space-between;
   gap: ${tokens.space.s12} ${tokens.space.s16};
   min-inline-size: 0;

@@ -110,7 +110,8 @@ const arabicTasks: readonly (Omit<Task, 'type'> & Pick<TaskKind, 'page'>)[] = [
 ];
 
 const priorities = ['info', 'low', 'medium', 'high'] as const;
-const iconColors = { info: 'blue', low: 'green', medium: 'orange', high: 'red' } as const;
+/** Close to the colours that the portal gives to the words of the priorities, in both themes. */
+const iconColors = { info: '#6b7684', low: '#6b7684', medium: '#2f81c7', high: '#a9700b' } as const;
 
 /** Makes to-do items. About six in ten are active, and some of the done ones were deleted by the service. */
 export function todoDrafts(recipient: Recipient, count: number): Draft[] {

@@ -1,6 +1,6 @@
 import type { JobStatus, Notification, NotificationPriority } from '../notification.ts';
 import type { NotificationIcon } from '../types/NotificationTypeRow.ts';
-import { jobStatusOf } from './status.ts';
+import { isTodoDone, jobStatusOf } from './status.ts';
 import { typeOf } from '../types/typeOf.ts';
 
 export type { NotificationIcon } from '../types/NotificationTypeRow.ts';
@@ -32,7 +32,7 @@ const priorityTones: Readonly<Record<NotificationPriority, NotificationTone>> = 
   high: 'warning',
 };
 
-/** The icon and tone of a row: a job's by its status, any other item's by its type and priority. */
+/** The icon and tone of a row: a job's by its status, any other item's by its type and priority. The priority of what is done no longer matters. */
 export function appearanceOf(notification: Notification): NotificationAppearance {
   if (notification.isMalformed) return { icon: 'malformed', tone: 'warning' };
   const status = jobStatusOf(notification);
@@ -40,6 +40,6 @@ export function appearanceOf(notification: Notification): NotificationAppearance
   const { priority } = notification.payload;
   return {
     icon: typeOf(notification).icon(notification),
-    tone: priority === null ? 'neutral' : priorityTones[priority],
+    tone: priority === null || isTodoDone(notification) ? 'neutral' : priorityTones[priority],
   };
 }

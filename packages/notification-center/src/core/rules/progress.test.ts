@@ -32,6 +32,7 @@ it.each([
   [someJob('import', 'paused'), { icon: 'import', tone: 'neutral' }],
   [someNotification({ payload: { priority: 'high' } }), { icon: 'todo', tone: 'warning' }],
   [someNotification({ payload: { status: 'done' } }), { icon: 'done', tone: 'neutral' }],
+  [someNotification({ payload: { status: 'done', priority: 'high' } }), { icon: 'done', tone: 'neutral' }],
   [someNotification({ type: 'weather' }), { icon: 'generic', tone: 'neutral' }],
   [someNotification({ id: null }), { icon: 'malformed', tone: 'warning' }],
 ])('has an icon and a tone (%#)', (item, expected) => {

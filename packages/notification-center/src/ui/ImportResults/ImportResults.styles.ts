@@ -68,6 +68,10 @@ export const Page = styled.article`
   display: grid;
   align-content: start;
   gap: ${tokens.space.s24};
+  box-sizing: border-box;
+  inline-size: 100%;
+  max-inline-size: 1440px;
+  margin-inline: auto;
   padding: ${tokens.space.s24} ${tokens.size.gutter};
   min-inline-size: 0;
 

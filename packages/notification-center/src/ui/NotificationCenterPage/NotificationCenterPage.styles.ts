@@ -12,13 +12,13 @@ export const Root = styled.section`
   min-block-size: 35rem;
   max-inline-size: var(--gantry-notification-page-max-inline-size, 1120px);
   margin-inline: auto;
-  padding: ${tokens.space.s24} ${tokens.size.gutter};
+  padding: ${tokens.space.s24} ${tokens.size.gutter} 0;
   color: ${tokens.color.text};
   font: ${tokens.type.body};
 
   ${media.belowSmall} {
     gap: ${tokens.space.s12};
-    padding-block: ${tokens.space.s16};
+    padding-block-start: ${tokens.space.s16};
   }
 `;
 
@@ -41,13 +41,22 @@ export const Unread = styled.span`
   white-space: nowrap;
 `;
 
+/** They stay together where the title takes a line of its own. */
+export const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s8} ${tokens.space.s12};
+`;
+
+/** It goes on below the window, which cuts the last row as it does on any page. */
 export const Surface = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
   min-block-size: 0;
   border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.surface};
+  border-block-end-width: 0;
+  border-radius: ${tokens.radius.surface} ${tokens.radius.surface} 0 0;
   background: ${tokens.color.backgroundSurface};
   overflow: hidden;
 `;

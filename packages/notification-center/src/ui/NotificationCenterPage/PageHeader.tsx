@@ -10,7 +10,7 @@ import {
   useUnreadCount,
 } from '../../data/index.ts';
 import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
-import { Header, Title, Unread } from './NotificationCenterPage.styles.ts';
+import { Actions, Header, Title, Unread } from './NotificationCenterPage.styles.ts';
 
 /** Title, unread count, Mark all as read and Refresh. */
 export function PageHeader() {
@@ -32,21 +32,23 @@ export function PageHeader() {
     <Header>
       <Title>{page.title}</Title>
       <Unread>{unread ? panel.unread(unread) : null}</Unread>
-      <Button
-        icon={<Glyph shape={markReadGlyph} />}
-        isPending={isMarkingAll}
-        isDisabled={unread === 0 && !isMarkingAll}
-        onPress={() => void markAllAsRead()}
-      >
-        {panel.markAllAsRead}
-      </Button>
-      <IconButton
-        label={panel.refresh}
-        icon={<Glyph shape={refreshGlyph} />}
-        isPending={isRefreshing}
-        onPress={() => void refresh()}
-      />
-      {more.length > 0 && <ActionMenu label={panel.options} actions={more} />}
+      <Actions>
+        <Button
+          icon={<Glyph shape={markReadGlyph} />}
+          isPending={isMarkingAll}
+          isDisabled={unread === 0 && !isMarkingAll}
+          onPress={() => void markAllAsRead()}
+        >
+          {panel.markAllAsRead}
+        </Button>
+        <IconButton
+          label={panel.refresh}
+          icon={<Glyph shape={refreshGlyph} />}
+          isPending={isRefreshing}
+          onPress={() => void refresh()}
+        />
+        {more.length > 0 && <ActionMenu label={panel.options} actions={more} />}
+      </Actions>
     </Header>
   );
 }

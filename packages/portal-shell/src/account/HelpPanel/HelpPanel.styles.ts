@@ -20,6 +20,10 @@ export const Entry = styled.li`
     flex: none;
     color: ${tokens.color.textMuted};
   }
+  /* The text of a quiet button stands in line with the links, and its row is as high as theirs. */
+  & > button {
+    margin: -8px calc(-1 * ${tokens.space.s16});
+  }
 `;
 
 export const NewsDot = styled.span`

@@ -33,7 +33,7 @@ export const PageHeading = styled.div`
 
   /* The text of a quiet button stands in line with the heading. */
   & > button {
-    margin-inline-start: calc(-1 * ${tokens.space.s12});
+    margin-inline-start: calc(-1 * ${tokens.space.s16});
   }
 `;
 

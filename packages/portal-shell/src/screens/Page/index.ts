@@ -1,1 +1,2 @@
 export { Page, useDocumentTitle } from './Page.tsx';
+export { PageBody, PageTitle } from './Page.styles.ts';

@@ -48,12 +48,12 @@ export function ProgramList({ programs, selectedId, onSelect }: ProgramListProps
               >
                 <ProgramMark program={program} />
                 <Name>{program.name}</Name>
-                <Code>{program.id}</Code>
                 {isSelected && (
                   <Current>
                     <Icon name="check" size="small" aria-label={messages.programs.current} />
                   </Current>
                 )}
+                <Code>{program.id}</Code>
               </Option>
             </li>
           );

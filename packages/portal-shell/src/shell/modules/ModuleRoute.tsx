@@ -7,10 +7,11 @@ import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useVisit } from '../../portal/index.ts';
 import { NotAuthorized } from '../access/NotAuthorized.tsx';
 import { NotFound } from '../access/NotFound.tsx';
+import { PageBody, PageTitle } from '../../screens/Page/index.ts';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
 import { isInsideModule } from './isInsideModule.ts';
 import { moduleCallsOf } from './moduleCalls.ts';
-import { AuthorText, ErrorPlace, LoadingPlace } from './ModuleRoute.styles.ts';
+import { AuthorText, LoadingPlace } from './ModuleRoute.styles.ts';
 import { useModuleEnvironment } from './useModuleEnvironment.ts';
 import { useRebuilds } from './useRebuilds.ts';
 
@@ -87,7 +88,8 @@ function ModuleFailure({ reason, kind, retry, entry: { name, route } }: ModuleFa
     else void deployment.recoverForeignPart();
   }, [isMissing, isOverridden, deployment, overrides, route]);
   return (
-    <ErrorPlace>
+    <PageBody>
+      <PageTitle>{name}</PageTitle>
       <ErrorCard
         title={kind === 'frame' ? messages.frameDamage(name) : messages.loadError}
         // The author of the module looks at it. The next build mounts it again.
@@ -96,6 +98,6 @@ function ModuleFailure({ reason, kind, retry, entry: { name, route } }: ModuleFa
         }
         onRetry={retry}
       />
-    </ErrorPlace>
+    </PageBody>
   );
 }

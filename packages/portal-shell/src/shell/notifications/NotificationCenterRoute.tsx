@@ -5,6 +5,7 @@ import { useShellMessages } from '../../messages/index.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { NotificationsGate } from './PortalNotifications.tsx';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
+import { Place } from './NotificationCenterRoute.styles.ts';
 
 const tabs: readonly NotificationCenterTab[] = ['all', 'todo', 'requests', 'exports', 'imports', 'announcements'];
 
@@ -18,14 +19,16 @@ export function NotificationCenterRoute({ entry }: { readonly entry: CatalogEntr
   return (
     <ScreenRegion title={messages.notifications.title} place={entry.basePath}>
       <NotificationsGate>
-        <NotificationCenterPage
-          tab={tab}
-          // While the permitted programs load, the page offers those of the loaded items.
-          programs={programs.status === 'ready' ? programs.programs : undefined}
-          onTabChange={(chosen) => {
-            void navigate(`${entry.basePath}/${chosen}`, { replace: true });
-          }}
-        />
+        <Place>
+          <NotificationCenterPage
+            tab={tab}
+            // While the permitted programs load, the page offers those of the loaded items.
+            programs={programs.status === 'ready' ? programs.programs : undefined}
+            onTabChange={(chosen) => {
+              void navigate(`${entry.basePath}/${chosen}`, { replace: true });
+            }}
+          />
+        </Place>
       </NotificationsGate>
     </ScreenRegion>
   );
