@@ -1,24 +1,13 @@
 import { create } from 'storybook/theming/create';
 import { colorValues } from '../packages/ui-kit/src/tokens/generated/colorValues.ts';
-import { toLinearSrgb } from '../packages/ui-kit/src/tokens/contrast.ts';
+import { srgbOf } from './srgb.ts';
 
 type ColorName = keyof typeof colorValues;
 
-/** Storybook calculates with its colours and reads only the notations of sRGB. */
-function hex(name: ColorName, mode: 'light' | 'dark'): string {
-  const channels = toLinearSrgb(colorValues[name][mode]).map((linear) => {
-    const channel = Math.min(1, Math.max(0, linear));
-    const encoded = channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
-    return Math.round(encoded * 255)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${channels.join('')}`;
-}
-
 /** Returns Storybook's theme in the colours of the kit. */
 export function brand(mode: 'light' | 'dark'): ReturnType<typeof create> {
-  const color = (name: ColorName) => hex(name, mode);
+  // Storybook calculates with its colours and reads only the notations of sRGB.
+  const color = (name: ColorName) => srgbOf(colorValues[name][mode]).hex;
   return create({
     base: mode,
     brandTitle: 'Gantry',

@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { WorkshopEntry } from './site/entries.ts';
+import { figmaVariables } from './figmaVariables.ts';
+import type { Release, WorkshopEntry } from './site/entries.ts';
 import { tokenEntries } from './tokenEntries.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -62,6 +63,8 @@ function components(): WorkshopEntry[] {
           anatomy: section(source, 'anatomy'),
           keyboard: section(source, 'keyboard'),
           accessibility: section(source, 'accessibility'),
+          status: /\btags: \[[^\]]*'beta'/.test(source) ? 'beta' : 'stable',
+          stories: [...source.matchAll(/^export const \w+ = /gm)].length,
         };
       }),
   );
@@ -80,6 +83,20 @@ function pages(): WorkshopEntry[] {
         text: source.replaceAll(/^import .*$|<[^>]+>|[{}#*`|]/gm, ' ').replaceAll(/\s+/g, ' '),
       };
     });
+}
+
+/** The latest versions of the packages, newest first, from their changelogs. */
+function releases(): Release[] {
+  return packages.flatMap(({ folder, name: packageName }) =>
+    read(`${folder.replace(/src$/, '')}CHANGELOG.md`)
+      .split(/^## /m)
+      .slice(1, 4)
+      .map((text) => {
+        const [heading = '', ...lines] = text.trim().split('\n');
+        const changes = lines.map((line) => line.replace(/^[-*] |^### |\s*\(\[.*$/g, '').trim()).filter(Boolean);
+        return { packageName, version: heading.replace(/[[\]]|\(.*$/g, '').trim(), changes };
+      }),
+  );
 }
 
 /** The text for machines, in the form of llmstxt.org: what there is, and which component is for what. */
@@ -104,7 +121,7 @@ ${listed('component')}
 `;
 }
 
-/** Offers the guides of all components to the pages of the workshop, and writes `llms.txt` and the token files beside the build. */
+/** Offers the guides of all components to the pages of the workshop, and writes `llms.txt`, the token files and the variables for Figma beside the build. */
 export function workshopIndex(): Plugin {
   return {
     name: 'gantry-workshop-index',
@@ -112,10 +129,13 @@ export function workshopIndex(): Plugin {
     load: (id) =>
       id === `\0${moduleId}`
         ? `export const entries = ${JSON.stringify([...pages(), ...components()])};
+           export const releases = ${JSON.stringify(releases())};
            export const tokenEntries = ${JSON.stringify(tokenEntries())};`
         : null,
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'llms.txt', source: machineText([...pages(), ...components()]) });
+      for (const [fileName, variables] of figmaVariables())
+        this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(variables, null, 2)}\n` });
       for (const file of ['base', 'semantic'])
         this.emitFile({
           type: 'asset',

@@ -10,6 +10,10 @@ export type WorkshopEntry =
       readonly anatomy: string;
       readonly keyboard: string;
       readonly accessibility: string;
+      /** Its properties do not change before the next major version, unless it is a beta. */
+      readonly status: 'stable' | 'beta';
+      /** How many stories the tests play, check and compare. */
+      readonly stories: number;
     }
   | {
       readonly kind: 'page';
@@ -35,4 +39,11 @@ export interface TokenEntry {
   readonly compact?: string;
   /** What it is for; empty for a step of a scale. */
   readonly use: string;
+}
+
+/** A version of a package and what changed in it. */
+export interface Release {
+  readonly packageName: string;
+  readonly version: string;
+  readonly changes: readonly string[];
 }

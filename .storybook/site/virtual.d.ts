@@ -1,4 +1,5 @@
 declare module 'virtual:workshop-entries' {
   export const entries: readonly import('./entries.ts').WorkshopEntry[];
+  export const releases: readonly import('./entries.ts').Release[];
   export const tokenEntries: readonly import('./entries.ts').TokenEntry[];
 }

@@ -3,6 +3,14 @@ import { expect, type Page } from '@playwright/test';
 import { built, readDocs } from './support/stories.ts';
 import { test as base } from './support/workshop.ts';
 
+type FigmaVariable =
+  | { readonly $type: 'color'; readonly $value: { readonly components: readonly number[]; readonly alpha?: number } }
+  | {
+      readonly $type: 'dimension' | 'number';
+      readonly $value: number | { readonly value: number; readonly unit?: string };
+    };
+type FigmaFile = Readonly<Record<string, Readonly<Record<string, FigmaVariable>>>>;
+
 const docs = readDocs();
 const own = docs.filter(({ title }) => /^(Gantry|Foundations|Guides)\//.test(title));
 
@@ -30,17 +38,21 @@ const test = base.extend<object, { show: (id: string, globals: string) => Promis
 
 for (const { id, title } of docs) {
   test(`${title} follows the toolbar, and its stories leave the page alone`, async ({ show }) => {
-    const page = await show(id, 'theme:dark;language:arabic;motion:reduced');
+    const page = await show(id, 'theme:dark;language:arabic;density:compact;motion:reduced');
     const heading = page.getByRole('heading', { level: 1 }).first();
     await expect(page.locator('.sb-show-errordisplay')).toHaveCount(0);
     await expect.poll(() => heading.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('');
     const red = () =>
       page
         .locator('.sbdocs-wrapper')
         .evaluate((element) => Number(/\d+/.exec(getComputedStyle(element).backgroundColor)?.[0] ?? 255));
     await expect.poll(red).toBeLessThan(64);
+    // A play function would leave the focus on a control and scroll to it. A dialog that is open from the start has the focus itself.
+    expect(await page.evaluate(() => document.activeElement?.localName)).toMatch(/^(?:body|section)$/);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 }
 
@@ -119,6 +131,70 @@ test('an icon is found by its meaning, and its element is copied', async ({ show
   await page.getByRole('textbox', { name: 'Search the icons' }).fill('workOrder');
   await page.getByRole('button', { name: 'workOrder' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('<Icon name="workOrder" />');
+});
+
+test('the start page tells what is new, and every component has a status', async ({ show }) => {
+  const start = await show('gantry-start--docs', 'theme:light');
+  await expect(start.getByRole('rowheader', { name: /^@gantry\/ui-kit \d+\.\d+\.\d+$/ }).first()).toBeVisible();
+  const components = await show('gantry-components--docs', 'theme:light');
+  const statuses = components.getByRole('cell', { name: /^(Stable|Beta)$/ });
+  await expect(statuses).toHaveCount(await components.getByRole('rowheader').count());
+});
+
+test('every file for Figma has the colours and sizes that the browser computes', async ({ show }) => {
+  const page = await show('gantry-start--docs', 'theme:light');
+  const links = await page
+    .locator('a[href^="./figma/"], a[href^="./tokens/"]')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  expect(links).toHaveLength(7);
+  for (const link of links) expect((await page.request.get(link)).ok(), link).toBe(true);
+
+  const modes = {
+    'color.light': { theme: 'light' },
+    'color.dark': { theme: 'dark' },
+    'density.compact': { density: 'compact' },
+    scale: {},
+  };
+  for (const [file, attributes] of Object.entries(modes)) {
+    // `figmaVariables` writes the file in this form.
+    const variables = (await (await page.request.get(`./figma/${file}.tokens.json`)).json()) as FigmaFile;
+    const wrong = await page.evaluate(
+      ({ groups, attributes }) => {
+        Object.assign(document.documentElement.dataset, { theme: 'light', density: 'comfortable' }, attributes);
+        const style = getComputedStyle(document.documentElement);
+        const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+        if (canvas === null) throw new Error('The browser has no canvas.');
+        const kebab = (name: string) => name.replaceAll(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+        const probe = document.body.appendChild(document.createElement('i'));
+        return Object.entries(groups).flatMap(([group, tokens]) =>
+          Object.entries(tokens).flatMap(([name, variable]) => {
+            const value = style.getPropertyValue(`--gantry-${kebab(group)}-${kebab(name)}`).trim();
+            // A breakpoint is no variable of CSS.
+            if (group === 'breakpoint') return [];
+            if (variable.$type !== 'color') {
+              const { $value } = variable;
+              const { value: size, unit = '' } = typeof $value === 'number' ? { value: $value } : $value;
+              return value === `${size}${unit}` || (size === 0 && value === '0')
+                ? []
+                : [`${name} ${value} ${size}${unit}`];
+            }
+            probe.style.color = value;
+            canvas.clearRect(0, 0, 1, 1);
+            canvas.fillStyle = getComputedStyle(probe).color;
+            canvas.fillRect(0, 0, 1, 1);
+            const seen = [...canvas.getImageData(0, 0, 1, 1).data];
+            const { $value } = variable;
+            const told = $value.components.map((channel) => Math.round(channel * 255));
+            const isEqual =
+              $value.alpha !== undefined || told.every((channel, index) => Math.abs(channel - (seen[index] ?? 0)) <= 2);
+            return isEqual ? [] : [`${name} ${value} ${seen.join()} ${told.join()}`];
+          }),
+        );
+      },
+      { groups: variables, attributes },
+    );
+    expect(wrong, file).toEqual([]);
+  }
 });
 
 test('llms.txt names every component, and every variable of the token page exists', async ({ show }) => {
