@@ -37,6 +37,8 @@ export async function measureLighthouse(): Promise<LighthouseFigures> {
   const port = await freePort();
   const browser = await chromium.launch({
     ...chromiumLaunch,
+    // Playwright turns the back-forward cache off, which Lighthouse checks.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [...chromiumLaunch.args, `--remote-debugging-port=${port}`],
   });
   try {
