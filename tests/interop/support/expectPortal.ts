@@ -65,7 +65,7 @@ export async function expectPortal(origin: string, build: string, basePath = '')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     // A cache in between keeps one copy for each encoding.
     expect(headers['vary']).toMatch(/accept-encoding/i);
-    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['content-type']).toMatch(/javascript; ?charset=utf-8/i);
     expect(headers).toMatchObject(securityHeaders);
     expect(headers['content-security-policy']).toMatch(noPolicyBut);
   }

@@ -1,5 +1,6 @@
 import { User } from 'oidc-client-ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
 import { sessionStore } from '../storage/browserStorage.ts';
 import { createServerClock } from './serverClock.ts';
 import { identityConfiguration } from './identityConfiguration.testing.tsx';
@@ -15,11 +16,12 @@ const userKey = userStorageKey(identity);
 const users = createUserStore(userKey);
 const now = () => Math.floor(Date.now() / 1000);
 
-function managerAt(date: string | null = new Date().toUTCString()): PortalUserManager {
+function clockAt(date: string | null = new Date().toUTCString()) {
   const clock = createServerClock();
   clock.learn(date);
-  return new PortalUserManager(identity, 'https://portal.example', clock);
+  return clock;
 }
+const managerAt = (date?: string | null) => new PortalUserManager(identity, 'https://portal.example', clockAt(date));
 
 function userWith(claims: Record<string, unknown> = {}, more: { refresh_token?: string; expires_at?: number } = {}) {
   const profile = { sub: 'u1', iss: issuer, aud: 'portal', iat: now(), exp: now() + 3600, ...claims };
@@ -46,6 +48,15 @@ describe('a user is checked before it is stored', () => {
     const manager = managerAt();
     await expect(manager.storeUser(userWith(claims))).rejects.toThrow(/The id token/);
     expect(sessionStore.length).toBe(0);
+  });
+
+  test('another issuer, which the metadata of the provider claims to be', async () => {
+    const { authority } = exampleConfiguration.identity;
+    const manager = new PortalUserManager(identityConfiguration({ metadata: {} }), 'https://portal.example', clockAt());
+    vi.spyOn(manager.metadataService, 'getIssuer').mockResolvedValue('https://evil.example');
+    await expect(manager.storeUser(userWith({ iss: 'https://evil.example' }))).rejects.toThrow(/The id token/);
+    await manager.storeUser(userWith({ iss: authority }));
+    expect(users.read()).not.toBeNull();
   });
 
   test('another person is refused once the session belongs to one', async () => {

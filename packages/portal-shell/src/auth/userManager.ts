@@ -70,6 +70,8 @@ function metadataOf({ metadata }: Identity): {
  */
 export class PortalUserManager extends UserManager {
   readonly #clock: ServerClock;
+  /** The issuer of the configuration. What a provider's metadata says of itself proves nothing (OpenID Connect Discovery §4.3). */
+  readonly #issuer: string;
   #subject: string | null = null;
 
   constructor(identity: Identity, root: string, clock: ServerClock) {
@@ -102,6 +104,7 @@ export class PortalUserManager extends UserManager {
       staleStateAgeInSeconds: 900,
     });
     this.#clock = clock;
+    this.#issuer = identity.metadata.issuer ?? identity.authority;
   }
 
   /** Makes the manager accept only this person's tokens. */
@@ -112,8 +115,7 @@ export class PortalUserManager extends UserManager {
   /** Checks a user before it is stored. The library stores a user before it returns it. */
   override async storeUser(user: User | null): Promise<void> {
     if (user !== null) {
-      const issuer = await this.metadataService.getIssuer();
-      checkIdToken(user.profile, { issuer, clientId: this.settings.client_id }, this.#clock.now());
+      checkIdToken(user.profile, { issuer: this.#issuer, clientId: this.settings.client_id }, this.#clock.now());
       if (this.#subject !== null && user.profile.sub !== this.#subject) throw new OtherPersonError();
       // An unrequested refresh token would outlive the session, in a storage that every script can read.
       delete user.refresh_token;
