@@ -115,3 +115,31 @@ test('someone without a session sees nothing of the portal before the sign-in', 
   await page.goto('/');
   await expect(page.getByLabel(/user name/i)).toBeVisible();
 });
+
+test('the newest notifications are asked for before the application has arrived, and once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('avery');
+  const activity = page.getByRole('region', { name: 'My Activity' });
+  await expect(activity.getByRole('listitem')).not.toHaveCount(0);
+  const { promise: asked, resolve: releaseApplication } = Promise.withResolvers<void>();
+  await page.route('**/assets/home-*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/GetFilteredNotifications'))
+      calls.push(request.postData() ?? '');
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const newest = JSON.stringify({ pageSize: 50, typeStatus: [], toDate: null });
+  await expect.poll(() => calls).toEqual([newest]);
+  await expect(activity).toHaveCount(0);
+  releaseApplication();
+  await expect(activity.getByRole('listitem')).not.toHaveCount(0);
+  // The column asks for its own types. The center's first call is the one that was made.
+  expect(calls.filter((body) => body === newest)).toHaveLength(1);
+  expect(calls.length).toBeGreaterThan(1);
+});

@@ -13,9 +13,32 @@ export interface FirstCalls {
   readonly store: ProgramStore;
 }
 
+/** The notification center's first call: the newest notifications of every type. Its code arrives long after this one. */
+const newestNotifications = {
+  method: 'POST',
+  path: '/api/Notifications/GetFilteredNotifications',
+  body: { pageSize: 50, typeStatus: [], toDate: null },
+} as const;
+
+/** Asks for the newest notifications now. The first call that is the same gets the answer, unless the person has changed the program. */
+export function withNewestAsked(
+  { requestTo }: Pick<Services, 'requestTo'>,
+  program: Pick<ProgramStore, 'get'>,
+): Services['requestTo'] {
+  const asked = program.get()?.id;
+  const send = requestTo('notification');
+  const takeNewest = askedEarly((signal) => send({ ...newestNotifications, ...(signal && { signal }) }));
+  const isNewest = ({ path, body }: Parameters<typeof send>[0]) =>
+    path === newestNotifications.path && JSON.stringify(body) === JSON.stringify(newestNotifications.body);
+  return (service) =>
+    service === 'notification'
+      ? (call) => (isNewest(call) && program.get()?.id === asked ? takeNewest(call.signal) : send(call))
+      : requestTo(service);
+}
+
 /**
- * Asks for the menu and the permissions while the application loads. The application gets the answer, or the error, with its first call.
- * A public page shows no menu, so nothing is asked there.
+ * Asks for the menu, the permissions and the newest notifications while the application loads. Whoever calls first gets the answer, or the
+ * error. A public page shows none of them, so nothing is asked there, and nobody has notifications before a program is chosen.
  */
 export function beginFirstCalls(configuration: Configuration, session: Session): FirstCalls {
   const store = createProgramStore({ session: sessionStore, local: localStore });
@@ -23,7 +46,11 @@ export function beginFirstCalls(configuration: Configuration, session: Session):
   if (isPublicPath(pathOf(location.pathname))) return { services, store };
   const { application } = services;
   return {
-    services: { ...services, application: { ...application, getMenuItems: askedEarly(application.getMenuItems) } },
+    services: {
+      ...services,
+      application: { ...application, getMenuItems: askedEarly(application.getMenuItems) },
+      requestTo: store.get() === null ? services.requestTo : withNewestAsked(services, store),
+    },
     store,
   };
 }
