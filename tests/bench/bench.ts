@@ -1,12 +1,13 @@
 // npm run bench: opens the built portal beside plain pages and other shells, measures Gantry's lists beside plain DOM, bare React and a
 // peer, how soon the built portal shows an event, and modules from outside. Figures are medians over the runs; docs/performance.md is
 // written from them. `-- --runs 7` changes the number of runs from 5. `-- --only floor,gantry` measures some of the lists, `-- --only live`
-// events, `-- --only palette` the command palette, `-- --only modules` hot reload and what modules leave, `-- --only shells` opening and
-// switching. With `--strict` a figure over its limit fails the run.
+// events, `-- --only palette` the command palette, `-- --only interactions` presses and keys on the phone, `-- --only modules` hot reload and
+// what modules leave, `-- --only shells` opening and switching. With `--strict` a figure over its limit fails the run.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 import { flatLines, lengths, listLines, liveLines, runKey } from './lines.ts';
+import { interactionLines, measureInteractions } from './measureInteractions.ts';
 import { measureLighthouse } from './measureLighthouse.ts';
 import { measureList, median, type ListFigures } from './measureList.ts';
 import { measureLive, type LiveFigures } from './measureLive.ts';
@@ -79,6 +80,7 @@ for (let run = 1; isWanted('live') && run <= runs; run += 1) {
   live.push(await measureLive());
 }
 const palette = isWanted('palette') ? await measurePalette() : null;
+const interactions = isWanted('interactions') ? await measureInteractions() : null;
 const modules = isWanted('modules') ? await measureModules() : null;
 process.stderr.write('\r\u001B[K');
 
@@ -92,6 +94,9 @@ if (figures !== null) {
   print('', ['PatternFly', 'Gantry'], [{ label, values: [median(theme.patternFly), median(theme.kitRows)] }]);
 }
 if (palette !== null) print('the command palette', ['median', '95th percentile'], paletteLines(palette));
+if (interactions !== null) {
+  print('the portal on the phone, by presses and keys', ['median', '75th percentile'], interactionLines(interactions));
+}
 if (modules !== null) print('modules from outside', [''], moduleLines(modules));
 if (live.length > 0) print('the built portal on the development platform', [''], liveLines(live));
 

@@ -79,7 +79,8 @@ const watchStart = (tile: string) => {
   requestAnimationFrame(look);
 };
 
-async function emulate(session: CDPSession, { slowdown, network }: Profile): Promise<void> {
+/** Makes a page as slow as a device and its network. */
+export async function emulate(session: CDPSession, { slowdown, network }: Profile): Promise<void> {
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   if (network === null) return;

@@ -131,7 +131,7 @@ ${[tableRow(head), tableRow(head.map(() => '---')), ...shells.map((figures) => t
 Lighthouse (mobile), one run of Home with a person signed in: ${lighthouse.scores.map(([title, score]) => `${title} ${score}`).join(', ')}.${
     lighthouse.failed.length === 0 ? '' : ` Failed: ${lighthouse.failed.join('; ')}.`
   }
-${tables.length === 0 ? '' : `\n## Lists, live updates, the palette and modules\n\n\`\`\`\n${tables.join('\n\n')}\n\`\`\`\n`}`;
+${tables.length === 0 ? '' : `\n## Lists, live updates, the palette, interactions and modules\n\n\`\`\`\n${tables.join('\n\n')}\n\`\`\`\n`}`;
   const options = await prettier.resolveConfig(path);
   await writeFile(path, await prettier.format(text, { ...options, filepath: path }));
 }
