@@ -6,7 +6,7 @@ import type { Lifetime } from './createLifetime.ts';
 export type ConnectionTrouble = 'offline' | 'reconnecting';
 
 /** Most gaps are over before anyone would notice. */
-const noticedAfterMs = 2000;
+const noticedAfterMs = 5000;
 
 /**
  * What has kept notifications from arriving live for longer than a short gap; null while they do. It is watched only while

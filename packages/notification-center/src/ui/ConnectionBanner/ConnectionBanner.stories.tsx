@@ -8,6 +8,6 @@ const meta = preview.meta({ title: 'ConnectionBanner', component: ConnectionBann
 export const Reconnecting = meta.story({
   decorators: [onStage({ onReady: ({ platform }) => platform.hub.refuse() })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Reconnecting/, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Reconnecting/, {}, { timeout: 20_000 })).toBeVisible();
   },
 });

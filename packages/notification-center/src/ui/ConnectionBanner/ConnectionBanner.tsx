@@ -34,7 +34,8 @@ function TroubleBanner({ className }: ConnectionBannerProps) {
 
   if (trouble === null) return null;
   return (
-    <Banner tone="warning" {...(className !== undefined && { className })}>
+    // A connection that is being restored mends itself. Offline, the person can look at their network.
+    <Banner tone={trouble === 'offline' ? 'warning' : 'information'} {...(className !== undefined && { className })}>
       {connection[trouble]}
     </Banner>
   );

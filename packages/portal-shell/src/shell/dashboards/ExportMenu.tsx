@@ -1,4 +1,4 @@
-import { Button, Icon, Menu, MenuItem, MenuTrigger, useLocale } from '@gantry/ui-kit';
+import { Button, Menu, MenuItem, MenuTrigger, useLocale } from '@gantry/ui-kit';
 import type { ReportVisual } from '../../dashboards/reportContent.ts';
 import type { ReportMessages } from './messages.ts';
 import { saveTextFile } from './saveTextFile.ts';
@@ -18,9 +18,7 @@ export function ExportMenu({ visuals, texts, attempt }: ExportMenuProps) {
     saveTextFile(`${title}.csv`, 'text/csv', await exportData());
   return (
     <MenuTrigger>
-      <Button size="small" icon={<Icon name="download" />}>
-        {texts.exportData}
-      </Button>
+      <Button size="small">{texts.exportData}</Button>
       <Menu>
         {visuals.map((visual, index) => {
           const title = visual.title || texts.visual(numbers.format(index + 1));

@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeScript, findAccessibilityFaults } from '../workshop/support/accessibility.ts';
+import { measureOverflow } from '../workshop/support/overflow.ts';
+import { tabInMainTo, tabTo } from './support/keyboard.ts';
+import { expect, test } from './support/test.ts';
+
+/** A thing of the daily use, by keyboard alone. */
+interface Thing {
+  readonly name: string;
+  /** Where it is; Home by default. */
+  readonly path?: string;
+  /** Shows it. The focus is wherever a fresh page puts it. */
+  readonly show: (page: Page) => Promise<void>;
+  /** What is there then. */
+  readonly shown: (page: Page) => Locator;
+  /** What has the focus after Escape; nothing if it is no overlay. */
+  readonly back?: (page: Page) => Locator;
+}
+
+const inBar = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
+const inMain = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+
+async function press(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function pressInMain(page: Page, target: Locator) {
+  await tabInMainTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function unfold(page: Page) {
+  await pressInMain(page, inMain(page, /^Field Work/));
+  await expect(page.getByRole('region', { name: 'Field Work' })).toBeVisible();
+}
+
+const things: readonly Thing[] = [
+  {
+    name: 'the hints of a first visit',
+    show: async (page) => tabInMainTo(page, page.getByRole('button', { name: 'Got it' })),
+    shown: (page) => page.getByRole('region', { name: 'Hints for a start' }),
+  },
+  {
+    name: 'the palette',
+    show: async (page) => {
+      await press(page, inBar(page, 'Search everything'));
+      await page.getByRole('dialog', { name: 'Search everything' }).getByRole('combobox').pressSequentially('work');
+    },
+    shown: (page) => page.getByRole('dialog', { name: 'Search everything' }).getByRole('option', { selected: true }),
+    back: (page) => inBar(page, 'Search everything'),
+  },
+  {
+    name: 'the list of shortcuts',
+    show: async (page) => {
+      await press(page, inBar(page, 'Help'));
+      await press(page, page.getByRole('dialog', { name: 'Help' }).getByRole('button', { name: 'Keyboard shortcuts' }));
+    },
+    shown: (page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
+  },
+  {
+    name: 'what is new',
+    show: async (page) => {
+      await press(page, inBar(page, 'Help'));
+      await press(page, page.getByRole('dialog', { name: 'Help' }).getByRole('button', { name: 'What is new' }));
+    },
+    shown: (page) => page.getByRole('dialog', { name: 'What is new' }),
+  },
+  {
+    name: 'the modules of a group on Home, with their pins',
+    show: unfold,
+    shown: (page) => page.getByRole('button', { name: 'Add Work Order to favourites' }).first(),
+  },
+  {
+    name: 'favourites on Home and in the menu, while they are arranged',
+    show: async (page) => {
+      await unfold(page);
+      const pins = page.getByRole('region', { name: 'Field Work' });
+      await press(page, pins.getByRole('button', { name: 'Add Work Order to favourites' }));
+      await press(page, pins.getByRole('button', { name: 'Add Field Service to favourites' }));
+      await pressInMain(page, inMain(page, 'Arrange'));
+    },
+    shown: (page) => page.getByRole('region', { name: 'Favourites' }).getByRole('row', { name: 'Work Order' }),
+  },
+  {
+    name: 'recent places on Home',
+    path: '/apps/dashboards',
+    show: async (page) => {
+      await expect(page.getByRole('heading', { name: 'Please select a Dashboard' })).toBeVisible();
+      // A visit is noted in an idle moment.
+      await expect
+        .poll(() => page.evaluate(() => Object.values(localStorage).join().includes('"recent":[{')))
+        .toBe(true);
+      await press(page, page.getByRole('banner').getByRole('link', { name: 'Gantry' }));
+    },
+    shown: (page) => page.getByRole('region', { name: 'Recently opened' }).getByRole('link'),
+  },
+  {
+    name: 'a report with its tools',
+    path: '/apps/dashboards/NWX/report/nwx-po',
+    show: async (page) => {
+      await pressInMain(page, inMain(page, 'Export data'));
+    },
+    shown: (page) => page.getByRole('menuitem', { name: 'purchase orders by vendor' }),
+    back: (page) => inMain(page, 'Export data'),
+  },
+];
+
+/** Notes what moves or changes its size by an animation or a transition. A change of opacity or colour is no movement. */
+function noteMovements() {
+  const moving = ['transform', 'translate', 'scale', 'rotate', 'offsetDistance', 'width', 'height', 'inset', 'margin'];
+  const isMoving = (property: string) =>
+    moving.some((part) => property.toLowerCase().startsWith(part.toLowerCase())) || /size$/i.test(property);
+  const moved: string[] = [];
+  const note = (target: EventTarget | null, what: string) => {
+    moved.push(`${what} of ${target instanceof Element ? target.outerHTML.slice(0, 120) : 'the page'}`);
+  };
+  addEventListener('transitionrun', ({ target, propertyName, elapsedTime }) => {
+    if (isMoving(propertyName)) note(target, `${propertyName} ${String(elapsedTime)}`);
+  });
+  addEventListener('animationstart', ({ target, animationName }) => {
+    if (!(target instanceof Element)) return;
+    const properties = target
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .flatMap((frame) => Object.keys(frame));
+    if (properties.some(isMoving)) note(target, animationName);
+  });
+  Object.assign(window, { moved });
+}
+
+for (const { name, path = '/', show, shown, back } of things) {
+  test(`${name}: by keyboard, without a fault in light, dark and forced colours, at 320 px and 200 %, unmoved`, async ({
+    page,
+    signIn,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript({ path: axeScript });
+    await page.addInitScript(noteMovements);
+    await signIn('avery');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    if (path !== '/') await page.goto(path);
+    await show(page);
+    await expect(shown(page).first()).toBeVisible();
+
+    for (const media of [
+      { colorScheme: 'light', forcedColors: 'none' },
+      { colorScheme: 'dark', forcedColors: 'none' },
+      { colorScheme: 'light', forcedColors: 'active' },
+    ] as const) {
+      await test.step(`axe, ${media.colorScheme}, forced colours ${media.forcedColors}`, async () => {
+        await page.emulateMedia(media);
+        await expect.poll(() => findAccessibilityFaults(page)).toEqual([]);
+      });
+    }
+
+    // 320 px, and 640 px at twice the size of letters.
+    for (const [width, letters] of [
+      [320, '100%'],
+      [640, '200%'],
+    ] as const) {
+      await test.step(`${String(width)} px, letters at ${letters}`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, letters);
+        await expect.poll(() => measureOverflow(page)).toEqual({ isPageTooWide: false, clippedTexts: [] });
+      });
+    }
+
+    expect(await page.evaluate('moved')).toEqual([]);
+
+    if (back === undefined) return;
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.keyboard.press('Escape');
+    await expect(shown(page)).toHaveCount(0);
+    await expect(back(page)).toBeFocused();
+  });
+}
+
+test('in forced colours, the chosen result of the palette differs from the others', async ({ page, signIn }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn('avery');
+  await inBar(page, 'Search everything').press('Enter');
+  const palette = page.getByRole('dialog', { name: 'Search everything' });
+  await palette.getByRole('combobox').pressSequentially('work');
+  const looks = (selected: boolean) =>
+    palette
+      .getByRole('option', { selected })
+      .first()
+      .evaluate((option) => {
+        const { backgroundColor, color, outlineStyle } = getComputedStyle(option);
+        return `${backgroundColor} ${color} ${outlineStyle}`;
+      });
+  await expect(palette.getByRole('option', { selected: true })).toHaveCount(1);
+  expect(await looks(true)).not.toBe(await looks(false));
+});
