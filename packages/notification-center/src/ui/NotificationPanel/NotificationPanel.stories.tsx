@@ -51,7 +51,7 @@ export const Long = meta.story({
 export const Reconnecting = meta.story({
   decorators: [onStage({ notifications: workingDay(), onReady: ({ platform }) => platform.hub.refuse() })],
   play: async () => {
-    await expect(await page().findByText(/^Reconnecting/, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await page().findByText(/^Reconnecting/, {}, { timeout: 20_000 })).toBeVisible();
   },
 });
 export const PushDenied = meta.story({
