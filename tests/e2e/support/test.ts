@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, { gantry: Gantry; signIns: SignIns }>(
     watch(page);
     await use(page);
     // A route that still waits for its answer would fail the next test.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   signIn: async ({ page: first, control: _, signIns }, use) => {
     await use((userName, { page = first, ...options } = {}) => signIns.signIn(page, userName, options));
