@@ -197,11 +197,13 @@ test('the app keeps its own look, and sets the colours and font of the component
 test('with static styles it looks the same, from files alone', async ({ browser, page }) => {
   const folder = await app.build('static-styles');
   const { origin, close } = await serveDepot(folder);
+  // New, as the other one: what the tests before did to theirs can be seen.
+  const compared = await serveDepot(join(app.folder, 'production'));
   const complaints = complaintsOf(page);
   await expectOwnLook(page, origin);
   // A browser of its own: both servers have the same person.
   const injecting = await browser.newPage();
-  await expectOwnLook(injecting, served.origin);
+  await expectOwnLook(injecting, compared.origin);
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const shown of [page, injecting]) await shown.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(async () => expect(await looksOf(page)).toEqual(await looksOf(injecting))).toPass({ timeout: 40_000 });
@@ -211,5 +213,6 @@ test('with static styles it looks the same, from files alone', async ({ browser,
   for (const file of scripts) expect(readFileSync(join(folder, 'assets', file), 'utf8')).not.toContain('data-styled');
   expect(complaints).toEqual([]);
   await injecting.close();
+  await compared.close();
   await close();
 });
