@@ -26,7 +26,6 @@ const rowLooks = css`
   flex: 1;
   align-items: center;
   gap: ${tokens.space.s12};
-  min-inline-size: 0;
   min-block-size: ${tokens.density.controlSize};
   padding: ${tokens.space.s4} ${tokens.space.s12};
   border: 0;
@@ -104,7 +103,6 @@ export const RowButton = styled(Button)<{ readonly className?: string }>`
 
 export const RowLabel = styled.span`
   flex: 1;
-  min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
