@@ -5,9 +5,11 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
+import { exportedNames } from 'virtual:workshop-entries';
 import { DocsContainer } from './DocsContainer.tsx';
 import { initialGlobals, languages, type Globals } from './globals.ts';
 import { modes } from './modes.ts';
+import { printedFunction, shownCode } from './shownCode.ts';
 
 // A query may wait as long as the whole test of its story, so that a busy machine fails no story.
 configure({ asyncUtilTimeout: 100_000 });
@@ -61,7 +63,13 @@ export default definePreview({
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
     backgrounds: { disable: true },
-    docs: { container: DocsContainer, toc: true },
+    docs: {
+      container: DocsContainer,
+      toc: true,
+      source: { type: 'dynamic', transform: (code: string) => shownCode(code, exportedNames) },
+    },
+    // How Storybook prints the elements of a story.
+    jsx: { functionValue: () => printedFunction, showDefaultProps: false },
     // Chromatic compares one picture for each mode, without motion.
     chromatic: {
       prefersReducedMotion: 'reduce',

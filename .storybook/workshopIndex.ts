@@ -85,6 +85,17 @@ function pages(): WorkshopEntry[] {
     });
 }
 
+/** The package of each function that apps import, from the reports of the public API. */
+function exportedNames(): Readonly<Record<string, string>> {
+  const names = packages.flatMap(({ folder, name: packageName }) => {
+    const report = `${path.dirname(folder)}/${packageName.split('/')[1] ?? ''}.api.md`;
+    return [...read(report).matchAll(/^export (?:function|const) (\w+)/gm)].map(
+      ([, name = '']) => [name, packageName] as const,
+    );
+  });
+  return Object.fromEntries(names);
+}
+
 /** The latest versions of the packages, newest first, from their changelogs. */
 function releases(): Release[] {
   return packages.flatMap(({ folder, name: packageName }) =>
@@ -130,6 +141,7 @@ export function workshopIndex(): Plugin {
       id === `\0${moduleId}`
         ? `export const entries = ${JSON.stringify([...pages(), ...components()])};
            export const releases = ${JSON.stringify(releases())};
+           export const exportedNames = ${JSON.stringify(exportedNames())};
            export const tokenEntries = ${JSON.stringify(tokenEntries())};`
         : null,
     generateBundle() {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { built, readDocs } from './support/stories.ts';
+import { typeCheck } from './support/typeCheck.ts';
 import { test as base } from './support/workshop.ts';
 
 type FigmaVariable =
@@ -15,7 +16,16 @@ const docs = readDocs();
 const own = docs.filter(({ title }) => /^(Gantry|Foundations|Guides)\//.test(title));
 
 /** A page that stays open from one page of the docs to the next, so that the files load once. */
-const test = base.extend<object, { show: (id: string, globals: string) => Promise<Page> }>({
+const test = base.extend<object, { show: (id: string, globals: string) => Promise<Page>; codes: Set<string> }>({
+  codes: [
+    async ({ browserName: _ }, use, { workerIndex }) => {
+      const codes = new Set<string>();
+      await use(codes);
+      if (codes.size > 0)
+        expect(typeCheck(codes, String(workerIndex)), 'each code that a page offers to copy compiles').toBe('');
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   show: [
     async ({ browser, workshop }, use) => {
       const context = await browser.newContext({
@@ -36,8 +46,23 @@ const test = base.extend<object, { show: (id: string, globals: string) => Promis
   ],
 });
 
+/** The code of every story of a page, as its button copies it. */
+const copiedCodes = (page: Page) =>
+  page.evaluate(async () => {
+    const copied: Promise<string>[] = [];
+    for (const button of document.querySelectorAll('button')) {
+      if (button.textContent.trim() !== 'Copy code') continue;
+      const { promise, resolve } = Promise.withResolvers<string>();
+      navigator.clipboard.writeText = async (text) => resolve(text);
+      button.click();
+      copied.push(promise);
+      await promise;
+    }
+    return Promise.all(copied);
+  });
+
 for (const { id, title } of docs) {
-  test(`${title} follows the toolbar, and its stories leave the page alone`, async ({ show }) => {
+  test(`${title} follows the toolbar, and its stories leave the page alone`, async ({ show, codes }) => {
     const page = await show(id, 'theme:dark;language:arabic;density:compact;motion:reduced');
     const heading = page.getByRole('heading', { level: 1 }).first();
     await expect(page.locator('.sb-show-errordisplay')).toHaveCount(0);
@@ -53,6 +78,7 @@ for (const { id, title } of docs) {
     // A play function would leave the focus on a control and scroll to it. A dialog that is open from the start has the focus itself.
     expect(await page.evaluate(() => document.activeElement?.localName)).toMatch(/^(?:body|section)$/);
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    for (const code of await copiedCodes(page)) codes.add(code);
   });
 }
 
