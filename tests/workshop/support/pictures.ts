@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isTestStory } from '../../../.storybook/testStories.ts';
 import type { Mode, Story } from './stories.ts';
 
 /** The folder of all pictures. It has one folder for each story, with one picture for each mode. */
@@ -15,11 +16,8 @@ export const readCopies = (): Record<string, string> =>
 
 const copies = readCopies();
 
-/**
- * True if a story has pictures. Every picture is taken in both directions, so a story about direction needs none. A story about
- * the keyboard ends in the state of another story.
- */
-export const hasPictures = ({ name }: Story): boolean => !/\b(Right To Left|Keyboard)\b/.test(name);
+/** True if a story has pictures. Every picture is taken in both directions, so a story about direction needs none. */
+export const hasPictures = (story: Story): boolean => !isTestStory(story);
 
 /** Returns the picture to compare a story with, as path segments below the folder of pictures. */
 export function pictureOf({ id }: Story, { name }: Mode): string[] {

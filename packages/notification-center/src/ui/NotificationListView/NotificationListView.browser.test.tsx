@@ -35,23 +35,6 @@ test('of ten thousand rows only those near the view are in the page, and each ha
   expect(screen.getByRole('listitem').elements().length).toBeLessThan(30);
 });
 
-test('its box ends after a whole row until it is scrolled, and keeps its height', async () => {
-  const screen = await renderInDemo(<NotificationListView list="all" />, { notifications: workingDay() });
-  const list = screen.getByRole('list', { name: 'All' });
-  await expect.element(list).toBeVisible();
-  const cutRows = () => {
-    const { top, bottom } = scrollerOf(list.element()).getBoundingClientRect();
-    const rows = [...list.element().children].map((row) => row.getBoundingClientRect());
-    return rows.filter((row) => row.top >= top && row.top < bottom - 1 && row.bottom > bottom + 1).length;
-  };
-  const root = list.element().closest('[data-list]');
-  await expect.poll(cutRows).toBe(0);
-  expect(root?.getBoundingClientRect().height).toBe(360);
-  scrollerOf(list.element()).scrollTo({ top: 50 });
-  await expect.poll(cutRows).toBe(1);
-  expect(root?.getBoundingClientRect().height).toBe(360);
-});
-
 test('arrow keys, Home and End move between rows, and Tab stops at one row and then at its actions', async () => {
   const screen = await renderInDemo(<NotificationListView list="exports" />, {
     notifications: manyExports(40),

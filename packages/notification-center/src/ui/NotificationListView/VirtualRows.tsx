@@ -17,7 +17,6 @@ import type { NotificationList } from '../../core/rules/lists.ts';
 import { useListShortcuts, type RowGroup } from '../../data/index.ts';
 import { NotificationRow } from '../NotificationRow/NotificationRow.tsx';
 import { GroupHeading, Rows, RowPlace } from './NotificationListView.styles.ts';
-import { endAfterWholeRow } from './endAfterWholeRow.ts';
 import { createRowHeights } from './rowHeights.ts';
 import { focusTargetOf, useRowFocus } from './useRowFocus.ts';
 
@@ -122,14 +121,6 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
 
   const rows = virtualizer.getVirtualItems();
   const size = virtualizer.getTotalSize();
-  useLayoutEffect(() => {
-    if (!isFilling && !isScrolled && isPlaced && scroller.current !== null) {
-      endAfterWholeRow(
-        scroller.current,
-        rows.map(({ end }) => end),
-      );
-    }
-  }, [isFilling, isScrolled, isPlaced, scroller, rows]);
   return (
     // Arrow keys are an addition: Tab and the controls in the rows work without them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
