@@ -56,7 +56,7 @@ test('a report fills the screen by itself, is printed by Power BI and is pinned 
 
 test('a report opens as it was left, until it is reset or the person signs out', async ({ page, signIn }) => {
   const address = '/apps/dashboards/NWX/report/nwx-po';
-  await signIn('avery');
+  await signIn('avery', { byForm: true });
   await page.goto(address);
   const report = inReport(page, 'Purchase Orders by Vendor');
   const filter = report.getByRole('rowheader').getByRole('button');

@@ -1,3 +1,4 @@
+import { sharedSignInKey } from './signIn.ts';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** The heading of Home. */
@@ -21,8 +22,10 @@ export async function openTab(context: BrowserContext, watch: (page: Page) => vo
   return tab;
 }
 
-/** Signs out by the account panel. Resolves on the page of the identity provider, for which ten tabs on a busy machine wait long. */
+/** Signs out by the account panel, of a session that no other test uses. Resolves on the page of the identity provider, for which ten tabs on a busy machine wait long. */
 export async function signOut(page: Page) {
+  const isShared = await page.evaluate((key) => sessionStorage.getItem(key) !== null, sharedSignInKey);
+  if (isShared) throw new Error('Later tests start with this session. A test that signs out needs `byForm: true`.');
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Account/ })

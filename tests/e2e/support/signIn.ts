@@ -27,6 +27,8 @@ interface StoredSignIn {
 /** The platform's tokens are valid for ten minutes. A stored one must not expire during a test. */
 const maxAgeInMilliseconds = 240_000;
 const preferencesKey = 'gantry.preferences';
+/** The mark in session storage of a tab whose session other tests of the worker start with. */
+export const sharedSignInKey = 'shared with other tests';
 
 /**
  * Signs people in. Each person uses the real pages of the identity provider once in each worker. Later tests start with
@@ -47,6 +49,7 @@ export class SignIns {
     }
     await signInByForm(page, userName, path, chosen);
     this.#stored.set(key, await store(page));
+    await page.evaluate((shared) => sessionStorage.setItem(shared, 'true'), sharedSignInKey);
   }
 }
 
@@ -74,12 +77,11 @@ async function restore(page: Page, { cookies, local, session }: StoredSignIn): P
   await page.context().addCookies(cookies);
   await page.addInitScript(
     (items) => {
-      const restoredKey = 'restored for a test';
-      if (window !== window.top || sessionStorage.getItem(restoredKey) !== null) return;
-      sessionStorage.setItem(restoredKey, 'true');
+      if (window !== window.top || sessionStorage.getItem(items.shared) !== null) return;
+      sessionStorage.setItem(items.shared, 'true');
       for (const [key, value] of Object.entries(items.local)) localStorage.setItem(key, value);
       for (const [key, value] of Object.entries(items.session)) sessionStorage.setItem(key, value);
     },
-    { local, session },
+    { local, session, shared: sharedSignInKey },
   );
 }
