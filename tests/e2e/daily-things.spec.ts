@@ -106,6 +106,20 @@ const things: readonly Thing[] = [
   },
 ];
 
+/** Chooses a language as another tab of the person does, so that what is open stays open. */
+async function turnTo(page: Page, language: 'en' | 'ar') {
+  await page.evaluate(
+    ([key, chosen]) => {
+      const preferences: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+      const newValue = JSON.stringify(Object.assign({}, preferences, { language: chosen }));
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    },
+    ['gantry.preferences', language] as const,
+  );
+  await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+}
+
 /** Notes what moves or changes its size by an animation or a transition. A change of opacity or colour is no movement. */
 function noteMovements() {
   const moving = ['transform', 'translate', 'scale', 'rotate', 'offsetDistance', 'width', 'height', 'inset', 'margin'];
@@ -130,7 +144,7 @@ function noteMovements() {
 }
 
 for (const { name, path = '/', show, shown, back } of things) {
-  test(`${name}: by keyboard, without a fault in light, dark and forced colours, at 320 px and 200 %, unmoved`, async ({
+  test(`${name}: by keyboard, without a fault in light, dark, forced colours and Arabic, at 320 px and 200 %, unmoved`, async ({
     page,
     signIn,
   }) => {
@@ -155,12 +169,21 @@ for (const { name, path = '/', show, shown, back } of things) {
       });
     }
 
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' });
+    await turnTo(page, 'ar');
+    await test.step('axe, dark, Arabic', async () => {
+      await expect.poll(() => findAccessibilityFaults(page)).toEqual([]);
+    });
+
     // 320 px, and 640 px at twice the size of letters.
-    for (const [width, letters] of [
-      [320, '100%'],
-      [640, '200%'],
+    for (const [language, width, letters] of [
+      ['ar', 320, '100%'],
+      ['ar', 640, '200%'],
+      ['en', 320, '100%'],
+      ['en', 640, '200%'],
     ] as const) {
-      await test.step(`${String(width)} px, letters at ${letters}`, async () => {
+      await test.step(`${language}, ${String(width)} px, letters at ${letters}`, async () => {
+        await turnTo(page, language);
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate((size) => {
           document.documentElement.style.fontSize = size;
