@@ -72,24 +72,21 @@ const env = { SECOND_TRY: 'true', ...(selected.some((step) => step.slow) ? await
 
 const results = await runAll(selected);
 
-const textOf = (output) => stripVTControlCharacters(output.toString()).trimEnd().split('\n');
-for (const { name, code, output } of results) {
-  const lines = textOf(output);
-  if (code === 0) reportSecondTries(name, lines);
-  else console.log(`\n${name} FAILED. Its last lines:\n${lines.slice(-lastLines).join('\n')}`);
+const passed = results.filter(({ code }) => code === 0);
+const failed = results.filter(({ code }) => code !== 0);
+for (const { name, lines } of passed) reportSecondTries(name, lines);
+for (const { name, lines } of failed) {
+  console.log(`\n${name} FAILED. Its last lines:\n${lines.slice(-lastLines).join('\n')}`);
 }
 console.log('');
-const passed = results.filter(({ code }) => code === 0);
 if (passed.length > 0) console.log(`passed: ${passed.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}`);
-for (const { name, code, output, seconds } of results) {
-  if (code === 0) continue;
-  const named = textOf(output).filter((line) => /^\s*(?:FAIL |\d+\) \[|\w*Error: )/u.test(line));
+for (const { name, lines, seconds } of failed) {
+  const named = lines.filter((line) => /^\s*(?:FAIL |\d+\) \[|\w*Error: )/u.test(line));
   console.log(`FAILED: ${name} ${seconds} s\n${named.slice(0, 12).join('\n')}`);
 }
-const failed = results.filter(({ code }) => code !== 0).length;
-const counts = `${results.length - failed} passed, ${failed} failed`;
+const counts = `${passed.length} passed, ${failed.length} failed`;
 console.log(`\nsteps: ${counts}\n${counts}`);
-process.exit(failed === 0 ? 0 : 1);
+process.exit(failed.length === 0 ? 0 : 1);
 
 /** Starts each step when enough places are free and the step named in `after` has ended. */
 async function runAll(waiting) {
@@ -135,5 +132,6 @@ async function runStep({ name, command, places: taken }) {
     progress(`${name} ${code === 0 ? 'passed' : 'FAILED'}:`);
     process.stdout.write(output);
   }
-  return { name, code, output, seconds };
+  const lines = stripVTControlCharacters(output.toString()).trimEnd().split('\n');
+  return { name, code, lines, seconds };
 }
