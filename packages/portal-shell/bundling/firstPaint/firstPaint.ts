@@ -107,7 +107,8 @@ export function firstPaint({ settings, permanentStyles }: FirstPaintOptions): Pl
           'data-preload': applicationFiles(chunks).join(' '),
         };
         const children = ensureSafe(code, /<\/script|<!--/i, 'The script of the frame');
-        return { html, tags: [{ tag: 'script', attrs, children, injectTo: 'body' as const }] };
+        // In the head, it asks for the files before the browser has read the rest of the page.
+        return { html, tags: [{ tag: 'script', attrs, children, injectTo: 'head' as const }] };
       },
     },
   };

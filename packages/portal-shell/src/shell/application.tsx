@@ -81,8 +81,6 @@ export async function startApplication({
   onPastStart,
   signInAgain,
 }: StartContext): Promise<void> {
-  // The scripts have arrived, and the network is idle while they run.
-  loadFonts(localStore);
   const preferences = createPreferencesStore(localStore, window);
   const publicRoutes = createPublicRoutes(configuration, signInAgain);
   const draw = (profileLanguage: Language | null, navigate: Navigate, children: ReactNode) => {
@@ -103,6 +101,7 @@ export async function startApplication({
   };
 
   if (session === null || firstCalls === null) {
+    loadFonts(localStore);
     // Any other page needs a sign-in, which the entry begins.
     const load: Navigate = (href) => {
       location.assign(hrefOf(href));
@@ -134,6 +133,8 @@ export async function startApplication({
     return createPortalNotifications(portal, navigate, getMessages);
   });
   const pastStart = () => {
+    // Each step of a font's arrival lays the page out anew, and the first render needs that time.
+    loadFonts(localStore);
     onPastStart();
     void watchThisTab(configuration, deployment, center);
   };
