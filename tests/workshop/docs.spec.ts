@@ -32,8 +32,6 @@ const test = base.extend<object, { show: (id: string, globals: string) => Promis
         baseURL: workshop,
         permissions: ['clipboard-read', 'clipboard-write'],
       });
-      // A story in a frame of its own cannot change the page, and each one would load the whole workshop again.
-      await context.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
       const page = await context.newPage();
       await use(async (id, globals) => {
         await page.goto(`iframe.html?viewMode=docs&id=${id}&globals=${globals}`);

@@ -11,7 +11,17 @@ import { built } from './stories.ts';
 export const test = base.extend<{ stage: Stage }, { workshop: string; workerStage: Stage }>({
   workshop: [
     async ({ browserName: _ }, use) => {
-      const app = new Hono().use('*', serveStatic({ root: fileURLToPath(built) }));
+      const app = new Hono()
+        // A story in a frame of its own cannot change a page of the docs, and each one would load the whole workshop again.
+        .get('/iframe.html', (context, next) =>
+          context.req.header('sec-fetch-dest') === 'iframe' ? context.html('') : next(),
+        )
+        // The name of each of these files has a hash of what it holds, so no page asks for one twice.
+        .use('/assets/*', (context, next) => {
+          context.header('Cache-Control', 'max-age=31536000, immutable');
+          return next();
+        })
+        .use('*', serveStatic({ root: fileURLToPath(built) }));
       const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
       await new Promise((resolve) => {
         server.once('listening', resolve);
