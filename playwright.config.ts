@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { headlessShellLaunch } from './tests/chromium.ts';
 
+/**
+ * How much a picture may differ. Versions of Chromium draw the edges of letters a little differently. A changed corner radius differs by
+ * more than this.
+ */
+const tolerance = { threshold: 0.15, maxDiffPixels: 30 };
+
 export default defineConfig({
   workers: 3,
   forbidOnly: process.env['CI'] === 'true',
@@ -9,12 +15,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: {
     timeout: 40_000,
-    toHaveScreenshot: {
-      // Versions of Chromium draw the edges of letters a little differently. A changed corner radius differs by more than this.
-      threshold: 0.15,
-      maxDiffPixels: 30,
-      stylePath: './tests/workshop/support/pictures.css',
-    },
+    toHaveScreenshot: { ...tolerance, stylePath: './tests/workshop/support/pictures.css' },
+    toMatchSnapshot: tolerance,
   },
   updateSnapshots: 'none',
   reporter: [['list']],

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { findAccessibilityFaults } from './support/accessibility.ts';
+import { expectPicture } from './support/expectPicture.ts';
 import { measureOverflow } from './support/overflow.ts';
-import { findStrayPictures, hasPictures, pictureOf } from './support/pictures.ts';
+import { findStrayPictures } from './support/pictures.ts';
 import { modes, readStories, type Mode } from './support/stories.ts';
 import { test } from './support/workshop.ts';
 
@@ -29,9 +30,7 @@ for (const [title, storiesOfTitle] of Map.groupBy(stories, (story) => story.titl
           test.step(mode.name, async () => {
             await stage.turnTo(mode);
             await expect.soft.poll(() => findAccessibilityFaults(page), `axe in ${mode.name}`).toEqual([]);
-            if (hasPictures(story)) {
-              await expect.soft(page).toHaveScreenshot(pictureOf(story, mode), { fullPage: true });
-            }
+            await expectPicture(page, story, mode);
           });
         const [first, ...others] = modes;
         await check(first);

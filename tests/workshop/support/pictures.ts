@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isTestStory } from '../../../.storybook/testStories.ts';
@@ -13,6 +14,24 @@ export const copiesFile = `${picturesFolder}copies.json`;
 export const readCopies = (): Record<string, string> =>
   // Only record.ts writes this file.
   existsSync(copiesFile) ? (JSON.parse(readFileSync(copiesFile, 'utf8')) as Record<string, string>) : {};
+
+/** The table of comparisons that passed. It maps `story/mode` to the mark of the picture and the screenshot. */
+export const comparedFile = `${picturesFolder}compared.json`;
+
+/** Reads the table of comparisons that passed. */
+export const readCompared = (): Record<string, string> =>
+  // Only record.ts writes this file.
+  existsSync(comparedFile) ? (JSON.parse(readFileSync(comparedFile, 'utf8')) as Record<string, string>) : {};
+
+/**
+ * The mark of a picture and a screenshot. The comparison of the same bytes has the same result, so a pair that Playwright once compared
+ * needs no second comparison.
+ */
+export function comparisonOf(picture: readonly string[], screenshot: Buffer): string {
+  const kept = `${picturesFolder}${picture.join('/')}`;
+  if (!existsSync(kept)) return '';
+  return createHash('sha256').update(readFileSync(kept)).update(screenshot).digest('base64url').slice(0, 22);
+}
 
 const copies = readCopies();
 
@@ -31,5 +50,7 @@ export function findStrayPictures(stories: readonly Story[]): string[] {
   const pictures = existsSync(picturesFolder)
     ? readdirSync(picturesFolder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.png'))
     : [];
-  return [...pictures, ...Object.keys(readCopies())].filter((path) => !ids.has(path.split('/')[0] ?? ''));
+  return [...pictures, ...Object.keys(readCopies()), ...Object.keys(readCompared())].filter(
+    (path) => !ids.has(path.split('/')[0] ?? ''),
+  );
 }
