@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { headlessShellLaunch } from './tests/chromium.ts';
 
@@ -8,6 +9,27 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 
 const nodeConditions = ['@gantry/source', 'module', 'node', 'development|production'];
 const browserConditions = ['@gantry/source', 'module', 'browser', 'development|production'];
+
+/**
+ * Lets the browser keep each module of ours for the whole run. It would otherwise ask for all of them again for each file of tests, and
+ * compile them again. With `--watch` a module may change, so the browser asks.
+ */
+const keepModules: Plugin = {
+  name: 'gantry-keep-modules',
+  configureServer({ config, middlewares }) {
+    if (config.server.watch !== null) return;
+    middlewares.use((request, response, next) => {
+      if (/\/packages\/[^?]*\.(?:tsx?|json|css)(?:$|\?)/.test(request.url ?? '')) {
+        response.setHeader('Cache-Control', 'max-age=31536000, immutable');
+        const setHeader = response.setHeader.bind(response);
+        // Vite sets its own header later.
+        response.setHeader = (name, value) =>
+          name.toLowerCase() === 'cache-control' ? response : setHeader(name, value);
+      }
+      next();
+    });
+  },
+};
 
 export default defineConfig({
   test: {
@@ -41,7 +63,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), keepModules],
         resolve: { conditions: browserConditions },
         // Vite would otherwise find them one by one on a cold cache and load a second React.
         optimizeDeps: {
@@ -83,6 +105,7 @@ export default defineConfig({
             provider: playwright({ launchOptions: headlessShellLaunch }),
             instances: [{ browser: 'chromium' }],
             screenshotFailures: false,
+            dependencySourcemaps: false,
             connectTimeout: 300_000,
           },
         },
