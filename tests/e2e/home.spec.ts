@@ -106,7 +106,10 @@ test('a favourite is pinned from a tile and from the menu, is the first thing on
   await favourites.getByRole('row', { name: 'Work Order' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAccessibleName(/^Insert/);
   await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveAccessibleName('Insert after Schedule');
   await page.keyboard.press('Enter');
   await favourites.getByRole('button', { name: 'Done' }).click();
   await expect(favourites.getByRole('link')).toHaveText(['Schedule', 'Work Order']);

@@ -32,7 +32,13 @@ export function useVisit(place: Place | null): void {
   const { kind, id, title } = place ?? {};
   useEffect(() => {
     if (kind === undefined || id === undefined || title === undefined) return;
-    // The visit counts too if the person has left by then.
-    whenIdle(() => change((current) => withVisit(current, { kind, id, title })));
+    const note = () => {
+      cancel();
+      window.removeEventListener('pagehide', note);
+      change((current) => withVisit(current, { kind, id, title }));
+    };
+    // The visit counts too if the person has left the screen, or the portal, by then.
+    const cancel = whenIdle(note);
+    window.addEventListener('pagehide', note);
   }, [change, kind, id, title]);
 }
