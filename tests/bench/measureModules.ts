@@ -10,7 +10,7 @@ import { startGantry } from '../e2e/support/gantry.ts';
 import { isSamePage, markPage } from '../e2e/support/portalPage.ts';
 import { program, signInByForm } from '../e2e/support/signIn.ts';
 import { createOutsideModule, startDevelopmentServer } from '../outside-module/outsideFolder.ts';
-import { createMeter } from './meter.ts';
+import { createMeter, launchInterpreter } from './meter.ts';
 import { median } from './measureList.ts';
 import type { Line } from './report.ts';
 
@@ -28,10 +28,7 @@ const visits = 100;
 /** Starts the portal and measures once. The portal and the packages must be built. */
 export async function measureModules(): Promise<ModuleFigures> {
   const browser = await chromium.launch(chromiumLaunch);
-  // V8 compiles a function again each time that it has run more often, which adds half a megabyte of code in a hundred visits of anything. The
-  // limit is for what a module leaves, so this browser interprets.
-  const flags = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
-  const interpreter = await chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, flags] });
+  const interpreter = await launchInterpreter();
   try {
     return { hotReload: await measureHotReload(browser), left: await measureVisits(interpreter) };
   } finally {

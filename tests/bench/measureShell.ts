@@ -35,13 +35,6 @@ export interface OpeningFigures {
   readonly requests: number;
 }
 
-/** The switches between two places of the menu that were seen before. */
-export interface SwitchFigures {
-  readonly times: readonly number[];
-  /** Bytes of heap that a hundred switches leave. */
-  readonly left: number;
-}
-
 interface Watched {
   usable: number | null;
   blocked: number;
@@ -161,19 +154,32 @@ const switchTo = async (name: string): Promise<number> => {
   return performance.now() - startedAt;
 };
 
-/** Switches between two places, which have both been shown before. */
-export async function measureSwitches(browser: Browser, shell: Shell, count: number): Promise<SwitchFigures> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
+/** Opens a shell and switches between two of its places until both are known. Resolves with the page and a function that switches. */
+async function openForSwitches(browser: Browser, shell: Shell) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await shell.open(page);
   await page.locator(shell.tile).first().waitFor();
-  const meter = await createMeter(page);
   const go = (round: number) => page.evaluate(switchTo, shell.places[round % 2] ?? '');
   for (let round = 0; round < 10; round += 1) await go(round);
-  const before = await meter.heap();
+  return { page, go };
+}
+
+/** The milliseconds of each switch between two places that were seen before. */
+export async function measureSwitches(browser: Browser, shell: Shell, count: number): Promise<readonly number[]> {
+  const { page, go } = await openForSwitches(browser, shell);
   const times: number[] = [];
   for (let round = 0; round < count; round += 1) times.push(await go(round));
-  const left = (((await meter.heap()) - before) / count) * 100;
-  await context.close();
-  return { times, left };
+  await page.close();
+  return times;
+}
+
+/** The bytes of heap that a hundred such switches leave. */
+export async function measureLeft(interpreter: Browser, shell: Shell): Promise<number> {
+  const { page, go } = await openForSwitches(interpreter, shell);
+  const meter = await createMeter(page);
+  const before = await meter.heap();
+  for (let round = 0; round < 100; round += 1) await go(round);
+  const left = (await meter.heap()) - before;
+  await page.close();
+  return left;
 }

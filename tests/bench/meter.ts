@@ -1,4 +1,14 @@
-import type { CDPSession, Page } from 'playwright';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { chromiumLaunch } from '../chromium.ts';
+
+/**
+ * Launches a browser that interprets, for measuring what is left in memory. Otherwise V8 compiles a function again each time that it has run
+ * more often, which adds half a megabyte of code in a hundred visits of anything.
+ */
+export function launchInterpreter(): Promise<Browser> {
+  const flags = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
+  return chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, flags] });
+}
 
 /** Measures the processor time and memory of a page. */
 export interface Meter {
