@@ -123,7 +123,8 @@ export async function startApplication({
   const getMessages = () => messagesFor(languageOf(preferences.get(), locale));
   const portal = createPortal({ configuration, session, deployment, ...firstCalls, getMessages });
   const router = createBrowserRouter([...publicRoutes, ...createRoutes(portal)], routing);
-  const navigate: Navigate = (href, options) => void router.navigate(pathOf(href), options ?? {});
+  // The press of a link shows its page in the same task: in slices, frames of the page that is left would come between.
+  const navigate: Navigate = (href, options) => void router.navigate(pathOf(href), { ...options, flushSync: true });
   deployment.askBefore(async () => {
     await navigationEnd(router);
     return portal.leaveGuards.mayLeave();

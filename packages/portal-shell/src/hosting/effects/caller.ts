@@ -1,6 +1,9 @@
 /** The address in a line of a stack. Lines differ between engines, but the address is the same. */
 const address = /((?:https?|blob):[^\s()]+?)(?::\d+){1,2}\)?$/;
 
+/** Safari and older Firefox do not have it. */
+const canMark = 'captureStackTrace' in Error;
+
 /** A function that marks a place in a stack. */
 export type Frame = (...values: never[]) => unknown;
 
@@ -11,10 +14,24 @@ export type Frame = (...values: never[]) => unknown;
  * @param called the function that was called and that calls this one
  */
 export function callerAddress(called: Frame): string | null {
+  if (canMark) return firstAddress(linesAbove(called, 2)) ?? firstAddress(linesAbove(called, 20));
+  // The stack is complete. Its first lines are this function, the recorder and the called function.
+  return firstAddress((new Error('whose call').stack ?? '').split('\n').slice(3));
+}
+
+/** Returns the lines of the stack above a function. Each costs time, and the first mostly tells. */
+function linesAbove(called: Frame, most: number): readonly string[] {
   const place: { stack?: string } = {};
-  if ('captureStackTrace' in Error) Error.captureStackTrace(place, called);
-  // Without it, the stack is complete. Its first lines are this function, the recorder and the called function.
-  const lines = place.stack?.split('\n') ?? (new Error('whose call').stack ?? '').split('\n').slice(3);
+  const usual = Error.stackTraceLimit;
+  // A module may have frozen it.
+  Reflect.set(Error, 'stackTraceLimit', most);
+  Error.captureStackTrace(place, called);
+  const lines = place.stack?.split('\n') ?? [];
+  Reflect.set(Error, 'stackTraceLimit', usual);
+  return lines;
+}
+
+function firstAddress(lines: readonly string[]): string | null {
   for (const line of lines) {
     const found = address.exec(line)?.[1];
     if (found !== undefined) return found;

@@ -1,5 +1,5 @@
 import { ErrorCard, Skeleton } from '@gantry/ui-kit';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { viewPathOf } from '../../catalog/moduleRoute.ts';
 import type { SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';
 import { SubApplicationHost, EntryLoadError, ViewHost, type HostFailure, type HostProps } from '../../hosting/index.ts';
@@ -15,6 +15,9 @@ import { AuthorText, LoadingPlace } from './ModuleRoute.styles.ts';
 import { useModuleEnvironment } from './useModuleEnvironment.ts';
 import { useRebuilds } from './useRebuilds.ts';
 
+/** The placeholders appear 120 ms later. */
+const placeholdersAfterMs = 50;
+
 /** An embedded module: a view of the monolith or a sub-application. */
 export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicationEntry }) {
   const messages = useShellMessages();
@@ -29,11 +32,7 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
   const host: HostProps = {
     environment,
     guards: leaveGuards,
-    loading: (
-      <LoadingPlace>
-        <Skeleton kind="row" count={7} aria-label={messages.modules.loading(entry.name)} />
-      </LoadingPlace>
-    ),
+    loading: <ModuleLoading label={messages.modules.loading(entry.name)} />,
     unauthorized: <NotAuthorized entry={entry} />,
     renderError: (failure) => <ModuleFailure {...failure} entry={entry} />,
   };
@@ -68,6 +67,21 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
         />
       )}
     </ScreenRegion>
+  );
+}
+
+/** Placeholders of the page. A module that was shown before arrives before they are made, and they would cost as much as it does. */
+function ModuleLoading({ label }: { readonly label: string }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), placeholdersAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate) return null;
+  return (
+    <LoadingPlace>
+      <Skeleton kind="row" count={7} aria-label={label} />
+    </LoadingPlace>
   );
 }
 
