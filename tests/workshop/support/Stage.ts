@@ -63,12 +63,10 @@ export class Stage {
     this.#errors = [];
     if (isSameTitle) await this.#replace(story);
     else await this.#load(story);
-    const ended = await this.#playEnd();
-    if (ended !== 'finished') {
+    const { phase, errors } = await this.#playEnd();
+    if (phase !== 'finished') {
       throw new Error(`The story ${story.id} failed: ${await this.page.locator('body').innerText()}`);
     }
-    // `collectPlayErrors` sets them.
-    const errors = await this.page.evaluate(() => (window as unknown as PreviewWindow).playErrors.splice(0));
     if (errors.length > 0) throw new Error(`The play function of ${story.id} failed:\n${errors.join('\n')}`);
     await this.#settle(story);
   }
@@ -100,18 +98,20 @@ export class Stage {
   }
 
   /**
-   * Waits for the end of the play function, and returns the phase that the story ended in. A render of the story while it plays reports an end of
-   * its own, although the play function goes on.
+   * Waits for the end of the play function, and returns the phase that the story ended in, with what the play function threw. A render of the
+   * story while it plays reports an end of its own, although the play function goes on.
    */
-  async #playEnd(): Promise<string> {
+  async #playEnd(): Promise<{ phase: string; errors: string[] }> {
     const ended = await this.page.waitForFunction(() => {
       // Storybook's preview puts these on the window.
-      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
+      const { __STORYBOOK_PREVIEW__: preview, playErrors } = window as unknown as PreviewWindow;
       const { phase = '', disableKeyListeners } = preview?.currentRender ?? {};
-      return disableKeyListeners !== true && /^(?:finished|errored|aborted)$/.test(phase) ? phase : undefined;
+      const hasEnded = disableKeyListeners !== true && /^(?:finished|errored|aborted)$/.test(phase);
+      return hasEnded ? { phase, errors: playErrors.splice(0) } : undefined;
     });
-    // The function above returns only these words.
-    return (await ended.jsonValue()) as string;
+    const result = await ended.jsonValue();
+    if (result === undefined) throw new Error('Playwright resolved before the story had ended.');
+    return result;
   }
 
   /** Renders the present story in a mode. */
@@ -157,15 +157,21 @@ export class Stage {
   async #settle(story: Story): Promise<void> {
     const rest = () =>
       this.page.evaluate(async () => {
-        await new Promise((resolve) => {
-          requestIdleCallback(resolve);
-        });
-        await document.fonts.ready;
+        for (let times = 0; times < 2; times += 1) {
+          await new Promise((resolve) => {
+            requestIdleCallback(resolve);
+          });
+          await document.fonts.ready;
+        }
+        const error = document.querySelector<HTMLElement>('.sb-errordisplay');
+        return error?.checkVisibility() === true ? error.innerText : undefined;
       });
-    await rest();
-    for (let loads = this.#requests.size; loads > 0; loads = this.#requests.size) await rest();
-    await rest();
-    const error = this.page.locator('.sb-errordisplay');
-    if (await error.isVisible()) throw new Error(`The story ${story.id} threw an error: ${await error.innerText()}`);
+    let isLoading: boolean;
+    let error: string | undefined;
+    do {
+      isLoading = this.#requests.size > 0;
+      error = await rest();
+    } while (isLoading || this.#requests.size > 0);
+    if (error !== undefined) throw new Error(`The story ${story.id} threw an error: ${error}`);
   }
 }
