@@ -1,7 +1,7 @@
 // npm test: every step. npm run check (--fast): the steps that need neither a build nor a browser. `--only name,name` runs the named steps.
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowsers, installDependencies, requireNode } from './support/setUp.mjs';
-import { fail, progress, runKept } from './support/run.mjs';
+import { fail, progress, root, runKept } from './support/run.mjs';
 
 const isFast = process.argv.includes('--fast');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1]?.split(',') : undefined;
@@ -68,7 +68,12 @@ requireNode();
 await installDependencies();
 const selected = steps.filter((step) => (only ? only.includes(step.name) : !(isFast && step.slow)));
 if (selected.length === 0) fail(`No such step. The steps are: ${steps.map((step) => step.name).join(', ')}.`);
-const env = { SECOND_TRY: 'true', ...(selected.some((step) => step.slow) ? await findBrowsers() : {}) };
+const env = {
+  SECOND_TRY: 'true',
+  // Hundreds of Node processes load the same tools. Each takes them as the first one compiled them.
+  NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled`,
+  ...(selected.some((step) => step.slow) ? await findBrowsers() : {}),
+};
 
 const results = await runAll(selected);
 
