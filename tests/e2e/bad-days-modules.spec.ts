@@ -12,8 +12,7 @@ test('module 401, 404, 500, hang: a message and a retry, or the page of the sess
   expectFailedLoads,
 }) => {
   expectFailedLoads();
-  await signIn('avery');
-  await page.goto('/apps/documentManagement');
+  await signIn('avery', { path: '/apps/documentManagement' });
   await expect(heading(page, 'Document Library')).toBeVisible();
   const workOrder = menuEntry(page, 'Work Order');
   const elsewhere = menuEntry(page, 'Document Library');

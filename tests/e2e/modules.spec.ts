@@ -54,8 +54,7 @@ test('the menu lists the applications by group in order of name, and an entry op
 });
 
 test('a person without the permission sees the 401 page at the same address', async ({ page, signIn }) => {
-  await signIn('noor');
-  await page.goto('/apps/closeoutManagement');
+  await signIn('noor', { path: '/apps/closeoutManagement' });
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('401');
 });
