@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBrowserEnvironment } from '../createBrowserEnvironment.ts';
 import { recordingHandlers } from '../realtimeTransport.testing.ts';
 import { createSignalRTransport } from './createSignalRTransport.ts';
@@ -88,6 +88,40 @@ describe('the SignalR library behind the adapter', () => {
     expect(hub.asked.slice(0, 3)).toEqual(['WebSockets', 'ServerSentEvents', 'LongPolling']);
     hub.send('Notification', { id: 'a' });
     await expect.poll(() => received, patient).toEqual([{ id: 'a' }]);
+    await transport.stop();
+  });
+
+  it.each([
+    ['fails before it opens', true],
+    ['does not open', false],
+  ])('ends an event stream that %s', async (_, isFailing) => {
+    const open = new Set<FakeStream>();
+    class FakeStream extends EventTarget {
+      onerror: ((event: Event) => void) | null = null;
+      constructor() {
+        super();
+        open.add(this);
+        this.addEventListener('error', (event) => this.onerror?.(event));
+        if (isFailing) setTimeout(() => this.dispatchEvent(new Event('error')));
+      }
+      close() {
+        open.delete(this);
+      }
+    }
+    vi.stubGlobal('EventSource', FakeStream);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const hub = await start({ offered: hubTransports });
+    const { handlers, states } = recordingHandlers();
+    const transport = createTransport({
+      url: hub.url,
+      accessToken: () => 'token',
+      startTimeoutMs: 1000,
+      onWarning: () => {},
+    });
+    transport.start(handlers);
+    await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
+    expect(hub.asked).toContain('LongPolling');
+    expect(open.size).toBe(0);
     await transport.stop();
   });
 

@@ -46,8 +46,10 @@ export const openHubConnection: OpenHubConnection = async (options) => {
       }
     }
   }
+  const streams = createEventStreams();
   const connection = new HubConnectionBuilder()
     .withUrl(url, {
+      ...(streams.EventSource && { EventSource: streams.EventSource }),
       accessTokenFactory: accessToken,
       httpClient: new WatchedHttpClient(logger),
       // The library takes a set of transports as the sum of their numbers.
@@ -63,12 +65,41 @@ export const openHubConnection: OpenHubConnection = async (options) => {
       try {
         await connection.start();
       } catch (error) {
+        streams.close();
         throw isUnauthorized ? new UnauthorizedError() : error;
       }
     },
-    stop: () => connection.stop(),
+    async stop() {
+      streams.close();
+      await connection.stop();
+    },
   };
 };
+
+/**
+ * The event streams of one connection. The library forgets a stream that fails or waits before it opens, and the browser then opens it
+ * again for ever, with the token in its address. Without an `EventSource`, as in Node, the library brings its own.
+ */
+function createEventStreams() {
+  const open = new Set<EventSource>();
+  const close = () => {
+    for (const stream of open) stream.close();
+  };
+  if (!('EventSource' in globalThis)) return { EventSource: null, close };
+  class EndingEventSource extends EventSource {
+    constructor(address: string, init?: EventSourceInit) {
+      super(address, init);
+      open.add(this);
+      this.addEventListener('error', () => this.close());
+    }
+
+    override close() {
+      open.delete(this);
+      super.close();
+    }
+  }
+  return { EventSource: EndingEventSource, close };
+}
 
 /** A message of the library without addresses, tokens and connection ids. */
 export function withoutSecrets(message: string): string {
