@@ -45,6 +45,8 @@ export default defineConfig({
           name: 'unit',
           ...patience,
           environment: 'node',
+          // A process keeps the modules that it has loaded from one file to the next, which takes a third less.
+          isolate: false,
           include: [
             'packages/*/{src,server,bundling}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',

@@ -15,7 +15,7 @@ describe('jobs of the workflow service', () => {
     const body = { kind: 'export', title: 'Item management export', file: 'xlsx' };
     const { id } = (await call(start, { method: 'POST', body, program })) as { id: string };
     expect(state.notifications.get('avery', id)?.payload.jobId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(state.notifications.get('avery', id)?.payload.status).toBe('completed');
   });
 
@@ -24,7 +24,7 @@ describe('jobs of the workflow service', () => {
     const content = Buffer.from('Item,Stock\n5001,12\n5002,\n').toString('base64');
     const body = { kind: 'import', title: 'SCM item management save', fileName: 'items.csv', content };
     const { id } = (await call(start, { method: 'POST', body, program })) as { id: string };
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(jobs.get('avery', id)?.results?.map(({ item, outcome }) => [item, outcome])).toEqual([
       ['5001', 'created'],
       ['5002', 'skipped'],

@@ -91,7 +91,7 @@ describe('jobs of the Schedule', () => {
       title: 'Schedule jobs export',
       payload: { program, programName: 'Northwind Wireless Expansion', status: 'enqueued' },
     });
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(state.notifications.get('avery', id)?.payload).toMatchObject({ status: 'completed', percentage: 100 });
     expect(await jobs.exportedFile('avery', id)).toMatch(new RegExp(`\\.${file}$`));
   });
@@ -108,7 +108,7 @@ describe('jobs of the Schedule', () => {
     form.set('file', new File([new Uint8Array(workbook)], 'jobs.xlsx'));
     form.set('title', 'Project management jobs import');
     const { id } = (await call('/monolith/api/Jobs/Import', { method: 'POST', body: form, program })) as { id: string };
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(60_000);
     const { Description, ResultData } = (await call(`/application/api/UserBackgroundJobs/${id}`)) as Record<
       string,
       string

@@ -88,7 +88,7 @@ test('a failure in advance is asked again, and reported to the call that follows
   const { call, begin, ask } = preloadsThatTake(10, true);
   begin('crews');
   const asked = expect(ask('crews')).rejects.toThrow('The service is closed.');
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(1000);
   await asked;
   expect(call).toHaveBeenCalledTimes(2);
 });
