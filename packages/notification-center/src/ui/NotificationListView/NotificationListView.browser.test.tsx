@@ -71,7 +71,14 @@ test('arrivals in a scrolled list wait behind a button, and no row moves', async
   scroller.scrollTo({ top: 900 });
   await expect.poll(() => titleInView(scroller)).not.toBeNull();
   const row = titleInView(scroller);
-  const before = row?.getBoundingClientRect().top;
+  // The rows around the view are drawn after those in it.
+  let before: number | undefined;
+  const hasMoved = () => {
+    const last = before;
+    before = row?.getBoundingClientRect().top;
+    return before !== last;
+  };
+  await expect.poll(hasMoved).toBe(false);
 
   screen.platform.publishList([
     exportJob('n1', 0, 'enqueued'),

@@ -21,7 +21,10 @@ const lastMeans = new Map<NotificationList, number>();
 export interface RowHeights {
   /** Adds the height of a rendered row to the mean. */
   readonly learn: (height: number) => void;
-  /** Returns the mean, or a fixed height before the first list of its kind was rendered. */
+  /**
+   * Returns about the mean, or a fixed height before the first list of its kind was rendered. It is never a whole number: the virtualizer
+   * does not note a measured height that equals its estimate, and another estimate would then move the rows below.
+   */
   readonly mean: () => number;
 }
 
@@ -35,6 +38,6 @@ export function createRowHeights(list: NotificationList): RowHeights {
       mean += (height - mean) / count;
       lastMeans.set(list, Math.round(mean));
     },
-    mean: () => (count > 0 ? Math.round(mean) : (lastMeans.get(list) ?? unknownHeight[list])),
+    mean: () => (count > 0 ? Math.round(mean) : (lastMeans.get(list) ?? unknownHeight[list])) + 0.5,
   };
 }

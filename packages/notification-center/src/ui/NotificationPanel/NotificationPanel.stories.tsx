@@ -33,7 +33,8 @@ export const EmptyExports = meta.story({
   decorators: [onStage()],
   play: async () => {
     await userEvent.click(await page().findByRole('tab', { name: 'Exports' }));
-    await expect(await page().findByText('No Pending Export Request')).toBeVisible();
+    const text = await page().findByText('No Pending Export Request');
+    await waitFor(() => expect(text).toBeVisible());
   },
 });
 export const Failed = meta.story({
