@@ -66,10 +66,9 @@ export default defineConfig(async ({ command, mode }) => {
       ...buildOptions,
       rolldownOptions: {
         output: {
-          // Most of these files runs as soon as they are there. V8 compiles them while they arrive, beside the main thread, instead of function
-          // by function in the first render.
-          postBanner: ({ name }: { readonly name: string }) =>
-            name === 'home' || name === 'after-home' ? '//# allFunctionsCalledOnLoad' : '',
+          // Almost all of it runs at once. V8 compiles it while it arrives, beside the main thread, instead of function by function in the
+          // first render.
+          postBanner: ({ name }: { readonly name: string }) => (name === 'home' ? '//# allFunctionsCalledOnLoad' : ''),
           codeSplitting: {
             groups: [
               // Sub-applications import React from its own file.
