@@ -104,7 +104,7 @@ const head = [
   'kept by 100 switches, MB',
 ];
 
-/** Says how far the figures can be trusted. A run itself keeps a core and a half busy, and its shortest parts more. */
+/** Says how far the figures can be trusted. A run itself keeps up to two cores busy. */
 function quietness(): string {
   const [, load = 0] = loadavg();
   return load > cpus().length * 2

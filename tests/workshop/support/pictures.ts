@@ -11,17 +11,18 @@ export const picturesFolder = fileURLToPath(new URL('../pictures/', import.meta.
 export const copiesFile = `${picturesFolder}copies.json`;
 
 /** Reads the table of copies. */
-export const readCopies = (): Record<string, string> =>
-  // Only record.ts writes this file.
-  existsSync(copiesFile) ? (JSON.parse(readFileSync(copiesFile, 'utf8')) as Record<string, string>) : {};
+export const readCopies = () => readTable(copiesFile);
 
 /** The table of comparisons that passed. It maps `story/mode` to the mark of the picture and the screenshot. */
 export const comparedFile = `${picturesFolder}compared.json`;
 
 /** Reads the table of comparisons that passed. */
-export const readCompared = (): Record<string, string> =>
-  // Only record.ts writes this file.
-  existsSync(comparedFile) ? (JSON.parse(readFileSync(comparedFile, 'utf8')) as Record<string, string>) : {};
+export const readCompared = () => readTable(comparedFile);
+
+function readTable(file: string): Record<string, string> {
+  // Only record.ts writes these files.
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
 
 /**
  * The mark of a picture and a screenshot. The comparison of the same bytes has the same result, so a pair that Playwright once compared

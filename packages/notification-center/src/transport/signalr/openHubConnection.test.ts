@@ -14,6 +14,20 @@ const createTransport = (options: SignalRTransportOptions) => createSignalRTrans
 // The server and the library are real, so a connection takes long on a busy machine.
 const patient = { timeout: 10_000 };
 
+/** Connects to a hub, with a second for each way. */
+async function connectImpatiently(hub: SmallHub) {
+  const { handlers, states, received } = recordingHandlers();
+  const transport = createTransport({
+    url: hub.url,
+    accessToken: () => 'token',
+    startTimeoutMs: 1000,
+    onWarning: () => {},
+  });
+  transport.start(handlers);
+  await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
+  return { transport, received };
+}
+
 describe('the SignalR library behind the adapter', () => {
   const hubs: SmallHub[] = [];
   const start = async (options?: SmallHubOptions) => {
@@ -76,15 +90,7 @@ describe('the SignalR library behind the adapter', () => {
 
   it('leaves a WebSocket and an event stream that open and say nothing', async () => {
     const hub = await start({ offered: hubTransports, silent: ['WebSockets', 'ServerSentEvents'] });
-    const { handlers, states, received } = recordingHandlers();
-    const transport = createTransport({
-      url: hub.url,
-      accessToken: () => 'token',
-      startTimeoutMs: 1000,
-      onWarning: () => {},
-    });
-    transport.start(handlers);
-    await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
+    const { transport, received } = await connectImpatiently(hub);
     expect(hub.asked.slice(0, 3)).toEqual(['WebSockets', 'ServerSentEvents', 'LongPolling']);
     hub.send('Notification', { id: 'a' });
     await expect.poll(() => received, patient).toEqual([{ id: 'a' }]);
@@ -111,15 +117,7 @@ describe('the SignalR library behind the adapter', () => {
     vi.stubGlobal('EventSource', FakeStream);
     onTestFinished(() => void vi.unstubAllGlobals());
     const hub = await start({ offered: hubTransports });
-    const { handlers, states } = recordingHandlers();
-    const transport = createTransport({
-      url: hub.url,
-      accessToken: () => 'token',
-      startTimeoutMs: 1000,
-      onWarning: () => {},
-    });
-    transport.start(handlers);
-    await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
+    const { transport } = await connectImpatiently(hub);
     expect(hub.asked).toContain('LongPolling');
     expect(open.size).toBe(0);
     await transport.stop();
