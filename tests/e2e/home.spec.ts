@@ -114,3 +114,33 @@ test('a favourite is pinned from a tile and from the menu, is the first thing on
   await favourites.getByRole('button', { name: 'Done' }).click();
   await expect(favourites.getByRole('link')).toHaveText(['Schedule', 'Work Order']);
 });
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('on a phone the menu opens a module, the bell the notifications, and another program is chosen', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('avery');
+    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Main menu' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Schedule', exact: true }).first().tap();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+    await expect(menu).not.toBeVisible();
+
+    await banner.getByRole('button', { name: /^Notifications/ }).tap();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel.getByRole('listitem').first()).toBeVisible();
+    await panel.getByRole('button', { name: 'Close' }).tap();
+    await expect(panel).not.toBeVisible();
+
+    const wanted = 'Cascade Peaks Towers';
+    await banner.getByRole('button', { name: /^Program/ }).tap();
+    await page.getByRole('dialog', { name: 'Programs' }).getByText(wanted, { exact: true }).tap();
+    await expect(banner.getByRole('button', { name: `Program: ${wanted}` })).toBeVisible();
+    await expect(page.getByRole('dialog')).not.toBeVisible();
+  });
+});

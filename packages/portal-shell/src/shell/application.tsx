@@ -8,6 +8,7 @@ import type { Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import { loadFonts } from '../entry/fonts.ts';
+import { isPressedByFinger } from '../frameParts/press.ts';
 import { loadTexts, messagesFor, type Language } from '../messages/index.ts';
 import type { FirstCalls } from '../portal/firstCalls.ts';
 import { PortalProvider, createPortal, prefetchAccess, usePastStart } from '../portal/index.ts';
@@ -124,7 +125,8 @@ export async function startApplication({
   const portal = createPortal({ configuration, session, deployment, ...firstCalls, getMessages });
   const router = createBrowserRouter([...publicRoutes, ...createRoutes(portal)], routing);
   // The press of a link shows its page in the same task: in slices, frames of the page that is left would come between.
-  const navigate: Navigate = (href, options) => void router.navigate(pathOf(href), { ...options, flushSync: true });
+  const navigate: Navigate = (href, options) =>
+    void router.navigate(pathOf(href), { ...options, flushSync: !isPressedByFinger() });
   deployment.askBefore(async () => {
     await navigationEnd(router);
     return portal.leaveGuards.mayLeave();

@@ -1,6 +1,6 @@
 import type { SearchProvider } from '@gantry/module';
 import { CommandPalette, Icon, type CommandPaletteSection } from '@gantry/ui-kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { whenIdle } from '../../frameParts/whenIdle.ts';
 import { useShellMessages } from '../../messages/index.ts';
@@ -33,8 +33,10 @@ export function Palette({ providers, onClose }: PaletteProps) {
   const texts: PaletteMessages = paletteMessages[language];
   const [text, setText] = useState('');
   const searched = text.trim();
+  // The field takes keys from the first frame on. The places and commands follow in slices, or with the first letter.
+  const isFilled = useDeferredValue(true, false) || text !== '';
   const travel = useTravel();
-  const { entries, ranked } = useEntries(texts, travel, searched);
+  const { entries, ranked } = useEntries(texts, travel, searched, isFilled);
   const purchaseOrder = usePurchaseOrderEntry(searched, texts);
   const provided = useProviderHits(providers, searched);
   const pin = usePinEntry(entries, searched === '' ? null : (ranked[0] ?? null));
@@ -98,7 +100,7 @@ export function Palette({ providers, onClose }: PaletteProps) {
         { id: 'pin', title: titles.favourites, items: pin ? [itemOf(pin)] : [] },
       ]}
       onAction={choose}
-      isLoading={purchaseOrder.isLoading || provided.isLoading}
+      isLoading={!isFilled || purchaseOrder.isLoading || provided.isLoading}
       emptyText={texts.noMatch(searched)}
       footer={
         <>
@@ -145,16 +147,16 @@ function useTravel(): Travel {
   );
 }
 
-/** Every entry of the palette, and those that the text finds, best first. */
-function useEntries(texts: PaletteMessages, travel: Travel, text: string) {
-  const modules = useModuleEntries(texts, travel);
+/** Every entry of the palette, and those that the text finds, best first; none before they are wanted. */
+function useEntries(texts: PaletteMessages, travel: Travel, text: string, isWanted: boolean) {
+  const modules = useModuleEntries(texts, travel, isWanted);
   const programs = useProgramEntries(travel);
-  const dashboards = useDashboardEntries(travel);
+  const dashboards = useDashboardEntries(travel, isWanted);
   const notifications = useNotificationEntries(texts);
   const actions = useActionEntries(texts, travel);
   const entries = useMemo(
-    () => [...modules, ...programs, ...dashboards, ...notifications, ...actions],
-    [modules, programs, dashboards, notifications, actions],
+    () => (isWanted ? [...modules, ...programs, ...dashboards, ...notifications, ...actions] : []),
+    [isWanted, modules, programs, dashboards, notifications, actions],
   );
   const ranking = useMemo(() => createRanking(entries), [entries]);
   useEffect(() => whenIdle(ranking.prepare), [ranking]);

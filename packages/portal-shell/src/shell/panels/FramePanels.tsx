@@ -1,13 +1,20 @@
 import type { NotificationPanelTab } from '@gantry/notification-center';
 import { PanelGroup } from '@gantry/ui-kit';
-import { useCallback, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { panelIds } from '../../frameParts/panels.ts';
+import { isPressedByFinger } from '../../frameParts/press.ts';
 import { NotificationPanelOpener } from './NotificationPanelOpener.ts';
 import { ShellPanels } from './ShellPanels.tsx';
 
 /** Panels whose code is not that of the panels of the top bar. */
 const loadedElsewhere: ReadonlySet<string> = new Set([panelIds.menu, panelIds.palette, panelIds.shortcuts]);
+
+/** Changes what is shown: at once, or after the answer to a finger's press and in slices. */
+function draw(change: () => void): void {
+  if (isPressedByFinger()) startTransition(change);
+  else change();
+}
 
 /** The open panel and the address it was opened at. */
 interface OpenPanel {
@@ -24,11 +31,14 @@ export function FramePanels({ children }: { readonly children: ReactNode }) {
   // A navigation closes the panel before the new screen can open its own.
   if (panel.pathname !== pathname) setPanel({ id: null, pathname });
   const openNotificationPanel = useCallback((notificationTab?: NotificationPanelTab) => {
-    setPanel((current) => ({ ...current, id: panelIds.notifications, notificationTab }));
+    draw(() => setPanel((current) => ({ ...current, id: panelIds.notifications, notificationTab })));
   }, []);
   const select = useCallback((id: string | null) => {
     // While it closes, the panel keeps its tab.
-    setPanel((current) => (id === null ? { ...current, id } : { pathname: current.pathname, id }));
+    const change = () => setPanel((current) => (id === null ? { ...current, id } : { pathname: current.pathname, id }));
+    // The keys that follow belong to the palette's field.
+    if (id === panelIds.palette) change();
+    else draw(change);
   }, []);
   const close = useCallback(() => select(null), [select]);
   return (

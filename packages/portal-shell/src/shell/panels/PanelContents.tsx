@@ -1,6 +1,7 @@
 import { NotificationPanel, type NotificationPanelTab } from '@gantry/notification-center';
 import { lazyPart, toastQueue, usePanel } from '@gantry/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { afterPaint } from '../../frameParts/press.ts';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { AccountPanel, HelpPanel } from '../../account/index.ts';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
@@ -55,7 +56,8 @@ function Programs() {
       selectedId={selected?.id ?? null}
       onSelect={(program) => {
         close();
-        void switchProgram(program);
+        // Almost every part of the page shows the program.
+        afterPaint(() => void switchProgram(program));
       }}
       contactSupportHref={configuration.helpLinks.contactSupport}
     />
