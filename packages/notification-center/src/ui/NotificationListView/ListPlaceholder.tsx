@@ -8,6 +8,7 @@ import { Notice } from './NotificationListView.styles.ts';
 interface ListPlaceholderProps {
   readonly list: NotificationList;
   readonly isFiltered: boolean;
+  readonly isLoading: boolean;
   readonly controls: NotificationListControls;
 }
 
@@ -25,13 +26,13 @@ const illustrations: Readonly<Record<NotificationList, EmptyStateProps['illustra
 };
 
 /** The content of a list without rows: placeholders, the error, or a sentence that it is empty. */
-export function ListPlaceholder({ list, isFiltered, controls }: ListPlaceholderProps): ReactNode {
+export function ListPlaceholder({ list, isFiltered, isLoading, controls }: ListPlaceholderProps): ReactNode {
   const { empty } = useNotificationMessages();
   const parts = useNotificationParts();
-  const { isLoading, isLoadingMore, isRefreshing, error, hasMore } = controls;
+  const { isRefreshing, error, hasMore } = controls;
 
   // A filtered list loads older pages before it is known to be empty.
-  if (isLoading || isLoadingMore) {
+  if (isLoading) {
     const part = <Skeleton kind="row" count={placeholderCount} />;
     return parts.loading ? parts.loading(list, part) : part;
   }

@@ -20,6 +20,7 @@ import { Root, Scroller } from './NotificationListView.styles.ts';
 import { useArrivalAnnouncements } from './useArrivalAnnouncements.ts';
 import { useAutomaticPages } from './useAutomaticPages.ts';
 import { useFilteredIds } from './useFilteredIds.ts';
+import { useListContent } from './useListContent.ts';
 import { VirtualRows, type VirtualRowsHandle } from './VirtualRows.tsx';
 
 /** Props of {@link NotificationListView}. */
@@ -99,17 +100,27 @@ function List({
   };
 
   const isEmpty = ids.length === 0;
+  const content = useListContent(isEmpty, controls);
+  // The rows have come and are not rendered yet, or nothing is.
+  const isWaiting = content === 'nothing' || (content === 'loading' && !isEmpty);
+  const isBusy = controls.isLoading || isWaiting;
   return (
-    <Root className={className} data-fill={isFilling || undefined} data-list={list} aria-busy={controls.isLoading}>
+    <Root className={className} data-fill={isFilling || undefined} data-list={list} aria-busy={isBusy}>
       {waiting.length > 0 && <NewArrivals count={waiting.length} onPress={showNew} />}
       <Scroller
         ref={scroller}
-        data-loading={controls.isLoading || undefined}
+        data-loading={isBusy || undefined}
         onScroll={(event) => setIsScrolled(event.currentTarget.scrollTop > topPx)}
       >
-        {isEmpty ? (
-          <ListPlaceholder list={list} isFiltered={filter !== undefined} controls={controls} />
-        ) : (
+        {(content === 'loading' || content === 'noRows') && (
+          <ListPlaceholder
+            list={list}
+            isFiltered={filter !== undefined}
+            isLoading={content === 'loading'}
+            controls={controls}
+          />
+        )}
+        {content === 'rows' && (
           <ExpandedRowsContext value={expandedRows}>
             <VirtualRows
               ref={rows}
@@ -123,7 +134,7 @@ function List({
             />
           </ExpandedRowsContext>
         )}
-        <ListEnd controls={controls} isEmpty={isEmpty} />
+        {!isWaiting && <ListEnd controls={controls} isEmpty={isEmpty} />}
       </Scroller>
     </Root>
   );

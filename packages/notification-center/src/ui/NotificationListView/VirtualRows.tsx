@@ -18,6 +18,7 @@ import { useListShortcuts, type RowGroup } from '../../data/index.ts';
 import { NotificationRow } from '../NotificationRow/NotificationRow.tsx';
 import { GroupHeading, Rows, RowPlace } from './NotificationListView.styles.ts';
 import { createRowHeights } from './rowHeights.ts';
+import { useIsInBrowser } from './useListContent.ts';
 import { focusTargetOf, useRowFocus } from './useRowFocus.ts';
 
 /** The commands of the list to its rows. */
@@ -56,8 +57,8 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
     const frame = requestAnimationFrame(() => startTransition(() => setHasDrawn(true)));
     return () => cancelAnimationFrame(frame);
   }, []);
-  // A server knows no heights. The rows flow until the browser has measured them, so that hydration moves none.
-  const [isPlaced, setIsPlaced] = useState(false);
+  // A server knows no heights. Its rows flow until the browser has measured them, so that hydration moves none.
+  const [isPlaced, setIsPlaced] = useState(useIsInBrowser());
   const headings = useMemo(() => new Map(groups.map(({ index, label }) => [index, label])), [groups]);
   const headingHeightAt = useCallback((index: number) => (headings.has(index) ? headingHeight : 0), [headings]);
   // New functions make the virtualizer place every row again. If the estimate changed in the same functions, the next change of a row would apply it, and

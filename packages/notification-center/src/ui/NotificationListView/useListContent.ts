@@ -1,0 +1,28 @@
+import { useDeferredValue, useSyncExternalStore } from 'react';
+import type { NotificationListControls } from '../../data/index.ts';
+
+/** What a list shows: nothing yet, the placeholders of a list that loads, that it is empty or has failed, or its rows. */
+type ListContent = 'nothing' | 'loading' | 'noRows' | 'rows';
+
+const neverChanges = () => () => undefined;
+
+/** Returns false on a server and during hydration, and true otherwise. */
+export function useIsInBrowser(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * What the list shows in this render. Placeholders, and the rows that replace them, are rendered in slices between the page's other work, as
+ * all of them at once would take one long task. A list whose rows are held already shows them at once.
+ */
+export function useListContent(isEmpty: boolean, { isLoading, isLoadingMore }: NotificationListControls): ListContent {
+  const wanted = !isEmpty ? 'rows' : isLoading || isLoadingMore ? 'loading' : 'noRows';
+  const isInBrowser = useIsInBrowser();
+  const rendered = useDeferredValue<ListContent>(wanted, wanted === 'loading' && isInBrowser ? 'nothing' : wanted);
+  const isWaiting = rendered === 'nothing' || (rendered === 'loading' && wanted === 'rows');
+  return isWaiting ? rendered : wanted;
+}
