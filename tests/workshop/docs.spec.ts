@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import type { PreviewWindow } from './support/Stage.ts';
 import { built, readDocs } from './support/stories.ts';
 import { typeCheck } from './support/typeCheck.ts';
 import { test as base } from './support/workshop.ts';
@@ -33,8 +34,13 @@ const test = base.extend<object, { show: (id: string, globals: string) => Promis
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       const page = await context.newPage();
+      let shown = { id: '', globals: '' };
       await use(async (id, globals) => {
-        await page.goto(`iframe.html?viewMode=docs&id=${id}&globals=${globals}`);
+        // As in the workshop, a page replaces the one before it. A change of the toolbar, and the same page again, load everything anew.
+        const isReplaced = shown.globals === globals && shown.id !== id;
+        shown = { id, globals };
+        if (isReplaced) await replaceDocs(page, id);
+        else await page.goto(`iframe.html?viewMode=docs&id=${id}&globals=${globals}`);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         return page;
       });
@@ -43,6 +49,22 @@ const test = base.extend<object, { show: (id: string, globals: string) => Promis
     { scope: 'worker' },
   ],
 });
+
+/** Replaces the page of the docs, as a press in the sidebar does. */
+const replaceDocs = (page: Page, id: string) =>
+  page.evaluate((storyId) => {
+    // Storybook's preview puts its channel on the window.
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+    return new Promise<void>((resolve) => {
+      const listener = (renderedId: string) => {
+        if (renderedId !== storyId) return;
+        channel.off('docsRendered', listener);
+        resolve();
+      };
+      channel.on('docsRendered', listener);
+      channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    });
+  }, id);
 
 /** The code of every story of a page, as its button copies it. */
 const copiedCodes = (page: Page) =>
@@ -56,8 +78,13 @@ const copiedCodes = (page: Page) =>
       copied.push(promise);
       await promise;
     }
+    // The method of the prototype is in force again.
+    Reflect.deleteProperty(navigator.clipboard, 'writeText');
     return Promise.all(copied);
   });
+
+// One worker runs all tests of this file, so that the workshop loads once, and the compiler runs once for all codes.
+test.describe.configure({ mode: 'default' });
 
 for (const { id, title } of docs) {
   test(`${title} follows the toolbar, and its stories leave the page alone`, async ({ show, codes }) => {

@@ -2,12 +2,13 @@ import type { Page, Request } from '@playwright/test';
 import { modes, type Mode, type Story } from './stories.ts';
 
 /** The part of Storybook's preview that these tests use. */
-interface PreviewWindow {
+export interface PreviewWindow {
   /** `disableKeyListeners` is true while a play function runs. */
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; disableKeyListeners?: boolean } };
   __STORYBOOK_ADDONS_CHANNEL__: {
-    on: (event: string, listener: (payload: { storyId: string }) => void) => void;
-    off: (event: string, listener: (payload: { storyId: string }) => void) => void;
+    /** Each event has a payload of its own. */
+    on: (event: string, listener: (payload: never) => void) => void;
+    off: (event: string, listener: (payload: never) => void) => void;
     once: (event: string, listener: () => void) => void;
     emit: (event: string, payload: unknown) => void;
   };
@@ -27,7 +28,7 @@ function collectPlayErrors() {
     set: (value: PreviewWindow['__STORYBOOK_ADDONS_CHANNEL__']) => {
       channel = value;
       for (const event of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying'])
-        value.on(event, (error) => preview.playErrors.push(JSON.stringify(error)));
+        value.on(event, (error: unknown) => preview.playErrors.push(JSON.stringify(error)));
     },
   });
 }
