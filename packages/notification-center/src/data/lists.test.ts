@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createTestCenter } from './createTestCenter.testing.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestCenter, items as timedExports } from './createTestCenter.testing.ts';
 
 const items = (count: number, fieldsOf: (index: number) => Readonly<Record<string, unknown>>) =>
   Array.from({ length: count }, (_, index) => ({ id: `n${index}`, ...fieldsOf(index) }));
@@ -28,6 +28,20 @@ describe('a list', () => {
       120,
       { isLoading: false, isLoadingMore: false, isRefreshing: false, hasMore: false, error: null },
     ]);
+  });
+
+  it('of a long first page the newest rows are shown before the others are read', async () => {
+    const { center, platform, started } = createTestCenter();
+    await started();
+    const answer = { notifications: timedExports(2500).toReversed(), totalPages: 1 };
+    vi.spyOn(platform.client, 'getFilteredNotifications').mockResolvedValue(answer);
+    const loader = center.list('exports');
+    const view = center.feed.view('exports');
+    const lengths = new Set<number>();
+    loader.state.subscribe(() => lengths.add(view.get().length));
+    await loader.load();
+    expect([...lengths]).toEqual([0, 50, 2500]);
+    expect(loader.state.get()).toMatchObject({ isLoading: false, isLoadingMore: false, hasMore: false });
   });
 
   it('with programs, pages are fetched until ten rows match or no page remains', async () => {

@@ -1,9 +1,12 @@
 import type { WritableFeed } from '../../core/feed/Feed.ts';
+import type { Notification } from '../../core/notification.ts';
 import { listRules, type NotificationList } from '../../core/rules/lists.ts';
 import { createWritable } from '../../core/utilities/readable.ts';
 import type { CatchUp } from '../../transport/catchUp/createCatchUp.ts';
 import { createPageWalk, type PageWalk, type WalkedPage } from '../../transport/catchUp/createPageWalk.ts';
 import type { NotificationClient, NotificationPage } from '../../transport/NotificationClient.ts';
+import { oldestTime } from '../../transport/catchUp/orderTimes.ts';
+import type { TakeSlice } from '../../transport/catchUp/parseInSlices.ts';
 import { stopped } from '../../transport/stopped.ts';
 import type { ListLoader, ListState } from '../NotificationCenter.ts';
 import type { EventStream } from './createEvents.ts';
@@ -46,17 +49,21 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
   let failed: 'page' | 'refresh' = 'page';
   let turn: Promise<void> = Promise.resolve();
 
-  /** Fetches one page, again if the program changed meanwhile. */
-  async function nextPage(from: PageWalk) {
+  /** Fetches one page, again if the program changed meanwhile, and merges its items as they are read. */
+  async function nextPage(from: PageWalk, onMerged?: TakeSlice) {
     for (;;) {
       await catchUp.ready();
       const epoch = catchUp.epoch();
       const isWanted = () => epoch === catchUp.epoch();
       const askedAt = feed.mark();
       try {
-        const page = await from.next({ isWanted });
-        intake.merge(page.items, 'page', askedAt);
-        return page;
+        return await from.next({
+          isWanted,
+          onItems(items, isBeginning) {
+            intake.merge(items, 'page', askedAt);
+            onMerged?.(items, isBeginning);
+          },
+        });
       } catch (error) {
         if (isWanted()) throw error;
       }
@@ -69,7 +76,9 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
     const isShort = () => !isExhausted && (!isLoaded || view.get().length < wanted);
     while (isShort()) {
       const from = walk;
-      const page = await nextPage(from);
+      const page = await nextPage(from, (items, isBeginning) => {
+        if (isBeginning && from === walk && !isLoaded) showBeginning(items);
+      });
       // The list may have been unloaded meanwhile.
       if (from === walk) show(page);
       if (isShort()) set({ isLoadingMore: true });
@@ -81,6 +90,14 @@ export function createListLoader(options: ListLoaderOptions): ListLoader {
     isLoaded = true;
     isExhausted = !hasMore;
     set({ isLoading: false, hasMore, error: null });
+  }
+
+  /** Shows the newest items while the rest of a long first page is read. */
+  function showBeginning(items: readonly Notification[]) {
+    const oldest = oldestTime(items);
+    if (oldest === null) return;
+    feed.setBound(list, oldest);
+    set({ isLoading: false, isLoadingMore: true, hasMore: true, error: null });
   }
 
   events.on('merged', () => {

@@ -3,7 +3,7 @@ import type { Notification } from '../../core/notification.ts';
 import { formatServerTimeUp } from '../../core/parsing/serverTime.ts';
 import type { FilterRequest, NotificationClient, NotificationPage } from '../NotificationClient.ts';
 import { oldestTime } from './orderTimes.ts';
-import { parseInSlices } from './parseInSlices.ts';
+import { parseInSlices, type TakeSlice } from './parseInSlices.ts';
 
 /** "Notification page size is 50." */
 export const pageSize = 50;
@@ -28,6 +28,8 @@ export interface PageStep {
   readonly signal?: AbortSignal | undefined;
   /** Called after the response. The step rejects if the page is no longer wanted, so that no page is skipped. */
   readonly isWanted?: () => boolean;
+  /** Takes the items as they are read, a long response in slices, while the page is wanted. */
+  readonly onItems?: TakeSlice;
 }
 
 /** Options of {@link createPageWalk}. */
@@ -85,10 +87,12 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
 
   return {
     begin: ({ notifications, totalPages }) => take(parse(notifications), totalPages),
-    async next({ signal, isWanted = () => true } = {}) {
+    async next({ signal, isWanted = () => true, onItems } = {}) {
       const toDate = cursor === null ? null : formatServerTimeUp(cursor);
       const answer = await client.getFilteredNotifications({ pageSize: wanted, typeStatus, toDate }, signal);
-      const items = await parseInSlices(answer.notifications, parse);
+      const items = await parseInSlices(answer.notifications, parse, (slice, isBeginning) => {
+        if (isWanted()) onItems?.(slice, isBeginning);
+      });
       signal?.throwIfAborted();
       if (!isWanted()) throw new Error('The program has changed. The page is requested again.');
       return take(items, answer.totalPages);

@@ -21,3 +21,13 @@ it('reads a usual page at once', async () => {
   await parseInSlices(idsTo(200), slices);
   expect(slices).toHaveBeenCalledOnce();
 });
+
+it('gives the first items of a long response before it reads the others', async () => {
+  const slices: (readonly [length: number, isBeginning: boolean])[] = [];
+  await parseInSlices(idsTo(2100), parse, (items, isBeginning) => slices.push([items.length, isBeginning]));
+  expect(slices).toEqual([
+    [50, true],
+    [2000, false],
+    [50, false],
+  ]);
+});
