@@ -53,7 +53,7 @@ const modules: readonly [moment: string, source: string, text: string][] = [
 ];
 
 test('module throws at load, mount, unmount, late: the rest of the portal works', async ({ page, signIn }) => {
-  await signIn('avery');
+  await signIn('avery', { path: null });
   for (const [moment, source, text] of modules) {
     await test.step(moment, async () => {
       await page.route('**/sub-applications/workflow/entry.js*', (route) =>
@@ -97,7 +97,7 @@ test('report token ends, refresh fails: the report stays, and the next refresh b
   expectFailedLoads,
 }) => {
   expectFailedLoads();
-  await signIn('avery');
+  await signIn('avery', { path: null });
   let asked = 0;
   await page.route('**/Reports/GetPowerBiData**', async (route) => {
     asked += 1;

@@ -9,8 +9,8 @@ import { expect, test } from './support/test.ts';
 // Playwright switches off the memory in which browsers keep pages for Back, and the headless shell has none.
 test.use({ launchOptions: { ...chromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-// A whole browser and snapshots of its memory take long on a busy machine.
-test.describe.configure({ timeout: 180_000 });
+// A whole browser and snapshots of its memory take long on a busy machine. One worker runs this file: another would need a browser of its own.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 /** Marks the page, and opens one of another origin, as a link leads to it. */
 async function leave(page: Page, { platformOrigin }: Gantry) {

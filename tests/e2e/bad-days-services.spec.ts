@@ -87,7 +87,7 @@ test('a list of dashboards that does not load shows its message and a retry', as
   expectFailedLoads,
 }) => {
   expectFailedLoads();
-  await signIn('avery');
+  await signIn('avery', { path: null });
   await control.fault({ service: 'application', path: '/api/Dashboards', status: 500 });
   await page.goto('/apps/dashboards');
   const main = page.getByRole('main');

@@ -152,9 +152,9 @@ for (const { name, path = '/', show, shown, back } of things) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript({ path: axeScript });
     await page.addInitScript(noteMovements);
-    await signIn('avery');
+    await signIn('avery', { path: null });
+    await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    if (path !== '/') await page.goto(path);
     await show(page);
     await expect(shown(page).first()).toBeVisible();
 

@@ -26,7 +26,7 @@ test('a report fills the screen by itself, is printed by Power BI and is pinned 
   page,
   signIn,
 }) => {
-  await signIn('avery');
+  await signIn('avery', { path: null });
   await page.goto('/apps/dashboards/NWX/report/nwx-po');
   const report = inReport(page, 'Purchase Orders by Vendor');
   await expect(report.getByRole('heading')).toBeVisible();
@@ -56,8 +56,7 @@ test('a report fills the screen by itself, is printed by Power BI and is pinned 
 
 test('a report opens as it was left, until it is reset or the person signs out', async ({ page, signIn }) => {
   const address = '/apps/dashboards/NWX/report/nwx-po';
-  await signIn('avery', { byForm: true });
-  await page.goto(address);
+  await signIn('avery', { path: address, program: null });
   const report = inReport(page, 'Purchase Orders by Vendor');
   const filter = report.getByRole('rowheader').getByRole('button');
   const main = page.getByRole('main');
@@ -93,7 +92,7 @@ test('a report opens as it was left, until it is reset or the person signs out',
 });
 
 test('the data of a visual are saved as CSV, as they are filtered', async ({ page, signIn }) => {
-  await signIn('avery');
+  await signIn('avery', { path: null });
   await page.goto('/apps/dashboards/NWX/report/nwx-po');
   const filter = inReport(page, 'Purchase Orders by Vendor').getByRole('rowheader').getByRole('button');
   const vendor = (await filter.first().textContent()) ?? '';
@@ -109,7 +108,7 @@ test('the data of a visual are saved as CSV, as they are filtered', async ({ pag
 
 test('a report that is on its way says how far it is; a dashboard offers no printing', async ({ page, signIn }) => {
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
-  await signIn('avery');
+  await signIn('avery', { path: null });
   await page.route('**/Reports/GetPowerBiData**', async (route) => {
     await mayAnswer;
     await route.continue();
@@ -147,7 +146,7 @@ test.describe('a report that cannot be shown shows a message, and a retry shows 
   ] as const) {
     test(what, async ({ page, control, signIn, expectFailedLoads }) => {
       expectFailedLoads();
-      await signIn('avery');
+      await signIn('avery', { path: null });
       await control.fault(fault);
       await page.goto(overview);
       await expect(page.getByRole('main').getByText(error)).toBeVisible({ timeout: 30_000 });
@@ -162,7 +161,7 @@ test.describe('a report that cannot be shown shows a message, and a retry shows 
 });
 
 test('a token is renewed before it expires, and the report is not reloaded', async ({ page, control, signIn }) => {
-  await signIn('avery');
+  await signIn('avery', { path: null });
   await page.route('**/Reports/GetPowerBiData**', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), expiration: 8 } });
@@ -178,7 +177,7 @@ test('a token is renewed before it expires, and the report is not reloaded', asy
 });
 
 test('a dashboard that is not in the program’s list shows the 401 page', async ({ page, signIn }) => {
-  await signIn('avery');
+  await signIn('avery', { path: null });
   await page.goto('/apps/dashboards/NWX/dashboard/hfr-overview');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Not Authorized!' })).toBeVisible();
 });

@@ -7,6 +7,9 @@ import { signOut, stored, welcome } from './support/portalPage.ts';
 import { callAddress, elsewhere, test, type Push } from './support/pushTest.ts';
 import { expect, type Fixtures } from './support/test.ts';
 
+// One worker runs this file: another would need a portal of its own.
+test.describe.configure({ mode: 'default' });
+
 /** A message as Firebase's server sends it to a browser. */
 const message = (id: string, title: string, link: string) => ({
   from: '7',

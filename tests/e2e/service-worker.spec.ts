@@ -9,6 +9,8 @@ import { expect, type Fixtures } from './support/test.ts';
 /** A portal that keeps its files in the browser. */
 const test = ownBuildTest({ flags: { KEEP_FILES: true } });
 test.use({ serviceWorkers: 'allow' });
+// One worker runs this file: another would need a portal of its own.
+test.describe.configure({ mode: 'default' });
 
 /** The paths of everything that the browser's caches hold. */
 const keptPaths = (page: Page) =>

@@ -22,6 +22,17 @@ export interface Fixtures {
 const failedLoad =
   /^Failed to load resource|net::ERR_|Error: Unable to preload CSS|WebSocket connection to|blocked by CORS policy|Failed to fetch dynamically imported module|Refused to apply style/;
 
+/**
+ * An animation without end runs once. While a job of the panel has no percentage, its bar moves for ever, and drawing that took more of the
+ * processor than the rest of a test. Tests of motion ask for reduced motion, and stories show how the bar moves.
+ */
+function endAnimations() {
+  const sheet = new CSSStyleSheet();
+  const rule = '*, ::before, ::after { animation-iteration-count: 1 !important; }';
+  sheet.replaceSync(`@media (prefers-reduced-motion: no-preference) { ${rule} }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
 export const test = base.extend<Fixtures, { gantry: Gantry; signIns: SignIns }>({
   gantry: [
     async ({ browserName: _ }, use) => {
@@ -64,6 +75,10 @@ export const test = base.extend<Fixtures, { gantry: Gantry; signIns: SignIns }>(
     const isExpected = testInfo.annotations.some(({ type }) => type === 'failed loads expected');
     const left = errors.filter((error) => !(isExpected && failedLoad.test(error.replace(/^console: /, ''))));
     if (left.length > 0) throw new Error(`The page reported errors:\n${left.join('\n')}`);
+  },
+  context: async ({ context }, use) => {
+    await context.addInitScript(endAnimations);
+    await use(context);
   },
   page: async ({ page, watch }, use) => {
     watch(page);
