@@ -11,6 +11,9 @@ import { leanLibraries } from './bundling/leanLibraries.ts';
 import { basePlaceholder } from './server/page.ts';
 import { staticStyles } from '../../scripts/staticStyles/staticStyles.ts';
 
+/** The files that are there once Home is shown. */
+const filesOfHome = /\/(?:index|react|shared|first-calls|home)-[^/]+$/;
+
 const buildOptions: BuildEnvironmentOptions = {
   outDir: 'dist/portal',
   emptyOutDir: true,
@@ -20,7 +23,12 @@ const buildOptions: BuildEnvironmentOptions = {
   target: 'es2023',
   // Colours stay as they are written: every browser that knows `light-dark()` knows `oklch()`.
   cssTarget: 'esnext',
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // To look for a file in the page and to name it again takes a phone several milliseconds for each lazy part.
+    resolveDependencies: (_, files, { hostId, hostType }) =>
+      hostType === 'html' || hostId.includes('/index-') ? files : files.filter((file) => !filesOfHome.test(file)),
+  },
   // The policy allows no `data:` fonts, and an inlined asset could not be kept for ever.
   assetsInlineLimit: 0,
   // `npm run sizes` holds the budgets, in compressed bytes.

@@ -1,6 +1,6 @@
 import { NotificationCenterProvider, type NotificationCenter } from '@gantry/notification-center';
 import { useLocale } from '@gantry/ui-kit';
-import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { usePastStart } from '../../portal/index.ts';
 import { LoadingScreen } from '../routes/LoadingScreen.tsx';
 import { ScreenLoadError } from '../routes/ScreenLoadError.ts';
@@ -21,8 +21,7 @@ function loadQuietly(center: LaterCenter): void {
 /** Runs the notification center for everything under it, in the portal's language, once it is loaded. */
 export function PortalNotifications({ center, children }: PortalNotificationsProps) {
   const { locale } = useLocale();
-  const loaded = useSyncExternalStore(center.subscribe, center.get);
-
+  const loaded = useInSlices(center);
   const isPastStart = usePastStart();
 
   useEffect(() => {
@@ -47,8 +46,19 @@ export function useLaterCenter(): LaterCenter {
 
 /** The notification center; null while it loads. */
 export function useLoadedCenter(): NotificationCenter | null {
-  const { subscribe, get } = useLaterCenter();
-  return useSyncExternalStore(subscribe, get);
+  return useInSlices(useLaterCenter());
+}
+
+/** Reads the center. What its arrival adds to the page is drawn in slices, so that the page answers to a press meanwhile. */
+function useInSlices({ subscribe, get }: LaterCenter): NotificationCenter | null {
+  const [loaded, setLoaded] = useState(get);
+  useEffect(() => {
+    const read = () => startTransition(() => setLoaded(get));
+    // It may have arrived since the component was rendered.
+    read();
+    return subscribe(read);
+  }, [subscribe, get]);
+  return loaded;
 }
 
 /** Whether the notification center could not be loaded, and a function that tries again. */

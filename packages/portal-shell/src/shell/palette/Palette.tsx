@@ -2,6 +2,7 @@ import type { SearchProvider } from '@gantry/module';
 import { CommandPalette, Icon, type CommandPaletteSection } from '@gantry/ui-kit';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isPressedByFinger } from '../../frameParts/press.ts';
 import { whenIdle } from '../../frameParts/whenIdle.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePlaces, usePortal } from '../../portal/index.ts';
@@ -33,8 +34,8 @@ export function Palette({ providers, onClose }: PaletteProps) {
   const texts: PaletteMessages = paletteMessages[language];
   const [text, setText] = useState('');
   const searched = text.trim();
-  // The field takes keys from the first frame on. The places and commands follow in slices, or with the first letter.
-  const isFilled = useDeferredValue(true, false) || text !== '';
+  // After a finger's press the field comes first. The places and commands follow in slices, or with the first letter.
+  const isFilled = useDeferredValue(true, !isPressedByFinger()) || text !== '';
   const travel = useTravel();
   const { entries, ranked } = useEntries(texts, travel, searched, isFilled);
   const purchaseOrder = usePurchaseOrderEntry(searched, texts);

@@ -2,6 +2,7 @@ import type { SearchProvider } from '@gantry/module';
 import { lazyPart, usePanel } from '@gantry/ui-kit';
 import { useEffect } from 'react';
 import { panelIds } from '../../frameParts/panels.ts';
+import { whenIdle } from '../../frameParts/whenIdle.ts';
 import { useSearchProviders } from '../extensions/useSearchProviders.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
@@ -21,7 +22,7 @@ export interface ShellPaletteProps {
 export function ShellPalette({ mainId, onProvidersChange, onFailure }: ShellPaletteProps) {
   useShortcuts(mainId);
   // The start is past, so the palette can be at hand before it is asked for.
-  useEffect(() => palette.preload(), []);
+  useEffect(() => whenIdle(palette.preload), []);
   const providers = useSearchProviders();
   useEffect(() => onProvidersChange(providers), [providers, onProvidersChange]);
   const { isOpen, close } = usePanel(panelIds.palette);
