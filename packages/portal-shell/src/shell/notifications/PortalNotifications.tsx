@@ -7,6 +7,7 @@ import { ScreenLoadError } from '../routes/ScreenLoadError.ts';
 import type { LaterCenter } from './LaterCenter.ts';
 
 const LaterCenterContext = createContext<LaterCenter | null>(null);
+const LoadedCenterContext = createContext<NotificationCenter | null>(null);
 
 interface PortalNotificationsProps {
   readonly center: LaterCenter;
@@ -21,18 +22,26 @@ function loadQuietly(center: LaterCenter): void {
 /** Runs the notification center for everything under it, in the portal's language, once it is loaded. */
 export function PortalNotifications({ center, children }: PortalNotificationsProps) {
   const { locale } = useLocale();
-  const loaded = useInSlices(center);
+  const [loaded, setLoaded] = useState(center.get);
   const isPastStart = usePastStart();
 
   useEffect(() => {
     if (isPastStart) loadQuietly(center);
   }, [center, isPastStart]);
+  useEffect(() => {
+    // What the center adds to the page is drawn in slices, so that the page answers to a press meanwhile.
+    const read = () => startTransition(() => setLoaded(center.get()));
+    read();
+    return center.subscribe(read);
+  }, [center]);
 
   return (
     <LaterCenterContext value={center}>
-      <NotificationCenterProvider center={loaded} locale={locale}>
-        {children}
-      </NotificationCenterProvider>
+      <LoadedCenterContext value={loaded}>
+        <NotificationCenterProvider center={loaded} locale={locale}>
+          {children}
+        </NotificationCenterProvider>
+      </LoadedCenterContext>
     </LaterCenterContext>
   );
 }
@@ -46,19 +55,7 @@ export function useLaterCenter(): LaterCenter {
 
 /** The notification center; null while it loads. */
 export function useLoadedCenter(): NotificationCenter | null {
-  return useInSlices(useLaterCenter());
-}
-
-/** Reads the center. What its arrival adds to the page is drawn in slices, so that the page answers to a press meanwhile. */
-function useInSlices({ subscribe, get }: LaterCenter): NotificationCenter | null {
-  const [loaded, setLoaded] = useState(get);
-  useEffect(() => {
-    const read = () => startTransition(() => setLoaded(get));
-    // It may have arrived since the component was rendered.
-    read();
-    return subscribe(read);
-  }, [subscribe, get]);
-  return loaded;
+  return use(LoadedCenterContext);
 }
 
 /** Whether the notification center could not be loaded, and a function that tries again. */

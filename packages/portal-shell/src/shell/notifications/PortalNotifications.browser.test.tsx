@@ -1,0 +1,59 @@
+import { createNotificationCenter, useNotificationCenter, type NotificationCenter } from '@gantry/notification-center';
+import { createFakePlatform } from '@gantry/notification-center/testing';
+import { useSyncExternalStore } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { PortalProvider } from '../../portal/index.ts';
+import { createPreferencesStore } from '../../preferences/preferencesStore.ts';
+import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
+import { memoryStorage } from '../../storage/memoryStorage.testing.tsx';
+import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
+import { createLaterCenter, type LaterCenter } from './LaterCenter.ts';
+import { PortalNotifications, useLoadedCenter } from './PortalNotifications.tsx';
+
+function Unread() {
+  return <p>{useNotificationCenter().unreadCount.get() ?? 0} unread</p>;
+}
+
+function Part() {
+  return useLoadedCenter() === null ? <p>No center yet</p> : <Unread />;
+}
+
+/** Shows a part in the moment in which the center arrives. */
+function PartOnArrival({ later }: { readonly later: LaterCenter }) {
+  const isThere = useSyncExternalStore(later.subscribe, () => later.get() !== null);
+  return isThere ? <Part /> : <p>Loading</p>;
+}
+
+const callbacks = { navigate: () => undefined, toast: () => undefined };
+
+test('a part that appears as the center arrives finds it, or is told that it has not arrived', async () => {
+  const portal = createFakePortal();
+  const { client, jobs, transport } = createFakePlatform({ notifications: [] });
+  const userId = portal.session.profile.id;
+  let arrive: (center: NotificationCenter) => void = () => undefined;
+  const later = createLaterCenter(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const screen = await render(
+    <PreferencesProvider
+      store={createPreferencesStore(memoryStorage(), window)}
+      profileLanguage={null}
+      navigate={() => undefined}
+    >
+      <PortalProvider portal={portal}>
+        <PortalNotifications center={later}>
+          <PartOnArrival later={later} />
+        </PortalNotifications>
+      </PortalProvider>
+    </PreferencesProvider>,
+  );
+  await expect.element(screen.getByText('Loading')).toBeVisible();
+  const loading = later.load();
+  arrive(createNotificationCenter({ client, jobs, transport, tabs: null, userId, callbacks }));
+  await loading;
+  await expect.element(screen.getByText('0 unread')).toBeVisible();
+});
