@@ -1,8 +1,7 @@
 import type { SearchProvider } from '@gantry/module';
 import { CommandPalette, Icon, type CommandPaletteSection } from '@gantry/ui-kit';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isPressedByFinger } from '../../frameParts/press.ts';
 import { whenIdle } from '../../frameParts/whenIdle.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePlaces, usePortal } from '../../portal/index.ts';
@@ -34,10 +33,8 @@ export function Palette({ providers, onClose }: PaletteProps) {
   const texts: PaletteMessages = paletteMessages[language];
   const [text, setText] = useState('');
   const searched = text.trim();
-  // After a finger's press the field comes first. The places and commands follow in slices, or with the first letter.
-  const isFilled = useDeferredValue(true, !isPressedByFinger()) || text !== '';
   const travel = useTravel();
-  const { entries, ranked } = useEntries(texts, travel, searched, isFilled);
+  const { entries, ranked } = useEntries(texts, travel, searched);
   const purchaseOrder = usePurchaseOrderEntry(searched, texts);
   const provided = useProviderHits(providers, searched);
   const pin = usePinEntry(entries, searched === '' ? null : (ranked[0] ?? null));
@@ -101,7 +98,7 @@ export function Palette({ providers, onClose }: PaletteProps) {
         { id: 'pin', title: titles.favourites, items: pin ? [itemOf(pin)] : [] },
       ]}
       onAction={choose}
-      isLoading={!isFilled || purchaseOrder.isLoading || provided.isLoading}
+      isLoading={purchaseOrder.isLoading || provided.isLoading}
       emptyText={texts.noMatch(searched)}
       footer={
         <>
@@ -148,16 +145,16 @@ function useTravel(): Travel {
   );
 }
 
-/** Every entry of the palette, and those that the text finds, best first; none before they are wanted. */
-function useEntries(texts: PaletteMessages, travel: Travel, text: string, isWanted: boolean) {
-  const modules = useModuleEntries(texts, travel, isWanted);
+/** Every entry of the palette, and those that the text finds, best first. */
+function useEntries(texts: PaletteMessages, travel: Travel, text: string) {
+  const modules = useModuleEntries(texts, travel);
   const programs = useProgramEntries(travel);
-  const dashboards = useDashboardEntries(travel, isWanted);
+  const dashboards = useDashboardEntries(travel);
   const notifications = useNotificationEntries(texts);
   const actions = useActionEntries(texts, travel);
   const entries = useMemo(
-    () => (isWanted ? [...modules, ...programs, ...dashboards, ...notifications, ...actions] : []),
-    [isWanted, modules, programs, dashboards, notifications, actions],
+    () => [...modules, ...programs, ...dashboards, ...notifications, ...actions],
+    [modules, programs, dashboards, notifications, actions],
   );
   const ranking = useMemo(() => createRanking(entries), [entries]);
   useEffect(() => whenIdle(ranking.prepare), [ranking]);

@@ -26,8 +26,8 @@ const initialsOf = (name: string) =>
     .map((word) => word[0])
     .join('');
 
-/** The pages and modules of the selected program, and the modules of the person's other programs; none before they are wanted. */
-export function useModuleEntries(texts: PaletteMessages, travel: Travel, isWanted: boolean): readonly PaletteEntry[] {
+/** The pages and modules of the selected program, and the modules of the person's other programs. */
+export function useModuleEntries(texts: PaletteMessages, travel: Travel): readonly PaletteEntry[] {
   const messages = useShellMessages();
   const { catalog } = usePortal();
   const access = useAccess();
@@ -35,7 +35,6 @@ export function useModuleEntries(texts: PaletteMessages, travel: Travel, isWante
   const programs = usePrograms();
 
   return useMemo(() => {
-    if (!isWanted) return [];
     const page = (id: string, title: string, href: string, icon: PaletteEntry['icon']): PaletteEntry => ({
       id: `page ${id}`,
       section: 'pages',
@@ -86,7 +85,7 @@ export function useModuleEntries(texts: PaletteMessages, travel: Travel, isWante
     );
     const shown = mayOpen(permissions, notificationCenter, null) ? pages : pages.slice(0, 2);
     return [...shown, ...modules, ...elsewhere];
-  }, [access, catalog, isWanted, messages, programs, selected, texts, travel]);
+  }, [access, catalog, messages, programs, selected, texts, travel]);
 }
 
 /** The programs that the person may switch to. */
@@ -113,8 +112,8 @@ function itemsOf(entries: readonly DashboardEntry[]): readonly DashboardItem[] {
   return entries.flatMap((entry) => (entry.type === 'Item' ? [entry] : itemsOf(entry.items)));
 }
 
-/** The dashboards and reports of the selected program. They are asked for when they are wanted, and cached as for their list. */
-export function useDashboardEntries(travel: Travel, isWanted: boolean): readonly PaletteEntry[] {
+/** The dashboards and reports of the selected program. They are asked for when the palette opens, and cached as for their list. */
+export function useDashboardEntries(travel: Travel): readonly PaletteEntry[] {
   const messages = useShellMessages();
   const { catalog, services } = usePortal();
   const access = useAccess();
@@ -124,7 +123,7 @@ export function useDashboardEntries(travel: Travel, isWanted: boolean): readonly
   const { data } = useQuery({
     queryKey: [programQueries, programId, 'dashboards'],
     queryFn: ({ signal }) => services.application.getDashboards(programId ?? '', signal),
-    enabled: mayAsk && isWanted,
+    enabled: mayAsk,
   });
 
   return useMemo(() => {
