@@ -63,7 +63,7 @@ export async function serveExamples(): Promise<{ origin: string; close: () => vo
     '/without-nonce': { type: 'text/html', body: page('') },
     '/static-styles': {
       type: 'text/html',
-      body: page(`${nonceTag}<link rel="stylesheet" href="/styles.css">`, 'staticPage.js'),
+      body: page('<link rel="stylesheet" href="/styles.css">', 'staticPage.js'),
     },
     '/page.js': { type: 'text/javascript', body: script },
     '/staticPage.js': { type: 'text/javascript', body: staticScript },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NotificationCenterProvider, type NotificationCenter } from '../data/index.ts';
-import { allowPressStyle } from './allowPressStyle.ts';
 import { ElementFrame } from './ElementFrame.tsx';
 import type { ElementSettings, EmitEvent } from './ElementSettings.ts';
 import { sharedCenter, type SharedCenter } from './sharedCenters.ts';
@@ -18,7 +17,6 @@ export type MountElement = (host: HTMLElement, emit: EmitEvent) => MountedElemen
 
 /** Makes the function that draws an element. `openPage` goes to the full page; undefined if the page has none. */
 export function mountWith(draw: (openPage: (() => void) | undefined) => ReactNode): MountElement {
-  allowPressStyle();
   return (host, emit) => {
     const root = createRoot(host);
     let shared: SharedCenter | null = null;

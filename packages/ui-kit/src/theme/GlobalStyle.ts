@@ -2,9 +2,15 @@ import { createGlobalStyle } from 'styled-components';
 import { tokens, tokensCss } from '../tokens/index.ts';
 import { surfaceRoot } from './styles.ts';
 
-/** Defines the CSS variables of the tokens. It changes no other style of a host page. */
+/**
+ * Defines the CSS variables of the tokens, and what a touch does to a control of React Aria. It changes no other style of a host page.
+ */
 export const TokenStyle = createGlobalStyle`
   ${tokensCss}
+
+  :where([data-react-aria-pressable]) {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
 
   [data-gantry-root] {
     ${surfaceRoot}

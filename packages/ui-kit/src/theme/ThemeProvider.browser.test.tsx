@@ -36,6 +36,14 @@ function Probe() {
   );
 }
 
+test('React Aria adds no style element, and its controls react to a touch as it wants', async () => {
+  const screen = await renderInKit(<Button>Save</Button>);
+  const button = screen.getByRole('button', { name: 'Save' });
+  await expect.element(button).toBeVisible();
+  expect(document.querySelector('style#react-aria-pressable-style')).toBeNull();
+  expect(getComputedStyle(button.element()).touchAction).toBe('manipulation');
+});
+
 describe('language and direction', () => {
   test.each([
     { locale: 'en-US', direction: undefined, text: 'en-US ltr ltr 1,234 Close' },

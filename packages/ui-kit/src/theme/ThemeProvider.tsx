@@ -47,6 +47,12 @@ export interface ThemeProviderOptions {
 /** A provider needs a language; all other properties are optional. */
 export type ThemeProviderProps = ThemeLanguage & ThemeProviderOptions;
 
+/**
+ * React Aria puts a style element with one rule into the page when its first control is mounted, unless an element has this id. A new style
+ * element makes the browser lay out the whole page again, and needs a nonce. `TokenStyle` has the rule.
+ */
+const ariaStyleId = 'react-aria-pressable-style';
+
 const sameHref = (href: string) => href;
 
 /**
@@ -99,6 +105,7 @@ export function ThemeProvider({
           <TokenStyle />
           {!isIsolated && <PageStyle />}
         </StyleBoundary>
+        <meta id={ariaStyleId} />
         {navigate ? (
           <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
             {content}
