@@ -1,5 +1,11 @@
 import { TabOrder } from '@gantry/ui-kit';
-import { defaultRangeExtractor, measureElement, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useVirtualizer,
+  type Range,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import {
   memo,
   startTransition,
@@ -42,8 +48,8 @@ interface VirtualRowsProps {
 const overscan = 4;
 /** The height of the heading of a group, until it is measured with its row. */
 const headingHeight = 32;
-/** The height to fill if there is no window to measure, as on a server. */
-const heightUnmeasured = { list: 360, filling: 720 };
+/** The height in px that the first rows fill, before any is measured. A list that fills its place is at most as high as the window. */
+const firstHeight = { list: 360, fillingOnServer: 720 };
 
 /** The rows in view, a few around them, and the row in the tab order; each at its position among all rows. */
 export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isScrolled, ref }: VirtualRowsProps) {
@@ -51,14 +57,14 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
   const current = useRef(-1);
   const [heights] = useState(() => createRowHeights(list));
   const [estimate, setEstimate] = useState(heights.mean);
-  // Mount the rows in view first, and those around them after the first paint.
-  const [hasDrawn, setHasDrawn] = useState(false);
+  // The first rows flow, as on a server, so that they are painted before the layout is read. After that they are measured and placed,
+  // which moves none, and the rows around them are mounted.
+  const [isPlaced, setIsPlaced] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setHasDrawn(true)));
+    const frame = requestAnimationFrame(() => startTransition(() => setIsPlaced(true)));
     return () => cancelAnimationFrame(frame);
   }, []);
-  // A server knows no heights. Its rows flow until the browser has measured them, so that hydration moves none.
-  const [isPlaced, setIsPlaced] = useState(useIsInBrowser());
+  const isInBrowser = useIsInBrowser();
   const headings = useMemo(() => new Map(groups.map(({ index, label }) => [index, label])), [groups]);
   const headingHeightAt = useCallback((index: number) => (headings.has(index) ? headingHeight : 0), [headings]);
   // New functions make the virtualizer place every row again. If the estimate changed in the same functions, the next change of a row would apply it, and
@@ -71,9 +77,14 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
     [ids, estimate, headingHeightAt],
   );
 
-  const virtualizer = useVirtualizer({
+  const placing = useRef<Virtualizer<HTMLElement, HTMLElement> | null>(null);
+  useLayoutEffect(() => {
+    // The first rows may be scrolled already. The virtualizer, whose effect comes next, would scroll them back.
+    if (isPlaced && placing.current) placing.current.scrollOffset = scroller.current?.scrollTop ?? 0;
+  }, [isPlaced, scroller]);
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: ids.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => (isPlaced ? scroller.current : null),
     estimateSize,
     getItemKey,
     measureElement(element, entry, instance) {
@@ -83,20 +94,30 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
     },
     // A change above the view, or at the end of a scrolled list, must not move the view.
     anchorTo: isScrolled ? 'end' : 'start',
-    overscan: hasDrawn ? overscan : 0,
-    initialRect: { width: 0, height: isFilling ? heightUnmeasured.filling : heightUnmeasured.list },
+    overscan: isPlaced ? overscan : 0,
+    initialRect: { width: 0, height: heightToFill(isFilling, isInBrowser) },
     rangeExtractor: (range) => withCurrent(range, current.current),
     useFlushSync: false,
   });
+  placing.current = virtualizer;
 
   const rowElement = useCallback(
     (index: number) => root.current?.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`) ?? null,
     [],
   );
+  // A key may name a row before the rows are placed.
+  const wantedRow = useRef<number | null>(null);
   const scrollToRow = useCallback(
-    (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
-    [virtualizer],
+    (index: number) => {
+      if (isPlaced) virtualizer.scrollToIndex(index, { align: 'auto' });
+      else wantedRow.current = index;
+    },
+    [virtualizer, isPlaced],
   );
+  useLayoutEffect(() => {
+    if (isPlaced && wantedRow.current !== null) scrollToRow(wantedRow.current);
+    wantedRow.current = null;
+  }, [isPlaced, scrollToRow]);
   const shortcuts = useListShortcuts();
   const { currentIndex, focusFirst, keepFocus, rowsProps } = useRowFocus(ids, rowElement, scrollToRow, shortcuts);
   current.current = currentIndex;
@@ -114,11 +135,12 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
   );
   // oxlint-disable-next-line react/exhaustive-deps -- React ignores an estimate that stays the same, so the chain of renders ends.
   useLayoutEffect(() => {
-    for (const element of unmeasured.current.splice(0)) virtualizer.measureElement(element);
+    if (!isPlaced) return;
+    // A row may have gone before its turn.
+    for (const element of unmeasured.current.splice(0)) if (element.isConnected) virtualizer.measureElement(element);
     // A later change of the estimate would move the view, because not all rows above it have been measured.
     if (!isScrolled) setEstimate(heights.mean());
   });
-  useLayoutEffect(() => setIsPlaced(true), []);
 
   const rows = virtualizer.getVirtualItems();
   const size = virtualizer.getTotalSize();
@@ -149,6 +171,11 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
       ))}
     </Rows>
   );
+}
+
+function heightToFill(isFilling: boolean, isInBrowser: boolean): number {
+  if (!isFilling) return firstHeight.list;
+  return isInBrowser ? window.innerHeight : firstHeight.fillingOnServer;
 }
 
 function withCurrent(range: Range, current: number): number[] {
