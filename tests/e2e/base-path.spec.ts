@@ -35,6 +35,7 @@ test('below a base path: sign-in, links, a sub-application, a view, a reload and
   await expect(heading('Work Order')).toBeVisible();
   await menuEntry(page, 'Home').click();
   await expect(heading(/Welcome/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Workflow' })).toBeVisible();
   const paths = await page
     .getByRole('link')
     .evaluateAll((links) =>

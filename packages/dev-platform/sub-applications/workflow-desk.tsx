@@ -80,7 +80,7 @@ export default defineExtension({
     const words = textsOf(context);
     const late = await lateOf(context);
     const lines = late.slice(0, 3).map((workflow) => element('li', `${workflow.id}: ${words.waiting(workflow)}`));
-    const link = Object.assign(element('a', words.open), { href: path });
+    const link = Object.assign(element('a', words.open), { href: context.hrefOf(path) });
     link.addEventListener('click', (event) => {
       event.preventDefault();
       context.navigate(path);

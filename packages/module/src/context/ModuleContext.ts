@@ -145,6 +145,12 @@ export interface ModuleContext {
    */
   navigate(this: void, to: string, options?: { readonly replace?: boolean }): void;
 
+  /**
+   * Returns the address for a link to a path of the portal: `/portal/apps/workOrder` for `/apps/workOrder` if the portal is reached below
+   * `/portal`. A path that has the base, and an address of another site, stay as they are.
+   */
+  hrefOf(this: void, path: string): string;
+
   toast(this: void, toast: ModuleToast): void;
 
   /**

@@ -20,6 +20,7 @@ export type ExtensionContext = Pick<
   | 'request'
   | 'getAccessToken'
   | 'navigate'
+  | 'hrefOf'
   | 'toast'
   | 'openNotificationPanel'
   | 'signal'

@@ -129,6 +129,7 @@ export function createFakeContext({
     request: createFakeRequest(take, { program, signal, getAccessToken }),
     getAccessToken,
     navigate: (to) => void addresses.push(to),
+    hrefOf: (path) => path,
     toast: (toast) => void toasts.push(toast),
     openNotificationPanel: (tab) => void panels.push(tab ?? null),
     beforeLeave: (guard) => {

@@ -1,7 +1,7 @@
 import { contractVersion, type ExtensionContext, type ModuleAppearance, type ModuleProgram } from '@gantry/module';
 import { toastQueue } from '@gantry/ui-kit';
 import { ownAddress } from '../../addresses/ownAddress.ts';
-import { portalRoot } from '../../addresses/portalBase.ts';
+import { hrefOf, portalRoot } from '../../addresses/portalBase.ts';
 import type { Session } from '../../auth/Session.ts';
 import type { Configuration } from '../../config/configuration.ts';
 import type { HttpClient } from '../../services/HttpClient.ts';
@@ -67,6 +67,7 @@ export function createExtensionContext(
         }
         environment.navigate(own, options);
       },
+      hrefOf,
       toast: ({ title, tone = 'neutral' }) => {
         toastQueue.add({ title, tone });
       },
