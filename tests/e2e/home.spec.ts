@@ -118,7 +118,7 @@ test('a favourite is pinned from a tile and from the menu, is the first thing on
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('on a phone the menu opens a module, the bell the notifications, and another program is chosen', async ({
+  test('on a phone the menu opens a module, the bell the notifications, another program is chosen, and the search finds a module', async ({
     page,
     signIn,
   }) => {
@@ -142,5 +142,11 @@ test.describe('by finger', () => {
     await page.getByRole('dialog', { name: 'Programs' }).getByText(wanted, { exact: true }).tap();
     await expect(banner.getByRole('button', { name: `Program: ${wanted}` })).toBeVisible();
     await expect(page.getByRole('dialog')).not.toBeVisible();
+
+    await page.keyboard.press('Control+K');
+    const search = page.getByRole('dialog', { name: 'Search everything' });
+    await expect(search.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('sched');
+    await expect(search.getByRole('option', { name: /^Schedule/ }).first()).toBeVisible();
   });
 });

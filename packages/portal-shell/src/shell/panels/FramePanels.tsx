@@ -3,7 +3,7 @@ import { PanelGroup } from '@gantry/ui-kit';
 import { startTransition, useCallback, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { panelIds } from '../../frameParts/panels.ts';
-import { isPressedByFinger } from '../../frameParts/press.ts';
+import { afterPaint, isPressedByFinger } from '../../frameParts/press.ts';
 import { NotificationPanelOpener } from './NotificationPanelOpener.ts';
 import { ShellPanels } from './ShellPanels.tsx';
 
@@ -36,9 +36,10 @@ export function FramePanels({ children }: { readonly children: ReactNode }) {
   const select = useCallback((id: string | null) => {
     // While it closes, the panel keeps its tab.
     const change = () => setPanel((current) => (id === null ? { ...current, id } : { pathname: current.pathname, id }));
-    // The keys that follow belong to the palette's field.
-    if (id === panelIds.palette) change();
-    else draw(change);
+    // The keys that follow belong to the palette's field, so it is not drawn in slices.
+    if (id !== panelIds.palette) draw(change);
+    else if (isPressedByFinger()) afterPaint(change);
+    else change();
   }, []);
   const close = useCallback(() => select(null), [select]);
   return (
