@@ -10,9 +10,8 @@ export interface Position {
   readonly order: number;
 }
 
-/** One held item: the version of the service, and the version that is shown. */
+/** One held item: the version of the service, and the version that is shown. Thousands are held, so its id stands in its position alone. */
 export interface Entry {
-  readonly id: string;
   /** The item as the service has it. */
   clean: Notification;
   /** The item as it is shown: `clean` with its optimistic operations applied. */

@@ -55,9 +55,9 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     if (!isNew) cleanUnread -= unit(entry.clean);
     cleanUnread += unit(clean);
     entry.clean = clean;
-    const over = operations.over(entry.id);
+    const over = operations.over(entry.position.id);
     const shown = showOver(clean, over);
-    const isHidden = over?.some(({ hides }) => hides) || (clean.modifiedAt ?? 0) <= (hiddenUpTo.get(entry.id) ?? -1);
+    const isHidden = over?.some(({ hides }) => hides) || (clean.modifiedAt ?? 0) <= (hiddenUpTo.get(entry.position.id) ?? -1);
     if (isHidden || entry.isHidden) entry.isHidden = isHidden;
     // The same content keeps its reference, so that its row does not render again.
     entry.shown = before !== undefined && isSameNotification(before, shown) ? before : shown;
@@ -65,7 +65,7 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     shownUnread += unit(entry.shown);
     counts.replace(counted, contributionOf(entry, entry.shown));
     views.update(entry);
-    if (before !== entry.shown) notifier.touchItem(entry.id);
+    if (before !== entry.shown) notifier.touchItem(entry.position.id);
   }
 
   /** The feed's age in whole seconds. A small integer takes no memory of its own; a time in milliseconds would. */
@@ -79,7 +79,6 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     const order = isLive ? ++highestOrder : --lowestOrder;
     const position = { id: item.id, rank, order };
     const entry: Entry = {
-      id: item.id,
       clean: item,
       shown: item,
       position,
@@ -119,17 +118,17 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
   }
 
   function drop(entry: Entry) {
-    entries.delete(entry.id);
+    entries.delete(entry.position.id);
     malformed.delete(entry);
     cleanUnread -= unit(entry.clean);
     shownUnread -= unit(entry.shown);
     counts.replace(contributionOf(entry, entry.shown), undefined);
-    views.remove(entry.id);
-    notifier.touchItem(entry.id);
+    views.remove(entry.position.id);
+    notifier.touchItem(entry.position.id);
   }
 
   /** Whether an item can be evicted: no loaded list shows it, and nobody marks or watches it. The service sends it again on demand. */
-  function isSpare({ id }: Entry): boolean {
+  function isSpare({ position: { id } }: Entry): boolean {
     return !operations.over(id) && !notifier.isWatched(id) && !views.holds(id);
   }
 
@@ -214,7 +213,7 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     },
     setRead,
     unread: () => ({ clean: cleanUnread, shown: shownUnread }),
-    unreadIds: () => [...entries.values()].filter((entry) => !entry.shown.read).map((entry) => entry.id),
+    unreadIds: () => [...entries.values()].filter((entry) => !entry.shown.read).map((entry) => entry.position.id),
     flush: notifier.flush,
   };
 }

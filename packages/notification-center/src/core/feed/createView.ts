@@ -80,9 +80,9 @@ export function createView({ list, programs, topic, entries, getBound, onWake }:
 
   function update(entry: Entry) {
     const belongs = isAwake && isMember(entry);
-    if (belongs === positionsById.has(entry.id)) return;
+    if (belongs === positionsById.has(entry.position.id)) return;
     if (belongs) add(entry.position);
-    else remove(entry.id);
+    else remove(entry.position.id);
   }
 
   function refresh() {
