@@ -57,7 +57,8 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     entry.clean = clean;
     const over = operations.over(entry.position.id);
     const shown = showOver(clean, over);
-    const isHidden = over?.some(({ hides }) => hides) || (clean.modifiedAt ?? 0) <= (hiddenUpTo.get(entry.position.id) ?? -1);
+    const isHidden =
+      over?.some(({ hides }) => hides) || (clean.modifiedAt ?? 0) <= (hiddenUpTo.get(entry.position.id) ?? -1);
     if (isHidden || entry.isHidden) entry.isHidden = isHidden;
     // The same content keeps its reference, so that its row does not render again.
     entry.shown = before !== undefined && isSameNotification(before, shown) ? before : shown;
