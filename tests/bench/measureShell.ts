@@ -44,6 +44,7 @@ interface Watched {
 declare global {
   interface Window {
     watched: Watched;
+    switched: Promise<number>;
   }
 }
 
@@ -126,40 +127,69 @@ export async function measureVisits(
   return { cold, reload };
 }
 
-/** Presses a link of the menu, and resolves with the time until the heading of its page is painted. */
-const switchTo = async (name: string): Promise<number> => {
-  const inside = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
-    root,
-    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot === null ? [] : inside(shadowRoot))),
-  ];
+/** Returns the middle of a link of the menu, once the menu stands still. */
+const placeOfLink = async (name: string) => {
   const link = [...document.querySelectorAll<HTMLElement>('a:not([target])')].find(
     ({ textContent, dataset }) => textContent.trim() === name && dataset['tile'] === undefined,
   );
   if (link === undefined) throw new Error(`The menu has no link ${name}.`);
-  const isShown = () =>
-    inside(document).some((root) =>
-      [...root.querySelectorAll('h1, h2')].some(({ textContent }) => textContent.trim() === name),
-    );
-  const startedAt = performance.now();
-  link.click();
-  while (!isShown()) {
-    if (performance.now() - startedAt > 20_000) throw new Error(`${name} was not shown within 20 s.`);
+  link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const stillFrames = 3;
+  let last = { x: Number.NaN, y: Number.NaN };
+  for (let still = 0; still < stillFrames;) {
+    const box = link.getBoundingClientRect();
+    const next = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    still = next.x === last.x && next.y === last.y ? still + 1 : 0;
+    last = next;
     await new Promise((resolve) => {
       requestAnimationFrame(resolve);
     });
   }
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-  return performance.now() - startedAt;
+  return last;
 };
+
+/** Begins `window.switched`: the time from the next press of the mouse until the heading of a place is painted. */
+const watchSwitch = (name: string) => {
+  const inside = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+    root,
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot === null ? [] : inside(shadowRoot))),
+  ];
+  const isShown = () =>
+    inside(document).some((root) =>
+      [...root.querySelectorAll('h1, h2')].some(({ textContent }) => textContent.trim() === name),
+    );
+  window.switched = new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error(`${name} was not shown within 20 s.`)), 20_000);
+    const look = (pressedAt: number) => {
+      if (!isShown()) {
+        requestAnimationFrame(() => look(pressedAt));
+        return;
+      }
+      clearTimeout(limit);
+      // The next task runs after the paint.
+      setTimeout(() => resolve(performance.now() - pressedAt));
+    };
+    addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
+  });
+};
+
+/**
+ * Presses a link of the menu with the mouse, and resolves with the time until the heading of its page is painted. A click by a script would
+ * hold back every promise of the shell until its listeners have run.
+ */
+async function switchTo(page: Page, name: string): Promise<number> {
+  const { x, y } = await page.evaluate(placeOfLink, name);
+  await page.evaluate(watchSwitch, name);
+  await page.mouse.click(x, y);
+  return page.evaluate(() => window.switched);
+}
 
 /** Opens a shell and switches between two of its places until both are known. Resolves with the page and a function that switches. */
 async function openForSwitches(browser: Browser, shell: Shell) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await shell.open(page);
   await page.locator(shell.tile).first().waitFor();
-  const go = (round: number) => page.evaluate(switchTo, shell.places[round % 2] ?? '');
+  const go = (round: number) => switchTo(page, shell.places[round % 2] ?? '');
   for (let round = 0; round < 10; round += 1) await go(round);
   return { page, go };
 }
