@@ -173,6 +173,8 @@ test('without a tab of the portal, a click opens one; a call gets a window of it
   const opened = context.waitForEvent('page');
   desktop.click(await shown(desktop, 'Closeout approved'));
   await expect(await opened).toHaveURL(/\/apps\/closeoutManagement$/);
+  // A page that still loads would not go elsewhere.
+  await expect((await opened).getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await (await opened).goto(elsewhere);
 
   await push.deliver({
