@@ -77,9 +77,8 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   // Last, as the pages that the app has already are merged at once.
   const lists = createLists({ client, feed, catchUp, intake, notices, events, initial });
 
-  const own = { partFailed: screens.partFailed, unread, outbox, name };
-  const merging = { feed, events, lifetime, notices, texts, readState, connection, catchUp };
-  const inbox = connectInbox(options, { ...own, ...merging });
+  const parts = { name, feed, events, lifetime, notices, texts, unread, outbox, readState, connection, catchUp };
+  const inbox = connectInbox(options, { ...parts, partFailed: screens.partFailed });
 
   return {
     inbox,
