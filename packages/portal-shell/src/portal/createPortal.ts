@@ -5,6 +5,7 @@ import type { ShellMessages } from '../messages/index.ts';
 import { createBrowserPersonalStorage, createPersonal } from '../personal/index.ts';
 import type { ProgramStore } from '../program/selectedProgram.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
+import { storageOfSession } from '../storage/keys.ts';
 import { loadAccess, watchAccess } from './access.ts';
 import type { FirstCalls } from './firstCalls.ts';
 import { createKeptAccess } from './keptAccess.ts';
@@ -59,6 +60,7 @@ export function createPortal({
     reload: () => location.reload(),
   });
   const personId = session.profile.id;
+  const storage = storageOfSession(localStore, () => session.getHubAccessToken() === null);
   const parts = {
     configuration,
     overrides,
@@ -67,8 +69,8 @@ export function createPortal({
     services,
     leaveGuards: createLeaveGuards(window),
     queryClient: createQueryClient(),
-    personal: createPersonal(createBrowserPersonalStorage({ storage: localStore, tabs: window, personId })),
-    keptAccess: createKeptAccess({ storage: localStore, personId, configuration }),
+    personal: createPersonal(createBrowserPersonalStorage({ storage, tabs: window, personId })),
+    keptAccess: createKeptAccess({ storage, personId, configuration }),
   };
   const modules = withOverrides(configuration.modules, overrides.get().active);
   const catalog = createCatalog({ catalog: configuration.catalog, modules });

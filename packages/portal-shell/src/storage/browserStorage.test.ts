@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSafeStorage, type StorageTrouble } from './browserStorage.ts';
+import { storageOfSession } from './keys.ts';
 import { memoryStorage } from './memoryStorage.testing.tsx';
 
 const blocked = (): Storage => {
@@ -58,4 +59,17 @@ test('a full storage does not keep the previous value of a key', () => {
   storage.setItem('token', 'new');
   expect(storage.getItem('token')).toBe('new');
   expect(native.getItem('token')).toBeNull();
+});
+
+test('a session that is over writes nothing any more, and still reads', () => {
+  let isOver = false;
+  const storage = memoryStorage();
+  const ofSession = storageOfSession(storage, () => isOver);
+  ofSession.setItem('gantry.personal', 'before');
+  isOver = true;
+  ofSession.setItem('gantry.personal', 'after');
+  expect(ofSession.getItem('gantry.personal')).toBe('before');
+  storage.removeItem('gantry.personal');
+  ofSession.setItem('gantry.personal', 'after');
+  expect(storage).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-/** The keys that several parts of the portal use, and those that stay in a browser's storages after sign-out. */
+/** What the portal stores: the keys that several parts use, what ends with a session, and what stays after sign-out. */
 
 /** The preferences of this browser: theme, density, language. They identify nobody and stay. */
 export const preferencesKey = 'gantry.preferences';
@@ -22,3 +22,17 @@ export function clearTraces(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) if (key !== null && !lasting.has(key)) storage.removeItem(key);
 }
+
+/**
+ * The part of a storage that belongs to a session. Nothing is written once the session is over: an answer that arrives after the sign-out
+ * in another tab would leave what the sign-out has removed.
+ */
+export const storageOfSession = (
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  isOver: () => boolean,
+): Pick<Storage, 'getItem' | 'setItem'> => ({
+  getItem: (key) => storage.getItem(key),
+  setItem: (key, text) => {
+    if (!isOver()) storage.setItem(key, text);
+  },
+});

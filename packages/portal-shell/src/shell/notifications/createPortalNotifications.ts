@@ -16,6 +16,7 @@ import type { ShellMessages } from '../../messages/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { journal } from '../../telemetry/journal.ts';
 import { localStore } from '../../storage/browserStorage.ts';
+import { storageOfSession } from '../../storage/keys.ts';
 
 /** The program was not changed, and the person knows why. It stops the notification center from opening the item. */
 class StayedError extends Error {
@@ -62,7 +63,7 @@ export function createPortalNotifications(
     userId,
     programId: program.get()?.id ?? null,
     allowedLinkOrigins: [new URL(configuration.services.storage).origin],
-    storage: localStore,
+    storage: storageOfSession(localStore, () => session.getHubAccessToken() === null),
     importResultPage: (title, id) => importResultPage(catalog, title, id),
     inbox: createInbox({ hasDateGroups: true, hasShortcuts: true, hasUndo: true }),
     commitDelaySeconds: configuration.notifications.commitDelaySeconds,
