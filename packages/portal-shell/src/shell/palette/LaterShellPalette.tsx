@@ -2,12 +2,19 @@ import { lazyPart, toastQueue, usePanel } from '@gantry/ui-kit';
 import { panelIds } from '../../frameParts/panels.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePastStart } from '../../portal/index.ts';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import type { ShellPaletteProps } from './ShellPalette.tsx';
 
 const shellPalette = lazyPart(async () => (await import('./ShellPalette.tsx')).ShellPalette);
 
-/** The palette with its keys. It loads once the start is past, or when its button is pressed before. */
-export function LaterShellPalette(props: Omit<ShellPaletteProps, 'onFailure'>) {
+interface LaterShellPaletteProps extends Omit<ShellPaletteProps, 'onFailure'> {
+  /** The id of the page's content, which an open dialog makes inert. */
+  readonly mainId: string;
+}
+
+/** The keys of the palette and of the list of shortcuts, and both of them. They load once the start is past, or when one is opened before. */
+export function LaterShellPalette({ mainId, ...props }: LaterShellPaletteProps) {
+  useShortcuts(mainId);
   const { errors } = useShellMessages();
   const isPastStart = usePastStart();
   const palette = usePanel(panelIds.palette);
@@ -18,6 +25,6 @@ export function LaterShellPalette(props: Omit<ShellPaletteProps, 'onFailure'>) {
     shortcuts.close();
     toastQueue.add({ title: errors.partUnreachable, tone: 'danger' });
   };
-  if (!isPastStart && !palette.isOpen) return null;
+  if (!isPastStart && !palette.isOpen && !shortcuts.isOpen) return null;
   return <shellPalette.Part props={{ ...props, onFailure: giveUp }} onFailure={giveUp} />;
 }

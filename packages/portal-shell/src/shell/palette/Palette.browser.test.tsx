@@ -14,17 +14,15 @@ const field = () => palette().getByPlaceholder('Search or jump to…');
 const option = (name: string | RegExp) => palette().getByRole('option', { name });
 const home = () => page.getByRole('heading', { level: 1, name: /Welcome/ });
 
-/** The keys work once the palette is loaded, which its button does at once. */
 async function openByButton() {
   await page.getByRole('button', { name: /^(Search everything|البحث في كل شيء)$/ }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
 }
 
-async function loadKeys() {
-  await openByButton();
+/** Closes the open dialog. The page behind it can be used a moment later. */
+async function closeByEscape() {
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  // The page behind the dialog can be used a moment later.
   await expect.poll(() => document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') ?? null).toBeNull();
 }
 
@@ -55,6 +53,16 @@ test('Ctrl+K opens it, Ctrl+K again closes it, and so does Escape', async () => 
   await userEvent.keyboard('{Escape}');
   await expect.element(palette()).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Search everything' })).toHaveFocus();
+});
+
+test('the keys work before the menu has answered', async () => {
+  await render(<ShellStage portal={createFakePortal({ getMenuItems: () => new Promise(() => {}) })} />);
+  await expect.element(page.getByRole('button', { name: 'Search everything' })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field()).toHaveFocus();
+  await closeByEscape();
+  await userEvent.keyboard('?');
+  await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 describe('goes to', () => {
@@ -193,11 +201,9 @@ describe('shortcuts', () => {
     const portal = createFakePortal();
     await render(<ShellStage portal={portal} />);
     await expect.element(home()).toBeVisible();
-    await loadKeys();
     await userEvent.keyboard('?');
     await list().getByText('Search or jump to anything').click();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(list()).not.toBeInTheDocument();
+    await closeByEscape();
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.keyboard('?');
     await expect.element(list().getByRole('switch', { name: 'Search or jump to anything' })).not.toBeChecked();
@@ -206,7 +212,6 @@ describe('shortcuts', () => {
 
   test('? is typed into a field', async () => {
     await render(<ShellStage portal={createFakePortal()} />);
-    await loadKeys();
     const search = page.getByLabelText('Search purchase orders', { exact: true });
     await search.click();
     await userEvent.keyboard('?');
@@ -217,7 +222,6 @@ describe('shortcuts', () => {
   test('a key that a module has handled is left alone', async () => {
     await render(<ShellStage portal={createFakePortal()} />);
     await expect.element(home()).toBeVisible();
-    await loadKeys();
     const take = (event: Event) => event.preventDefault();
     document.body.addEventListener('keydown', take);
     await userEvent.keyboard('?');

@@ -4,23 +4,19 @@ import { useEffect } from 'react';
 import { panelIds } from '../../frameParts/panels.ts';
 import { whenIdle } from '../../frameParts/whenIdle.ts';
 import { useSearchProviders } from '../extensions/useSearchProviders.ts';
-import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
 const palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
 const shortcuts = lazyPart(async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog);
 
 export interface ShellPaletteProps {
-  /** The id of the page's content, which an open dialog makes inert. */
-  readonly mainId: string;
   /** Called with the extensions that find things, which the search of the top bar asks too. */
   readonly onProvidersChange: (providers: readonly SearchProvider[]) => void;
   /** Called if the palette or the list that is open could not be loaded. */
   readonly onFailure: () => void;
 }
 
-/** The command palette, the list of shortcuts, and the keys that open them. The list loads when it is first opened. */
-export function ShellPalette({ mainId, onProvidersChange, onFailure }: ShellPaletteProps) {
-  useShortcuts(mainId);
+/** The command palette and the list of shortcuts, which loads when it is first opened. */
+export function ShellPalette({ onProvidersChange, onFailure }: ShellPaletteProps) {
   // The start is past, so the palette can be at hand before it is asked for.
   useEffect(() => whenIdle(palette.preload), []);
   const providers = useSearchProviders();
