@@ -150,14 +150,13 @@ const placeOfLink = async (name: string) => {
 
 /** Begins `window.switched`: the time from the next press of the mouse until the heading of a place is painted. */
 const watchSwitch = (name: string) => {
-  const inside = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
-    root,
-    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot === null ? [] : inside(shadowRoot))),
-  ];
-  const isShown = () =>
-    inside(document).some((root) =>
-      [...root.querySelectorAll('h1, h2')].some(({ textContent }) => textContent.trim() === name),
-    );
+  /** It runs in each frame, so it makes no lists of elements. */
+  const isShown = (root: Document | ShadowRoot = document): boolean => {
+    for (const { textContent } of root.querySelectorAll('h1, h2')) if (textContent.trim() === name) return true;
+    for (const { shadowRoot } of root.querySelectorAll('*'))
+      if (shadowRoot !== null && isShown(shadowRoot)) return true;
+    return false;
+  };
   window.switched = new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error(`${name} was not shown within 20 s.`)), 20_000);
     const look = (pressedAt: number) => {

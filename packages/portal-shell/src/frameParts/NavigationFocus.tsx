@@ -34,6 +34,18 @@ export function useNavigationFocus(target: RefObject<HTMLElement | null>, place?
   const { pathname } = useLocation();
   const here = place ?? pathname;
   useEffect(() => {
-    if (claim?.(here)) target.current?.focus({ preventScroll: true });
+    if (claim?.(here)) focusWithNextFrame(target);
   }, [claim, here, target]);
+}
+
+/**
+ * Moves the focus in the next frame, whose layout the browser has to compute anyway: moving it at once would cost another one. What has
+ * taken the focus by then, such as a field of a module, keeps it.
+ */
+function focusWithNextFrame(target: RefObject<HTMLElement | null>): void {
+  const before = document.activeElement;
+  requestAnimationFrame(() => {
+    const present = document.activeElement;
+    if (present === before || present === document.body) target.current?.focus({ preventScroll: true });
+  });
 }

@@ -1,4 +1,4 @@
-import { sanitiseAhead } from '../view/sanitiseView.ts';
+import { sanitiseView } from '../view/sanitiseView.ts';
 import { scriptAddress } from '../view/scriptAddress.ts';
 import { viewVersion } from '../view/viewVersion.ts';
 import type { MonolithService } from '../../services/monolith/monolith.ts';
@@ -21,7 +21,7 @@ export function preloadView({ html, monolith, viewAddress, isDebug }: PreloadedV
   const loadScripts = async () => {
     const [text, version] = await Promise.all([html.answer, viewVersion(monolith)]);
     if (isGivenUp) return;
-    for (const source of sanitiseAhead(text, viewAddress))
+    for (const source of sanitiseView(text, viewAddress).scripts)
       undo.push(preloadScript({ address: scriptAddress(source, { viewAddress, version, isDebug }), isModule: false }));
   };
   // A failure is shown when the view is opened.

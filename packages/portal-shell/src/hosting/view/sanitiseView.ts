@@ -29,26 +29,26 @@ function rewriteMedia(node: Element, viewAddress: string): void {
   if (srcset !== null) set('srcset', rewriteSrcset(srcset, rewrite));
 }
 
-/** The view that was sanitised in advance, until a view is shown. */
-let ahead: { readonly html: string; readonly viewAddress: string; readonly view: SanitisedView } | null = null;
+/** How many views are remembered. */
+const rememberedViews = 8;
 
-/** Sanitises the HTML of a view that is going to be shown, and returns the `src` of its scripts. {@link sanitiseView} then has its result. */
-export function sanitiseAhead(html: string, viewAddress: string): readonly string[] {
-  const view = sanitise(html, viewAddress);
-  ahead = { html, viewAddress, view };
-  return view.scripts;
-}
+/** The last views by their address and HTML, the newest last. Their fragments are never shown; copies of them are. */
+const remembered = new Map<string, SanitisedView>();
 
 /**
- * Sanitises the HTML of a view: no script, style, handler, frame or `javascript:` address is left in it.
+ * Sanitises the HTML of a view: no script, style, handler, frame or `javascript:` address is left in it. The result of the same HTML is
+ * remembered, so that a view that is opened again, or was loaded in advance, is shown at once.
  *
  * @param viewAddress the address that the HTML came from
  */
 export function sanitiseView(html: string, viewAddress: string): SanitisedView {
-  const known = ahead;
-  // A fragment is shown once.
-  ahead = null;
-  return known?.html === html && known.viewAddress === viewAddress ? known.view : sanitise(html, viewAddress);
+  const key = `${viewAddress} ${html}`;
+  const { fragment, scripts } = remembered.get(key) ?? sanitise(html, viewAddress);
+  remembered.delete(key);
+  remembered.set(key, { fragment, scripts });
+  const [oldest] = remembered.keys();
+  if (remembered.size > rememberedViews && oldest !== undefined) remembered.delete(oldest);
+  return { fragment: document.importNode(fragment, true), scripts };
 }
 
 function sanitise(html: string, viewAddress: string): SanitisedView {
