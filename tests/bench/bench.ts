@@ -2,7 +2,8 @@
 // peer, how soon the built portal shows an event, and modules from outside. Figures are medians over the runs; docs/performance.md is
 // written from them. `-- --runs 7` changes the number of runs from 5. `-- --only floor,gantry` measures some of the lists, `-- --only live`
 // events, `-- --only palette` the command palette, `-- --only interactions` presses and keys on the phone, `-- --only modules` hot reload and
-// what modules leave, `-- --only shells` opening and switching. With `--strict` a figure over its limit fails the run.
+// what modules leave, `-- --only shells` opening and switching. The page is written by a whole run alone. With `--strict` a figure over its
+// limit fails the run.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
@@ -14,7 +15,7 @@ import { measureLive, type LiveFigures } from './measureLive.ts';
 import { measureModules, moduleLines } from './measureModules.ts';
 import { measurePalette, paletteLines } from './measurePalette.ts';
 import { measureTheme } from './measureTheme.ts';
-import { measureShells, writePerformancePage } from './performancePage.ts';
+import { measureShells, shellTable, writePerformancePage } from './performancePage.ts';
 import { servePages } from './pages.ts';
 import { formatTable, keepsLimit, type Line } from './report.ts';
 import { subjects } from './subjects.ts';
@@ -100,9 +101,12 @@ if (interactions !== null) {
 if (modules !== null) print('modules from outside', [''], moduleLines(modules));
 if (live.length > 0) print('the built portal on the development platform', [''], liveLines(live));
 
-if (opening !== null) {
+if (opening !== null && options.only === undefined) {
   await writePerformancePage(opening.shells, opening.lighthouse, runs, tables);
   console.log('\ndocs/performance.md is written.');
+} else if (opening !== null) {
+  // The page holds every table, so a part of them does not replace it.
+  console.log(`\n${shellTable(opening.shells)}`);
 }
 
 const over = printed.filter((line) => !keepsLimit(line)).length;

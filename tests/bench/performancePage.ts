@@ -114,6 +114,10 @@ function quietness(): string {
 
 const tableRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
+/** Returns the table of the shells, in Markdown. */
+export const shellTable = (shells: readonly ShellFigures[]): string =>
+  [tableRow(head), tableRow(head.map(() => '---')), ...shells.map((figures) => tableRow(rowOf(figures)))].join('\n');
+
 /** Writes docs/performance.md from what was measured. */
 export async function writePerformancePage(
   shells: readonly ShellFigures[],
@@ -134,7 +138,7 @@ views, which it asks the platform for. The phone has 1.6 Mbit/s, a round trip of
 tile of Home can be pressed. A switch is measured on the desktop, between two places that were shown before, from the press of the mouse until the heading is painted. What
 a hundred switches keep is measured in a browser that interprets: otherwise most of it is code that V8 has compiled meanwhile.
 
-${[tableRow(head), tableRow(head.map(() => '---')), ...shells.map((figures) => tableRow(rowOf(figures)))].join('\n')}
+${shellTable(shells)}
 
 Lighthouse (mobile), one run of Home with a person signed in: ${lighthouse.scores.map(([title, score]) => `${title} ${score}`).join(', ')}.${
     lighthouse.failed.length === 0 ? '' : ` Failed: ${lighthouse.failed.join('; ')}.`
