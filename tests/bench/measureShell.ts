@@ -127,10 +127,13 @@ export async function measureVisits(
   return { cold, reload };
 }
 
-/** Returns the middle of a link of the menu, once the menu stands still. */
+/** Returns the middle of a link of the menu, once the menu stands still. Luigi's are buttons, and it hides a second menu for phones. */
 const placeOfLink = async (name: string) => {
-  const link = [...document.querySelectorAll<HTMLElement>('a:not([target])')].find(
-    ({ textContent, dataset }) => textContent.trim() === name && dataset['tile'] === undefined,
+  const link = [...document.querySelectorAll<HTMLElement>('a:not([target]), button')].find(
+    (control) =>
+      control.textContent.trim() === name &&
+      control.dataset['tile'] === undefined &&
+      control.getClientRects().length > 0,
   );
   if (link === undefined) throw new Error(`The menu has no link ${name}.`);
   link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
