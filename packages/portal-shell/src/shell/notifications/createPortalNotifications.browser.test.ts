@@ -117,7 +117,7 @@ test('a full storage is reported as that of the portal; what a catch-up brings i
     const item = { id: 'n1', type: 'export', title: 'Pier 14', lastModifiedDate, payload: { status } };
     if (path.endsWith('/GetFilteredNotifications')) return Promise.resolve({ notifications: [item], totalPages: 1 });
     return Promise.resolve(path.endsWith('/GetUnreadNotificationsCount') ? 1 : [item]);
-  });
+  }, 'secret-token');
   await list('exports').load();
   [status, lastModifiedDate] = ['completed', '2026-03-01T10:00:05.000Z'];
   window.dispatchEvent(new Event('online'));
