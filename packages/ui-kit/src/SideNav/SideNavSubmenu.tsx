@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { lazyPart } from '../lazyPart/index.ts';
-import { tooltipMark } from '../Tooltip/SharedTooltip.tsx';
 import type { SideNavItem } from './items.ts';
+import type { RailSubmenuProps } from './RailSubmenu.tsx';
 import { rowMark } from './rowKeys.ts';
 import { Chevron, Row, RowButton, RowLabel, Submenu } from './SideNav.styles.ts';
 
@@ -20,42 +20,29 @@ interface SideNavSubmenuProps {
 
 const railSubmenu = lazyPart(async () => (await import('./RailSubmenu.tsx')).RailSubmenu);
 
-/**
- * The button of a submenu in the rail, and its popover. The button is the same before and after the popover's code is loaded, so that it
- * keeps its focus and a press that has begun.
- */
-function RailSubmenuButton({ item: { label, icon }, holdsCurrent, children }: Omit<SideNavSubmenuProps, 'isRail'>) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
-  const isOpen = state === 'open';
-  useEffect(() => railSubmenu.preload(), []);
-  return (
+/** The button of a submenu in the rail. Its popover is loaded once the button is drawn, and again on a press if that failed. */
+function LoadedRailSubmenu(props: Omit<RailSubmenuProps, 'isOpenAtFirst'>) {
+  const [state, setState] = useState<'pressed' | 'failed'>();
+  const { item, holdsCurrent } = props;
+  const button = (
     <Row>
       <RowButton
         {...rowMark}
-        {...tooltipMark(label)}
-        ref={trigger}
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-label={item.label}
         data-holds-current={holdsCurrent || undefined}
-        onPress={() => setState('open')}
+        onPress={() => setState('pressed')}
       >
-        {icon}
+        {item.icon}
       </RowButton>
-      {state !== 'untouched' && (
-        <railSubmenu.Part
-          props={{
-            label,
-            triggerRef: trigger,
-            isOpen,
-            onOpenChange: (opens) => setState(opens ? 'open' : 'closed'),
-            children: children(() => setState('closed')),
-          }}
-          onFailure={() => setState('untouched')}
-        />
-      )}
     </Row>
+  );
+  if (state === 'failed') return button;
+  return (
+    <railSubmenu.Part
+      props={{ ...props, isOpenAtFirst: state === 'pressed' }}
+      fallback={button}
+      onFailure={() => setState('failed')}
+    />
   );
 }
 
@@ -63,7 +50,7 @@ function RailSubmenuButton({ item: { label, icon }, holdsCurrent, children }: Om
 export function SideNavSubmenu({ isRail, ...props }: SideNavSubmenuProps) {
   const [isOpen, setOpen] = useState(true);
   const submenuId = useId();
-  if (isRail) return <RailSubmenuButton {...props} />;
+  if (isRail) return <LoadedRailSubmenu {...props} />;
   const { item, holdsCurrent, children } = props;
   return (
     <>
