@@ -1,5 +1,4 @@
-import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { OverlayTriggerStateContext } from 'react-aria-components';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { PopoverPanel } from './Popover.styles.ts';
 import { usePressOutside } from './usePressOutside.ts';
 
@@ -8,16 +7,24 @@ interface NonModalContentProps {
   readonly labelledBy: string | undefined;
   readonly label: string | undefined;
   readonly triggerRef: RefObject<Element | null> | undefined;
+  readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** The content of a non-modal popover. It takes focus. A press elsewhere closes it and still reaches its target. */
-export function NonModalContent({ id, labelledBy, label, triggerRef, children, ...rest }: NonModalContentProps) {
+export function NonModalContent({
+  id,
+  labelledBy,
+  label,
+  triggerRef,
+  onClose,
+  children,
+  ...rest
+}: NonModalContentProps) {
   const ref = useRef<HTMLElement>(null);
-  const state = useContext(OverlayTriggerStateContext);
   const pressProps = usePressOutside((target) => {
     const isTrigger = target instanceof Node && triggerRef?.current?.contains(target);
-    if (!isTrigger) state?.close();
+    if (!isTrigger) onClose();
   });
 
   useEffect(() => {

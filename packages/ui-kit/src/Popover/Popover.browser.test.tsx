@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
@@ -78,4 +79,46 @@ test('has the given width, and its title as its name', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Filter by program' });
   await expect.element(dialog).toBeVisible();
   expect(dialog.element().parentElement?.getBoundingClientRect().width).toBe(300);
+});
+
+function WithoutTrigger({ isNonModal }: { isNonModal: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button ref={button} aria-haspopup="dialog" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        Account
+      </Button>
+      <Popover aria-label="Account" isNonModal={isNonModal} triggerRef={button} isOpen={isOpen} onOpenChange={setOpen}>
+        Inside
+      </Popover>
+      <p>The page</p>
+    </>
+  );
+}
+
+test.each([false, true])(
+  'without a PopoverTrigger, isNonModal %s: it opens beside the button of triggerRef; Escape returns focus',
+  async (isNonModal) => {
+    const screen = await renderInKit(<WithoutTrigger isNonModal={isNonModal} />);
+    const button = screen.getByRole('button', { name: 'Account' });
+    await button.click();
+    const dialog = screen.getByRole('dialog', { name: 'Account' });
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  },
+);
+
+test('a non-modal popover without a PopoverTrigger closes with a press elsewhere, and with one on its button', async () => {
+  const screen = await renderInKit(<WithoutTrigger isNonModal />);
+  const button = screen.getByRole('button', { name: 'Account' });
+  const dialog = screen.getByRole('dialog', { name: 'Account' });
+  for (const pressed of [screen.getByText('The page'), button]) {
+    await button.click();
+    await expect.element(dialog).toBeVisible();
+    await pressed.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
 });

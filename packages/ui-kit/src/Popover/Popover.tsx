@@ -1,5 +1,5 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
-import { PopoverContext, useSlottedContext } from 'react-aria-components';
+import { useContext, useId, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { OverlayTriggerStateContext, PopoverContext, useSlottedContext } from 'react-aria-components';
 import { NonModalContent } from './NonModalContent.tsx';
 import { PopoverDialog, PopoverTitle, StyledPopover } from './Popover.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -20,7 +20,7 @@ export type PopoverPlacement =
   | 'end'
   | 'end top';
 
-/** The state belongs to the `PopoverTrigger` around it. */
+/** A popover is opened by a `PopoverTrigger`, which holds its state, or by the app through `triggerRef`. */
 export interface PopoverProps extends Omit<ElementProps<HTMLElement>, 'id'> {
   /**
    * The heading, and the name for screen readers. Without a title the popover is named by `aria-label`, or else by its
@@ -38,23 +38,39 @@ export interface PopoverProps extends Omit<ElementProps<HTMLElement>, 'id'> {
    * @default false
    */
   readonly isNonModal?: boolean;
+  /**
+   * The button that opens a popover without a `PopoverTrigger`, such as a popover that is loaded on first use. The app must set
+   * `aria-haspopup` and `aria-expanded` on the button, and give the popover a name, `isOpen` and `onOpenChange`.
+   */
+  readonly triggerRef?: RefObject<HTMLElement | null>;
+  /** Whether the popover is open. It is used only with `triggerRef`. */
+  readonly isOpen?: boolean;
+  /** Called with false when the popover closes. It is used only with `triggerRef`. */
+  readonly onOpenChange?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** A small layer beside the button that opens it. Put it into a `PopoverTrigger`. */
+/** A small layer beside the button that opens it. Put it into a `PopoverTrigger`, or give it the `triggerRef` of its button. */
 export function Popover({
   title,
   'aria-label': label,
   width,
   placement = 'bottom start',
   isNonModal = false,
+  triggerRef,
+  isOpen = false,
+  onOpenChange,
   children,
   className,
   ref,
   ...rest
 }: PopoverProps) {
   const titleId = useId();
-  const trigger = useSlottedContext(PopoverContext);
+  const context = useSlottedContext(PopoverContext);
+  const alone = triggerRef && { triggerRef, isOpen, ...(onOpenChange && { onOpenChange }) };
+  const trigger = alone ? undefined : context;
+  const state = useContext(OverlayTriggerStateContext);
+  const button = triggerRef ?? trigger?.triggerRef;
   const content = (
     <>
       {title !== undefined && (
@@ -71,6 +87,7 @@ export function Popover({
 
   return (
     <StyledPopover
+      {...alone}
       ref={ref}
       className={className}
       placement={placement}
@@ -78,7 +95,7 @@ export function Popover({
       isNonModal={isNonModal}
       // The trigger's own press closes the popover. If the loss of focus closed it first, that press would open it
       // again.
-      shouldCloseOnInteractOutside={(element) => !trigger?.triggerRef?.current?.contains(element)}
+      shouldCloseOnInteractOutside={(element) => !button?.current?.contains(element)}
       style={style}
     >
       {isNonModal ? (
@@ -87,7 +104,8 @@ export function Popover({
           id={trigger?.id}
           label={label}
           labelledBy={labelledBy ?? (label === undefined ? trigger?.['aria-labelledby'] : undefined)}
-          triggerRef={trigger?.triggerRef}
+          triggerRef={button}
+          onClose={() => (alone ? onOpenChange?.(false) : state?.close())}
         >
           {content}
         </NonModalContent>

@@ -1,42 +1,35 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Popover } from '../Popover/Popover.tsx';
-import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
 import { SharedTooltip } from '../Tooltip/SharedTooltip.tsx';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import type { SideNavItem } from './items.ts';
-import { moveAmongRows, rowMark } from './rowKeys.ts';
-import { Row, RowButton } from './SideNav.styles.ts';
+import { moveAmongRows } from './rowKeys.ts';
 
-export interface RailSubmenuProps {
-  readonly item: SideNavItem;
-  readonly holdsCurrent: boolean;
-  /** The button was pressed while this was loading. */
-  readonly isOpenAtFirst: boolean;
+interface RailSubmenuProps {
+  readonly label: string;
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** Draws the links. `close` closes the submenu after a link is followed. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A submenu in a popover beside the rail. */
-export function RailSubmenu({ item: { label, icon }, holdsCurrent, isOpenAtFirst, children }: RailSubmenuProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+/** What the button of a submenu opens in the rail: a popover beside it. */
+export function RailSubmenu({ label, triggerRef, isOpen, onOpenChange, children }: RailSubmenuProps) {
   const links = useRef<HTMLDivElement>(null);
   return (
-    <Row>
-      <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen}>
-        <Tooltip label={label} placement="end">
-          <RowButton {...rowMark} aria-label={label} data-holds-current={holdsCurrent || undefined}>
-            {icon}
-          </RowButton>
-        </Tooltip>
-        <Popover title={label} placement="end top" width={280}>
-          {/* Arrow keys come from the links inside, which have focus. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-          <div ref={links} onKeyDown={moveAmongRows}>
-            {children(() => setOpen(false))}
-          </div>
-          <SharedTooltip container={links} placement="end" />
-        </Popover>
-      </PopoverTrigger>
-    </Row>
+    <Popover
+      title={label}
+      placement="end top"
+      width={280}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      {/* Arrow keys come from the links inside, which have focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={links} onKeyDown={moveAmongRows}>
+        {children(() => onOpenChange(false))}
+      </div>
+      <SharedTooltip container={links} placement="end" />
+    </Popover>
   );
 }

@@ -2,8 +2,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 
 import { useRef, useState } from 'react';
 import { lazyPart } from '../lazyPart/index.ts';
-import { SharedTooltip } from '../Tooltip/SharedTooltip.tsx';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { SharedTooltip, tooltipMark } from '../Tooltip/SharedTooltip.tsx';
 import { frameTexts } from '../messages/english.ts';
 import { useSharedRef } from '../refs/index.ts';
 import { useTexts } from '../theme/KitContext.ts';
@@ -99,12 +98,14 @@ export function SideNav({
       <SharedTooltip container={rail} placement="end" />
       {onCollapsedChange && (
         <Foot>
-          <Tooltip label={toggleLabel} placement="end" isDisabled={!isCollapsed}>
-            <RowButton aria-label={toggleLabel} onPress={() => onCollapsedChange(!isCollapsed)}>
-              <MirroredIcon>{isCollapsed ? <PanelLeftOpen /> : <PanelLeftClose />}</MirroredIcon>
-              {!isCollapsed && <RowLabel>{toggleLabel}</RowLabel>}
-            </RowButton>
-          </Tooltip>
+          <RowButton
+            {...(isCollapsed && tooltipMark(toggleLabel))}
+            aria-label={toggleLabel}
+            onPress={() => onCollapsedChange(!isCollapsed)}
+          >
+            <MirroredIcon>{isCollapsed ? <PanelLeftOpen /> : <PanelLeftClose />}</MirroredIcon>
+            {!isCollapsed && <RowLabel>{toggleLabel}</RowLabel>}
+          </RowButton>
         </Foot>
       )}
     </Rail>

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from '../lazyPart/index.ts';
+import { tooltipMark } from '../Tooltip/SharedTooltip.tsx';
 import type { SideNavItem } from './items.ts';
-import type { RailSubmenuProps } from './RailSubmenu.tsx';
 import { rowMark } from './rowKeys.ts';
 import { Chevron, Row, RowButton, RowLabel, Submenu } from './SideNav.styles.ts';
 
@@ -20,55 +20,50 @@ interface SideNavSubmenuProps {
 
 const railSubmenu = lazyPart(async () => (await import('./RailSubmenu.tsx')).RailSubmenu);
 
-/** The button of a submenu in the rail. Its popover is loaded once the button is drawn, and again on a press if that failed. */
-function LoadedRailSubmenu(props: Omit<RailSubmenuProps, 'isOpenAtFirst'>) {
-  const [state, setState] = useState<'pressed' | 'failed'>();
-  const { item, holdsCurrent } = props;
-  const button = (
-    <Row>
-      <RowButton
-        {...rowMark}
-        aria-label={item.label}
-        data-holds-current={holdsCurrent || undefined}
-        onPress={() => setState('pressed')}
-      >
-        {item.icon}
-      </RowButton>
-    </Row>
-  );
-  if (state === 'failed') return button;
-  return (
-    <railSubmenu.Part
-      props={{ ...props, isOpenAtFirst: state === 'pressed' }}
-      fallback={button}
-      onFailure={() => setState('failed')}
-    />
-  );
-}
-
-/** A submenu below its title, open at first. In the rail it opens in a popover. */
-export function SideNavSubmenu({ isRail, ...props }: SideNavSubmenuProps) {
+/**
+ * A submenu below its title, open at first. In the rail it opens in a popover. The button is the same before and after
+ * the popover's code is loaded, so that it keeps its focus and a press that has begun.
+ */
+export function SideNavSubmenu({ item: { label, icon }, holdsCurrent, isRail, children }: SideNavSubmenuProps) {
   const [isOpen, setOpen] = useState(true);
+  /** Undefined until the first press. */
+  const [isPopoverOpen, setPopoverOpen] = useState<boolean>();
   const submenuId = useId();
-  if (isRail) return <LoadedRailSubmenu {...props} />;
-  const { item, holdsCurrent, children } = props;
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isRail) railSubmenu.preload();
+  }, [isRail]);
+  const isShown = isOpen && !isRail;
   return (
     <>
       <Row>
         <RowButton
           {...rowMark}
-          aria-expanded={isOpen}
-          {...(isOpen ? { 'aria-controls': submenuId } : { 'data-holds-current': holdsCurrent || undefined })}
-          onPress={() => setOpen(!isOpen)}
+          {...(isRail && { ...tooltipMark(label), 'aria-label': label })}
+          ref={triggerRef}
+          aria-expanded={isShown || (isRail && isPopoverOpen === true)}
+          {...(isShown && { 'aria-controls': submenuId })}
+          data-holds-current={(holdsCurrent && !isShown) || undefined}
+          onPress={() => (isRail ? setPopoverOpen(true) : setOpen(!isOpen))}
         >
-          {item.icon}
-          <RowLabel>{item.label}</RowLabel>
-          <Chevron>
-            <ChevronDown />
-          </Chevron>
+          {icon}
+          {!isRail && (
+            <>
+              <RowLabel>{label}</RowLabel>
+              <Chevron>
+                <ChevronDown />
+              </Chevron>
+            </>
+          )}
         </RowButton>
+        {isRail && isPopoverOpen !== undefined && (
+          <railSubmenu.Part
+            props={{ label, triggerRef, isOpen: isPopoverOpen, onOpenChange: setPopoverOpen, children }}
+            onFailure={() => setPopoverOpen(undefined)}
+          />
+        )}
       </Row>
-      {isOpen && <Submenu id={submenuId}>{children()}</Submenu>}
+      {isShown && <Submenu id={submenuId}>{children()}</Submenu>}
     </>
   );
 }
