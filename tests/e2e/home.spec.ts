@@ -146,7 +146,12 @@ test.describe('by finger', () => {
     await page.keyboard.press('Control+K');
     const search = page.getByRole('dialog', { name: 'Search everything' });
     await expect(search.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search).not.toBeVisible();
+    // What is typed at once belongs to the field.
+    await page.keyboard.press('Control+K');
     await page.keyboard.type('sched');
+    await expect(search.getByRole('combobox')).toHaveValue('sched');
     await expect(search.getByRole('option', { name: /^Schedule/ }).first()).toBeVisible();
   });
 });
