@@ -59,18 +59,23 @@ const watchStart = (tile: string) => {
     // The type of an entry follows from the observed type.
     for (const entry of list.getEntries()) watched.shift += (entry as PerformanceEntry & { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
+  // It looks only when something has changed: a look in each frame would make the page draw frames that nobody sees.
   const look = () => {
     const found = document.querySelector(tile);
-    if (found === null || found.closest('[inert]') !== null || found.getClientRects().length === 0) {
-      requestAnimationFrame(look);
-      return;
-    }
-    // The next task runs after the paint.
-    setTimeout(() => {
-      watched.usable = performance.now();
+    if (found === null || found.closest('[inert]') !== null || found.getClientRects().length === 0) return;
+    changes.disconnect();
+    removeEventListener('load', look, { capture: true });
+    requestAnimationFrame(() => {
+      // The next task runs after the paint.
+      setTimeout(() => {
+        watched.usable = performance.now();
+      });
     });
   };
-  requestAnimationFrame(look);
+  const changes = new MutationObserver(look);
+  changes.observe(document, { subtree: true, childList: true, attributes: true });
+  // A sheet of styles that arrives may show the tile.
+  addEventListener('load', look, { capture: true });
 };
 
 /** Makes a page as slow as a device and its network. */
@@ -97,7 +102,7 @@ async function measureOpening(page: Page, session: CDPSession, open: () => Promi
   await open();
   const isShown = () =>
     window.watched.usable !== null && performance.getEntriesByName('first-contentful-paint').length > 0;
-  await page.waitForFunction(isShown, null, { timeout: 120_000 });
+  await page.waitForFunction(isShown, null, { timeout: 120_000, polling: 100 });
   session.off('Network.loadingFinished', count);
   const figures = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

@@ -1,28 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import type { Program } from '../program/selectedProgram.ts';
+import type { ReactNode } from 'react';
+import { PastStartProvider } from './pastStart.tsx';
 import type { Portal } from './Portal.ts';
+import { PortalContext } from './PortalContext.ts';
 
-const PortalContext = createContext<Portal | null>(null);
-
-/** Provides the portal and its cache to every screen under it. */
+/** Provides the portal, its cache and the end of its start to every screen under it. */
 export function PortalProvider({ portal, children }: { readonly portal: Portal; readonly children: ReactNode }) {
   return (
     <PortalContext value={portal}>
-      <QueryClientProvider client={portal.queryClient}>{children}</QueryClientProvider>
+      <QueryClientProvider client={portal.queryClient}>
+        <PastStartProvider>{children}</PastStartProvider>
+      </QueryClientProvider>
     </PortalContext>
   );
-}
-
-/** The portal: configuration, session, services, selected program and catalog. */
-export function usePortal(): Portal {
-  const portal = use(PortalContext);
-  if (portal === null) throw new Error('There is no portal here. Render this screen under PortalProvider.');
-  return portal;
-}
-
-/** The selected program; null while none is. The component renders again when it changes. */
-export function useSelectedProgram(): Program | null {
-  const { program } = usePortal();
-  return useSyncExternalStore(program.subscribe, program.get);
 }

@@ -2,7 +2,7 @@ import { hashKey, queryOptions, useQuery, type QueryClient } from '@tanstack/rea
 import { useMemo } from 'react';
 import type { Granted } from './keptAccess.ts';
 import type { Portal } from './Portal.ts';
-import { usePortal } from './PortalProvider.tsx';
+import { usePortal } from './PortalContext.ts';
 
 /** The state of {@link Granted} on its way from the service. */
 export type Access =

@@ -2,7 +2,8 @@ export { prefetchAccess, useAccess, useConfirmedAccess, type Access } from './ac
 export { createPortal, guardProgram } from './createPortal.ts';
 export { createKeptAccess, type Granted } from './keptAccess.ts';
 export type { Portal } from './Portal.ts';
-export { PortalProvider, usePortal, useSelectedProgram } from './PortalProvider.tsx';
-export { usePastStart } from './usePastStart.ts';
+export { usePortal, useSelectedProgram } from './PortalContext.ts';
+export { PortalProvider } from './PortalProvider.tsx';
+export { usePastStart } from './pastStart.tsx';
 export { useChangePlaces, usePlaces, useVisit, type ChangePlaces } from './usePlaces.ts';
 export { programQueries, type SwitchProgram } from './programSwitch.ts';

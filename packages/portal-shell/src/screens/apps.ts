@@ -35,17 +35,6 @@ export interface AppGroup {
   readonly badge?: ReactNode;
 }
 
-/** The badges of tiles: of groups by id, of modules by route. */
-export type TileBadges = ReadonlyMap<number | string, ReactNode>;
-
-/** Gives each group and each module its badge. */
-export const withBadges = (groups: readonly AppGroup[], badges: TileBadges): readonly AppGroup[] =>
-  groups.map((group) => ({
-    ...group,
-    badge: badges.get(group.id),
-    apps: group.apps.map((app) => ({ ...app, badge: badges.get(app.id) })),
-  }));
-
 /** The icon with a name from a service or the configuration, or the fallback if the kit lacks it. */
 export function iconNamed(name: string, fallback: IconName): IconName {
   return isIconName(name) ? name : fallback;

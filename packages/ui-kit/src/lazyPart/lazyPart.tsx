@@ -1,4 +1,12 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  startTransition,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 /** The properties of {@link LoadablePart.Part}. */
 export interface LoadablePartProps<Props> {
@@ -21,7 +29,7 @@ export interface LoadablePart<Props> {
 }
 
 interface BoundaryProps {
-  readonly onFailure: (error: unknown) => void;
+  readonly onFailure: ((error: unknown) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -33,7 +41,7 @@ class LoadBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onFailure(error);
+    this.props.onFailure?.(error);
   }
 
   override render() {
@@ -50,29 +58,45 @@ class LoadBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 export const loadAhead = (load: () => Promise<unknown>): Promise<unknown> =>
   load().catch((error: Error) => Object.assign(error, { isAhead: true }));
 
+const subscribeToNothing = () => () => undefined;
+
+/** True while the markup of a server is taken over, which has the fallback of each part. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+
 /**
  * Defines a part that `load` loads: `lazyPart(async () => (await import('./Menu.tsx')).Menu)`.
  *
- * Call it in a module, not in a component.
+ * Call it in a module, not in a component. The part is not React's `lazy`: React shows nothing of a suspended part for 300 ms after a fallback,
+ * renders all of it again with each update meanwhile, and suspends for a moment even if the code has been loaded.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LoadablePart<Props> {
-  const create = () => lazy(async () => ({ default: await load() }));
-  let held = create();
+  let loaded: ComponentType<Props> | null = null;
+  const loadOnce = async () => (loaded ??= await load());
+
+  function Content({ props, fallback = null }: LoadablePartProps<Props>) {
+    const isHydrating = useIsHydrating();
+    const [Held, hold] = useState(() => loaded);
+    const [failure, setFailure] = useState<Error | null>(null);
+    const isMissing = Held === null;
+    useEffect(() => {
+      if (isMissing) loadOnce().then((component) => startTransition(() => hold(() => component)), setFailure);
+    }, [isMissing]);
+    // The boundary tells of it.
+    if (failure !== null) throw failure;
+    return Held === null || isHydrating ? fallback : <Held {...props} />;
+  }
+
   return {
-    Part: ({ props, fallback = null, onFailure }) => {
-      const Held: ComponentType<Props> = held;
-      const onPartFailure = (error: unknown) => {
-        held = create();
-        onFailure?.(error);
-      };
-      return (
-        <LoadBoundary onFailure={onPartFailure}>
-          <Suspense fallback={fallback}>
-            <Held {...props} />
-          </Suspense>
-        </LoadBoundary>
-      );
-    },
-    preload: () => void loadAhead(load),
+    Part: ({ onFailure, ...rest }) => (
+      <LoadBoundary onFailure={onFailure}>
+        <Content {...rest} />
+      </LoadBoundary>
+    ),
+    preload: () => void loadAhead(loadOnce),
   };
 }

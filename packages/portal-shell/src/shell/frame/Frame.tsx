@@ -1,12 +1,11 @@
-import type { SearchProvider } from '@gantry/module';
 import { Icon, SkipLink, ToastRegion, TopBarButton, lazyPart, useIsBelow, usePanel } from '@gantry/ui-kit';
-import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { FrameNavigateProvider } from '../../frameParts/FrameNavigate.tsx';
 import { NavigationFocusProvider } from '../../frameParts/NavigationFocus.tsx';
+import { SearchProvidersProvider } from '../extensions/SearchProviders.tsx';
 import { LaterConnectionBanner } from '../notifications/LaterConnectionBanner.tsx';
 import { isInsideModule } from '../modules/isInsideModule.ts';
 import { FramePanels } from '../panels/FramePanels.tsx';
@@ -30,32 +29,32 @@ export function Frame() {
   const { deployment, leaveGuards, overrides, session } = usePortal();
   const { active, failed } = overrides.get();
   const hasOverrides = active.length + failed.length > 0;
-  const [providers, setProviders] = useState<readonly SearchProvider[]>();
   return (
     <FrameNavigateProvider>
       <NavigationFocusProvider>
         <FramePanels>
           <SkipLink targetId={mainId} />
-          <ShellTopBar
-            start={<MenuButton />}
-            searchProviders={providers}
-            banners={
-              <>
-                <SessionBanner session={session} guards={leaveGuards} />
-                <StorageBanner source={storageTrouble} />
-                <NewVersionBanner deployment={deployment} />
-                {hasOverrides && <overrideBanner.Part props={{ overrides }} />}
-              </>
-            }
-          />
-          <Body>
-            <Navigation />
-            <Main id={mainId} tabIndex={-1}>
-              <Outlet />
-              <PlacedConnectionBanner />
-            </Main>
-          </Body>
-          <LaterShellPalette mainId={mainId} onProvidersChange={setProviders} />
+          <SearchProvidersProvider>
+            <ShellTopBar
+              start={<MenuButton />}
+              banners={
+                <>
+                  <SessionBanner session={session} guards={leaveGuards} />
+                  <StorageBanner source={storageTrouble} />
+                  <NewVersionBanner deployment={deployment} />
+                  {hasOverrides && <overrideBanner.Part props={{ overrides }} />}
+                </>
+              }
+            />
+            <Body>
+              <Navigation />
+              <Main id={mainId} tabIndex={-1}>
+                <Outlet />
+                <PlacedConnectionBanner />
+              </Main>
+            </Body>
+            <LaterShellPalette mainId={mainId} />
+          </SearchProvidersProvider>
           <LeaveDialog guards={leaveGuards} />
           <ToastRegion />
           <ScrollRestoration />

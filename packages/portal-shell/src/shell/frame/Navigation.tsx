@@ -1,5 +1,5 @@
 import { Icon, SideNav, useIsBelow, useLocale, usePanel } from '@gantry/ui-kit';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menuSections } from '../../catalog/launcher.ts';
 import { useShellMessages } from '../../messages/index.ts';
@@ -7,7 +7,8 @@ import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts'
 import { panelIds } from '../../frameParts/panels.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import type { PlacedApp } from '../../screens/apps.ts';
-import { useLaterPins } from '../favourites/useLaterPin.tsx';
+import type { Pins } from '../favourites/createPins.ts';
+import { MenuPins } from '../favourites/laterPins.tsx';
 import { useAppGroups } from '../launcher/useAppGroups.ts';
 import { usePlacedApps } from '../launcher/usePlacedApps.ts';
 import { navigationItems } from './navigationItems.tsx';
@@ -25,7 +26,7 @@ export function Navigation() {
   const { panelProps } = usePanel(panelIds.menu);
 
   const favourites = usePlacedApps('favourites', useAppGroups());
-  const pins = useLaterPins();
+  const [pins, setPins] = useState<Pins | null>(null);
 
   const items = useMemo(() => {
     if (access.status !== 'ready' || favourites === null) return navigationItems(null, messages);
@@ -44,18 +45,21 @@ export function Navigation() {
   }, [access, catalog, program, locale, messages, favourites, pins]);
 
   return (
-    <SideNav
-      {...panelProps}
-      label={messages.navigation.label}
-      items={items}
-      currentHref={pathname}
-      isDrawer={isDrawer}
-      isCollapsed={isMenuCollapsed}
-      onCollapsedChange={(isCollapsed) => {
-        change({ isMenuCollapsed: isCollapsed });
-      }}
-      isLoading={access.status === 'loading'}
-      {...(access.status === 'error' && { errorMessage: messages.navigation.loadError, onRetry: access.retry })}
-    />
+    <>
+      <MenuPins onChange={setPins} />
+      <SideNav
+        {...panelProps}
+        label={messages.navigation.label}
+        items={items}
+        currentHref={pathname}
+        isDrawer={isDrawer}
+        isCollapsed={isMenuCollapsed}
+        onCollapsedChange={(isCollapsed) => {
+          change({ isMenuCollapsed: isCollapsed });
+        }}
+        isLoading={access.status === 'loading'}
+        {...(access.status === 'error' && { errorMessage: messages.navigation.loadError, onRetry: access.retry })}
+      />
+    </>
   );
 }

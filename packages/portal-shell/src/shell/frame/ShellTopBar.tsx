@@ -1,13 +1,13 @@
-import type { SearchProvider } from '@gantry/module';
 import { Avatar, Icon, ProgramButton, toastQueue, TopBar, TopBarButton, useFullScreen, usePanel } from '@gantry/ui-kit';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { PurchaseOrderSearchField } from '../../search/index.ts';
 import { panelIds } from '../../frameParts/panels.ts';
-import { useHasNews } from '../news/useHasNews.ts';
+import { useKnownSearchProviders } from '../extensions/SearchProviders.tsx';
+import { HasNews } from '../news/HasNews.tsx';
 import { useUnreadNotifications } from '../notifications/PortalNotifications.tsx';
 import type { ProgramChoice } from '../../screens/programs.ts';
 import { choiceOf } from '../programs/usePrograms.ts';
@@ -18,21 +18,19 @@ import { usePurchaseOrderOpener } from './usePurchaseOrderOpener.ts';
 interface ShellTopBarProps {
   /** Controls before the brand. */
   readonly start?: ReactNode;
-  /** The extensions that find things. */
-  readonly searchProviders: readonly SearchProvider[] | undefined;
   /** The banners below the bar. */
   readonly banners?: ReactNode;
 }
 
 /** The top bar: brand, search and the buttons of the panels, in the color of the program. */
-export function ShellTopBar({ start, searchProviders, banners }: ShellTopBarProps) {
+export function ShellTopBar({ start, banners }: ShellTopBarProps) {
   const messages = useShellMessages();
   const { configuration } = usePortal();
   const selected = useSelectedProgram();
   const program = selected && choiceOf(selected, configuration.programThemes);
   const palette = usePanel(panelIds.palette);
   const help = usePanel(panelIds.help);
-  const hasNews = useHasNews();
+  const [hasNews, setHasNews] = useState(false);
   const fullScreen = useFullScreen();
   const fullScreenAction = {
     id: 'fullScreen',
@@ -46,45 +44,48 @@ export function ShellTopBar({ start, searchProviders, banners }: ShellTopBarProp
     },
   };
   return (
-    <TopBar
-      aria-label={messages.frame.topBar}
-      brand={
-        <>
-          <BrandMark />
-          <span>{messages.productName}</span>
-        </>
-      }
-      brandHref={homePath}
-      start={start}
-      banners={banners}
-      center={<PurchaseOrderSearch providers={searchProviders} />}
-      centerLabel={messages.search.label}
-      overflowActions={[
-        {
-          id: panelIds.palette,
-          label: messages.frame.palette,
-          icon: <Icon name="findAnything" />,
-          onPress: palette.open,
-          isExpanded: palette.isOpen,
-        },
-        ...(fullScreen.isAvailable ? [fullScreenAction] : []),
-        {
-          id: panelIds.help,
-          label: messages.frame.help,
-          dotLabel: hasNews ? messages.help.hasNews : undefined,
-          icon: <Icon name="help" />,
-          onPress: help.toggle,
-          isExpanded: help.isOpen,
-          ...(help.isOpen && { 'aria-controls': help.panelProps.id }),
-        },
-      ]}
-      end={<EndTools program={program} />}
-      {...(program?.color != null && { bandColor: program.color })}
-    />
+    <>
+      <HasNews onChange={setHasNews} />
+      <TopBar
+        aria-label={messages.frame.topBar}
+        brand={
+          <>
+            <BrandMark />
+            <span>{messages.productName}</span>
+          </>
+        }
+        brandHref={homePath}
+        start={start}
+        banners={banners}
+        center={<PurchaseOrderSearch />}
+        centerLabel={messages.search.label}
+        overflowActions={[
+          {
+            id: panelIds.palette,
+            label: messages.frame.palette,
+            icon: <Icon name="findAnything" />,
+            onPress: palette.open,
+            isExpanded: palette.isOpen,
+          },
+          ...(fullScreen.isAvailable ? [fullScreenAction] : []),
+          {
+            id: panelIds.help,
+            label: messages.frame.help,
+            dotLabel: hasNews ? messages.help.hasNews : undefined,
+            icon: <Icon name="help" />,
+            onPress: help.toggle,
+            isExpanded: help.isOpen,
+            ...(help.isOpen && { 'aria-controls': help.panelProps.id }),
+          },
+        ]}
+        end={<EndTools program={program} />}
+        {...(program?.color != null && { bandColor: program.color })}
+      />
+    </>
   );
 }
 
-function PurchaseOrderSearch({ providers }: { readonly providers: readonly SearchProvider[] | undefined }) {
+function PurchaseOrderSearch() {
   const { services, program } = usePortal();
   const openPurchaseOrder = usePurchaseOrderOpener();
   const navigate = useFrameNavigate();
@@ -93,10 +94,17 @@ function PurchaseOrderSearch({ providers }: { readonly providers: readonly Searc
       searchPurchaseOrder={services.monolith.searchPurchaseOrder}
       getProgramSignal={program.signal}
       onOpen={(hit) => void openPurchaseOrder(hit)}
-      providers={providers}
+      providers={useKnownSearchProviders()}
       onOpenAddress={(href) => void navigate(href)}
     />
   );
+}
+
+/** A part of its own: when the picture arrives, the bar is not rendered again. */
+function AccountAvatar() {
+  const { services, session } = usePortal();
+  const { address } = useProfilePicture(services.userAccess);
+  return <Avatar name={session.profile.completeName} src={address} size="small" isDecorative />;
 }
 
 interface EndToolsProps {
@@ -106,11 +114,9 @@ interface EndToolsProps {
 
 function EndTools({ program }: EndToolsProps) {
   const messages = useShellMessages();
-  const { services, session } = usePortal();
   const notifications = usePanel(panelIds.notifications);
   const account = usePanel(panelIds.account);
   const programs = usePanel(panelIds.programs);
-  const picture = useProfilePicture(services.userAccess);
   const unreadCount = useUnreadNotifications();
   return (
     <>
@@ -126,7 +132,7 @@ function EndTools({ program }: EndToolsProps) {
         {...account.triggerProps}
         label={messages.frame.account}
         isExpanded={account.isOpen}
-        icon={<Avatar name={session.profile.completeName} src={picture.address} size="small" isDecorative />}
+        icon={<AccountAvatar />}
       />
       <ProgramButton
         {...programs.triggerProps}

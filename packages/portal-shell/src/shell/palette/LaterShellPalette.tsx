@@ -3,17 +3,16 @@ import { panelIds } from '../../frameParts/panels.ts';
 import { useShellMessages } from '../../messages/index.ts';
 import { usePastStart } from '../../portal/index.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
-import type { ShellPaletteProps } from './ShellPalette.tsx';
 
 const shellPalette = lazyPart(async () => (await import('./ShellPalette.tsx')).ShellPalette);
 
-interface LaterShellPaletteProps extends Omit<ShellPaletteProps, 'onFailure'> {
+interface LaterShellPaletteProps {
   /** The id of the page's content, which an open dialog makes inert. */
   readonly mainId: string;
 }
 
 /** The keys of the palette and of the list of shortcuts, and both of them. They load once the start is past, or when one is opened before. */
-export function LaterShellPalette({ mainId, ...props }: LaterShellPaletteProps) {
+export function LaterShellPalette({ mainId }: LaterShellPaletteProps) {
   useShortcuts(mainId);
   const { errors } = useShellMessages();
   const isPastStart = usePastStart();
@@ -26,5 +25,5 @@ export function LaterShellPalette({ mainId, ...props }: LaterShellPaletteProps) 
     toastQueue.add({ title: errors.partUnreachable, tone: 'danger' });
   };
   if (!isPastStart && !palette.isOpen && !shortcuts.isOpen) return null;
-  return <shellPalette.Part props={{ ...props, onFailure: giveUp }} onFailure={giveUp} />;
+  return <shellPalette.Part props={{ onFailure: giveUp }} onFailure={giveUp} />;
 }

@@ -1,26 +1,25 @@
-import type { SearchProvider } from '@gantry/module';
 import { lazyPart, usePanel } from '@gantry/ui-kit';
 import { useEffect } from 'react';
 import { panelIds } from '../../frameParts/panels.ts';
 import { whenIdle } from '../../frameParts/whenIdle.ts';
+import { useTellSearchProviders } from '../extensions/SearchProviders.tsx';
 import { useSearchProviders } from '../extensions/useSearchProviders.ts';
 
 const palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
 const shortcuts = lazyPart(async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog);
 
 export interface ShellPaletteProps {
-  /** Called with the extensions that find things, which the search of the top bar asks too. */
-  readonly onProvidersChange: (providers: readonly SearchProvider[]) => void;
   /** Called if the palette or the list that is open could not be loaded. */
   readonly onFailure: () => void;
 }
 
 /** The command palette and the list of shortcuts, which loads when it is first opened. */
-export function ShellPalette({ onProvidersChange, onFailure }: ShellPaletteProps) {
+export function ShellPalette({ onFailure }: ShellPaletteProps) {
   // The start is past, so the palette can be at hand before it is asked for.
   useEffect(() => whenIdle(palette.preload), []);
   const providers = useSearchProviders();
-  useEffect(() => onProvidersChange(providers), [providers, onProvidersChange]);
+  const tell = useTellSearchProviders();
+  useEffect(() => tell(providers), [providers, tell]);
   const { isOpen, close } = usePanel(panelIds.palette);
   const list = usePanel(panelIds.shortcuts);
   if (isOpen) return <palette.Part props={{ providers, onClose: close }} onFailure={onFailure} />;

@@ -1,5 +1,6 @@
 import { lazyPart } from '@gantry/ui-kit';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Place } from '../../personal/index.ts';
 import { useChangePlaces, usePastStart, usePlaces } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import type { RenderPin } from '../../screens/apps.ts';
@@ -7,14 +8,15 @@ import type { createPins, Pins } from './createPins.ts';
 
 const pinButton = lazyPart(async () => (await import('./PinButton.tsx')).PinButton);
 
-/** Draws the pins of tiles, which load once the start is past. */
-export function useLaterPin(): RenderPin {
-  const isPastStart = usePastStart();
-  return useCallback((place) => (isPastStart ? <pinButton.Part props={{ place }} /> : null), [isPastStart]);
+function LaterPin({ place }: { readonly place: Place }) {
+  return usePastStart() && <pinButton.Part props={{ place }} />;
 }
 
-/** The pins for the menu, which load once the start is past; null before. */
-export function useLaterPins(): Pins | null {
+/** Draws the pin of a tile, which loads once the start is past. */
+export const renderLaterPin: RenderPin = (place) => <LaterPin place={place} />;
+
+/** Calls back with the pins for the menu, which load once the start is past, and with each change of them. It draws nothing. */
+export function MenuPins({ onChange }: { readonly onChange: (pins: Pins) => void }) {
   const isPastStart = usePastStart();
   const favourites = usePlaces('favourites');
   const change = useChangePlaces();
@@ -28,5 +30,9 @@ export function useLaterPins(): Pins | null {
       () => undefined,
     );
   }, [isPastStart]);
-  return useMemo(() => create?.(favourites, change, language) ?? null, [create, favourites, change, language]);
+  const pins = useMemo(() => create?.(favourites, change, language) ?? null, [create, favourites, change, language]);
+  useEffect(() => {
+    if (pins !== null) onChange(pins);
+  }, [pins, onChange]);
+  return null;
 }

@@ -1,12 +1,12 @@
 import type { TileBadge } from '@gantry/module';
 import { Badge } from '@gantry/ui-kit';
 import { useEffect, useMemo } from 'react';
-import type { TileBadges as BadgesOfTiles } from '../../screens/apps.ts';
+import type { TileBadges } from '../launcher/tileBadges.tsx';
 import { useAppGroups } from '../launcher/useAppGroups.ts';
 import { useSlotAnswers } from './useSlotAnswers.ts';
 
-interface TileBadgesProps {
-  readonly onChange: (badges: BadgesOfTiles) => void;
+interface AskedTileBadgesProps {
+  readonly onChange: (badges: TileBadges) => void;
 }
 
 const repeatMs = 60_000;
@@ -18,7 +18,7 @@ function badgeOf(badges: readonly TileBadge[]) {
 }
 
 /** Asks extensions for the badges of the tiles. The tile of a group has the badges of its modules. */
-export function TileBadges({ onChange }: TileBadgesProps) {
+export function AskedTileBadges({ onChange }: AskedTileBadgesProps) {
   const answers = useSlotAnswers('tileBadges', { isWanted: true, repeatMs });
   const groups = useAppGroups();
   const text = JSON.stringify(answers.flatMap(({ answer }) => answer).filter(({ count }) => count > 0));

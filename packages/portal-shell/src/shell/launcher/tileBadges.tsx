@@ -1,0 +1,37 @@
+import { lazyPart } from '@gantry/ui-kit';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { usePastStart, usePortal } from '../../portal/index.ts';
+import type { AppGroup } from '../../screens/apps.ts';
+
+/** The badges of tiles: of groups by id, of modules by route. */
+export type TileBadges = ReadonlyMap<number | string, ReactNode>;
+
+const TileBadgesContext = createContext<TileBadges>(new Map());
+
+const askedBadges = lazyPart(async () => (await import('../extensions/AskedTileBadges.tsx')).AskedTileBadges);
+
+/** Asks the extensions for the badges of the tiles under it, once the start is past. */
+export function TileBadgesProvider({ children }: { readonly children: ReactNode }) {
+  const { configuration } = usePortal();
+  const [badges, setBadges] = useState<TileBadges>(new Map());
+  const isAsking = usePastStart() && configuration.extensions.length > 0;
+  return (
+    <TileBadgesContext value={badges}>
+      {isAsking && <askedBadges.Part props={{ onChange: setBadges }} />}
+      {children}
+    </TileBadgesContext>
+  );
+}
+
+/** A badge that changes is rendered without its tile. */
+function TileBadge({ of }: { readonly of: number | string }) {
+  return use(TileBadgesContext).get(of) ?? null;
+}
+
+/** Gives each group and each module its badge. */
+export const withBadges = (groups: readonly AppGroup[]): readonly AppGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    badge: <TileBadge of={group.id} />,
+    apps: group.apps.map((app) => ({ ...app, badge: <TileBadge of={app.id} /> })),
+  }));
