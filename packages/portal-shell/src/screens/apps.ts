@@ -35,6 +35,9 @@ export interface AppGroup {
   readonly badge?: ReactNode;
 }
 
+/** The badges of tiles: of groups by id, of modules by route. */
+export type TileBadges = ReadonlyMap<number | string, ReactNode>;
+
 /** The icon with a name from a service or the configuration, or the fallback if the kit lacks it. */
 export function iconNamed(name: string, fallback: IconName): IconName {
   return isIconName(name) ? name : fallback;

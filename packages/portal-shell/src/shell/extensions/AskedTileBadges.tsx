@@ -1,7 +1,7 @@
 import type { TileBadge } from '@gantry/module';
 import { Badge } from '@gantry/ui-kit';
 import { useEffect, useMemo } from 'react';
-import type { TileBadges } from '../launcher/tileBadges.tsx';
+import type { TileBadges } from '../../screens/apps.ts';
 import { useAppGroups } from '../launcher/useAppGroups.ts';
 import { useSlotAnswers } from './useSlotAnswers.ts';
 

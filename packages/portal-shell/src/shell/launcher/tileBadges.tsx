@@ -1,10 +1,7 @@
 import { lazyPart } from '@gantry/ui-kit';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { usePastStart, usePortal } from '../../portal/index.ts';
-import type { AppGroup } from '../../screens/apps.ts';
-
-/** The badges of tiles: of groups by id, of modules by route. */
-export type TileBadges = ReadonlyMap<number | string, ReactNode>;
+import type { AppGroup, TileBadges } from '../../screens/apps.ts';
 
 const TileBadgesContext = createContext<TileBadges>(new Map());
 
