@@ -138,8 +138,8 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
     if (!isPlaced) return;
     // A row may have gone before its turn.
     for (const element of unmeasured.current.splice(0)) if (element.isConnected) virtualizer.measureElement(element);
-    // A later change of the estimate would move the view, because not all rows above it have been measured.
-    if (!isScrolled) setEstimate(heights.mean());
+    // A later change of the estimate would move the view, because not all rows above it have been measured. A scroll counts before its event.
+    if (!isScrolled && scroller.current?.scrollTop === 0) setEstimate(heights.mean());
   });
 
   const rows = virtualizer.getVirtualItems();
