@@ -180,14 +180,27 @@ const watchSwitch = (name: string) => {
   });
 };
 
+/** How many frames the pointer of a person is at least on a link before they press it: a fifth of a second. */
+const restBeforePress = 12;
+
+const rest = async (frames: number) => {
+  for (let frame = 0; frame < frames; frame += 1)
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+};
+
 /**
- * Presses a link of the menu with the mouse, and resolves with the time until the heading of its page is painted. A click by a script would
- * hold back every promise of the shell until its listeners have run.
+ * Points at a link of the menu, presses it with the mouse, and resolves with the time until the heading of its page is painted. A click by
+ * a script would hold back every promise of the shell until its listeners have run.
  */
 async function switchTo(page: Page, name: string): Promise<number> {
   const { x, y } = await page.evaluate(placeOfLink, name);
   await page.evaluate(watchSwitch, name);
-  await page.mouse.click(x, y);
+  await page.mouse.move(x, y);
+  await page.evaluate(rest, restBeforePress);
+  await page.mouse.down();
+  await page.mouse.up();
   return page.evaluate(() => window.switched);
 }
 

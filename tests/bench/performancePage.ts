@@ -135,7 +135,8 @@ ${(totalmem() / 1e9).toFixed(0)} GB), in Chromium. ${quietness()}
 Each shell is built for production and served with brotli. The plain page and thin React hold the same menu and tiles and nothing else: they are the limits.
 Carbon, Piral and Luigi have the same places as empty pages. Gantry is the whole portal on the demonstration platform, with a person signed in; its places are
 views, which it asks the platform for. The phone has 1.6 Mbit/s, a round trip of 150 ms and a quarter of the processor. A page is usable once a
-tile of Home can be pressed. A switch is measured on the desktop, between two places that were shown before, from the press of the mouse until the heading is painted. What
+tile of Home can be pressed. A switch is measured on the desktop, between two places that were shown before: the pointer rests on the link for a fifth of a second, as a hand does, and the time runs
+from the press of the mouse until the heading is painted. What
 a hundred switches keep is measured in a browser that interprets: otherwise most of it is code that V8 has compiled meanwhile.
 
 ${shellTable(shells)}
