@@ -122,7 +122,7 @@ export const Keyboard = meta.story({
       await expect(drawer()).not.toContainElement(document.activeElement as HTMLElement);
       await userEvent.tab();
       await expect(opener).toHaveFocus();
-      await expect(drawer()).toBeVisible();
+      await waitFor(async () => expect(drawer()).toBeVisible());
     });
     await step('closing leaves focus that went elsewhere where it is', async () => {
       await userEvent.tab();

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { WholePortal } from '../testing/WholePortal.testing.tsx';
@@ -37,7 +37,9 @@ export const InHelpByKeyboard = meta.story({
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Help' })).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('link', { name: 'How crews are planned' })).toBeVisible();
+    const link = await screen.findByRole('link', { name: 'How crews are planned' });
+    // The panel fades in.
+    await waitFor(async () => expect(link).toBeVisible());
   },
 });
 export const RightToLeft = meta.story({
