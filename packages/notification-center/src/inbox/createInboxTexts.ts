@@ -7,10 +7,10 @@ export type InboxTexts = Readable<InboxMessages>;
 
 /** Makes the texts of one inbox. */
 export function createInboxTexts({ locale }: Texts, replaced: Partial<InboxMessages> | undefined): InboxTexts {
-  let made = { locale: '', messages: inboxMessagesFor('en') };
+  let made: { readonly locale: string; readonly messages: InboxMessages } | null = null;
   return {
     get() {
-      if (made.locale !== locale.get()) {
+      if (made?.locale !== locale.get()) {
         made = { locale: locale.get(), messages: { ...inboxMessagesFor(locale.get()), ...replaced } };
       }
       return made.messages;

@@ -1,3 +1,5 @@
+import { perLocale } from '../messages/formats.ts';
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -15,19 +17,9 @@ const units = [
   { unit: 'minute', length: minute, from: minute },
 ] as const;
 
-function kept<Value>(make: (locale: string) => Value): (locale: string) => Value {
-  const made = new Map<string, Value>();
-  return (locale) => {
-    const found = made.get(locale) ?? make(locale);
-    made.set(locale, found);
-    return found;
-  };
-}
-
-// Creating a formatter is slower than drawing a row, so each is created once.
-const relativeFormat = kept((locale) => new Intl.RelativeTimeFormat(locale));
-const nowFormat = kept((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-const fullFormat = kept((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }));
+const relativeFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
+const nowFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const fullFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }));
 
 /** Returns the unit for an age and the number of whole units; null for less than a minute. */
 function inUnits(

@@ -11,8 +11,17 @@ export interface Formats {
   readonly plural: (count: number, forms: PluralForms) => string;
 }
 
-/** Creates the formats of a locale such as `ar-AE`. */
-export function formatsOf(locale: string): Formats {
+/** Keeps what is made for a locale. A formatter of `Intl` takes longer to create than a row takes to draw. */
+export function perLocale<Made>(make: (locale: string) => Made): (locale: string) => Made {
+  const made = new Map<string, Made>();
+  return (locale) => {
+    const found = made.get(locale) ?? make(locale);
+    made.set(locale, found);
+    return found;
+  };
+}
+
+const formats = /*#__PURE__*/ perLocale((locale): Formats => {
   const numbers = new Intl.NumberFormat(locale);
   const percentages = new Intl.NumberFormat(locale, {
     style: 'percent',
@@ -25,4 +34,9 @@ export function formatsOf(locale: string): Formats {
     percent: (share) => percentages.format(share),
     plural: (count, forms) => (forms[plurals.select(count)] ?? forms.other).replace('#', numbers.format(count)),
   };
+});
+
+/** Returns the formats of a locale such as `ar-AE`. */
+export function formatsOf(locale: string): Formats {
+  return formats(locale);
 }
