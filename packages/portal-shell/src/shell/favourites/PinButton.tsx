@@ -1,6 +1,6 @@
 import { Icon, IconButton } from '@gantry/ui-kit';
 import type { Place } from '../../personal/index.ts';
-import { usePins } from './usePins.ts';
+import { usePins } from './pins.ts';
 
 /** Pins a place to the favourites, or takes it off. */
 export function PinButton({ place }: { readonly place: Place }) {

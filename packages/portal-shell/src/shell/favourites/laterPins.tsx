@@ -4,7 +4,7 @@ import type { Place } from '../../personal/index.ts';
 import { useChangePlaces, usePastStart, usePlaces } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import type { RenderPin } from '../../screens/apps.ts';
-import type { createPins, Pins } from './createPins.ts';
+import type { createPins, Pins } from './pins.ts';
 
 const pinButton = lazyPart(async () => (await import('./PinButton.tsx')).PinButton);
 
@@ -25,7 +25,7 @@ export function MenuPins({ onChange }: { readonly onChange: (pins: Pins) => void
   useEffect(() => {
     if (!isPastStart) return;
     // Without the file the menu has no pins. Tiles and palette have theirs.
-    import('./createPins.ts').then(
+    import('./pins.ts').then(
       (module) => setCreate(() => module.createPins),
       () => undefined,
     );

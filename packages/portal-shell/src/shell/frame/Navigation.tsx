@@ -7,7 +7,7 @@ import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts'
 import { panelIds } from '../../frameParts/panels.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import type { PlacedApp } from '../../screens/apps.ts';
-import type { Pins } from '../favourites/createPins.ts';
+import type { Pins } from '../favourites/pins.ts';
 import { MenuPins } from '../favourites/laterPins.tsx';
 import { useAppGroups } from '../launcher/useAppGroups.ts';
 import { usePlacedApps } from '../launcher/usePlacedApps.ts';

@@ -7,7 +7,7 @@ import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { PurchaseOrderSearchField } from '../../search/index.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 import { useKnownSearchProviders } from '../extensions/SearchProviders.tsx';
-import { HasNews } from '../news/HasNews.tsx';
+import { HasNews } from '../news/useHasNews.ts';
 import { useUnreadNotifications } from '../notifications/PortalNotifications.tsx';
 import type { ProgramChoice } from '../../screens/programs.ts';
 import { choiceOf } from '../programs/usePrograms.ts';

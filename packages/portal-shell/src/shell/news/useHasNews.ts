@@ -21,3 +21,10 @@ export function useHasNews(): boolean {
   }, [isPastStart, versionSeen, change]);
   return latest !== null && versionSeen !== null && isLater(latest, versionSeen);
 }
+
+/** Tells whether there are news, without rendering its parent again as {@link useHasNews} does when the start is past. It draws nothing. */
+export function HasNews({ onChange }: { readonly onChange: (hasNews: boolean) => void }) {
+  const hasNews = useHasNews();
+  useEffect(() => onChange(hasNews), [hasNews, onChange]);
+  return null;
+}

@@ -8,7 +8,7 @@ import { usePlaces, usePortal } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { createRanking } from './createRanking.ts';
 import { paletteMessages, type PaletteMessages } from './messages.ts';
-import { usePins } from '../favourites/usePins.ts';
+import { usePins } from '../favourites/pins.ts';
 import { Hint, Key } from './Palette.styles.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 import { entryAt, initialSections, rankedSections } from './paletteSections.ts';

@@ -1,8 +1,10 @@
 import { announce } from '@gantry/ui-kit';
+import { useMemo } from 'react';
 import { isFavourite, withPinToggled } from '../../personal/favourites.ts';
 import type { Place } from '../../personal/index.ts';
-import type { ChangePlaces } from '../../portal/index.ts';
 import type { Language } from '../../messages/index.ts';
+import { useChangePlaces, usePlaces, type ChangePlaces } from '../../portal/index.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { favouriteMessages } from './messages.ts';
 
 /** Whether places are favourites, and the action that changes it. */
@@ -26,4 +28,12 @@ export function createPins(favourites: readonly Place[], change: ChangePlaces, l
       announce((isPinned(place) ? texts.unpinned : texts.pinned)(place.title));
     },
   };
+}
+
+/** Returns the pins of the person in the selected program. */
+export function usePins(): Pins {
+  const favourites = usePlaces('favourites');
+  const change = useChangePlaces();
+  const { language } = usePreferences();
+  return useMemo(() => createPins(favourites, change, language), [favourites, change, language]);
 }
