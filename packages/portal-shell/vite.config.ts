@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from 'vite';
+import { compileHints } from './bundling/compileHints.ts';
 import { deployment } from './bundling/deployment.ts';
 import { firstPaint } from './bundling/firstPaint/firstPaint.ts';
 import { findLoadedTogether } from './bundling/loadedTogether.ts';
@@ -11,8 +12,9 @@ import { leanLibraries } from './bundling/leanLibraries.ts';
 import { basePlaceholder } from './server/page.ts';
 import { staticStyles } from '../../scripts/staticStyles/staticStyles.ts';
 
-/** The files that are there once Home is shown. */
-const filesOfHome = /\/(?:index|react|shared|first-calls|home)-[^/]+$/;
+/** The chunks that are there once Home is shown, by name. */
+const chunksOfHome = ['index', 'react', 'shared', 'first-calls', 'home'];
+const filesOfHome = new RegExp(`/(?:${chunksOfHome.join('|')})-[^/]+$`);
 
 const buildOptions: BuildEnvironmentOptions = {
   outDir: 'dist/portal',
@@ -66,6 +68,7 @@ export default defineConfig(async ({ command, mode }) => {
       settings.plugins,
       sharedModules(),
       serviceWorkers(),
+      compileHints(chunksOfHome),
       firstPaint({ settings: moduleSettings(), permanentStyles }),
       deployment(),
       precompressed(),
@@ -74,9 +77,6 @@ export default defineConfig(async ({ command, mode }) => {
       ...buildOptions,
       rolldownOptions: {
         output: {
-          // Almost all of it runs at once. V8 compiles it while it arrives, beside the main thread, instead of function by function in the
-          // first render.
-          postBanner: ({ name }: { readonly name: string }) => (name === 'home' ? '//# allFunctionsCalledOnLoad' : ''),
           codeSplitting: {
             groups: [
               // Sub-applications import React from its own file.

@@ -14,6 +14,10 @@ const mostScripts = 12;
 const otherFiles = 6;
 const mostFiles = 14;
 
+/** A chunk on the way to Home that is longer than this, in characters, begins with the hint by which V8 compiles it while it arrives. */
+const hintFrom = 2000;
+const compileHint = '//# allFunctionsCalledOnLoad\n';
+
 /** The parts that load only on demand, each with a text that its minified code still contains. */
 const later: Readonly<Record<string, string>> = {
   SignalR: 'negotiateVersion',
@@ -77,6 +81,13 @@ export function measureHome(): Measured {
   const files = scripts.size + styles.size + otherFiles;
   const sizeOf = (paths: Iterable<string>) =>
     [...paths].reduce((sum, path) => sum + brotliCompressSync(read(path)).length, 0);
+  const problems = [...scripts]
+    .filter((file) => read(file).length > hintFrom && !read(file).startsWith(compileHint))
+    .map((file) => `${file} does not begin with V8's compile hint. Look at chunksOfHome in vite.config.ts.`);
+  if (scripts.size > mostScripts || files > mostFiles)
+    problems.push(
+      `The way to Home takes ${files} files, ${scripts.size} of them scripts; it may take ${mostFiles} and ${mostScripts}. Look at the groups in vite.config.ts.`,
+    );
   return {
     title: 'The portal, until a tile of Home can be pressed',
     encoding: 'brotli',
@@ -90,12 +101,7 @@ export function measureHome(): Measured {
         note: `${files} files, ${scripts.size} of them scripts`,
       },
     ],
-    problems:
-      scripts.size > mostScripts || files > mostFiles
-        ? [
-            `The way to Home takes ${files} files, ${scripts.size} of them scripts; it may take ${mostFiles} and ${mostScripts}. Look at the groups in vite.config.ts.`,
-          ]
-        : [],
+    problems,
     advice: 'What is not seen at first is imported when it is first used, or in the first idle moment.',
   };
 }
