@@ -10,7 +10,7 @@ import { chromiumLaunch } from '../chromium.ts';
 import { flatLines, lengths, listLines, liveLines, runKey } from './lines.ts';
 import { interactionLines, measureInteractions } from './measureInteractions.ts';
 import { measureLighthouse } from './measureLighthouse.ts';
-import { measureList, median, type ListFigures } from './measureList.ts';
+import { measureFirstMount, measureList, median, type ListFigures } from './measureList.ts';
 import { measureLive, type LiveFigures } from './measureLive.ts';
 import { measureModules, moduleLines } from './measureModules.ts';
 import { measurePalette, paletteLines } from './measurePalette.ts';
@@ -44,6 +44,7 @@ async function measurePages() {
   const pages = await servePages();
   const browser = await chromium.launch(chromiumLaunch);
   const lists = new Map<string, ListFigures[]>();
+  const byScript: number[] = [];
   const theme = { patternFly: [] as number[], kitRows: [] as number[] };
   for (let run = 1; run <= runs; run += 1) {
     for (const subject of measured) {
@@ -54,6 +55,8 @@ async function measurePages() {
         lists.set(key, [...(lists.get(key) ?? []), figures]);
       }
     }
+    tellProgress(run, 'Gantry, styles by script');
+    byScript.push((await measureFirstMount(browser, pages.address('gantryByScript'), lengths.short)).firstMount);
     for (const name of ['patternFly', 'kitRows'] as const) {
       tellProgress(run, `a change of theme, ${name}`);
       theme[name].push((await measureTheme(browser, pages.address(name), 1000)).processor);
@@ -61,7 +64,7 @@ async function measurePages() {
   }
   await browser.close();
   await pages.close();
-  return { lists, theme };
+  return { lists, byScript, theme };
 }
 
 async function measureOpening() {
@@ -87,9 +90,9 @@ process.stderr.write('\r\u001B[K');
 
 console.log(`Medians of ${runs} runs; ratios are those of the last column to the first.`);
 if (figures !== null) {
-  const { lists, theme } = figures;
+  const { lists, byScript, theme } = figures;
   const labels = measured.map(({ label }) => label);
-  print('', labels, listLines(measured, lists));
+  print('', labels, listLines(measured, lists, byScript));
   print('1,000 updates, ms of processor', ['50 rows', '10,000 rows'], flatLines(measured, lists));
   const label = 'a change of theme with 1,000 rows in the page, ms of processor';
   print('', ['PatternFly', 'Gantry'], [{ label, values: [median(theme.patternFly), median(theme.kitRows)] }]);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, preview } from 'vite';
+import { build, preview, type Plugin } from 'vite';
 
 const root = join(import.meta.dirname, 'pages');
 
@@ -14,26 +14,47 @@ export interface ServedPages {
   readonly close: () => Promise<void>;
 }
 
-/** Builds every page of `pages/` for production, with the packages from their sources, and serves them on a free port. */
-export async function servePages(): Promise<ServedPages> {
-  const htmlFiles = readdirSync(root)
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => join(root, name));
-  const outDir = await mkdtemp(join(tmpdir(), 'gantry-bench-'));
+const pageNames = readdirSync(root)
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => name.slice(0, -'.html'.length));
+/** The pages that take the styles of the packages from files. Only the published packages have those. */
+const withStyleFiles: ReadonlySet<string> = new Set(['gantry']);
+
+/** V8 compiles every script of every page while it arrives, as it does the portal's. It reads the comment only before all code. */
+const compileHints: Plugin = {
+  name: 'bench-compile-hints',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const output of Object.values(bundle))
+        if (output.type === 'chunk') output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
+    },
+  },
+};
+
+async function buildPages(outDir: string, names: readonly string[], condition: string) {
   await build({
     configFile: false,
     root,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [react()],
-    resolve: { conditions: ['@gantry/source', 'module', 'browser', 'production'] },
+    plugins: [react(), compileHints],
+    resolve: { conditions: [condition, 'module', 'browser', 'production'] },
     build: {
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: false,
       chunkSizeWarningLimit: 4000,
-      rolldownOptions: { input: htmlFiles },
+      rolldownOptions: { input: names.map((name) => join(root, `${name}.html`)) },
     },
   });
+}
+
+/** Builds every page of `pages/` for production and serves them on a free port. The packages must be built. */
+export async function servePages(): Promise<ServedPages> {
+  const outDir = await mkdtemp(join(tmpdir(), 'gantry-bench-'));
+  const ofSources = pageNames.filter((name) => !withStyleFiles.has(name));
+  await buildPages(outDir, ofSources, '@gantry/source');
+  await buildPages(outDir, [...withStyleFiles], '@gantry/static-styles');
   const server = await preview({
     configFile: false,
     root,

@@ -13,6 +13,7 @@ import { RowKindContext } from '../NotificationRow/RowKind.ts';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { NotificationPartsProvider } from '../parts/NotificationPartsProvider.tsx';
 import type { NotificationFilter } from './filteredIds.ts';
+import { useLaidOutHeight } from './listHeight.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { ListPlaceholder } from './ListPlaceholder.tsx';
 import { NewArrivals } from './NewArrivals.tsx';
@@ -75,6 +76,7 @@ function List({
 }: NotificationListViewProps) {
   const messages = useNotificationMessages();
   const scroller = useRef<HTMLDivElement>(null);
+  const height = useLaidOutHeight(scroller);
   const rows = useRef<VirtualRowsHandle>(null);
   const [isScrolled, setIsScrolled] = useState(false);
   const [expandedRows] = useState(() => new Set<string>());
@@ -130,6 +132,7 @@ function List({
               label={label ?? messages.lists[list]}
               scroller={scroller}
               isFilling={isFilling}
+              height={height}
               isScrolled={isScrolled}
             />
           </ExpandedRowsContext>

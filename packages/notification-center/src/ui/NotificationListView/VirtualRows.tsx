@@ -1,4 +1,3 @@
-import { TabOrder } from '@gantry/ui-kit';
 import {
   defaultRangeExtractor,
   measureElement,
@@ -7,7 +6,6 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import {
-  memo,
   startTransition,
   useCallback,
   useEffect,
@@ -21,11 +19,11 @@ import {
 } from 'react';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import { useListShortcuts, type RowGroup } from '../../data/index.ts';
-import { NotificationRow } from '../NotificationRow/NotificationRow.tsx';
-import { GroupHeading, Rows, RowPlace } from './NotificationListView.styles.ts';
+import { Rows } from './NotificationListView.styles.ts';
+import { Place } from './Place.tsx';
+import { useHeightToFill } from './listHeight.ts';
 import { createRowHeights } from './rowHeights.ts';
-import { useIsInBrowser } from './useListContent.ts';
-import { focusTargetOf, useRowFocus } from './useRowFocus.ts';
+import { useRowFocus } from './useRowFocus.ts';
 
 /** The commands of the list to its rows. */
 export interface VirtualRowsHandle {
@@ -39,6 +37,8 @@ interface VirtualRowsProps {
   readonly label: string;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly isFilling: boolean;
+  /** The height of the scroller in px; null before the first layout. */
+  readonly height: RefObject<number | null>;
   /** Whether rows lie above the view. */
   readonly isScrolled: boolean;
   readonly ref: Ref<VirtualRowsHandle>;
@@ -48,11 +48,19 @@ interface VirtualRowsProps {
 const overscan = 4;
 /** The height of the heading of a group, until it is measured with its row. */
 const headingHeight = 32;
-/** The height in px that the first rows fill, before any is measured. A list that fills its place is at most as high as the window. */
-const firstHeight = { list: 360, fillingOnServer: 720 };
 
 /** The rows in view, a few around them, and the row in the tab order; each at its position among all rows. */
-export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isScrolled, ref }: VirtualRowsProps) {
+export function VirtualRows({
+  list,
+  ids,
+  groups,
+  label,
+  scroller,
+  isFilling,
+  height,
+  isScrolled,
+  ref,
+}: VirtualRowsProps) {
   const root = useRef<HTMLUListElement>(null);
   const current = useRef(-1);
   const [heights] = useState(() => createRowHeights(list));
@@ -61,10 +69,13 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
   // which moves none, and the rows around them are mounted.
   const [isPlaced, setIsPlaced] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setIsPlaced(true)));
+    // The first callback may still run before the frame that paints the rows.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setIsPlaced(true)));
+    });
     return () => cancelAnimationFrame(frame);
   }, []);
-  const isInBrowser = useIsInBrowser();
+  const heightToFill = useHeightToFill(isFilling, height);
   const headings = useMemo(() => new Map(groups.map(({ index, label }) => [index, label])), [groups]);
   const headingHeightAt = useCallback((index: number) => (headings.has(index) ? headingHeight : 0), [headings]);
   // New functions make the virtualizer place every row again. If the estimate changed in the same functions, the next change of a row would apply it, and
@@ -95,7 +106,7 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
     // A change above the view, or at the end of a scrolled list, must not move the view.
     anchorTo: isScrolled ? 'end' : 'start',
     overscan: isPlaced ? overscan : 0,
-    initialRect: { width: 0, height: heightToFill(isFilling, isInBrowser) },
+    initialRect: { width: 0, height: heightToFill },
     rangeExtractor: (range) => withCurrent(range, current.current),
     useFlushSync: false,
   });
@@ -173,72 +184,8 @@ export function VirtualRows({ list, ids, groups, label, scroller, isFilling, isS
   );
 }
 
-function heightToFill(isFilling: boolean, isInBrowser: boolean): number {
-  if (!isFilling) return firstHeight.list;
-  return isInBrowser ? window.innerHeight : firstHeight.fillingOnServer;
-}
-
 function withCurrent(range: Range, current: number): number[] {
   const indexes = defaultRangeExtractor(range);
   if (current < 0 || current >= range.count || indexes.includes(current)) return indexes;
   return [...indexes, current].toSorted((one, other) => one - other);
 }
-
-interface PlaceProps {
-  readonly id: string;
-  readonly index: number;
-  readonly count: number;
-  /** The name of the group that begins with this row. */
-  readonly heading: string | undefined;
-  /** Distance from the start of the list, in px; null while the row stands below the one before it. */
-  readonly start: number | null;
-  readonly isStop: boolean;
-  /** Called with the row's element, and with null when it goes. */
-  readonly onPlaced: (element: HTMLElement | null) => void;
-  readonly onDrawn: () => void;
-}
-
-/** One row at its position. The rows stay as they are while the list around them renders. */
-const Place = memo(function Place({ id, index, count, heading, start, isStop, onPlaced, onDrawn }: PlaceProps) {
-  const row = useRef<HTMLLIElement>(null);
-  const isStopNow = useRef(isStop);
-
-  // A row that cannot be pressed is itself in the tab order; its item decides that.
-  const setStop = useCallback(() => {
-    const element = row.current;
-    if (element !== null) element.tabIndex = isStopNow.current && focusTargetOf(element) === element ? 0 : -1;
-  }, []);
-  useLayoutEffect(() => {
-    isStopNow.current = isStop;
-    setStop();
-  }, [isStop, setStop]);
-  const onRowDrawn = useCallback(() => {
-    setStop();
-    onDrawn();
-  }, [setStop, onDrawn]);
-
-  const setRow = useCallback(
-    (element: HTMLLIElement | null) => {
-      row.current = element;
-      onPlaced(element);
-    },
-    [onPlaced],
-  );
-
-  return (
-    <RowPlace
-      ref={setRow}
-      data-index={index}
-      data-last={index === count - 1 || undefined}
-      aria-posinset={index + 1}
-      aria-setsize={count}
-      data-placed={start !== null || undefined}
-      style={start === null ? undefined : { transform: `translateY(${start}px)` }}
-    >
-      {heading !== undefined && <GroupHeading>{heading}</GroupHeading>}
-      <TabOrder isExcluded={!isStop}>
-        <NotificationRow id={id} onDrawn={onRowDrawn} />
-      </TabOrder>
-    </RowPlace>
-  );
-});
