@@ -1,5 +1,6 @@
 import '@gantry/ui-kit/styles.css';
 import '@gantry/notification-center/styles.css';
-import './support/gantryList.tsx';
+import { driveGantryList } from './support/gantryList.tsx';
 
-/** Gantry as the portal builds it: from the published packages, with their styles from files. */
+// As the portal is built: the styles are in files.
+driveGantryList();

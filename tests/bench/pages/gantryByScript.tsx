@@ -1,3 +1,4 @@
-import './support/gantryList.tsx';
+import { driveGantryList } from './support/gantryList.tsx';
 
-/** Gantry as its packages are by default: a script writes the styles when they are first used. */
+// As the packages are by default: a script writes the styles when they are first used.
+driveGantryList();

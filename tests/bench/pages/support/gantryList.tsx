@@ -11,69 +11,70 @@ import { createRoot } from 'react-dom/client';
 import { drive, stage } from './driver.ts';
 import { readAnswer, type ListName, type WireItem } from './items.ts';
 
-/** Gantry as an app uses it: its provider and its list, with services that answer from memory. */
+/** Draws Gantry as an app uses it: its provider and its list, with services that answer from memory. */
+export function driveGantryList(): void {
+  let served: readonly WireItem[] = [];
+  let hub: RealtimeHandlers | null = null;
 
-let served: readonly WireItem[] = [];
-let hub: RealtimeHandlers | null = null;
-
-const client: NotificationClient = {
-  async getFilteredNotifications({ typeStatus }) {
-    // The first catch-up asks for every type, page by page; the list asks for its own type and gets every item.
-    const isList = typeStatus.length > 0;
-    const notifications = isList ? served : served.slice(0, 50);
-    if (isList) served = [];
-    return { notifications, totalPages: isList ? 1 : 2 };
-  },
-  getSince: async () => [],
-  getUnreadCount: async () => served.length,
-  markAsRead: async () => undefined,
-  markAsUnread: async () => undefined,
-  markAllAsRead: async () => undefined,
-};
-
-const legacy: JobService = {
-  get: async ({ id }) => ({ id, description: '', resultData: null }),
-  getExportedFileUrl: async () => 'https://storage.example/file.xlsx',
-  retry: async () => undefined,
-  cancel: async () => undefined,
-};
-
-const center = createNotificationCenter({
-  client,
-  jobs: { legacy, workflow: legacy },
-  transport: {
-    start(handlers) {
-      hub = handlers;
-      handlers.onStateChange('connected');
+  const client: NotificationClient = {
+    async getFilteredNotifications({ typeStatus }) {
+      // The first catch-up asks for every type, page by page; the list asks for its own type and gets every item.
+      const isList = typeStatus.length > 0;
+      const notifications = isList ? served : served.slice(0, 50);
+      if (isList) served = [];
+      return { notifications, totalPages: isList ? 1 : 2 };
     },
-    stop: async () => undefined,
-  },
-  userId: 'avery',
-  callbacks: { navigate: () => undefined },
-});
+    getSince: async () => [],
+    getUnreadCount: async () => served.length,
+    markAsRead: async () => undefined,
+    markAsUnread: async () => undefined,
+    markAllAsRead: async () => undefined,
+  };
 
-const root = createRoot(stage());
-let shown: ListName = 'imports';
+  const legacy: JobService = {
+    get: async ({ id }) => ({ id, description: '', resultData: null }),
+    getExportedFileUrl: async () => 'https://storage.example/file.xlsx',
+    retry: async () => undefined,
+    cancel: async () => undefined,
+  };
 
-/** Draws the app with the list, or without a list. */
-function draw(list: ListName | null) {
-  root.render(
-    <ThemeProvider locale="en">
-      <NotificationCenterProvider center={center}>
-        {list !== null && <NotificationListView key={list} list={list} isFilling />}
-      </NotificationCenterProvider>
-    </ThemeProvider>,
-  );
+  const center = createNotificationCenter({
+    client,
+    jobs: { legacy, workflow: legacy },
+    transport: {
+      start(handlers) {
+        hub = handlers;
+        handlers.onStateChange('connected');
+      },
+      stop: async () => undefined,
+    },
+    userId: 'avery',
+    callbacks: { navigate: () => undefined },
+  });
+
+  const root = createRoot(stage());
+  let shown: ListName = 'imports';
+
+  /** Draws the app with the list, or without a list. */
+  function draw(list: ListName | null) {
+    root.render(
+      <ThemeProvider locale="en">
+        <NotificationCenterProvider center={center}>
+          {list !== null && <NotificationListView key={list} list={list} isFilling />}
+        </NotificationCenterProvider>
+      </ThemeProvider>,
+    );
+  }
+
+  drive({
+    open(list, answer) {
+      served = readAnswer(answer);
+      shown = list;
+      draw(list);
+    },
+    hide: () => draw(null),
+    show: () => draw(shown),
+    update: (item) => hub?.onNotification(item),
+    rows: (list) => `[data-list="${list}"] [data-index]`,
+  });
 }
-
-drive({
-  open(list, answer) {
-    served = readAnswer(answer);
-    shown = list;
-    draw(list);
-  },
-  hide: () => draw(null),
-  show: () => draw(shown),
-  update: (item) => hub?.onNotification(item),
-  rows: (list) => `[data-list="${list}"] [data-index]`,
-});
