@@ -34,7 +34,15 @@ test('a call that is refused twice opens the page of an expired session', async 
   await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
 });
 
-test('signing out clears this tab and reaches the other', async ({ page, context, watch, signIn }) => {
+test('signing out clears this tab and reaches the other', async ({
+  page,
+  context,
+  watch,
+  signIn,
+  expectFailedLoads,
+}) => {
+  // The hub refuses a connection that is still being opened then.
+  expectFailedLoads();
   await signIn('avery', { byForm: true });
   const other = await context.newPage();
   watch(other);

@@ -23,6 +23,18 @@ function rowInView(scroller: Element) {
   return { row, top: (row?.getBoundingClientRect().top ?? Number.NaN) - view.top };
 }
 
+/** Finds a row as `rowInView` does, once it stays where it is: rows that come into view are measured, and those below them move. */
+async function rowAtRest(scroller: Element) {
+  const seen: ReturnType<typeof rowInView>[] = [];
+  const timesAtPlace = () => {
+    const now = rowInView(scroller);
+    seen.push(now);
+    return seen.slice(-5).filter(({ row, top }) => row === now.row && top === now.top).length;
+  };
+  await expect.poll(timesAtPlace).toBe(5);
+  return rowInView(scroller);
+}
+
 const fromEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) => scrollHeight - scrollTop - clientHeight;
 
 test('dragging the scrollbar to the end shows the last row, and the end does not move', async () => {
@@ -74,7 +86,7 @@ test('a row removed above does not move the visible rows, even if the rows betwe
   const scroller = scrollerOf(screen.getByRole('list').element());
   scroller.scrollTo({ top: scroller.scrollHeight / 2 });
   await expect.poll(() => Number(rowInView(scroller).row?.getAttribute('data-index'))).toBeGreaterThan(100);
-  const { row, top } = rowInView(scroller);
+  const { row, top } = await rowAtRest(scroller);
   for (const index of [1, 60, 120]) {
     screen.platform.publish(todo(`t${index}`, 0, { status: 'done' }, { lastModifiedDate: null }));
   }
