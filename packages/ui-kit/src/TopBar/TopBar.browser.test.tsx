@@ -96,6 +96,15 @@ describe('banners', () => {
     await screen.getByRole('button', { name: 'Reload' }).click();
   });
 
+  test('set a variable of the page while there are any, and none otherwise', async () => {
+    const published = () => document.documentElement.style.getPropertyValue('--gantry-banners-size');
+    const screen = await renderInKit(withBanners);
+    await expect.poll(published).toMatch(/^[1-9]\d*px$/);
+    // What may hold one is there, and holds none.
+    await screen.rerender(bar({ banners: <span /> }));
+    await expect.poll(published).toBe('');
+  });
+
   test('scroll away in a window without room for them', async () => {
     await page.viewport(1024, 400);
     const screen = await renderInKit(withBanners);
