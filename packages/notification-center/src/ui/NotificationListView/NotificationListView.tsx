@@ -13,7 +13,6 @@ import { RowKindContext } from '../NotificationRow/RowKind.ts';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { NotificationPartsProvider } from '../parts/NotificationPartsProvider.tsx';
 import type { NotificationFilter } from './filteredIds.ts';
-import { useLaidOutHeight } from './listHeight.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { ListPlaceholder } from './ListPlaceholder.tsx';
 import { NewArrivals } from './NewArrivals.tsx';
@@ -21,6 +20,7 @@ import { Root, Scroller } from './NotificationListView.styles.ts';
 import { useArrivalAnnouncements } from './useArrivalAnnouncements.ts';
 import { useAutomaticPages } from './useAutomaticPages.ts';
 import { useFilteredIds } from './useFilteredIds.ts';
+import { useHeightToFill } from './useHeightToFill.ts';
 import { useListContent } from './useListContent.ts';
 import { VirtualRows, type VirtualRowsHandle } from './VirtualRows.tsx';
 
@@ -76,7 +76,7 @@ function List({
 }: NotificationListViewProps) {
   const messages = useNotificationMessages();
   const scroller = useRef<HTMLDivElement>(null);
-  const height = useLaidOutHeight(scroller);
+  const heightToFill = useHeightToFill(scroller, isFilling);
   const rows = useRef<VirtualRowsHandle>(null);
   const [isScrolled, setIsScrolled] = useState(false);
   const [expandedRows] = useState(() => new Set<string>());
@@ -131,8 +131,7 @@ function List({
               groups={groups}
               label={label ?? messages.lists[list]}
               scroller={scroller}
-              isFilling={isFilling}
-              height={height}
+              heightToFill={heightToFill}
               isScrolled={isScrolled}
             />
           </ExpandedRowsContext>

@@ -21,7 +21,6 @@ import type { NotificationList } from '../../core/rules/lists.ts';
 import { useListShortcuts, type RowGroup } from '../../data/index.ts';
 import { Rows } from './NotificationListView.styles.ts';
 import { Place } from './Place.tsx';
-import { useHeightToFill } from './listHeight.ts';
 import { createRowHeights } from './rowHeights.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
@@ -36,9 +35,8 @@ interface VirtualRowsProps {
   readonly groups: readonly RowGroup[];
   readonly label: string;
   readonly scroller: RefObject<HTMLElement | null>;
-  readonly isFilling: boolean;
-  /** The height of the scroller in px; null before the first layout. */
-  readonly height: RefObject<number | null>;
+  /** Tells the height in px that the first rows fill. */
+  readonly heightToFill: () => number;
   /** Whether rows lie above the view. */
   readonly isScrolled: boolean;
   readonly ref: Ref<VirtualRowsHandle>;
@@ -50,17 +48,7 @@ const overscan = 4;
 const headingHeight = 32;
 
 /** The rows in view, a few around them, and the row in the tab order; each at its position among all rows. */
-export function VirtualRows({
-  list,
-  ids,
-  groups,
-  label,
-  scroller,
-  isFilling,
-  height,
-  isScrolled,
-  ref,
-}: VirtualRowsProps) {
+export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, isScrolled, ref }: VirtualRowsProps) {
   const root = useRef<HTMLUListElement>(null);
   const current = useRef(-1);
   const [heights] = useState(() => createRowHeights(list));
@@ -75,7 +63,7 @@ export function VirtualRows({
     });
     return () => cancelAnimationFrame(frame);
   }, []);
-  const heightToFill = useHeightToFill(isFilling, height);
+  const [firstHeight] = useState(heightToFill);
   const headings = useMemo(() => new Map(groups.map(({ index, label }) => [index, label])), [groups]);
   const headingHeightAt = useCallback((index: number) => (headings.has(index) ? headingHeight : 0), [headings]);
   // New functions make the virtualizer place every row again. If the estimate changed in the same functions, the next change of a row would apply it, and
@@ -106,7 +94,7 @@ export function VirtualRows({
     // A change above the view, or at the end of a scrolled list, must not move the view.
     anchorTo: isScrolled ? 'end' : 'start',
     overscan: isPlaced ? overscan : 0,
-    initialRect: { width: 0, height: heightToFill },
+    initialRect: { width: 0, height: firstHeight },
     rangeExtractor: (range) => withCurrent(range, current.current),
     useFlushSync: false,
   });
