@@ -55,8 +55,10 @@ async function measurePages() {
         lists.set(key, [...(lists.get(key) ?? []), figures]);
       }
     }
-    tellProgress(run, 'Gantry, styles by script');
-    byScript.push((await measureFirstMount(browser, pages.address('gantryByScript'), lengths.short)).firstMount);
+    if (isWanted('gantry')) {
+      tellProgress(run, 'Gantry, styles by script');
+      byScript.push((await measureFirstMount(browser, pages.address('gantryByScript'), lengths.short)).firstMount);
+    }
     for (const name of ['patternFly', 'kitRows'] as const) {
       tellProgress(run, `a change of theme, ${name}`);
       theme[name].push((await measureTheme(browser, pages.address(name), 1000)).processor);

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, preview, type Plugin } from 'vite';
+import { build, preview } from 'vite';
+import { compileHints } from '../../packages/portal-shell/bundling/compileHints.ts';
 
 const root = join(import.meta.dirname, 'pages');
 
@@ -20,25 +21,14 @@ const pageNames = readdirSync(root)
 /** The pages that take the styles of the packages from files. Only the published packages have those. */
 const withStyleFiles: ReadonlySet<string> = new Set(['gantry']);
 
-/** V8 compiles every script of every page while it arrives, as it does the portal's. It reads the comment only before all code. */
-const compileHints: Plugin = {
-  name: 'bench-compile-hints',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const output of Object.values(bundle))
-        if (output.type === 'chunk') output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
-    },
-  },
-};
-
 async function buildPages(outDir: string, names: readonly string[], condition: string) {
   await build({
     configFile: false,
     root,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [react(), compileHints],
+    // V8 compiles the scripts of every page while they arrive, as it does the portal's.
+    plugins: [react(), compileHints()],
     resolve: { conditions: [condition, 'module', 'browser', 'production'] },
     build: {
       outDir,
