@@ -5,8 +5,6 @@ import { media } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 import { bannersSize } from './publishBannersSize.ts';
 
-const bandSize = '3px';
-
 /** Windows with room for banners that stay in view. In others they scroll away with the page. */
 const hasRoomForBanners = `@media (width >= ${tokens.breakpoint.small}px) and (height >= 480px)`;
 
@@ -27,7 +25,7 @@ export const BarSpace = createGlobalStyle`
 /** Publishes the size of the band. */
 export const BandSpace = createGlobalStyle`
   :root {
-    --gantry-band-size: ${bandSize};
+    --gantry-band-size: ${tokens.size.band};
   }
 `;
 
@@ -93,7 +91,7 @@ export const Bar = styled.header`
 export const Band = styled.div`
   position: absolute;
   inset: 100% 0 auto;
-  block-size: ${bandSize};
+  block-size: ${tokens.size.band};
   forced-color-adjust: none;
   pointer-events: none;
 `;

@@ -8,7 +8,7 @@ export const Root = styled.section`
   flex-direction: column;
   gap: ${tokens.space.s16};
   box-sizing: border-box;
-  block-size: var(--gantry-notification-page-block-size, calc(100dvh - ${tokens.size.bar} - 3px));
+  block-size: var(--gantry-notification-page-block-size, calc(100dvh - ${tokens.size.bar} - ${tokens.size.band}));
   min-block-size: 35rem;
   max-inline-size: var(--gantry-notification-page-max-inline-size, 1120px);
   margin-inline: auto;

@@ -34,7 +34,7 @@ const tabs: readonly NotificationCenterTab[] = ['all', 'todo', 'requests', 'expo
 const withJobs: ReadonlySet<NotificationCenterTab> = new Set(['all', 'requests', 'exports', 'imports']);
 
 /**
- * Every notification on one page, with tabs, search and filters. It fills the window below a top bar of 51 px, and its list
+ * Every notification on one page, with tabs, search and filters. It fills the window below a top bar with its band, and its list
  * scrolls; `--gantry-notification-page-block-size` and `--gantry-notification-page-max-inline-size` change that.
  */
 export function NotificationCenterPage(props: NotificationCenterPageProps) {

@@ -2,9 +2,9 @@ import { tokens } from '@gantry/ui-kit';
 import { media } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
-/** As under a bar with the band of a program, which is 3 px high. */
+/** As under a bar with the band of a program. */
 export const Surface = styled.div`
-  --gantry-bar-end: calc(${tokens.size.bar} + 3px);
+  --gantry-bar-end: calc(${tokens.size.bar} + ${tokens.size.band});
 `;
 
 /** The content for windows in which the menu is beside the page. */

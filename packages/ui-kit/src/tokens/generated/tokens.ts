@@ -80,6 +80,7 @@ export const tokens = {
   },
   size: {
     bar: 'var(--gantry-size-bar)',
+    band: 'var(--gantry-size-band)',
     target: 'var(--gantry-size-target)',
     gutter: 'var(--gantry-size-gutter)',
     iconSmall: 'var(--gantry-size-icon-small)',

@@ -70,6 +70,7 @@ export const tokensCss = `
   --gantry-radius-round: 9999px;
   --gantry-shadow-floating: 0 1px 2px 0 var(--gantry-color-shadow), 0 8px 24px -4px var(--gantry-color-shadow);
   --gantry-size-bar: 48px;
+  --gantry-size-band: 3px;
   --gantry-size-target: 24px;
   --gantry-size-gutter: 24px;
   --gantry-size-icon-small: 16px;
