@@ -28,7 +28,6 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
       base: `${platformOrigin}/base`,
       storage: `${platformOrigin}/storage`,
     },
-    hubName: 'notificationHub',
     flags: { PUSH_NOTIFICATIONS: false, BYPASS_MODULE_SECURITY: false, DEBUG: false },
     helpLinks: {
       knowledgeBase: 'https://help.gantry.example/',
@@ -59,7 +58,7 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
     moduleOverrides: true,
     policyReports: `${platformOrigin}/policy-reports`,
     home: { activityColumns: ['announcements'] },
-    notifications: { commitDelaySeconds: 300, reconnectSpreadSeconds: 1 },
+    notifications: { reconnectSpreadSeconds: 1 },
   };
 }
 

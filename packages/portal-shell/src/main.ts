@@ -6,7 +6,7 @@ import type { Entrance } from './auth/Entrance.ts';
 import { preloadSignIn, SignInLoadError } from './auth/identityProvider.ts';
 import { takeReturnAddress } from './auth/returnAddress.ts';
 import { createServerClock } from './auth/serverClock.ts';
-import { hasStoredSession } from './auth/storedToken.ts';
+import { hasCurrentSession } from './auth/storedToken.ts';
 import { loadConfiguration } from './config/loadConfiguration.ts';
 import type { Configuration } from './config/configuration.ts';
 import { buildOf } from './deployment/buildVersion.ts';
@@ -84,11 +84,12 @@ function fetchEarly(): void {
   const path = pathOf(location.pathname);
   // A window of a sign-in reports to the page that opened it, and closes.
   const isArriving = path === signInCallbackPath && window.opener === null;
-  if (hasStoredSession(sessionStore) || isArriving) {
+  const isSignedIn = hasCurrentSession(sessionStore, Date.now() / 1000);
+  if (isSignedIn || isArriving) {
     // What goes wrong here goes wrong again, and is told, where the application is started.
     for (const load of [importFirstCalls, importApplication]) load().catch(() => undefined);
   }
-  if (!hasStoredSession(sessionStore) && !isPublicPath(path)) preloadSignIn();
+  if (!isSignedIn && !isPublicPath(path)) preloadSignIn();
 }
 
 async function start(): Promise<void> {

@@ -45,8 +45,7 @@ export class SessionStage {
     const provider: SessionOptions['provider'] = {
       users: { ...createUserStore(sessionUserKey), keepTokens: (tokens) => void kept.push(tokens) },
       bindTo: () => undefined,
-      renew,
-      signinPopup: signIn,
+      load: async () => ({ renew, signinPopup: signIn }),
     };
     const profile = {
       id: this.subject,

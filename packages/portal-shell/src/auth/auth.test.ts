@@ -8,7 +8,6 @@ import { rememberReturnAddress, returnAddress, takeReturnAddress } from './retur
 import { createServerClock } from './serverClock.ts';
 import { countSignInAttempt, forgetSignInAttempts } from './signInAttempts.ts';
 import { identityConfiguration } from './identityConfiguration.testing.tsx';
-import { hasStoredSession, userStorageKey } from './storedToken.ts';
 
 const origin = 'https://portal.example';
 
@@ -200,12 +199,6 @@ describe('the claims: {product}_username, {product}_user_completeName, email, id
       ),
     ).toMatchObject({ userName: 'bo', completeName: 'Bo Lind', locale: 'en' });
   });
-});
-
-test('a stored session is found by the key of any provider', () => {
-  const key = userStorageKey({ authority: 'https://id.example', clientId: 'portal' });
-  expect(hasStoredSession(memoryStorage())).toBe(false);
-  expect(hasStoredSession(memoryStorage({ [key]: '{}' }))).toBe(true);
 });
 
 test('a browser that loses its storage does not sign in in an endless loop', () => {

@@ -2,7 +2,7 @@ import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { clearTraces } from '../storage/keys.ts';
 import { expiredSessionPath, sessionExpiredPath } from './addresses.ts';
 import type { Profile } from './claims.schemas.ts';
-import { createRenewal, newerSharedToken, tokensOf } from './renewal.ts';
+import { createRenewal, newerSharedToken, tokensOf, type RenewalProvider } from './renewal.ts';
 import { portalRoot } from '../addresses/portalBase.ts';
 import { rememberReturnAddress, returnAddress } from './returnAddress.ts';
 import { MissingTokenError, SessionEndedError, type Session } from './Session.ts';
@@ -16,7 +16,7 @@ import {
   type HeldTokens,
   type SessionIdentity,
 } from './sharedToken.ts';
-import { signInInWindow } from './signInInWindow.ts';
+import { signInInWindow, type WindowProvider } from './signInInWindow.ts';
 import { noteSignOutsSeen, wasSignedOut } from './signOutStamps.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import type { StoredUser } from './userStore.ts';
@@ -36,7 +36,7 @@ export function identityOf(user: Pick<StoredUser, 'profile'>): SessionIdentity {
 }
 
 export interface SessionOptions {
-  readonly provider: Pick<IdentityProvider, 'bindTo' | 'users' | 'renew' | 'signinPopup'>;
+  readonly provider: Pick<IdentityProvider, 'bindTo' | 'users'> & RenewalProvider & WindowProvider;
   /** The user in session storage, after the checks. */
   readonly user: StoredUser;
   readonly profile: Profile;

@@ -13,13 +13,6 @@ export interface IdentityProvider {
   bindTo(this: void, subject: string): void;
   /** Loads oidc-client-ts. Rejects with {@link SignInLoadError}; the next call tries again. */
   load(this: void): Promise<PortalUserManager>;
-  /** Asks for new tokens in a hidden frame. */
-  renew(this: void, ...given: Parameters<PortalUserManager['renew']>): ReturnType<PortalUserManager['renew']>;
-  /** Signs in in a window. The library must be loaded by then, or the browser blocks the window. */
-  signinPopup(
-    this: void,
-    ...given: Parameters<PortalUserManager['signinPopup']>
-  ): ReturnType<PortalUserManager['signinPopup']>;
 }
 
 /** The file with the code of sign-in could not be loaded. */
@@ -77,7 +70,5 @@ export function createIdentityProvider(
       subject = next;
       manager?.bindTo(next);
     },
-    renew: async (...given) => (await load()).renew(...given),
-    signinPopup: async (...given) => (await load()).signinPopup(...given),
   };
 }

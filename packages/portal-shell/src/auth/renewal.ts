@@ -2,7 +2,7 @@ import { localStore } from '../storage/browserStorage.ts';
 import { RenewalUnreachableError, SessionEndedError } from './Session.ts';
 import { readSharedToken, type HeldTokens, type SessionIdentity } from './sharedToken.ts';
 import { troubleOf, withoutRequest } from './signInTrouble.ts';
-import type { IdentityProvider } from './identityProvider.ts';
+import type { PortalUserManager } from './userManager.ts';
 import type { StoredUser } from './userStore.ts';
 
 /** The result of a renewal: tokens of the provider, or the token of another tab. */
@@ -11,8 +11,13 @@ export interface Renewed {
   readonly isFromOtherTab: boolean;
 }
 
+/** Loads what asks for new tokens in a hidden frame. */
+export interface RenewalProvider {
+  load(this: void): Promise<Pick<PortalUserManager, 'renew'>>;
+}
+
 export interface RenewalOptions {
-  readonly provider: Pick<IdentityProvider, 'renew'>;
+  readonly provider: RenewalProvider;
   readonly identity: () => SessionIdentity;
   /** The current tokens; null once the session is over. */
   readonly held: () => HeldTokens | null;
@@ -73,7 +78,8 @@ export function createRenewal({ provider, identity, held, share }: RenewalOption
       if (now.accessToken !== before.accessToken) return { tokens: now, isFromOtherTab: true };
       const shared = newerSharedToken(identity(), now);
       if (shared !== null) return { tokens: shared, isFromOtherTab: true };
-      const user = await provider.renew(now.idToken);
+      const manager = await provider.load();
+      const user = await manager.renew(now.idToken);
       if (user === null) throw new Error('The hidden frame brought no answer.');
       const tokens = tokensOf(user);
       if (held() !== null) share(tokens);

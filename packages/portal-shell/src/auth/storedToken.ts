@@ -4,14 +4,10 @@ const keyPrefix = 'oidc.user:';
 export const userStorageKey = (identity: { authority: string; clientId: string }): string =>
   `${keyPrefix}${identity.authority}:${identity.clientId}`;
 
-/** True if a storage holds a session of any identity provider. It works before the configuration is known. */
-export function hasStoredSession(storage: Storage): boolean {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).some((key) =>
-    key?.startsWith(keyPrefix),
-  );
-}
-
-/** True if a storage holds a session whose token is valid at this moment, in seconds of the epoch, by the clock of this device. */
+/**
+ * True if a storage holds a session of any identity provider whose token is valid at this moment, in seconds of the epoch, by the clock of
+ * this device. The script in the page uses it before the configuration is known, so it parses without the schema library.
+ */
 export function hasCurrentSession(storage: Storage, now: number): boolean {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
     .filter((key) => key.startsWith(keyPrefix))

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '../storage/browserStorage.ts';
-import { hasCurrentSession } from './storedToken.ts';
+import { hasCurrentSession, userStorageKey } from './storedToken.ts';
 import { createUserStore } from './userStore.ts';
 
-const key = 'oidc.user:https://id.example:portal';
+const key = userStorageKey({ authority: 'https://id.example', clientId: 'portal' });
 const users = createUserStore(key);
 const stored = { access_token: 'token-1', id_token: 'id-1', scope: 'openid', expires_at: 1000, profile: { sub: 'u1' } };
 const store = (user: object) => sessionStore.setItem(key, JSON.stringify(user));
@@ -32,12 +32,16 @@ test('tokens without a user are not stored', () => {
   expect(sessionStore.length).toBe(0);
 });
 
+test('a storage without a session holds no current one', () => {
+  expect(hasCurrentSession(sessionStore, 0)).toBe(false);
+});
+
 test.each([
   { text: JSON.stringify(stored), now: 999, isCurrent: true },
   { text: JSON.stringify(stored), now: 1000, isCurrent: false },
   { text: 'not JSON', now: 0, isCurrent: false },
   { text: 'null', now: 0, isCurrent: false },
-])('a session is current until its token ends: $text at $now', ({ text, now, isCurrent }) => {
+])('a session of any provider is current until its token ends: $text at $now', ({ text, now, isCurrent }) => {
   sessionStore.setItem(key, text);
   expect(hasCurrentSession(sessionStore, now)).toBe(isCurrent);
 });

@@ -141,12 +141,13 @@ export const configurationSchema = v.pipe(
       }),
       {},
     ),
+    /** Settings of the notification center, which has their defaults. */
     notifications: v.optional(
       section({
         /** The longest time, in seconds, between the moment a notification is dated and the moment the service can answer with it. */
-        commitDelaySeconds: v.optional(wholeNumber, 300),
+        commitDelaySeconds: v.exactOptional(wholeNumber),
         /** The time over which the clients of a hub that was lost come back, each after a random part of it. */
-        reconnectSpreadSeconds: v.optional(wholeNumber, 30),
+        reconnectSpreadSeconds: v.exactOptional(wholeNumber),
       }),
       {},
     ),

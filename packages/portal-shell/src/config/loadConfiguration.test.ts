@@ -36,7 +36,7 @@ describe('the configuration', () => {
         hubName: 'notificationHub',
         flags: { PUSH_NOTIFICATIONS: false, BYPASS_MODULE_SECURITY: false, DEBUG: false },
         home: { activityColumns: ['announcements'] },
-        notifications: { commitDelaySeconds: 300, reconnectSpreadSeconds: 30 },
+        notifications: {},
         programThemes: {},
         clientList: {},
         vendorRedirects: {},

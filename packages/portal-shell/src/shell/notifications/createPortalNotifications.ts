@@ -58,7 +58,7 @@ export function createPortalNotifications(
       accessToken: session.getHubAccessToken,
       renewAccessToken: session.replaceAccessToken,
       onUnauthorized: () => session.leaveTo(sessionExpiredPath),
-      reconnectSpreadSeconds: configuration.notifications.reconnectSpreadSeconds,
+      ...configuration.notifications,
     }),
     userId,
     programId: program.get()?.id ?? null,
@@ -66,7 +66,7 @@ export function createPortalNotifications(
     storage: storageOfSession(localStore, () => session.getHubAccessToken() === null),
     importResultPage: (title, id) => importResultPage(catalog, title, id),
     inbox: createInbox({ hasDateGroups: true, hasShortcuts: true, hasUndo: true }),
-    commitDelaySeconds: configuration.notifications.commitDelaySeconds,
+    ...configuration.notifications,
     callbacks: {
       navigate,
       switchProgram: async (target) => {
