@@ -10,8 +10,6 @@ const tolerance = { threshold: 0.15, maxDiffPixels: 30 };
 export default defineConfig({
   workers: 3,
   forbidOnly: process.env['CI'] === 'true',
-  // `npm test` runs a failed test once more, and says so.
-  retries: process.env['SECOND_TRY'] === 'true' ? 1 : 0,
   timeout: 180_000,
   expect: {
     timeout: 40_000,
@@ -25,8 +23,6 @@ export default defineConfig({
     launchOptions: headlessShellLaunch,
     viewport: { width: 1440, height: 900 },
     acceptDownloads: true,
-    // Recording a trace slows every test down. `npx playwright test --trace on` records one if you need it.
-    trace: 'on-first-retry',
     actionTimeout: 40_000,
     navigationTimeout: 60_000,
   },
@@ -51,7 +47,6 @@ export default defineConfig({
       outputDir: 'test-results/workshop',
       fullyParallel: true,
       use: {
-        trace: 'off',
         launchOptions: {
           ...headlessShellLaunch,
           args: [

@@ -35,8 +35,6 @@ export default defineConfig({
   test: {
     // By default Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
-    // `npm test` runs a failed test once more, and says so.
-    retry: process.env['SECOND_TRY'] === 'true' ? 1 : 0,
     projects: [
       {
         resolve: { conditions: nodeConditions },

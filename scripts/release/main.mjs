@@ -57,6 +57,7 @@ async function release() {
   requireCleanTree(root);
   requireCurrentMain(root);
   await check('test');
+  await check('proof');
   const version = await versionPackages(root, values.as);
   git(root, 'push', '--atomic', '--follow-tags', 'origin', 'main');
   progress(`v${version} is tagged and pushed. The build server publishes it from the tag.`);

@@ -99,7 +99,7 @@ for (const [name, breakSocket] of [
   ['hung', (page: Page) => page.routeWebSocket(/notificationHub/, () => {})],
 ] as const) {
   test(`WebSocket ${name}: the export still shows progress and is downloaded`, async ({ page }) => {
-    test.skip(isShort, 'The full form alone: npm run interop');
+    test.skip(isShort, 'The full form alone: npm run proof -- --long --only interop');
     await breakSocket(page);
     await signIn(page, '/apps/supplyChain/main');
     await exportAndDownload(page);
@@ -107,7 +107,7 @@ for (const [name, breakSocket] of [
 }
 
 test('ten renewals at the provider: nobody is signed out', async ({ page }) => {
-  test.skip(isShort, 'The full form alone: npm run interop');
+  test.skip(isShort, 'The full form alone: npm run proof -- --long --only interop');
   const { portalRoot, providerOrigin } = origins();
   await signIn(page);
   let renewals = 0;

@@ -1,4 +1,4 @@
-// npm run interop: tests the portal and the notification center against third-party servers. `--short` skips tests that take minutes.
+// npm run proof -- --only interop: tests the portal and the notification center against third-party servers. `--short` skips tests that take minutes.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { installHelm } from './support/helm.ts';
@@ -54,8 +54,6 @@ run('dotnet', ['build', 'examples/aspnetcore', '-c', 'Release', '-o', exampleFol
 if (!isShort) {
   const reason = installHelm();
   if (reason !== null) console.log(`The chart was not rendered: ${reason}.`);
-  // npm test runs the build before this step.
-  run('npm', ['run', '--silent', 'build']);
 }
 const env = { INTEROP: isShort ? 'short' : 'full' };
 run('vitest', ['run', '--config', 'tests/interop/vitest.config.ts'], env);

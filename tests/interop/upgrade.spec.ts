@@ -5,7 +5,7 @@ import { signInByForm, program } from '../e2e/support/signIn.ts';
 import { deployPortal, type DeployedPortal } from './support/deployedPortal.ts';
 
 // Tabs stay open while nginx gets another version of the portal, and the previous one again.
-test.skip(process.env['INTEROP'] === 'short', 'The full form alone: npm run interop');
+test.skip(process.env['INTEROP'] === 'short', 'The full form alone: npm run proof -- --long --only interop');
 
 const built = 'packages/portal-shell/dist/portal';
 let second: BuiltPortalCopy | undefined;

@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     dir: 'tests/interop',
     include: ['**/*.test.ts'],
-    // The artefact and the chart belong to the full form: npm run interop.
+    // The artefact and the chart belong to the full form: npm run proof -- --long --only interop.
     exclude: process.env['INTEROP'] === 'short' ? ['**/deployment.test.ts', '**/chart.test.ts'] : [],
     // Third-party servers that run in parallel would only slow each other down.
     fileParallelism: false,

@@ -1,5 +1,5 @@
 /**
- * `npm run load`: drives the example backend with live connections, and prints how fast events arrive and how fast clients come back after
+ * `npm run proof -- --only load`: drives the example backend with live connections, and prints how fast events arrive and how fast clients come back after
  * the hub was killed. Everything runs on this machine, over its loopback addresses.
  */
 import { execFileSync } from 'node:child_process';
@@ -12,7 +12,7 @@ import { publishSteadily } from './publishSteadily.ts';
 import { quantiles } from './quantiles.ts';
 import { simulateStorm } from './simulateStorm.ts';
 
-const usage = `npm run load -- [--connections 2000] [--rate 100] [--seconds 60] [--restarts 2] [--down 5]
+const usage = `npm run proof -- --only load [--connections 2000] [--rate 100] [--seconds 60] [--restarts 2] [--down 5]
 
 --connections  people with a live connection each (at most 5000)
 --rate         events a second, each to a random person (at most 1000)

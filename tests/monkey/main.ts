@@ -1,4 +1,4 @@
-// npm run monkey -- --minutes 30 --seed 7: two people do anything in the built portal while every service fails in every way.
+// npm run proof -- --only monkey --minutes 30 --seed 7: two people do anything in the built portal while every service fails in every way.
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -15,7 +15,7 @@ const minutes = Number(values.minutes ?? 1);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 if (!(minutes > 0) || !Number.isInteger(seed)) {
   console.error(
-    'Usage: npm run monkey -- --minutes 30 --seed 7. Minutes is a number above 0, the seed a whole number.',
+    'Usage: npm run proof -- --only monkey --minutes 30 --seed 7. Minutes is a number above 0, the seed a whole number.',
   );
   process.exit(1);
 }

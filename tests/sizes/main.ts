@@ -1,4 +1,4 @@
-// npm run sizes: measures the built packages and the portal. It ends with code 1 if a part exceeds its budget.
+// npm test -- --only sizes: measures the built packages and the portal. It ends with code 1 if a part exceeds its budget.
 import { measureComponents } from './components.ts';
 import { measureElement } from './element.ts';
 import { measureModule } from './module.ts';

@@ -1,4 +1,4 @@
-// npm run tabs -- --minutes 10: ten tabs of one person with tokens of 30 seconds, then a sign-out in one of them.
+// npm run proof -- --only tabs --minutes 10: ten tabs of one person with tokens of 30 seconds, then a sign-out in one of them.
 import { parseArgs } from 'node:util';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
@@ -12,7 +12,7 @@ import { watchRenewals } from './watchRenewals.ts';
 const { values } = parseArgs({ options: { minutes: { type: 'string' } } });
 const minutes = Number(values.minutes ?? 10);
 if (!(minutes > 0)) {
-  console.error('Usage: npm run tabs -- --minutes 10. Minutes is a number above 0.');
+  console.error('Usage: npm run proof -- --only tabs --minutes 10. Minutes is a number above 0.');
   process.exit(1);
 }
 

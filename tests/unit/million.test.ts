@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-test('npm run test:million plays as many schedules as it is told', () => {
+test('the long form of the model plays as many schedules as it is told', () => {
   const output = execFileSync('node', ['packages/notification-center/scripts/million.ts', '20', '20241105'], {
     encoding: 'utf8',
   });

@@ -1,5 +1,5 @@
 /**
- * `npm run test:million [-- count [seed]]` runs the model test for longer: a million random schedules, or `count`, from a random
+ * `npm run proof -- --only million [count [seed]]` runs the model test for longer: a million random schedules, or `count`, from a random
  * seed, or `seed`, on every core. It prints its progress and the seed of each schedule that fails.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -69,7 +69,7 @@ async function lead() {
             if (message.done === undefined) {
               failures += 1;
               console.log(`seed ${message.seed}: ${message.wrong?.join('; ')}`);
-              console.log(`  again: npm run test:million -- 1 ${message.seed}`);
+              console.log(`  again: npm run proof -- --only million 1 ${message.seed}`);
               return;
             }
             done += message.done;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { modes as workshopModes } from '../../../.storybook/modes.ts';
 
-/** The folder that `npm run build-storybook` writes. */
+/** The folder that `storybook build` writes. */
 export const built = new URL('../../../storybook-static/', import.meta.url);
 
 /** A story in the index of the built workshop. */

@@ -126,7 +126,7 @@ export function writeItemReference(): string {
   const { NotificationItem = {}, NotificationPayload = {} } = definitions('NotificationItem', 'NotificationPayload');
   return `# One notification
 
-What a service sends for each notification, over REST and live. \`npm run contract\` writes this page from the schemas and the rules of the
+What a service sends for each notification, over REST and live. \`npm run api\` writes this page from the schemas and the rules of the
 screens. In TypeScript it is the type \`NotificationItem\` of \`@gantry/notification-center\`; as JSON Schema it is
 [\`notification-item.schema.json\`](notification-item.schema.json). Fields in bold are required. Others may be left out or null. Unknown fields are ignored.
 

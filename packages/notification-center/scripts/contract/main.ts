@@ -1,4 +1,4 @@
-/** `npm run contract` writes the documents of the contract. A unit test compares them with the schemas. */
+/** `npm run api` writes the documents of the contract. A unit test compares them with the schemas. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contractDocuments } from './documents.ts';

@@ -21,7 +21,7 @@ const documents = contractDocuments();
 const contentOf = (name: string) => documents.find(({ file }) => file.pathname.endsWith(name))?.content ?? {};
 
 describe('the committed documents', () => {
-  it.each(documents)('$file.pathname is what the schemas say: npm run contract', ({ file, text }) => {
+  it.each(documents)('$file.pathname is what the schemas say: npm run api', ({ file, text }) => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 

@@ -47,7 +47,7 @@ describe('deploy/config.schema.json', () => {
     configurationJsonSchema(),
   );
 
-  test('is what the schema of the portal and docs/configuration.md say: npm run config:schema', () => {
+  test('is what the schema of the portal and docs/configuration.md say: npm run api', () => {
     expect(readFileSync(schemaFile, 'utf8')).toBe(configurationSchemaText());
   });
 

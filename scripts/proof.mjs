@@ -1,0 +1,45 @@
+// npm run proof: what only a release needs, after npm test. `--long` is its long form, for a release.
+// `--only name args…` runs one step: `npm run proof -- --only monkey --minutes 30 --seed 7`.
+import { runSteps } from './support/steps.mjs';
+
+const isLong = process.argv.includes('--long');
+const gantry = ['node', '--conditions=@gantry/source'];
+
+/** @type {import('./support/steps.mjs').Step[]} */
+const steps = [
+  { name: 'build', places: 2, command: ['node', 'scripts/build.mjs', '--if-changed'] },
+  // Another app installs the packages from a registry, as released after a breaking change.
+  {
+    name: 'release',
+    places: 1,
+    needs: 'build',
+    command: ['node', 'scripts/release/main.mjs', '--dry-run', '--breaking', '--without-checks'],
+  },
+  { name: 'adoption', places: 2, needs: 'build', command: ['playwright', 'test', '--project=adoption'] },
+  {
+    name: 'interop',
+    places: 2,
+    needs: 'build',
+    command: ['node', 'tests/interop/main.ts', ...(isLong ? [] : ['--short'])],
+  },
+  {
+    name: 'monkey',
+    places: 1,
+    needs: 'build',
+    command: [...gantry, 'tests/monkey/main.ts', '--minutes', isLong ? '30' : '1', '--seed', '1'],
+  },
+  {
+    name: 'publishing',
+    places: 1,
+    needs: 'build',
+    command: ['vitest', 'run', '--project', 'packages', 'publishing'],
+  },
+  { name: 'outside', places: 1, needs: 'build', command: ['playwright', 'test', '--project=outside'] },
+  // A clone without any build starts.
+  { name: 'start', places: 1, command: ['vitest', 'run', '--project', 'packages', 'scripts/start'] },
+  { name: 'tabs', places: 1, needs: 'build', when: 'long', command: ['node', 'tests/tabs/main.ts', '--minutes', '10'] },
+  { name: 'million', places: 2, when: 'long', command: ['node', 'packages/notification-center/scripts/million.ts'] },
+  { name: 'load', places: 2, when: 'asked', command: [...gantry, 'tests/load/main.ts'] },
+];
+
+await runSteps(steps, ({ when }) => when === undefined || (when === 'long' && isLong));
