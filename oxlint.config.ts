@@ -62,7 +62,6 @@ export const floors: { folder: string; owns?: keyof typeof owners }[] = [
   { folder: 'preferences' },
   { folder: 'personal' },
   { folder: 'frameParts' },
-  { folder: 'messages' },
   { folder: 'services' },
   { folder: 'auth', owns: 'oidc' },
   { folder: 'telemetry' },
@@ -72,6 +71,7 @@ export const floors: { folder: string; owns?: keyof typeof owners }[] = [
   { folder: 'trustedTypes' },
   { folder: 'storage' },
   { folder: 'addresses' },
+  { folder: 'languages' },
   { folder: 'modules' },
   { folder: 'observable' },
 ];

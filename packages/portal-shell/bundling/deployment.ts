@@ -4,20 +4,29 @@ import { basePlaceholder, noncePlaceholder } from '../server/page.ts';
 import { baseElementName } from '../src/addresses/portalBase.ts';
 import { buildElementName, versionPath } from '../src/deployment/buildVersion.ts';
 import { reloadedBuildsKey } from '../src/deployment/reloadedBuilds.ts';
-import { arabic } from '../src/entry/messages/arabic.ts';
-import { english, type EntryMessages } from '../src/entry/messages/english.ts';
+import type { LoadFailureMessages } from '../src/languages/en/loadFailure.ts';
+import { languages, languageTags, sourceLanguage } from '../src/languages/languages.ts';
 
 /** The names of the assets contain hashes of their contents, so together they identify a build. */
 const buildIdOf = (bundle: Rollup.OutputBundle): string =>
   createHash('sha256').update(Object.keys(bundle).toSorted().join('\n')).digest('hex').slice(0, 16);
 
-const textsOf = ({ application: { title, missing }, reload }: EntryMessages) => ({ title, missing, reload });
+/** What the page says, by language. */
+async function pagesByLanguage() {
+  const pages = languageTags.map(async (language) => {
+    const file = new URL(`../src/languages/${language}/loadFailure.ts`, import.meta.url);
+    const { loadFailureMessages } = (await import(file.href)) as { loadFailureMessages: LoadFailureMessages }; // Each language exports it.
+    const { title, missing, reload } = loadFailureMessages;
+    return [language, { title, missing, reload, direction: languages[language].direction }] as const;
+  });
+  return Object.fromEntries(await Promise.all(pages));
+}
 
 /**
  * The source of the one script inside the page. If the entry script or a part of it cannot be loaded, no other script of the portal runs. The
  * page then reloads once, because a new build may have replaced its files, or says what happened.
  */
-const missingEntryScript = (build: string): string => `
+const missingEntryScript = async (build: string): Promise<string> => `
 addEventListener('error', ({ target }) => {
   if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(location.origin + '${basePlaceholder}/assets/')) return;
   const key = ${JSON.stringify(reloadedBuildsKey)}, build = ${JSON.stringify(build)};
@@ -28,15 +37,16 @@ addEventListener('error', ({ target }) => {
       return location.reload();
     }
   } catch {}
-  const isArabic = navigator.language.startsWith('ar');
-  const texts = isArabic ? ${JSON.stringify(textsOf(arabic))} : ${JSON.stringify(textsOf(english))};
+  const pages = ${JSON.stringify(await pagesByLanguage())};
+  const language = [navigator.language.split('-')[0], '${sourceLanguage}'].find((known) => known in pages);
+  const page = pages[language];
   const [main, heading, text, button] = ['main', 'h1', 'p', 'button'].map((tag) => document.createElement(tag));
-  document.documentElement.lang = isArabic ? 'ar' : 'en';
-  document.documentElement.dir = isArabic ? 'rtl' : 'ltr';
-  document.title = heading.textContent = texts.title;
-  text.textContent = texts.missing;
+  document.documentElement.lang = language;
+  document.documentElement.dir = page.direction;
+  document.title = heading.textContent = page.title;
+  text.textContent = page.missing;
   text.setAttribute('role', 'alert');
-  button.textContent = texts.reload;
+  button.textContent = page.reload;
   button.onclick = () => location.reload();
   main.style.cssText = 'max-inline-size: 640px; margin: 12vh auto; padding-inline: 24px; font: 16px/1.5 system-ui, sans-serif';
   main.append(heading, text, button);
@@ -51,7 +61,7 @@ export function deployment(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
+      async handler(html, { bundle = {} }) {
         build = buildIdOf(bundle);
         return {
           html,
@@ -61,7 +71,7 @@ export function deployment(): Plugin {
             {
               tag: 'script',
               attrs: { nonce: noncePlaceholder },
-              children: missingEntryScript(build),
+              children: await missingEntryScript(build),
               injectTo: 'head' as const,
             },
           ],

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { languages } from '../src/languages/languages.ts';
 
 /** Numbers the parts of each icon. lucide gives each part a random key for React, and random letters do not compress. */
 const shortIconKeys: Plugin = {
@@ -13,12 +14,18 @@ const shortIconKeys: Plugin = {
   },
 };
 
-/** React Aria brings its few texts in 34 languages; the portal has two. */
+const locales = Object.values(languages).map(({ locale }) => locale);
+
+/** React Aria brings its few messages in 34 languages. */
 const portalLanguages: Plugin = {
   name: 'gantry-portal-languages',
   apply: 'build',
   load: {
-    filter: { id: /\/react-(?:aria|stately)\/dist\/private\/intl\/\w+\/(?!en-US|ar-AE)[a-z]{2}-[A-Z]{2}\.m?js$/ },
+    filter: {
+      id: new RegExp(
+        String.raw`/react-(?:aria|stately)/dist/private/intl/\w+/(?!${locales.join('|')})[a-z]{2}-[A-Z]{2}\.m?js$`,
+      ),
+    },
     handler: () => 'export default {};',
   },
 };

@@ -12,7 +12,7 @@ import type { Configuration } from './config/configuration.ts';
 import { buildOf } from './deployment/buildVersion.ts';
 import { createDeployment, watchDeployment } from './deployment/deployment.ts';
 import { configurationPage, drawEntrance } from './entry/entrancePages.ts';
-import { drawFatalPage, drawStatusPage, entryMessages } from './entry/FatalPage.ts';
+import { drawFatalPage, drawStatusPage, entryMessages, loadExpectations } from './entry/FatalPage.ts';
 import { forgetPush } from './push/forgetPush.ts';
 import { sessionStore } from './storage/browserStorage.ts';
 
@@ -26,8 +26,8 @@ const importFirstCalls = () => import('./portal/firstCalls.ts');
 const deployment = createDeployment({ build: buildOf(document), storage: sessionStore, fetch, reload });
 
 function drawApplicationError(cause: 'unreachable' | 'missing' | 'failed'): void {
-  const { application: texts, reload: label } = entryMessages();
-  drawFatalPage(root, { title: texts.title, description: texts[cause], action: { label, onPress: reload } });
+  const { application: messages, reload: label } = entryMessages();
+  drawFatalPage(root, { title: messages.title, description: messages[cause], action: { label, onPress: reload } });
 }
 
 /** Reloads the page once, because a new build may have replaced the part that could not be loaded, or says what happened. */
@@ -101,7 +101,7 @@ async function start(): Promise<void> {
   const clock = createServerClock();
   const result = await loadConfiguration(fetch, ({ headers }) => clock.learn(headers.get('date')));
   if (result.kind !== 'loaded') {
-    drawFatalPage(root, await configurationPage(result, entryMessages()));
+    drawFatalPage(root, await configurationPage(result, entryMessages(), loadExpectations));
     return;
   }
   const { configuration } = result;

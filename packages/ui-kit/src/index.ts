@@ -1,7 +1,7 @@
 // Foundations
 export { tokens } from './tokens/index.ts';
 export { ThemeProvider, applyAppearance, readAppearance, useLocale } from './theme/index.ts';
-export type { Appearance, Density, Direction, Theme, ThemeProviderProps } from './theme/index.ts';
+export type { Appearance, Density, Direction, Theme, ThemeLanguage, ThemeProviderProps } from './theme/index.ts';
 export type { KitMessages } from './messages/index.ts';
 
 // Components

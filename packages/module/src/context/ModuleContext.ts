@@ -52,7 +52,8 @@ export interface ModuleUser {
  * {@link ModuleContext.onAppearanceChange}.
  */
 export interface ModuleAppearance {
-  readonly locale: 'en' | 'ar';
+  /** The tag of the language, such as `en` or `ar`. A portal may have others too. */
+  readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly theme: 'light' | 'dark';
 }

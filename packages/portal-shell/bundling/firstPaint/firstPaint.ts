@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Plugin, Rollup } from 'vite';
 import { basePlaceholder, noncePlaceholder } from '../../server/page.ts';
 import { frameStylesAttribute } from '../../src/entry/staticFrame.ts';
+import { sourceLanguage } from '../../src/languages/languages.ts';
 import { bundleScript } from '../bundleScript.ts';
 import { drawFrames } from './drawFrames.ts';
 import { frameStyles } from './frameStyles.ts';
@@ -12,8 +13,8 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const script = pathOf('../../src/entry/firstPaint.ts');
 /** What the entry script imports for someone with a session, in the order in which it is needed. */
 const roots = [pathOf('../../src/portal/firstCalls.ts'), pathOf('../../src/shell/application.tsx')];
-/** The texts that are no part of the application, by language. */
-const texts: Readonly<Record<string, string>> = { ar: pathOf('../../src/messages/arabic.ts') };
+/** The messages of a language. English is in the application. */
+const messagesOf = (language: string) => pathOf(`../../src/languages/${language}/index.ts`);
 const fallbackFonts = pathOf('../../../ui-kit/src/fallbackFonts.css');
 
 /** Finds the chunk of a module. */
@@ -94,7 +95,7 @@ export function firstPaint({ settings, permanentStyles }: FirstPaintOptions): Pl
           const file = assets.find(({ names }) => names.includes(`frame-${language}.html`));
           if (file === undefined)
             throw new Error(`The build has no frame in "${language}", so the page cannot show it.`);
-          const own = texts[language] === undefined ? [] : [chunkOf(chunks, texts[language])];
+          const own = language === sourceLanguage ? [] : [chunkOf(chunks, messagesOf(language))];
           return [
             `data-${language}`,
             [file, ...own].map(({ fileName }) => `${basePlaceholder}/${fileName}`).join(' '),

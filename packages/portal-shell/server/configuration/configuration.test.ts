@@ -5,7 +5,8 @@ import { Ajv } from 'ajv';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseConfiguration } from '../../src/config/parseConfiguration.ts';
 import { configurationPage } from '../../src/entry/entrancePages.ts';
-import { english } from '../../src/entry/messages/english.ts';
+import { entryMessages } from '../../src/languages/en/entry.ts';
+import { expectationMessages } from '../../src/languages/en/expectations.ts';
 import { exampleConfiguration } from '../../src/config/exampleConfiguration.testing.tsx';
 import { configurationJsonSchema, configurationSchemaText, schemaFile } from './configurationJsonSchema.ts';
 import { pagePolicy } from '../contentSecurityPolicy.ts';
@@ -115,7 +116,7 @@ describe('layers', () => {
   test('the terminal and the page name the same keys with the same words', async () => {
     const { result } = readLayers([base, file('wrong.json', { helpLink: {}, services: { base: 'ftp://x' } })], {});
     if (result.kind === 'loaded') throw new Error('The configuration is wrong.');
-    const { details = [] } = await configurationPage(result, english);
+    const { details = [] } = await configurationPage(result, entryMessages, async () => expectationMessages);
     expect(details.map(({ name }) => name).toSorted()).toEqual(['helpLink', 'services.base']);
     for (const { name, text } of details)
       expect(problemsText(result)).toMatch(new RegExp(`${name} +${text.replaceAll('.', '\\.')}`));

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { ConfigurationResult } from '../../src/config/ConfigurationResult.ts';
 import { parseConfiguration } from '../../src/config/parseConfiguration.ts';
 import { configurationDetails } from '../../src/entry/configurationDetails.ts';
-import { english } from '../../src/entry/messages/english.ts';
+import { entryMessages } from '../../src/languages/en/entry.ts';
+import { expectationMessages } from '../../src/languages/en/expectations.ts';
 import { environmentLayer, mergeLayer, type Json } from './mergeLayers.ts';
 
 /** A configuration that was made of layers. */
@@ -48,11 +49,11 @@ export function readLayers(
 
 /** Writes what is wrong with a configuration, in the words of the portal's page. Empty if nothing is. */
 export function problemsText(result: LayeredConfiguration['result']): string {
-  const { configuration: texts } = english;
+  const { configuration: messages } = entryMessages;
   if (result.kind === 'loaded') return '';
-  if (result.kind === 'malformed') return `${texts.malformed(result.reason)}\n`;
-  const details = configurationDetails(result.problems, english);
+  if (result.kind === 'malformed') return `${messages.malformed(result.reason)}\n`;
+  const details = configurationDetails(result.problems, entryMessages, expectationMessages);
   const width = Math.max(...details.map(({ name }) => name.length));
   const lines = details.map(({ name, text }) => `  ${name.padEnd(width)}  ${text}`);
-  return `${texts.invalid}\n\n${lines.join('\n')}\n`;
+  return `${messages.invalid}\n\n${lines.join('\n')}\n`;
 }

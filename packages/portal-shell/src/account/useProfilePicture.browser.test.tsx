@@ -65,6 +65,7 @@ describe('failures', () => {
     );
   test.each([
     ['Upload', null, 'Image Upload Failed'],
+    ['Upload', '', 'Image Upload Failed'],
     ['Upload', 'The image is over 5 MB', 'Image Upload Failed - The image is over 5 MB'],
     ['Remove', null, 'Image Delete Failed'],
     ['Remove', 'There is no image', 'Image Delete Failed - There is no image'],

@@ -1,7 +1,7 @@
 import { ServiceError } from '@gantry/module';
 import { toastQueue } from '@gantry/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useShellMessages } from '../messages/index.ts';
+import { useShellMessages } from '../languages/index.ts';
 import type { UserAccessService } from '../services/userAccess/userAccess.ts';
 
 /** The person's picture and the functions that change it. */
@@ -16,7 +16,11 @@ export interface ProfilePicture {
 
 const queryKey = ['profilePicture'];
 
-const serverMessageOf = (error: unknown): string | null => (error instanceof ServiceError ? error.serverMessage : null);
+/** Appends the server's message, if there is one. */
+function withServerMessage(text: string, error: unknown): string {
+  const serverMessage = error instanceof ServiceError ? error.serverMessage : null;
+  return serverMessage === null || serverMessage === '' ? text : `${text} - ${serverMessage}`;
+}
 
 /** The picture of the signed-in person. If a change fails, a toast shows the server's message. */
 export function useProfilePicture(service: UserAccessService): ProfilePicture {
@@ -51,14 +55,14 @@ export function useProfilePicture(service: UserAccessService): ProfilePicture {
       try {
         await upload.mutateAsync(file);
       } catch (error) {
-        throw told(account.uploadFailed(serverMessageOf(error)), error);
+        throw told(withServerMessage(account.uploadFailed, error), error);
       }
     },
     remove: async () => {
       try {
         await removal.mutateAsync();
       } catch (error) {
-        throw told(account.deleteFailed(serverMessageOf(error)), error);
+        throw told(withServerMessage(account.deleteFailed, error), error);
       }
     },
   };

@@ -1,6 +1,7 @@
 /** The claims of the id token that the portal reads, and their checks. */
 import * as v from 'valibot';
 import type { Configuration } from '../config/configuration.ts';
+import { languageOf, type Language } from '../languages/languages.ts';
 
 /** The id token lacks a claim that the portal cannot work without. */
 export class MissingClaimError extends Error {
@@ -38,15 +39,14 @@ export interface Profile {
   /** True for a general contractor's user. */
   readonly isUserGC: boolean;
   /** The person's language; null follows the browser. */
-  readonly locale: 'en' | 'ar' | null;
+  readonly locale: Language | null;
 }
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const language = v.pipe(
   v.string(),
   // A standard `locale` claim carries a region too, such as `en-GB`.
-  v.transform((tag) => tag.split(/[-_]/)[0]?.toLowerCase()),
-  v.picklist(['en', 'ar']),
+  v.transform(languageOf),
 );
 
 /**

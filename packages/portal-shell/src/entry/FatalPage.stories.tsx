@@ -7,8 +7,9 @@ import { preferencesKey } from '../storage/keys.ts';
 import type { EntranceTrouble } from '../auth/Entrance.ts';
 import { failurePage } from './entrancePages.ts';
 import { drawFatalPage, drawStatusPage, entryMessages, type FatalPage } from './FatalPage.ts';
-import type { EntryMessages } from './messages/english.ts';
-import { expectations } from './messages/expectations.ts';
+import { expectationMessages as arabic } from '../languages/ar/expectations.ts';
+import { entryMessages as english, type EntryMessages } from '../languages/en/entry.ts';
+import { expectationMessages } from '../languages/en/expectations.ts';
 
 /** A page with the labels of its buttons. */
 type Page = Omit<FatalPage, 'action' | 'secondAction'> & { readonly action: string; readonly secondAction?: string };
@@ -24,12 +25,12 @@ const signInFailure =
 const pages = {
   configurationUnreachable: ({ tryAgain, configuration: { title, unreachable } }) => ({
     title,
-    description: unreachable(null),
+    description: unreachable,
     action: tryAgain,
   }),
-  configurationRefused: ({ tryAgain, configuration: { title, unreachable } }) => ({
+  configurationRefused: ({ tryAgain, configuration: { title, refused } }) => ({
     title,
-    description: unreachable(503),
+    description: refused(503),
     action: tryAgain,
   }),
   configurationMalformed: ({ reload, configuration: { title, malformed } }) => ({
@@ -37,16 +38,20 @@ const pages = {
     description: malformed('Unexpected end of JSON input at position 1204'),
     action: reload,
   }),
-  configurationWrong: ({ reload, language, configuration: { title, invalid, missing, wrong, unknown } }) => ({
-    title,
-    description: invalid,
-    details: [
-      { name: 'services.monolith', text: missing(expectations[language].webAddress) },
-      { name: 'flags.PUSH_NOTIFICATIONS', text: wrong(expectations[language].boolean) },
-      { name: 'catalog.fieldServiceOperations.sitesOfTheNorthernCorridor.displayName', text: unknown },
-    ],
-    action: reload,
-  }),
+  configurationWrong: ({ reload, configuration }) => {
+    const { title, invalid, missing, wrong, unknown } = configuration;
+    const expectations = configuration === english.configuration ? expectationMessages : arabic;
+    return {
+      title,
+      description: invalid,
+      details: [
+        { name: 'services.monolith', text: missing(expectations.webAddress) },
+        { name: 'flags.PUSH_NOTIFICATIONS', text: wrong(expectations.boolean) },
+        { name: 'catalog.fieldServiceOperations.sitesOfTheNorthernCorridor.displayName', text: unknown },
+      ],
+      action: reload,
+    };
+  },
   signInUnreachable: signInFailure({ kind: 'unreachable' }),
   signInFailed: signInFailure({ kind: 'refused', code: 'invalid_scope' }),
   signInWithoutStorage: signInFailure({ kind: 'storage' }),

@@ -2,8 +2,8 @@
 import { effectivePreferences } from '../preferences/effectivePreferences.ts';
 import { createPreferencesStore } from '../preferences/preferencesStore.ts';
 import { localStore } from '../storage/browserStorage.ts';
-import { arabic } from './messages/arabic.ts';
-import { english, type EntryMessages } from './messages/english.ts';
+import { entryMessages as english, type EntryMessages } from '../languages/en/entry.ts';
+import type { ExpectationMessages } from '../languages/en/expectations.ts';
 import { fatalPageStyles } from './FatalPage.styles.ts';
 
 /** An action of a page. */
@@ -26,9 +26,26 @@ export interface FatalPage {
 const preferences = () =>
   effectivePreferences(createPreferencesStore(localStore, window).get(), null, navigator.languages);
 
-/** The texts in the person's language, or else the browser's. */
-export function entryMessages(): EntryMessages {
-  return preferences().language === 'ar' ? arabic : english;
+/** The messages of the pages in every language: a page about a server that does not answer must not need another file. */
+const everyLanguage = import.meta.glob<EntryMessages>('../languages/*/entry.ts', {
+  eager: true,
+  import: 'entryMessages',
+});
+
+/** The messages in the person's language, or else the browser's. */
+export const entryMessages = (): EntryMessages =>
+  everyLanguage[`../languages/${preferences().language}/entry.ts`] ?? english;
+
+const expectations = import.meta.glob<ExpectationMessages>('../languages/*/expectations.ts', {
+  import: 'expectationMessages',
+});
+
+/** Loads what the value of a wrong key must be, in the same language. */
+export async function loadExpectations(): Promise<ExpectationMessages> {
+  const { language } = preferences();
+  const load = expectations[`../languages/${language}/expectations.ts`];
+  if (load === undefined) throw new Error(`The folder of messages in "${language}" has no expectations.ts.`);
+  return load();
 }
 
 function element<Tag extends keyof HTMLElementTagNameMap>(

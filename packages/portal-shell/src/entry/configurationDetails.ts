@@ -1,6 +1,6 @@
 import type { ConfigurationProblem } from '../config/ConfigurationResult.ts';
-import type { EntryMessages } from './messages/english.ts';
-import { expectations } from './messages/expectations.ts';
+import type { EntryMessages } from '../languages/en/entry.ts';
+import type { ExpectationMessages } from '../languages/en/expectations.ts';
 
 /** A wrong key and a sentence about it. */
 export interface ConfigurationDetail {
@@ -11,12 +11,13 @@ export interface ConfigurationDetail {
 /** Writes each wrong key of a configuration, for the page and for the terminal. */
 export function configurationDetails(
   problems: readonly ConfigurationProblem[],
-  { language, configuration: texts }: EntryMessages,
+  { configuration: messages }: EntryMessages,
+  expectations: ExpectationMessages,
 ): readonly ConfigurationDetail[] {
   return problems.map(({ key, expected, isMissing, suggestion }) => {
-    const name = key || texts.root;
+    const name = key || messages.root;
     if (expected !== 'knownKey')
-      return { name, text: (isMissing ? texts.missing : texts.wrong)(expectations[language][expected]) };
-    return { name, text: suggestion === undefined ? texts.unknown : texts.unknownBut(suggestion) };
+      return { name, text: (isMissing ? messages.missing : messages.wrong)(expectations[expected]) };
+    return { name, text: suggestion === undefined ? messages.unknown : messages.unknownBut(suggestion) };
   });
 }

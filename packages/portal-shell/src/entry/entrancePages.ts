@@ -2,7 +2,8 @@
 import type { Entrance, EntranceTrouble } from '../auth/Entrance.ts';
 import type { ConfigurationResult } from '../config/ConfigurationResult.ts';
 import { drawFatalPage, entryMessages, type FatalPage } from './FatalPage.ts';
-import type { EntryMessages } from './messages/english.ts';
+import type { EntryMessages } from '../languages/en/entry.ts';
+import type { ExpectationMessages } from '../languages/en/expectations.ts';
 
 const reload = () => location.reload();
 
@@ -10,19 +11,27 @@ const reload = () => location.reload();
 export async function configurationPage(
   result: Exclude<ConfigurationResult, { kind: 'loaded' }>,
   messages: EntryMessages,
+  loadExpectations: () => Promise<ExpectationMessages>,
 ): Promise<FatalPage> {
-  const { configuration: texts, reload: label, tryAgain } = messages;
-  const { title } = texts;
+  const { configuration, reload: label, tryAgain } = messages;
+  const { title } = configuration;
   if (result.kind === 'unreachable') {
-    return { title, description: texts.unreachable(result.status), action: { label: tryAgain, onPress: reload } };
+    return {
+      title,
+      description: result.status === null ? configuration.unreachable : configuration.refused(result.status),
+      action: { label: tryAgain, onPress: reload },
+    };
   }
   if (result.kind === 'malformed') {
-    return { title, description: texts.malformed(result.reason), action: { label, onPress: reload } };
+    return { title, description: configuration.malformed(result.reason), action: { label, onPress: reload } };
   }
   // Few visits need the names of the wrong keys.
-  const { configurationDetails } = await import('./configurationDetails.ts');
-  const details = configurationDetails(result.problems, messages);
-  return { title, description: texts.invalid, details, action: { label, onPress: reload } };
+  const [{ configurationDetails }, expectations] = await Promise.all([
+    import('./configurationDetails.ts'),
+    loadExpectations(),
+  ]);
+  const details = configurationDetails(result.problems, messages, expectations);
+  return { title, description: configuration.invalid, details, action: { label, onPress: reload } };
 }
 
 /** The sentence for an error at sign-in. It names the cause. */
@@ -80,7 +89,7 @@ export function drawEntrance(
   goOn: (next: Promise<Entrance>) => void,
 ): void {
   const messages = entryMessages();
-  const { signOut: texts } = messages;
+  const { signOut } = messages;
   switch (entrance.kind) {
     case 'failed':
       console.warn('Sign-in or sign-out did not succeed.', entrance.reason);
@@ -91,17 +100,17 @@ export function drawEntrance(
       break;
     case 'asking':
       drawFatalPage(root, {
-        title: texts.question,
-        description: texts.questionDetail,
-        action: { label: texts.signOut, onPress: () => goOn(entrance.signOut()) },
-        secondAction: { label: texts.stay, onPress: entrance.stay },
+        title: signOut.question,
+        description: signOut.questionDetail,
+        action: { label: signOut.signOut, onPress: () => goOn(entrance.signOut()) },
+        secondAction: { label: signOut.stay, onPress: entrance.stay },
       });
       break;
     case 'signedOutHere':
       drawFatalPage(root, {
-        title: texts.hereTitle,
-        description: texts.here,
-        action: { label: texts.signIn, onPress: entrance.signIn },
+        title: signOut.hereTitle,
+        description: signOut.here,
+        action: { label: signOut.signIn, onPress: entrance.signIn },
       });
       break;
   }

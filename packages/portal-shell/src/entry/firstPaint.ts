@@ -109,7 +109,7 @@ const { nonce = '', dataset = {} } = document.currentScript ?? {};
 const { language, isMenuCollapsed } = preferences;
 // From the cache they arrive before the frame is drawn. On a first visit they would take the network from the scripts.
 if (dataset['fonts'] !== undefined && local.getItem(fontsKey) === dataset['fonts']) addFonts(dataset['fonts']);
-// The frame in the language comes first; English texts need no other file.
-const [frame = '', ...texts] = dataset[language]?.split(' ') ?? [];
+// The frame in the language comes first; English messages need no other file.
+const [frame = '', ...messages] = dataset[language]?.split(' ') ?? [];
 if (isSignedIn) showFrame(frame, nonce, isMenuCollapsed);
-if (isSignedIn || isArriving) preload([...(dataset['preload']?.split(' ') ?? []), ...texts]);
+if (isSignedIn || isArriving) preload([...(dataset['preload']?.split(' ') ?? []), ...messages]);

@@ -1,7 +1,7 @@
 import { createCatalog } from '../catalog/catalog.ts';
 import { createModuleOverrides, withOverrides } from '../catalog/moduleOverrides.ts';
 import { createLeaveGuards } from '../hosting/leaveGuards.ts';
-import type { ShellMessages } from '../messages/index.ts';
+import type { StartMessages } from '../languages/index.ts';
 import { createBrowserPersonalStorage, createPersonal } from '../personal/index.ts';
 import type { ProgramStore } from '../program/selectedProgram.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
@@ -13,11 +13,11 @@ import type { Portal } from './Portal.ts';
 import { createProgramSwitch } from './programSwitch.ts';
 import { createQueryClient } from './queryClient.ts';
 
-/** The other parts of the portal, the program store and the texts. */
+/** The other parts of the portal, the program store and the messages. */
 type ProgramParts = Omit<Portal, 'program' | 'switchProgram' | 'catalog'> & {
   readonly store: ProgramStore;
-  /** Returns the texts in the present language. */
-  readonly getMessages: () => ShellMessages;
+  /** Returns the messages in the present language. */
+  readonly getMessages: () => StartMessages;
 };
 
 /**
@@ -39,8 +39,8 @@ export function guardProgram({
 
 /** What a portal is created from. */
 interface PortalOptions extends Pick<Portal, 'configuration' | 'session' | 'deployment'>, FirstCalls {
-  /** Returns the texts in the present language. */
-  readonly getMessages: () => ShellMessages;
+  /** Returns the messages in the present language. */
+  readonly getMessages: () => StartMessages;
 }
 
 /** Creates the portal, once for each load of the page. */

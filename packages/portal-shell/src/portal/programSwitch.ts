@@ -1,7 +1,7 @@
 import { toastQueue } from '@gantry/ui-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LeaveGuards } from '../hosting/leaveGuards.ts';
-import type { ShellMessages } from '../messages/index.ts';
+import type { StartMessages } from '../languages/index.ts';
 import type { ProgramStore } from '../program/selectedProgram.ts';
 
 /** How an attempt to change the program ended. */
@@ -35,7 +35,7 @@ interface ProgramSwitchOptions {
   readonly queryClient: QueryClient;
   /** Program id → name. */
   readonly loadPermittedPrograms: () => Promise<ReadonlyMap<string, string>>;
-  readonly getMessages: () => ShellMessages;
+  readonly getMessages: () => StartMessages;
 }
 
 /** Creates the portal's one way to change the program. */

@@ -1,7 +1,7 @@
 import { ThemeProvider, applyAppearance } from '@gantry/ui-kit';
 import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { hrefOf } from '../addresses/portalBase.ts';
-import { ShellMessagesProvider, textsIn, type Language } from '../messages/index.ts';
+import { ShellMessagesProvider, themeLanguageOf, type Language } from '../languages/index.ts';
 import { effectivePreferences, type EffectivePreferences } from './effectivePreferences.ts';
 import type { Preferences, PreferencesStore } from './preferencesStore.ts';
 import { useLoadedLanguage } from './useLoadedLanguage.ts';
@@ -41,7 +41,6 @@ export function PreferencesProvider({
     [preferences, language, store],
   );
   const { theme, density, direction } = value;
-  const { locale, kit } = textsIn(language);
 
   useLayoutEffect(() => {
     applyAppearance({ theme, density });
@@ -50,8 +49,7 @@ export function PreferencesProvider({
   return (
     <PreferencesContext value={value}>
       <ThemeProvider
-        locale={locale}
-        messages={kit}
+        {...themeLanguageOf(language)}
         direction={direction}
         navigate={navigate}
         useHref={hrefOf}

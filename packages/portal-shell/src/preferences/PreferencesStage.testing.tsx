@@ -3,14 +3,15 @@ import { useState, type ReactNode } from 'react';
 import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { createPreferencesStore } from './preferencesStore.ts';
 import { PreferencesProvider } from './PreferencesProvider.tsx';
-import { provideEveryLanguage } from '../messages/everyLanguage.testing.ts';
+import { provideEveryLanguage } from '../languages/everyLanguage.testing.ts';
+import { languageOf, sourceLanguage } from '../languages/index.ts';
 
 provideEveryLanguage();
 
 /** Provides preferences that last as long as the story. The initial language is that of the page. */
 export function PreferencesStage({ children }: { readonly children: ReactNode }) {
   const { locale } = useLocale();
-  const language = locale.startsWith('ar') ? 'ar' : 'en';
+  const language = languageOf(locale) ?? sourceLanguage;
   const [store] = useState(() => createPreferencesStore(memoryStorage(), window));
   return (
     <PreferencesProvider store={store} profileLanguage={language} navigate={() => undefined}>

@@ -1,5 +1,5 @@
 import type { Density, Direction, Theme } from '@gantry/ui-kit';
-import type { Language } from '../messages/index.ts';
+import { languageOf, languages, sourceLanguage, type Language } from '../languages/index.ts';
 import type { Preferences } from './preferencesStore.ts';
 
 /** The preferences after all defaults are resolved. */
@@ -10,13 +10,9 @@ export interface EffectivePreferences extends Pick<Preferences, 'isMenuCollapsed
   readonly direction: Direction;
 }
 
-const naturalDirections: Readonly<Record<Language, Direction>> = { en: 'ltr', ar: 'rtl' };
-
 /** The first of the browser's languages that the portal supports; English if it supports none. */
-export function browserLanguage(languages: readonly string[]): Language {
-  const spoken = languages.map((tag) => tag.toLowerCase().split('-')[0]).find((code) => code === 'en' || code === 'ar');
-  return spoken ?? 'en';
-}
+export const browserLanguage = (tags: readonly string[]): Language =>
+  tags.map(languageOf).find((language) => language !== null) ?? sourceLanguage;
 
 /**
  * Resolves the preferences. If they are not set, the theme follows the system, the language the profile and the direction the language
@@ -35,7 +31,7 @@ export function effectivePreferences(
     theme: preferences.theme,
     density: preferences.density,
     language,
-    direction: preferences.direction ?? naturalDirections[language],
+    direction: preferences.direction ?? languages[language].direction,
     isMenuCollapsed: preferences.isMenuCollapsed,
     hintsDone: preferences.hintsDone,
     versionSeen: preferences.versionSeen,
@@ -43,7 +39,7 @@ export function effectivePreferences(
 }
 
 /** The person's language in this browser. */
-export const languageOf = (preferences: Preferences, profileLanguage: Language | null): Language =>
+export const preferredLanguage = (preferences: Preferences, profileLanguage: Language | null): Language =>
   effectivePreferences(preferences, profileLanguage, navigator.languages).language;
 
 /** The change of choosing a language. It also makes the direction follow the language again. */

@@ -1,13 +1,14 @@
 import { preferencesKey } from '../storage/keys.ts';
+import { languageTags } from '../languages/languages.ts';
 import { createListeners } from '../observable/listeners.ts';
 
 /** The values of each preference. The first is the default. The script inside the page uses this too, so no library checks them. */
 const choices = {
   theme: ['system', 'light', 'dark'],
   density: ['comfortable', 'compact'],
-  language: [null, 'en', 'ar'],
+  language: [null, ...languageTags],
   direction: [null, 'ltr', 'rtl'],
-  profileLanguage: [null, 'en', 'ar'],
+  profileLanguage: [null, ...languageTags],
   isMenuCollapsed: [false, true],
   /** How many of the hints of a first visit are dismissed. */
   hintsDone: [0, 1, 2, 3],

@@ -1,7 +1,7 @@
 import { ToastRegion, TopBar } from '@gantry/ui-kit';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { useShellMessages } from '../messages/index.ts';
+import { useShellMessages } from '../languages/index.ts';
 import { ScreenStage } from '../screens/testing/ScreenStage.testing.tsx';
 import type { PurchaseOrderSearch } from '../services/monolith/monolith.schemas.ts';
 import { holdToasts } from '../shell/testing/holdToasts.testing.tsx';

@@ -2,7 +2,7 @@ import type { SearchProvider } from '@gantry/module';
 import { toastQueue } from '@gantry/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useShellMessages } from '../messages/index.ts';
+import { useShellMessages } from '../languages/index.ts';
 import type { PurchaseOrderSearch } from '../services/monolith/monolith.schemas.ts';
 
 /** A purchase order that was found, and the program it belongs to. */

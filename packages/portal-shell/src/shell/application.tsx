@@ -9,14 +9,14 @@ import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import { loadFonts } from '../entry/fonts.ts';
 import { isPressedByFinger } from '../frameParts/press.ts';
-import { loadTexts, messagesFor, type Language } from '../messages/index.ts';
+import { loadMessages, messagesFor, type Language } from '../languages/index.ts';
 import type { FirstCalls } from '../portal/firstCalls.ts';
 import { PortalProvider, createPortal, prefetchAccess, usePastStart } from '../portal/index.ts';
 import { createLaterCenter, type LaterCenter } from './notifications/LaterCenter.ts';
 import { PortalNotifications } from './notifications/PortalNotifications.tsx';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { shownNameKey } from '../storage/keys.ts';
-import { languageOf } from '../preferences/effectivePreferences.ts';
+import { preferredLanguage } from '../preferences/effectivePreferences.ts';
 import { createPreferencesStore, readPreferences } from '../preferences/preferencesStore.ts';
 import { PreferencesProvider, type Navigate } from '../preferences/PreferencesProvider.tsx';
 import { createPublicRoutes, createSignedOutRoutes } from './routes/createPublicRoutes.tsx';
@@ -56,9 +56,9 @@ function PastStart({ onReach }: { readonly onReach: () => void }) {
   return null;
 }
 
-/** Loads the texts in the person's language. Without them the portal starts in English, and {@link PreferencesProvider} says so. */
+/** Loads the messages in the person's language. Without them the portal starts in English, and {@link PreferencesProvider} says so. */
 export const loadLanguage = (session: Session | null): Promise<void> =>
-  loadTexts(languageOf(readPreferences(localStore), session?.profile.locale ?? null)).catch(() => undefined);
+  loadMessages(preferredLanguage(readPreferences(localStore), session?.profile.locale ?? null)).catch(() => undefined);
 
 /** Notes what happens in this tab. Without it the tab works, so a failure to load it is only logged. */
 async function watchThisTab(configuration: Configuration, { build }: Deployment, center: LaterCenter): Promise<void> {
@@ -121,7 +121,7 @@ export async function startApplication({
   const { locale } = session.profile;
   // The pages about an ended session use this language.
   preferences.set({ profileLanguage: locale });
-  const getMessages = () => messagesFor(languageOf(preferences.get(), locale));
+  const getMessages = () => messagesFor(preferredLanguage(preferences.get(), locale));
   const portal = createPortal({ configuration, session, deployment, ...firstCalls, getMessages });
   const router = createBrowserRouter([...publicRoutes, ...createRoutes(portal)], routing);
   // The press of a link shows its page in the same task: in slices, frames of the page that is left would come between.

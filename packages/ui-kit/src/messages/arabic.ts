@@ -1,3 +1,4 @@
+import { latin } from './isolated.ts';
 import type { KitMessages } from './english.ts';
 import { formatsOf } from './formats.ts';
 
@@ -17,7 +18,7 @@ export function arabic(locale = 'ar'): KitMessages {
     moreActions: 'إجراءات أخرى',
     removeItem: (name) => `إزالة ${name}`,
     retry: 'إعادة المحاولة',
-    reference: (code) => `الرقم المرجعي \u2066${code}\u2069`,
+    reference: (code) => `الرقم المرجعي ${latin(code)}`,
     skipToContent: 'الانتقال إلى المحتوى',
 
     program: 'البرنامج',

@@ -4,3 +4,4 @@ export type { KitMessages } from './english.ts';
 export { formatsOf } from './formats.ts';
 export type { Formats, PluralForms } from './formats.ts';
 export { kitMessagesFor } from './kitMessagesFor.ts';
+export { isolated, latin } from './isolated.ts';

@@ -1,6 +1,6 @@
 import { AvatarUpload, Button, Drawer, Icon, Link } from '@gantry/ui-kit';
 import type { PanelProps } from '../../frameParts/panels.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { PreferenceControls } from './PreferenceControls.tsx';
 import { Actions, Email, Footer, Name, Person, Root, Section, SectionTitle } from './AccountPanel.styles.ts';
 

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@gantry/ui-kit';
-import { languageNames, useShellMessages, type Language } from '../../messages/index.ts';
+import { languages, languageTags, useShellMessages } from '../../languages/index.ts';
 import { languageChange } from '../../preferences/effectivePreferences.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { Controls } from './AccountPanel.styles.ts';
@@ -7,7 +7,6 @@ import { Controls } from './AccountPanel.styles.ts';
 const themes = ['system', 'light', 'dark'] as const;
 const densities = ['comfortable', 'compact'] as const;
 const directions = ['ltr', 'rtl'] as const;
-const languages: readonly Language[] = ['en', 'ar'];
 
 /** The controls of theme, density, language and direction. A change shows at once, in every tab. */
 export function PreferenceControls() {
@@ -25,7 +24,7 @@ export function PreferenceControls() {
       />
       <SegmentedControl
         label={account.language}
-        options={languages.map((id) => ({ id, label: languageNames[id] }))}
+        options={languageTags.map((id) => ({ id, label: languages[id].name }))}
         selectedKey={language}
         onSelectionChange={(value) => {
           change(languageChange(value));

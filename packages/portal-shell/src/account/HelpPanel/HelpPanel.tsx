@@ -3,7 +3,7 @@ import { Button, Drawer, Icon, Link, type IconName } from '@gantry/ui-kit';
 import { ownAddress } from '../../addresses/ownAddress.ts';
 import { portalRoot } from '../../addresses/portalBase.ts';
 import type { Configuration } from '../../config/configuration.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import type { PanelProps } from '../../frameParts/panels.ts';
 import { Entry, List, NewsDot } from './HelpPanel.styles.ts';
 

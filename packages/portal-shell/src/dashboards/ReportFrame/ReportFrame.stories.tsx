@@ -3,7 +3,7 @@ import { ErrorCard, Skeleton, useLocale } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { NotAuthorizedScreen } from '../../screens/ErrorScreens/index.ts';
 import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';
 import type { ReportEmbedding } from '../../services/monolith/monolith.schemas.ts';

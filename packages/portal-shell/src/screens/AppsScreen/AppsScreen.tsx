@@ -1,6 +1,6 @@
 import { EmptyState, SearchField, TileGrid, VisuallyHidden, useLocale } from '@gantry/ui-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { matchApps, placeOf, type AppGroup, type RenderPin } from '../apps.ts';
 import { appTile } from '../appTile.tsx';
 import { Page } from '../Page/index.ts';

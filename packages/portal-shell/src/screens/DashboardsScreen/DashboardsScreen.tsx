@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorCard, Icon, Tile, TileGrid } from '@gantry/ui-kit';
 import { useId, type ReactNode } from 'react';
 import { reportTypeOf } from '../../dashboards/reports.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import type { DashboardEntry, DashboardItem } from '../../services/application/application.schemas.ts';
 import { Page } from '../Page/index.ts';
 import { Group, GroupTitle, Subgroups } from './DashboardsScreen.styles.ts';

@@ -7,11 +7,13 @@ import {
   SessionExpiredPage,
   UnauthorizedPage,
   UnderMaintenancePage,
+  useLocale,
 } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
 import type { Configuration } from '../../config/configuration.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { ScreenRegion } from '../ScreenRegion/index.ts';
+import { maintenanceWindow } from './maintenanceWindow.ts';
 
 /** The people who can help. */
 interface SupportProps {
@@ -133,13 +135,17 @@ export interface NotAuthorizedScreenProps extends SupportProps {
 /** 401: the person has no permission for a module. It replaces the module, says why, and whom to ask. */
 export function NotAuthorizedScreen({ refused, ...support }: NotAuthorizedScreenProps) {
   const { notAuthorized } = useShellMessages().errors;
+  const { reason: reasonOf, reasonInProgram, reasonUnknown } = notAuthorized;
+  const inModule = (module: string, program: string | null) =>
+    program === null ? reasonOf(module) : reasonInProgram(module, program);
+  const reason = refused ? inModule(refused.module, refused.program) : reasonUnknown;
   return (
     <ScreenRegion title={notAuthorized.title}>
       <NotAuthorizedPage
         title={notAuthorized.title}
         description={
           <>
-            {refused ? notAuthorized.reason(refused.module, refused.program) : notAuthorized.reasonUnknown}{' '}
+            {reason}
             {notAuthorized.remedy}
           </>
         }
@@ -160,7 +166,8 @@ export interface MaintenanceScreenProps {
 export function MaintenanceScreen({ window, statusPageHref }: MaintenanceScreenProps) {
   const { errors, help } = useShellMessages();
   const { maintenance, tryAgain } = errors;
-  const when = window ? maintenance.window(new Date(window.from), new Date(window.until)) : maintenance.defaultWindow;
+  const { locale } = useLocale();
+  const when = maintenanceWindow(window, maintenance, locale);
   return (
     <ScreenRegion title={maintenance.title} isFullPage>
       <UnderMaintenancePage

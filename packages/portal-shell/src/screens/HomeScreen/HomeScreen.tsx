@@ -1,6 +1,6 @@
 import { Button, EmptyState, Icon, Link, Tile, TileGrid } from '@gantry/ui-kit';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { placeOf, type AppGroup, type PlacedApp, type RenderPin } from '../apps.ts';
 import { appTile } from '../appTile.tsx';
 import { Page } from '../Page/index.ts';

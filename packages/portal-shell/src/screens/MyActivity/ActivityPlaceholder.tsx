@@ -1,6 +1,6 @@
 import { ErrorCard, Skeleton } from '@gantry/ui-kit';
 import { useId } from 'react';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { Header, Placeholder, Placeholders, Root, Title, Tools } from './MyActivity.styles.ts';
 
 interface ActivityPlaceholderProps {

@@ -1,7 +1,7 @@
 import { ActivityColumns, useNotificationCenter, type ActivityColumn } from '@gantry/notification-center';
 import { Icon, IconButton, Link } from '@gantry/ui-kit';
 import { useId, useState, type ReactNode } from 'react';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { ProgramFilter } from '../ProgramFilter/index.ts';
 import type { ProgramChoice } from '../programs.ts';
 import { Footer, Header, Root, Title, Tools } from './MyActivity.styles.ts';

@@ -1,5 +1,5 @@
 import { EmptyState, Link } from '@gantry/ui-kit';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 
 /** Shown to a signed-in person without any module: one sentence and a link to support. */
 export function NoPermission({ contactSupportHref }: { readonly contactSupportHref: string }) {

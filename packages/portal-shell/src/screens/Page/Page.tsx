@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { useNavigationFocus } from '../../frameParts/NavigationFocus.tsx';
 import { PageActions, PageBody, PageHeader, PageHeading, PageTitle } from './Page.styles.ts';
 

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@gantry/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import type { ProgramLoss } from '../../program/selectedProgram.ts';
 import { Page } from '../Page/index.ts';
 

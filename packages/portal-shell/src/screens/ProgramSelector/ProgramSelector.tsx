@@ -1,5 +1,5 @@
 import { Button, Icon, type ButtonProps } from '@gantry/ui-kit';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { ProgramMark } from '../ProgramMark/index.ts';
 import type { ProgramChoice } from '../programs.ts';
 import { Name } from './ProgramSelector.styles.ts';

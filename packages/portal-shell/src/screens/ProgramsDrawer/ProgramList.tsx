@@ -1,6 +1,6 @@
 import { Icon, SearchField, VisuallyHidden, useLocale } from '@gantry/ui-kit';
 import { useState } from 'react';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { ProgramMark } from '../ProgramMark/index.ts';
 import { matchPrograms, type ProgramChoice } from '../programs.ts';
 import { Code, Current, List, Name, NoMatch, Option, Root } from './ProgramsDrawer.styles.ts';

@@ -1,6 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
-import type { Language } from '../../messages/languages.ts';
 import type { Noted } from '../../telemetry/journal.ts';
 import type { TabStatus } from './statusText.ts';
 import { TabStatusScreen } from './TabStatusScreen.tsx';
@@ -49,14 +48,10 @@ const noted: readonly Noted[] = [
   { id: 3, kind: 'hub', at: Date.UTC(2026, 10, 22, 9, 20, 41), attributes: { state: 'reconnecting' } },
 ];
 
-/** Typed, because one story has another language. */
-const english: { readonly language: Language } = { language: 'en' };
-
 const meta = preview.meta({
   title: 'Pages/Status of this tab',
   component: TabStatusScreen,
   args: {
-    ...english,
     status,
     noted,
   },
@@ -72,4 +67,3 @@ const meta = preview.meta({
 
 export const AfterAFailure = meta.story();
 export const NothingFailed = meta.story({ args: { noted: [] } });
-export const RightToLeft = meta.story({ args: { language: 'ar' }, globals: { language: 'arabic' } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusFacts } from './messages.ts';
+import { statusFacts } from './statusFacts.ts';
 import { statusText, type TabStatus } from './statusText.ts';
 
 // The keys are those of the list.

@@ -1,5 +1,5 @@
 import type { Noted } from '../../telemetry/journal.ts';
-import { statusFacts, type StatusFact } from './messages.ts';
+import { statusFacts, type StatusFact } from './statusFacts.ts';
 
 /** The state of the tab, as it is shown and copied. */
 export type TabStatus = Readonly<Record<StatusFact, string>>;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { useDocumentTitle } from '../Page/index.ts';
 import { Root } from './UserLogoutScreen.styles.ts';
 

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { panelIds } from '../../frameParts/panels.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { hasNoPermission, mayOpen } from '../../permissions/permissions.ts';
 import { useAccess, useConfirmedAccess, usePortal, useSelectedProgram, type Access } from '../../portal/index.ts';
 import { NoPermission } from '../../screens/NoPermission/index.ts';

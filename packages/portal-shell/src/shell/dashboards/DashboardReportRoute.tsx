@@ -6,9 +6,9 @@ import type { ReportVisual } from '../../dashboards/reportContent.ts';
 import { ReportFrame, type ReportHandle } from '../../dashboards/ReportFrame/index.ts';
 import type { ReportState } from '../../dashboards/ReportState.ts';
 import { isReportAuthorized, parseReportType, reportTitle } from '../../dashboards/reports.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
+import { reportMessages } from '../../languages/en/report.ts';
 import { usePortal, useSelectedProgram, useVisit } from '../../portal/index.ts';
-import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import type { ReportType } from '../../services/monolith/monolith.ts';
 import { NotAuthorized } from '../access/NotAuthorized.tsx';
 import { NotFound } from '../access/NotFound.tsx';
@@ -17,7 +17,6 @@ import { useGranted } from '../access/granted.ts';
 import { ReportPlace } from './DashboardReportRoute.styles.ts';
 import { ReportLoading } from './ReportLoading.tsx';
 import { ReportTools } from './ReportTools.tsx';
-import { reportMessages } from './messages.ts';
 import { useDashboards } from './useDashboards.ts';
 import { useReportView } from './useReportView.ts';
 
@@ -51,7 +50,7 @@ function Report({ listPath, programId, type, reportId }: ReportProps) {
   const messages = useShellMessages();
   const { configuration, services } = usePortal();
   const { locale } = useLocale();
-  const { language } = usePreferences();
+  const { resetDone } = useShellMessages(reportMessages).report;
   const isProgramSelected = useAddressedProgram(programId, listPath);
   const list = useDashboards(programId);
   const [state, setState] = useState<ReportState['kind']>('loading');
@@ -67,7 +66,7 @@ function Report({ listPath, programId, type, reportId }: ReportProps) {
     // The button is disabled until the report is drawn again, and would lose the focus.
     reportPlace.current?.focus();
     reset();
-    announce(reportMessages[language].resetDone);
+    announce(resetDone);
   };
   if (state === 'unauthorized') return <NotAuthorized />;
   return (

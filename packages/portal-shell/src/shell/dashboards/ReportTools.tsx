@@ -2,13 +2,12 @@ import { Button, Icon, IconButton, Link, toastQueue } from '@gantry/ui-kit';
 import type { RefObject } from 'react';
 import type { ReportVisual } from '../../dashboards/reportContent.ts';
 import type { ReportHandle } from '../../dashboards/ReportFrame/index.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
+import { reportMessages } from '../../languages/en/report.ts';
 import type { Place } from '../../personal/index.ts';
-import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { PinButton } from '../favourites/PinButton.tsx';
 import { Tools } from './DashboardReportRoute.styles.ts';
 import { ExportMenu } from './ExportMenu.tsx';
-import { reportMessages } from './messages.ts';
 
 interface ReportToolsProps {
   /** Null until the title of the report is known. */
@@ -36,7 +35,7 @@ export function ReportTools({
   onReset,
 }: ReportToolsProps) {
   const { dashboards, frame } = useShellMessages();
-  const texts = reportMessages[usePreferences().language];
+  const messages = useShellMessages(reportMessages).report;
   const attempt = (work: Promise<void> | undefined, refusal: string) => {
     work?.catch((error: unknown) => {
       console.warn(refusal, error);
@@ -50,7 +49,7 @@ export function ReportTools({
         {document.fullscreenEnabled && (
           <IconButton
             size="small"
-            label={texts.fullScreen}
+            label={messages.fullScreen}
             icon={<Icon name="fullScreen" />}
             onPress={() => attempt(reportPlace.current?.requestFullscreen(), frame.fullScreenRefused)}
           />
@@ -58,11 +57,11 @@ export function ReportTools({
         {isReportReady && (
           <>
             <Button size="small" isDisabled={onReset === null} onPress={() => onReset?.()}>
-              {texts.reset}
+              {messages.reset}
             </Button>
-            {visuals.length > 0 && <ExportMenu visuals={visuals} texts={texts} attempt={attempt} />}
-            <Button size="small" onPress={() => attempt(report.current?.print(), texts.printRefused)}>
-              {texts.print}
+            {visuals.length > 0 && <ExportMenu visuals={visuals} messages={messages} attempt={attempt} />}
+            <Button size="small" onPress={() => attempt(report.current?.print(), messages.printRefused)}>
+              {messages.print}
             </Button>
           </>
         )}

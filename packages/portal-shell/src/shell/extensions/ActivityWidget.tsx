@@ -3,17 +3,18 @@ import { useId, useMemo } from 'react';
 import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
 import { createWidgetLoader } from '../../hosting/extension/createWidgetLoader.ts';
 import { ModuleHost } from '../../hosting/ModuleHost/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
+import { extensionsMessages } from '../../languages/en/extensions.ts';
 import { usePortal } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { Widget, WidgetPlace, WidgetTitle } from './ActivityWidget.styles.ts';
-import { extensionMessages } from './messages.ts';
 import { useExtensionEnvironment } from './useExtensionEnvironment.ts';
 
 /** The widget of one extension, with its name above it. One that fails shows that, and can be tried again. */
 export function ActivityWidget({ extension }: { readonly extension: ConfiguredExtension }) {
   const { leaveGuards } = usePortal();
   const { language } = usePreferences();
-  const messages = extensionMessages[language];
+  const messages = useShellMessages(extensionsMessages).extensions;
   const shared = useExtensionEnvironment();
   const { name } = extension;
   const environment = useMemo(

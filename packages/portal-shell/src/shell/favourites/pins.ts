@@ -2,10 +2,10 @@ import { announce } from '@gantry/ui-kit';
 import { useMemo } from 'react';
 import { isFavourite, withPinToggled } from '../../personal/favourites.ts';
 import type { Place } from '../../personal/index.ts';
-import type { Language } from '../../messages/index.ts';
+import { favouritesMessages } from '../../languages/en/favourites.ts';
+import { messagesFor, type Language } from '../../languages/index.ts';
 import { useChangePlaces, usePlaces, type ChangePlaces } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
-import { favouriteMessages } from './messages.ts';
 
 /** Whether places are favourites, and the action that changes it. */
 export interface Pins {
@@ -18,14 +18,14 @@ export interface Pins {
 
 /** Makes the pins from the person's favourites. */
 export function createPins(favourites: readonly Place[], change: ChangePlaces, language: Language): Pins {
-  const texts = favouriteMessages[language];
+  const messages = messagesFor(language, favouritesMessages).favourites;
   const isPinned = (place: Place) => isFavourite(favourites, place);
   return {
     isPinned,
-    labelOf: (place) => (isPinned(place) ? texts.unpin : texts.pin)(place.title),
+    labelOf: (place) => (isPinned(place) ? messages.unpin : messages.pin)(place.title),
     toggle: (place) => {
       change((current) => withPinToggled(current, place));
-      announce((isPinned(place) ? texts.unpinned : texts.pinned)(place.title));
+      announce((isPinned(place) ? messages.unpinned : messages.pinned)(place.title));
     },
   };
 }

@@ -11,7 +11,13 @@ import {
 } from '@gantry/ui-kit';
 import { MemoryRouter } from 'react-router-dom';
 import { frameProps, personPlaceholder, programPlaceholder, shownWhen } from '../../entry/staticFrame.ts';
-import { ShellMessagesProvider, textsIn, useShellMessages, type Language } from '../../messages/index.ts';
+import {
+  ShellMessagesProvider,
+  messagesFor,
+  themeLanguageOf,
+  useShellMessages,
+  type Language,
+} from '../../languages/index.ts';
 import { HomeScreen } from '../../screens/HomeScreen/index.ts';
 import { ActivityPlaceholder } from '../../screens/MyActivity/ActivityPlaceholder.tsx';
 import { ProgramSelector } from '../../screens/ProgramSelector/index.ts';
@@ -31,12 +37,11 @@ const program: ProgramChoice = { id: '', name: programPlaceholder, color: null, 
  * Nothing in it can be used: the application replaces it.
  */
 export function StaticFrame({ language }: { readonly language: Language }) {
-  const { locale, kit, shell } = textsIn(language);
   return (
-    <ThemeProvider locale={locale} messages={kit}>
+    <ThemeProvider {...themeLanguageOf(language)}>
       <ShellMessagesProvider language={language}>
         <MemoryRouter>
-          <Surface inert aria-hidden {...frameProps(shell.programs.select)}>
+          <Surface inert aria-hidden {...frameProps(messagesFor(language).programs.select)}>
             <StaticTopBar />
             <Body>
               <Wide>

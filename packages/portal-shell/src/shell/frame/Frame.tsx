@@ -1,6 +1,6 @@
 import { Icon, SkipLink, ToastRegion, TopBarButton, lazyPart, useIsBelow, usePanel } from '@gantry/ui-kit';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { FrameNavigateProvider } from '../../frameParts/FrameNavigate.tsx';

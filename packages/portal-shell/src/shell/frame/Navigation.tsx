@@ -2,7 +2,7 @@ import { Icon, SideNav, useIsBelow, useLocale, usePanel } from '@gantry/ui-kit';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menuSections } from '../../catalog/launcher.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';

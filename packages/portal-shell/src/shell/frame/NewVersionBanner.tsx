@@ -1,7 +1,7 @@
 import { Banner, Button } from '@gantry/ui-kit';
 import { useState, useSyncExternalStore } from 'react';
 import type { Deployment } from '../../deployment/deployment.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 
 /** Offers a new build of the portal. After it is dismissed, only a later build is offered. */
 export function NewVersionBanner({ deployment }: { readonly deployment: Deployment }) {

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@gantry/ui-kit';
 import { useSyncExternalStore } from 'react';
 import type { ModuleOverrides } from '../../catalog/moduleOverrides.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 
 /** Names each module that comes from a development server, and removes it. */
 export function OverrideBanner({ overrides }: { readonly overrides: ModuleOverrides }) {

@@ -2,7 +2,7 @@ import { Banner, Button, useLocale } from '@gantry/ui-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session, SignInAgainResult } from '../../auth/Session.ts';
 import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 
 interface SessionBannerProps {
   readonly session: Pick<Session, 'status' | 'subscribe' | 'signInAgain' | 'signInByRedirect' | 'keepPageWhile'>;
@@ -30,7 +30,8 @@ export function SessionBanner({ session, guards }: SessionBannerProps) {
   const leave = async () => {
     if (await guards.mayLeave()) session.signInByRedirect();
   };
-  const text = status.kind === 'ending' ? messages.ending(new Date(status.endsAt), locale) : messages.ended;
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const text = status.kind === 'ending' ? messages.ending(times.format(status.endsAt)) : messages.ended;
   return (
     <Banner
       tone={status.kind === 'ending' ? 'warning' : 'danger'}

@@ -2,7 +2,7 @@ import { Avatar, Icon, ProgramButton, toastQueue, TopBar, TopBarButton, useFullS
 import { useState, type ReactNode } from 'react';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { PurchaseOrderSearchField } from '../../search/index.ts';
 import { panelIds } from '../../frameParts/panels.ts';

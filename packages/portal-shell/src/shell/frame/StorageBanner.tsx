@@ -1,6 +1,6 @@
 import { Banner } from '@gantry/ui-kit';
 import { useState, useSyncExternalStore } from 'react';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import type { storageTrouble } from '../../storage/browserStorage.ts';
 
 interface StorageBannerProps {

@@ -1,6 +1,6 @@
 import { Icon, type SideNavItem } from '@gantry/ui-kit';
 import type { LauncherModule, MenuSections } from '../../catalog/launcher.ts';
-import type { ShellMessages } from '../../messages/index.ts';
+import type { StartMessages } from '../../languages/index.ts';
 import { placeKey } from '../../personal/index.ts';
 import { homePath } from '../routes/paths.ts';
 import { iconNamed, placeOf, type App, type PlacedApp } from '../../screens/apps.ts';
@@ -18,7 +18,7 @@ export interface MenuContents {
  *
  * @param contents null while the permissions load, which shows placeholders
  */
-export function navigationItems(contents: MenuContents | null, messages: ShellMessages): SideNavItem[] {
+export function navigationItems(contents: MenuContents | null, messages: StartMessages): SideNavItem[] {
   const home: SideNavItem = { id: 'home', label: messages.navigation.home, icon: <Icon name="home" />, href: homePath };
   const items = contents === null ? [] : itemsOf(contents, messages);
   // Without any application there is no submenu.
@@ -35,7 +35,7 @@ export function navigationItems(contents: MenuContents | null, messages: ShellMe
   ];
 }
 
-function itemsOf({ favourites, sections, pinOf }: MenuContents, messages: ShellMessages): readonly SideNavItem[] {
+function itemsOf({ favourites, sections, pinOf }: MenuContents, messages: StartMessages): readonly SideNavItem[] {
   const link = (id: string, { name, icon, href }: App): SideNavItem => ({
     id,
     label: name,

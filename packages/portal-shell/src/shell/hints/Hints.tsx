@@ -2,12 +2,13 @@ import { Button, Icon, IconButton, useIsBelow, useLocale, usePanel, type IconNam
 import { useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { panelIds } from '../../frameParts/panels.ts';
+import { useShellMessages } from '../../languages/index.ts';
+import { hintsMessages } from '../../languages/en/hints.ts';
 import { usePortal } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { appsPath } from '../routes/paths.ts';
 import { shortcutKeys } from '../shortcuts/shortcuts.ts';
 import { Actions, Card, Position, Text } from './Hints.styles.ts';
-import { hintMessages } from './messages.ts';
 
 interface Hint {
   readonly icon: IconName;
@@ -20,7 +21,7 @@ const following = { 0: 1, 1: 2, 2: 3, 3: 3 } as const;
 
 /** The hints of a first visit, one at a time. Each can be dismissed, and so can all of them. */
 export function Hints() {
-  const { language, hintsDone, change } = usePreferences();
+  const { hintsDone, change } = usePreferences();
   const { locale } = useLocale();
   const { shortcutsOff } = usePortal().personal;
   const off = useSyncExternalStore(shortcutsOff.subscribe, shortcutsOff.get);
@@ -28,14 +29,24 @@ export function Hints() {
   const palette = usePanel(panelIds.palette);
   const notifications = usePanel(panelIds.notifications);
   const card = useRef<HTMLElement>(null);
-  const texts = hintMessages[language];
+  const { hints: messages } = useShellMessages(hintsMessages);
   // A phone has no keys.
   const hasNoKeys = useIsBelow('small') || off.includes('palette');
   const keys = hasNoKeys ? null : shortcutKeys('palette', navigator.userAgent).join('+');
   const hints: readonly Hint[] = [
-    { icon: 'findAnything', text: texts.palette(keys), action: texts.openPalette, onPress: palette.open },
-    { icon: 'pin', text: texts.pins, action: texts.openApps, onPress: () => void navigate(appsPath) },
-    { icon: 'notification', text: texts.notifications, action: texts.openNotifications, onPress: notifications.open },
+    {
+      icon: 'findAnything',
+      text: keys === null ? messages.palette : messages.paletteByKeys(keys),
+      action: messages.openPalette,
+      onPress: palette.open,
+    },
+    { icon: 'pin', text: messages.pins, action: messages.openApps, onPress: () => void navigate(appsPath) },
+    {
+      icon: 'notification',
+      text: messages.notifications,
+      action: messages.openNotifications,
+      onPress: notifications.open,
+    },
   ];
   const hint = hints[hintsDone];
   if (hint === undefined) return null;
@@ -46,7 +57,7 @@ export function Hints() {
     change({ hintsDone: done });
   };
   return (
-    <Card ref={card} aria-label={texts.label}>
+    <Card ref={card} aria-label={messages.label}>
       <Icon name={hint.icon} />
       <Text aria-live="polite">{hint.text}</Text>
       <Actions>
@@ -54,11 +65,11 @@ export function Hints() {
           {hint.action}
         </Button>
         <Button variant="quiet" size="small" onPress={() => dismiss(following[hintsDone])}>
-          {texts.dismiss}
+          {messages.dismiss}
         </Button>
-        <Position>{texts.position(numbers.format(hintsDone + 1), numbers.format(hints.length))}</Position>
+        <Position>{messages.position(numbers.format(hintsDone + 1), numbers.format(hints.length))}</Position>
       </Actions>
-      <IconButton size="small" label={texts.dismissAll} icon={<Icon name="close" />} onPress={() => dismiss(3)} />
+      <IconButton size="small" label={messages.dismissAll} icon={<Icon name="close" />} onPress={() => dismiss(3)} />
     </Card>
   );
 }

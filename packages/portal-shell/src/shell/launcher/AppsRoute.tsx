@@ -1,4 +1,4 @@
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { AppsScreen } from '../../screens/AppsScreen/index.ts';
 import { ProgramGuard } from '../access/guards.tsx';

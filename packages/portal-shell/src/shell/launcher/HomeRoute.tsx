@@ -1,7 +1,7 @@
 import { lazyPart, usePanel } from '@gantry/ui-kit';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { withFavouritesOrdered } from '../../personal/favourites.ts';
 import { useChangePlaces, usePastStart, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';

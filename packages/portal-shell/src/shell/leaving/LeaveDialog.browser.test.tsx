@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Link, Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
-import { ShellMessagesProvider } from '../../messages/index.ts';
+import { ShellMessagesProvider } from '../../languages/index.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
 async function open(isUnsaved: boolean) {

@@ -4,9 +4,9 @@ import { Link, Outlet, RouterProvider, createMemoryRouter } from 'react-router-d
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
-import { ShellMessagesProvider } from '../../messages/index.ts';
+import { languageOf, ShellMessagesProvider, sourceLanguage } from '../../languages/index.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { provideEveryLanguage } from '../../messages/everyLanguage.testing.ts';
+import { provideEveryLanguage } from '../../languages/everyLanguage.testing.ts';
 
 provideEveryLanguage();
 
@@ -47,7 +47,7 @@ function Unsaved({ question, isLeaving }: UnsavedProps) {
     if (isLeaving) void guards.mayLeave();
   }, [isLeaving, guards]);
   return (
-    <ShellMessagesProvider language={locale.startsWith('ar') ? 'ar' : 'en'}>
+    <ShellMessagesProvider language={languageOf(locale) ?? sourceLanguage}>
       <RouterProvider router={router} />
     </ShellMessagesProvider>
   );

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@gantry/ui-kit';
 import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 
 interface LeaveQuestionProps {
   readonly guards: LeaveGuards;

@@ -1,9 +1,9 @@
 import { Drawer, Link, useLocale } from '@gantry/ui-kit';
 import { useId } from 'react';
 import type { PanelProps } from '../../frameParts/panels.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
+import { newsMessages } from '../../languages/en/news.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
-import { newsMessages } from './messages.ts';
 import type { ToldRelease } from './releases.ts';
 import { Change, Changes, Day, GroupTitle, Releases, Section, Version } from './WhatIsNewPanel.styles.ts';
 
@@ -39,10 +39,11 @@ export function WhatIsNewPanel({ releases, releaseNotesHref, ...panel }: WhatIsN
 function ReleasePart({ version, day, groups, language: told }: ToldRelease) {
   const { locale } = useLocale();
   const { language } = usePreferences();
+  const { news } = useShellMessages(newsMessages);
   const id = useId();
   return (
     <Section aria-labelledby={id}>
-      <Version id={id}>{newsMessages[language].version(version)}</Version>
+      <Version id={id}>{news.version(version)}</Version>
       {day !== null && (
         <Day dateTime={day}>
           {/* The day of a release is the same everywhere. */}

@@ -1,6 +1,6 @@
 import { ImportResultsPage } from '@gantry/notification-center';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { NotificationsGate } from './PortalNotifications.tsx';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';

@@ -1,7 +1,7 @@
 import { NotificationCenterPage, type NotificationCenterTab } from '@gantry/notification-center';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { NotificationsGate } from './PortalNotifications.tsx';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';

@@ -2,7 +2,7 @@ import { ServiceError } from '@gantry/module';
 import type { NotificationCenter, RequestFunction } from '@gantry/notification-center';
 import { toastQueue } from '@gantry/ui-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messagesFor } from '../../messages/index.ts';
+import { messagesFor } from '../../languages/index.ts';
 import { journal } from '../../telemetry/journal.ts';
 import { storageTrouble } from '../../storage/browserStorage.ts';
 import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';

@@ -12,7 +12,7 @@ import { createInbox } from '@gantry/notification-center/inbox';
 import { toastQueue } from '@gantry/ui-kit';
 import { sessionExpiredPath } from '../../auth/addresses.ts';
 import { importResultPage } from '../../catalog/importResultPage.ts';
-import type { ShellMessages } from '../../messages/index.ts';
+import type { StartMessages } from '../../languages/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { journal } from '../../telemetry/journal.ts';
 import { localStore } from '../../storage/browserStorage.ts';
@@ -30,7 +30,7 @@ class StayedError extends Error {
 export function createPortalNotifications(
   portal: Portal,
   navigate: NonNullable<NotificationCenterCallbacks['navigate']>,
-  getMessages: () => ShellMessages,
+  getMessages: () => StartMessages,
 ): NotificationCenter {
   const { catalog, configuration, program, services, session, switchProgram } = portal;
 

@@ -1,6 +1,6 @@
 import { lazyPart, toastQueue, usePanel } from '@gantry/ui-kit';
 import { panelIds } from '../../frameParts/panels.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { usePastStart } from '../../portal/index.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 

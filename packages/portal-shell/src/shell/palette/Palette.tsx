@@ -3,11 +3,10 @@ import { CommandPalette, Icon, type CommandPaletteSection } from '@gantry/ui-kit
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { whenIdle } from '../../frameParts/whenIdle.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { paletteMessages } from '../../languages/en/palette.ts';
+import { useShellMessages, type ShellMessages } from '../../languages/index.ts';
 import { usePlaces, usePortal } from '../../portal/index.ts';
-import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { createRanking } from './createRanking.ts';
-import { paletteMessages, type PaletteMessages } from './messages.ts';
 import { usePins } from '../favourites/pins.ts';
 import { Hint, Key } from './Palette.styles.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
@@ -29,18 +28,17 @@ const purchaseOrderId = 'purchase order';
 /** Finds every place and command of the portal by typing. It loads when it is first opened. */
 export function Palette({ providers, onClose }: PaletteProps) {
   const messages = useShellMessages();
-  const { language } = usePreferences();
-  const texts: PaletteMessages = paletteMessages[language];
+  const { palette } = useShellMessages(paletteMessages);
   const [text, setText] = useState('');
   const searched = text.trim();
   const travel = useTravel();
-  const { entries, ranked } = useEntries(texts, travel, searched);
-  const purchaseOrder = usePurchaseOrderEntry(searched, texts);
+  const { entries, ranked } = useEntries(palette, travel, searched);
+  const purchaseOrder = usePurchaseOrderEntry(searched, palette);
   const provided = useProviderHits(providers, searched);
   const pin = usePinEntry(entries, searched === '' ? null : (ranked[0] ?? null));
   const places = { favourites: usePlaces('favourites'), recent: usePlaces('recent') };
 
-  const titles = { ...texts.sections, favourites: messages.home.favourites, recent: messages.home.recent };
+  const titles = { ...palette.sections, favourites: messages.home.favourites, recent: messages.home.recent };
   const sections = searched === '' ? initialSections(entries, places) : rankedSections(ranked);
   const shown = new Map(sections.flatMap((section) => section.entries.map((entry) => [entry.id, entry] as const)));
   if (pin) shown.set(pin.id, pin);
@@ -61,7 +59,7 @@ export function Palette({ providers, onClose }: PaletteProps) {
   return (
     <CommandPalette
       aria-label={messages.frame.palette}
-      placeholder={texts.placeholder}
+      placeholder={palette.placeholder}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -90,7 +88,7 @@ export function Palette({ providers, onClose }: PaletteProps) {
         })),
         {
           id: 'purchaseOrders',
-          title: texts.purchaseOrders,
+          title: palette.purchaseOrders,
           items: purchaseOrder.row
             ? [{ id: purchaseOrderId, ...purchaseOrder.row, icon: <Icon name="purchaseOrder" /> }]
             : [],
@@ -99,18 +97,18 @@ export function Palette({ providers, onClose }: PaletteProps) {
       ]}
       onAction={choose}
       isLoading={purchaseOrder.isLoading || provided.isLoading}
-      emptyText={texts.noMatch(searched)}
+      emptyText={palette.noMatch(searched)}
       footer={
         <>
           <Hint>
             <Key>↑</Key>
-            <Key>↓</Key> {texts.hints.move}
+            <Key>↓</Key> {palette.hints.move}
           </Hint>
           <Hint>
-            <Key>Enter</Key> {texts.hints.open}
+            <Key>Enter</Key> {palette.hints.open}
           </Hint>
           <Hint>
-            <Key>Esc</Key> {texts.hints.close}
+            <Key>Esc</Key> {palette.hints.close}
           </Hint>
         </>
       }
@@ -146,12 +144,12 @@ function useTravel(): Travel {
 }
 
 /** Every entry of the palette, and those that the text finds, best first. */
-function useEntries(texts: PaletteMessages, travel: Travel, text: string) {
-  const modules = useModuleEntries(texts, travel);
+function useEntries(palette: ShellMessages['palette'], travel: Travel, text: string) {
+  const modules = useModuleEntries(palette, travel);
   const programs = useProgramEntries(travel);
   const dashboards = useDashboardEntries(travel);
-  const notifications = useNotificationEntries(texts);
-  const actions = useActionEntries(texts, travel);
+  const notifications = useNotificationEntries(palette);
+  const actions = useActionEntries(palette, travel);
   const entries = useMemo(
     () => [...modules, ...programs, ...dashboards, ...notifications, ...actions],
     [modules, programs, dashboards, notifications, actions],

@@ -1,12 +1,11 @@
 import { usePanel } from '@gantry/ui-kit';
 import { useMemo } from 'react';
 import { panelIds } from '../../frameParts/panels.ts';
-import { languageNames, useShellMessages } from '../../messages/index.ts';
+import { languages, languageTags, useShellMessages, type ShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { languageChange } from '../../preferences/effectivePreferences.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useLoadedCenter, useUnreadNotifications } from '../notifications/PortalNotifications.tsx';
-import type { PaletteMessages } from './messages.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 import type { Travel } from './usePlaceEntries.ts';
 
@@ -14,7 +13,7 @@ const themeIcons = { system: 'systemTheme', light: 'lightTheme', dark: 'darkThem
 const themes = ['light', 'dark', 'system'] as const;
 
 /** The commands of the portal. */
-export function useActionEntries(texts: PaletteMessages, travel: Travel): readonly PaletteEntry[] {
+export function useActionEntries(palette: ShellMessages['palette'], travel: Travel): readonly PaletteEntry[] {
   const messages = useShellMessages();
   const { catalog } = usePortal();
   const { theme, density, language, change } = usePreferences();
@@ -36,22 +35,29 @@ export function useActionEntries(texts: PaletteMessages, travel: Travel): readon
       keywords = '',
     ): PaletteEntry => ({ id: `action ${id}`, section: 'actions', title, icon, run, keywords });
     const otherDensity = density === 'compact' ? 'comfortable' : 'compact';
-    const otherLanguage = language === 'en' ? 'ar' : 'en';
     return [
       ...(center !== null && unread !== null && unread > 0
-        ? [action('markAll', texts.markAllAsRead, 'markRead', () => void center.readState.markAllAsRead())]
+        ? [action('markAll', palette.markAllAsRead, 'markRead', () => void center.readState.markAllAsRead())]
         : []),
       action('programs', messages.programs.select, 'network', openPrograms, messages.programs.title),
       action('notifications', messages.frame.notifications, 'notification', openNotifications),
       ...themes
         .filter((other) => other !== theme)
         .map((other) =>
-          action(other, texts.themes[other], themeIcons[other], () => change({ theme: other }), messages.account.theme),
+          action(
+            other,
+            palette.themes[other],
+            themeIcons[other],
+            () => change({ theme: other }),
+            messages.account.theme,
+          ),
         ),
-      action('density', texts.densities[otherDensity], 'settings', () => change({ density: otherDensity })),
-      action('language', texts.switchLanguage(languageNames[otherLanguage]), 'language', () =>
-        change(languageChange(otherLanguage)),
-      ),
+      action('density', palette.densities[otherDensity], 'settings', () => change({ density: otherDensity })),
+      ...languageTags
+        .filter((other) => other !== language)
+        .map((other) =>
+          action(other, palette.switchLanguage(languages[other].name), 'language', () => change(languageChange(other))),
+        ),
       action('shortcuts', messages.shortcuts.title, 'settings', openShortcuts),
       action('help', messages.frame.help, 'help', openHelp, messages.help.contactSupport),
       action('news', messages.help.news, 'announcement', openNews, messages.help.releaseNotes),
@@ -71,7 +77,7 @@ export function useActionEntries(texts: PaletteMessages, travel: Travel): readon
     openNotifications,
     openPrograms,
     openShortcuts,
-    texts,
+    palette,
     theme,
     travel,
     unread,

@@ -2,7 +2,7 @@ import type { Notification, NotificationCenter, NotificationList } from '@gantry
 import { actionsOf } from '@gantry/notification-center/core';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLoadedCenter } from '../notifications/PortalNotifications.tsx';
-import type { PaletteMessages } from './messages.ts';
+import type { ShellMessages } from '../../languages/index.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 
 /** The lists whose loaded items can be found. */
@@ -27,7 +27,7 @@ function watch(center: NotificationCenter | null) {
 }
 
 /** The notifications of the loaded lists, and the exports that can be run again. */
-export function useNotificationEntries(texts: PaletteMessages): readonly PaletteEntry[] {
+export function useNotificationEntries(palette: ShellMessages['palette']): readonly PaletteEntry[] {
   const center = useLoadedCenter();
   const ids = useMemo(() => watch(center), [center]);
   const known = useSyncExternalStore(ids.subscribe, ids.get);
@@ -41,9 +41,9 @@ export function useNotificationEntries(texts: PaletteMessages): readonly Palette
     const notifications = known.flatMap((id) => center.feed.getItem(id) ?? []);
     return notifications.flatMap((notification) => [
       opener(center, notification),
-      ...(actionsOf(notification).retry.isEnabled ? [exportAgain(center, notification, texts)] : []),
+      ...(actionsOf(notification).retry.isEnabled ? [exportAgain(center, notification, palette)] : []),
     ]);
-  }, [center, known, texts]);
+  }, [center, known, palette]);
 }
 
 function opener(center: NotificationCenter, { id, title, payload }: Notification): PaletteEntry {
@@ -57,11 +57,15 @@ function opener(center: NotificationCenter, { id, title, payload }: Notification
   };
 }
 
-function exportAgain(center: NotificationCenter, { id, title }: Notification, texts: PaletteMessages): PaletteEntry {
+function exportAgain(
+  center: NotificationCenter,
+  { id, title }: Notification,
+  palette: ShellMessages['palette'],
+): PaletteEntry {
   return {
     id: `retry ${id}`,
     section: 'actions',
-    title: texts.exportAgain(title),
+    title: palette.exportAgain(title),
     icon: 'retry',
     run: () => void center.jobActions.retry(id),
   };

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { tileGroups, type LauncherModule } from '../../catalog/launcher.ts';
 import { authorizedEntries, reportPath, reportTypeOf } from '../../dashboards/reports.ts';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages, type ShellMessages } from '../../languages/index.ts';
 import { mayOpen } from '../../permissions/permissions.ts';
 import { programQueries, useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { iconNamed } from '../../screens/apps.ts';
 import type { DashboardEntry, DashboardItem } from '../../services/application/application.schemas.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { appsPath, homePath } from '../routes/paths.ts';
-import type { PaletteMessages } from './messages.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 
 /** How an entry goes to its place. */
@@ -27,7 +26,7 @@ const initialsOf = (name: string) =>
     .join('');
 
 /** The pages and modules of the selected program, and the modules of the person's other programs. */
-export function useModuleEntries(texts: PaletteMessages, travel: Travel): readonly PaletteEntry[] {
+export function useModuleEntries(palette: ShellMessages['palette'], travel: Travel): readonly PaletteEntry[] {
   const messages = useShellMessages();
   const { catalog } = usePortal();
   const access = useAccess();
@@ -77,7 +76,7 @@ export function useModuleEntries(texts: PaletteMessages, travel: Travel): readon
           ...common(module),
           id: `module ${module.route} in ${program.id}`,
           section: 'elsewhere',
-          title: texts.inProgram(module.name, program.name),
+          title: palette.inProgram(module.name, program.name),
           keywords: `${initialsOf(module.name)} ${program.id}`,
           run: () => travel.toProgram(program, module.href),
         })),
@@ -85,7 +84,7 @@ export function useModuleEntries(texts: PaletteMessages, travel: Travel): readon
     );
     const shown = mayOpen(permissions, notificationCenter, null) ? pages : pages.slice(0, 2);
     return [...shown, ...modules, ...elsewhere];
-  }, [access, catalog, messages, programs, selected, texts, travel]);
+  }, [access, catalog, messages, programs, selected, palette, travel]);
 }
 
 /** The programs that the person may switch to. */

@@ -1,9 +1,8 @@
 import type { CommandPaletteSection } from '@gantry/ui-kit';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages, type ShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { usePurchaseOrderSearch } from '../../search/index.ts';
 import { usePurchaseOrderOpener } from '../frame/usePurchaseOrderOpener.ts';
-import type { PaletteMessages } from './messages.ts';
 
 /** The row that searches purchase orders by what is typed, then shows and opens the one that was found. */
 export interface PurchaseOrderEntry {
@@ -17,7 +16,7 @@ export interface PurchaseOrderEntry {
 }
 
 /** A service is asked only when the person chooses the row, as with Enter in the field of the top bar. */
-export function usePurchaseOrderEntry(text: string, texts: PaletteMessages): PurchaseOrderEntry {
+export function usePurchaseOrderEntry(text: string, palette: ShellMessages['palette']): PurchaseOrderEntry {
   const { search: messages } = useShellMessages();
   const { services, program } = usePortal();
   const open = usePurchaseOrderOpener();
@@ -28,7 +27,7 @@ export function usePurchaseOrderEntry(text: string, texts: PaletteMessages): Pur
   const hit = hits?.[0];
   const found = hit && { title: hit.poNumber, description: messages.result(hit.program.name) };
   const question = {
-    title: texts.findPurchaseOrder(text),
+    title: palette.findPurchaseOrder(text),
     ...(hits?.length === 0 && { description: messages.noResults }),
   };
   return {

@@ -1,7 +1,7 @@
 import type { NotificationPanelTab } from '@gantry/notification-center';
 import { lazyPart, toastQueue } from '@gantry/ui-kit';
 import { memo, useState } from 'react';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { usePastStart } from '../../portal/index.ts';
 
 const contents = lazyPart(async () => (await import('./PanelContents.tsx')).PanelContents);

@@ -1,5 +1,5 @@
 import { Skeleton } from '@gantry/ui-kit';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { LoadingPlace } from '../modules/ModuleRoute.styles.ts';
 
 /** Shown in the frame while the code of the first screen loads. */

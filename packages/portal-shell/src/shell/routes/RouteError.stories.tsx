@@ -4,12 +4,12 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Recovery } from '../../deployment/deployment.ts';
-import { ShellMessagesProvider } from '../../messages/index.ts';
+import { languageOf, ShellMessagesProvider, sourceLanguage } from '../../languages/index.ts';
 import { PortalProvider } from '../../portal/index.ts';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { RouteError } from './RouteError.tsx';
 import { ScreenLoadError } from './ScreenLoadError.ts';
-import { provideEveryLanguage } from '../../messages/everyLanguage.testing.ts';
+import { provideEveryLanguage } from '../../languages/everyLanguage.testing.ts';
 
 provideEveryLanguage();
 
@@ -45,7 +45,7 @@ function Failed(props: FailedProps) {
   const [router] = useState(() => createStage(props));
   const [portal] = useState(() => createFakePortal({ deployment: { lostPart: props.lostPart ?? null } }));
   return (
-    <ShellMessagesProvider language={locale.startsWith('ar') ? 'ar' : 'en'}>
+    <ShellMessagesProvider language={languageOf(locale) ?? sourceLanguage}>
       <PortalProvider portal={portal}>
         <RouterProvider router={router} />
       </PortalProvider>

@@ -1,7 +1,7 @@
 import { Button, ErrorPage, Link } from '@gantry/ui-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { NotFound } from '../access/NotFound.tsx';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';

@@ -1,10 +1,9 @@
 import { Dialog, Switch } from '@gantry/ui-kit';
 import { useId, useSyncExternalStore } from 'react';
-import { useShellMessages } from '../../messages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
+import { shortcutListMessages } from '../../languages/en/shortcutList.ts';
 import { usePortal } from '../../portal/index.ts';
-import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { Key } from '../palette/Palette.styles.ts';
-import { shortcutMessages } from './messages.ts';
 import { Introduction, Keys, Part, PartTitle, Row } from './ShortcutsDialog.styles.ts';
 import { shortcutIds, shortcutKeys, type ShortcutId } from './shortcuts.ts';
 
@@ -14,9 +13,8 @@ interface ShortcutsDialogProps {
 
 /** Lists the keyboard shortcuts, each with a switch that turns it off (WCAG 2.1.4), and the keys that always work. */
 export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
-  const messages = useShellMessages();
-  const { language } = usePreferences();
-  const texts = shortcutMessages[language];
+  const { title } = useShellMessages().shortcuts;
+  const { shortcutList: messages } = useShellMessages(shortcutListMessages);
   const { shortcutsOff } = usePortal().personal;
   const off = useSyncExternalStore(shortcutsOff.subscribe, shortcutsOff.get);
   const ownId = useId();
@@ -26,27 +24,27 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   };
   return (
     <Dialog
-      title={messages.shortcuts.title}
+      title={title}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
     >
-      <Introduction>{texts.introduction}</Introduction>
+      <Introduction>{messages.introduction}</Introduction>
       <Part aria-labelledby={ownId}>
-        <PartTitle id={ownId}>{texts.own}</PartTitle>
+        <PartTitle id={ownId}>{messages.own}</PartTitle>
         {shortcutIds.map((id) => (
           <Row key={id}>
             <Switch isSelected={!off.includes(id)} onChange={(isOn) => turn(id, isOn)}>
-              {texts.names[id]}
+              {messages.names[id]}
             </Switch>
             <KeyCaps keys={shortcutKeys(id, navigator.userAgent)} />
           </Row>
         ))}
       </Part>
       <Part aria-labelledby={movesId}>
-        <PartTitle id={movesId}>{texts.everywhere}</PartTitle>
-        {texts.moves.map(({ keys, text }) => (
+        <PartTitle id={movesId}>{messages.everywhere}</PartTitle>
+        {messages.moves.map(({ keys, text }) => (
           <Row key={text}>
             <span>{text}</span>
             <KeyCaps keys={keys} />

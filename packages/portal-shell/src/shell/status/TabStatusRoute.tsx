@@ -8,5 +8,5 @@ import { useTabStatus } from './useTabStatus.ts';
 export function TabStatusRoute() {
   const { language } = usePreferences();
   const noted = useSyncExternalStore(journal.subscribe, journal.get);
-  return <TabStatusScreen language={language} status={useTabStatus(language, noted)} noted={noted} />;
+  return <TabStatusScreen status={useTabStatus(language, noted)} noted={noted} />;
 }

@@ -10,7 +10,7 @@ import { createPreferencesStore, type Preferences } from '../../preferences/pref
 import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
 import { memoryStorage } from '../../storage/memoryStorage.testing.tsx';
 import { createRoutes } from '../routes/createRoutes.tsx';
-import { provideEveryLanguage } from '../../messages/everyLanguage.testing.ts';
+import { provideEveryLanguage } from '../../languages/everyLanguage.testing.ts';
 
 provideEveryLanguage();
 

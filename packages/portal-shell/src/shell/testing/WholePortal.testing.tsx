@@ -3,6 +3,7 @@ import { readAppearance, useLocale } from '@gantry/ui-kit';
 import { createFakePortal, type FakePortalOptions } from './createFakePortal.testing.tsx';
 import type { Preferences } from '../../preferences/preferencesStore.ts';
 import { ShellStage } from './ShellStage.testing.tsx';
+import { languageOf, sourceLanguage } from '../../languages/index.ts';
 
 export interface WholePortalProps extends FakePortalOptions {
   readonly path?: string;
@@ -18,7 +19,7 @@ export interface WholePortalProps extends FakePortalOptions {
 export function WholePortal({ path = '/', createPlatform, remembered, ...options }: WholePortalProps) {
   const { locale } = useLocale();
   const { theme } = readAppearance();
-  const language = locale.startsWith('ar') ? 'ar' : 'en';
+  const language = languageOf(locale) ?? sourceLanguage;
   return (
     <ShellStage
       key={`${language} ${theme}`}

@@ -12,7 +12,7 @@ import { createKeptAccess, guardProgram, type Portal } from '../../portal/index.
 import { createBrowserPersonalStorage, createPersonal } from '../../personal/index.ts';
 import { createProgramStore, type Program } from '../../program/selectedProgram.ts';
 import { sampleDashboards } from '../../screens/testing/sampleData.testing.tsx';
-import { messagesFor } from '../../messages/index.ts';
+import { messagesFor } from '../../languages/index.ts';
 import type { MenuItemsResponse } from '../../services/application/application.schemas.ts';
 import type { ApplicationService } from '../../services/application/application.ts';
 import type { MonolithService } from '../../services/monolith/monolith.ts';

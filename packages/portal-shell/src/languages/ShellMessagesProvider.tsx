@@ -1,0 +1,31 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { ShellMessages } from './en/index.ts';
+import { startMessages, type StartMessages } from './en/start.ts';
+import { sourceLanguage, type Language } from './languages.ts';
+import { shellMessagesIn } from './loadedMessages.ts';
+
+const LanguageContext = createContext<Language>(sourceLanguage);
+
+/** Provides the shell's messages in one language to its children. */
+export function ShellMessagesProvider({
+  language,
+  children,
+}: {
+  readonly language: Language;
+  readonly children: ReactNode;
+}) {
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** Returns the messages that the first screens use, in the language of the nearest provider. */
+export function useShellMessages(): StartMessages;
+/**
+ * Returns one group of messages.
+ * @param english the group in English. A part that loads later brings no other.
+ */
+export function useShellMessages<Name extends keyof ShellMessages>(
+  english: Pick<ShellMessages, Name>,
+): Pick<ShellMessages, Name>;
+export function useShellMessages(english: object = startMessages): object {
+  return shellMessagesIn(use(LanguageContext)) ?? english;
+}

@@ -1,0 +1,32 @@
+import { latin } from '@gantry/ui-kit/messages';
+import type { ExpectationMessages } from '../en/expectations.ts';
+
+export const expectationMessages: ExpectationMessages = {
+  text: 'نص غير فارغ',
+  boolean: `${latin('true')} أو ${latin('false')}`,
+  wholeNumber: 'عدد صحيح',
+  percent: `عدد صحيح من ${latin('0')} إلى ${latin('100')}`,
+  serviceName: `${latin('application')} أو ${latin('userAccess')} أو ${latin('monolith')} أو ${latin('notification')} أو ${latin('base')} أو ${latin('storage')}`,
+  object: 'كائن',
+  list: 'قائمة',
+  webAddress: `عنوان يبدأ بـ ${latin('https://')} أو ${latin('http://')}`,
+  link: `عنوان يبدأ بـ ${latin('https://')} أو ${latin('http://')} أو ${latin('mailto:')}`,
+  color: `لون مثل ${latin('#1f6feb')} أو ${latin('oklch(0.6 0.12 250)')}`,
+  dateTime: `تاريخ ووقت مثل ${latin('2024-10-25T17:00:00-05:00')}`,
+  folder: `مجلد مثل ${latin('/Scripts')}`,
+  integrity: `بصمة بترميز base64 مثل ${latin('sha384-…')}`,
+  activityColumn: `${latin('todo')} أو ${latin('requests')} أو ${latin('announcements')}`,
+  renewal: `${latin('frame')} أو ${latin('window')}`,
+  modulePath: `مسار من أحرف وأرقام و${latin('- . _ ~')}، مثل ${latin('sites/planned')}`,
+  freePath: 'مسار لا تستخدمه وحدة أخرى، ولا يقع فوق مسار وحدة أخرى أو تحته',
+  pushSettings: `إعدادات الإشعارات الفورية، لأن ${latin('PUSH_NOTIFICATIONS')} هو ${latin('true')}`,
+  afterFrom: `لحظة بعد ${latin('maintenance.from')}`,
+  moduleRoute: `مسار تحت ${latin('/apps')} بلا شرطة في أوله وآخره، مثل ${latin('crewBoard')} أو ${latin('crews/board')}`,
+  moduleCode: `رمز من رموز البوابة مثل ${latin('WO')}، أو العدد الصحيح الذي تعرف به الخدمات الوحدة`,
+  moduleHost: `${latin('subApplication')} أو ${latin('view')}`,
+  moduleGroup: `مجموعة مثل ${latin('planning')} أو ${latin('fieldWork')} أو ${latin('workflow')}`,
+  inputName: `اسم مُدخل مثل ${latin('jobSid')}`,
+  noEntry: 'محذوفًا، لأن النظام الأساسي يقدّم العرض على مساره',
+  fromTable: `محذوفًا، لأن هذا التطبيق الفرعي في جدول البوابة؛ ويغيّر ${latin('catalog')} معرّفه أو اسمه أو مساره`,
+  extensionSlot: `${latin('tileBadges')} أو ${latin('helpEntries')} أو ${latin('search')} أو ${latin('activityWidget')}`,
+};

@@ -1,0 +1,26 @@
+import { arabic } from '@gantry/ui-kit/messages';
+import type { LanguageMessages } from '../en/index.ts';
+import { extensionsMessages } from './extensions.ts';
+import { favouritesMessages } from './favourites.ts';
+import { hintsMessages } from './hints.ts';
+import { newsMessages } from './news.ts';
+import { paletteMessages } from './palette.ts';
+import { reportMessages } from './report.ts';
+import { shortcutListMessages } from './shortcutList.ts';
+import { startMessages } from './start.ts';
+import { tabStatusMessages } from './tabStatus.ts';
+
+export const messages: LanguageMessages = {
+  kit: arabic('ar-AE'),
+  shell: {
+    ...startMessages,
+    ...extensionsMessages,
+    ...favouritesMessages,
+    ...hintsMessages,
+    ...newsMessages,
+    ...paletteMessages,
+    ...reportMessages,
+    ...shortcutListMessages,
+    ...tabStatusMessages,
+  },
+};

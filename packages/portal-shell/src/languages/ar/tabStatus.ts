@@ -1,0 +1,31 @@
+import type { TabStatusMessages } from '../en/tabStatus.ts';
+
+export const tabStatusMessages: TabStatusMessages = {
+  tabStatus: {
+    title: 'حالة هذا التبويب',
+    introduction:
+      'انسخ هذه المعلومات للدعم. لا تحتوي على رموز دخول ولا أسماء ولا محتوى، بل على ما تعرفه البوابة عن نفسها فقط.',
+    now: 'الآن',
+    copy: 'نسخ للدعم',
+    copied: 'نُسخت الحالة.',
+    copyFailed: 'لم يسمح المتصفح بالنسخ. حدّد نص الصفحة بدلاً من ذلك.',
+    facts: {
+      version: 'الإصدار',
+      build: 'البناء',
+      newBuild: 'البناء على الخادم إن كان مختلفًا',
+      environment: 'البيئة',
+      session: 'الجلسة',
+      hub: 'الإشعارات المباشرة',
+      waitingWrites: 'تغييرات تنتظر الشبكة',
+      online: 'الشبكة',
+      storage: 'تخزين المتصفح',
+      storageUsed: 'التخزين المستخدم',
+      policyReports: 'ما رفضته سياسة الأمان',
+      language: 'اللغة',
+      window: 'النافذة',
+      browser: 'المتصفح',
+    },
+    events: 'ما حدث في هذا التبويب',
+    noEvents: 'لم يفشل شيء منذ تحميل الصفحة.',
+  },
+};

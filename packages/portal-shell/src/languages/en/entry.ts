@@ -1,0 +1,62 @@
+import { loadFailureMessages } from './loadFailure.ts';
+
+/** The messages of the pages before the application. */
+export const entryMessages = {
+  configuration: {
+    title: 'The portal cannot start',
+    invalid: 'Its configuration has keys that are wrong. Whoever installed the portal can correct them in config.json.',
+    malformed: (reason: string) => `Its configuration is not valid JSON: ${reason}`,
+    unreachable: 'Its configuration could not be fetched. Check the connection, then try again.',
+    refused: (status: number) => `Its configuration could not be fetched: the server answered ${status}.`,
+    root: 'the whole file',
+    missing: (expected: string) => `Missing: ${expected}.`,
+    wrong: (expected: string) => `Wrong: it must be ${expected}.`,
+    unknown: 'Unknown: this version has no such key. It may be misspelt.',
+    unknownBut: (key: string) => `Unknown: this version has no such key. It has ${key}.`,
+  },
+  signIn: {
+    title: 'Sign-in did not succeed',
+    unreachableTitle: 'Sign-in cannot be reached',
+    troubles: {
+      unreachable:
+        'The identity provider does not answer, or asks for a later try. Check the connection, then try again.',
+      policy: (address: string) =>
+        `The portal's security policy does not allow ${address}. Whoever installed the portal can name it in identity.origins.`,
+      refused: (code: string) =>
+        `The identity provider refused the request (${code}). Try again; contact support if it happens once more.`,
+      metadata: (property: string) =>
+        `The identity provider does not say what its ${property} is. Whoever installed the portal can name it in identity.metadata.`,
+      idToken: (claim: string) =>
+        `The identity provider's answer was not accepted, because its ${claim} is not the one expected. Contact support.`,
+      missingClaim: (claim: string) =>
+        `The identity provider did not send the claim ${claim}, which the portal needs. Contact support.`,
+      clock: "The clocks of the identity provider and of the portal's server differ too much. Contact support.",
+      storage:
+        'This browser stores nothing for the portal, so it cannot come back from the sign-in page. Sign in in a window instead, or allow storage for this site.',
+      windowBlocked:
+        'The browser did not open the sign-in window. Allow windows of this site, then sign in in a window again.',
+      ended: 'The sign-in was no longer valid when it arrived. Try again.',
+      tooManyAttempts:
+        'Sign-in began several times without success. Try again; contact support if it happens once more.',
+    },
+    inWindow: 'Sign in in a window',
+  },
+  signOut: {
+    title: 'Signed out of this browser only',
+    unreachable:
+      'You are signed out of the portal here. The identity provider did not answer, so your session there may still be open.',
+    question: 'Do you want to sign out?',
+    questionDetail: 'A link asked the portal to sign you out. Unsaved work in other tabs may be lost.',
+    signOut: 'Sign out',
+    stay: 'Stay signed in',
+    hereTitle: 'You are signed out of the portal',
+    here: 'The identity provider offers no sign-out, so your session there may still be open. Close the browser if others use it.',
+    signIn: 'Sign in',
+  },
+  application: loadFailureMessages,
+  loggingOut: 'Logging out, please wait...',
+  tryAgain: 'Try again',
+  reload: loadFailureMessages.reload,
+};
+
+export type EntryMessages = typeof entryMessages;

@@ -1,0 +1,32 @@
+/** What the value of a wrong key must be. */
+export const expectationMessages = {
+  text: 'a text that is not empty',
+  boolean: 'true or false',
+  wholeNumber: 'a whole number',
+  percent: 'a whole number from 0 to 100',
+  serviceName: 'application, userAccess, monolith, notification, base or storage',
+  object: 'an object',
+  list: 'a list',
+  webAddress: 'an address that starts with https:// or http://',
+  link: 'an address that starts with https://, http:// or mailto:',
+  color: 'a colour such as #1f6feb or oklch(0.6 0.12 250)',
+  dateTime: 'a date and time such as 2024-10-25T17:00:00-05:00',
+  folder: 'a folder such as /Scripts',
+  integrity: 'a hash such as sha384-…, in base64',
+  activityColumn: 'todo, requests or announcements',
+  renewal: 'frame or window',
+  modulePath: 'a path of letters, digits and - . _ ~, such as sites/planned',
+  freePath: 'a path that no other module has, and that is not above or below that of another',
+  pushSettings: 'the push settings, because PUSH_NOTIFICATIONS is true',
+  afterFrom: 'a moment after maintenance.from',
+  moduleRoute: 'a path under /apps without its slashes at both ends, such as crewBoard or crews/board',
+  moduleCode: 'a code of the portal such as WO, or the whole number that the services use as the id of the module',
+  moduleHost: 'subApplication or view',
+  moduleGroup: 'a group of tiles such as planning, fieldWork or workflow',
+  inputName: 'the name of an input such as jobSid',
+  noEntry: 'left out, because the monolith serves a view at its route',
+  fromTable: 'left out, because the portal has this sub-application in its table; catalog changes its id, name or path',
+  extensionSlot: 'tileBadges, helpEntries, search or activityWidget',
+};
+
+export type ExpectationMessages = typeof expectationMessages;

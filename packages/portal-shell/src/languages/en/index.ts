@@ -1,0 +1,35 @@
+import type { KitMessages } from '@gantry/ui-kit/messages';
+import { extensionsMessages } from './extensions.ts';
+import { favouritesMessages } from './favourites.ts';
+import { hintsMessages } from './hints.ts';
+import { newsMessages } from './news.ts';
+import { paletteMessages } from './palette.ts';
+import { reportMessages } from './report.ts';
+import { shortcutListMessages } from './shortcutList.ts';
+import { startMessages } from './start.ts';
+import { tabStatusMessages } from './tabStatus.ts';
+
+// The English messages are in the code that shows them: a part of the portal imports the groups that it uses. This is all of them together, as
+// another language has them.
+
+/** Every message of the application in English. A message is a text, or a function that puts values into one. */
+export const messages = {
+  ...startMessages,
+  ...extensionsMessages,
+  ...favouritesMessages,
+  ...hintsMessages,
+  ...newsMessages,
+  ...paletteMessages,
+  ...reportMessages,
+  ...shortcutListMessages,
+  ...tabStatusMessages,
+};
+
+/** Every message of the application, in any language. */
+export type ShellMessages = typeof messages;
+
+/** Every message of the portal in one language, as the folder of a language exports them. */
+export interface LanguageMessages {
+  readonly kit: KitMessages;
+  readonly shell: ShellMessages;
+}

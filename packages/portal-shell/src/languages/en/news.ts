@@ -1,0 +1,6 @@
+/** The messages of what is new. */
+export const newsMessages = {
+  news: { version: (version: string) => `Version ${version}` },
+};
+
+export type NewsMessages = typeof newsMessages;

@@ -1,0 +1,32 @@
+/** The messages of the page about this tab. */
+export const tabStatusMessages = {
+  tabStatus: {
+    title: 'Status of this tab',
+    introduction:
+      'Copy this for support. It contains no token, no name and no content, only what the portal knows about itself.',
+    now: 'Now',
+    copy: 'Copy for support',
+    copied: 'The status was copied.',
+    copyFailed: 'The browser did not allow copying. Select the text of the page instead.',
+    facts: {
+      version: 'Version',
+      build: 'Build',
+      newBuild: 'Build on the server, if it is another',
+      environment: 'Environment',
+      session: 'Session',
+      hub: 'Live notifications',
+      waitingWrites: 'Changes that wait for the network',
+      online: 'Network',
+      storage: 'Storage of the browser',
+      storageUsed: 'Storage in use',
+      policyReports: 'Refusals of the security policy',
+      language: 'Language',
+      window: 'Window',
+      browser: 'Browser',
+    },
+    events: 'What happened in this tab',
+    noEvents: 'Nothing failed since the page was loaded.',
+  },
+};
+
+export type TabStatusMessages = typeof tabStatusMessages;

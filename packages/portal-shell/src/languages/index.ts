@@ -1,0 +1,6 @@
+export type { ShellMessages } from './en/index.ts';
+export type { StartMessages } from './en/start.ts';
+export { languageOf, languages, languageTags, sourceLanguage } from './languages.ts';
+export type { Language } from './languages.ts';
+export { hasMessages, loadMessages, messagesFor, themeLanguageOf } from './loadedMessages.ts';
+export { ShellMessagesProvider, useShellMessages } from './ShellMessagesProvider.tsx';
