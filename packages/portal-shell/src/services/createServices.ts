@@ -2,13 +2,13 @@ import type { RequestFunction } from '@gantry/notification-center';
 import type { ServiceName } from '../config/configuration.ts';
 import { createApplicationService, type ApplicationService } from './application/application.ts';
 import { createHttpClient, type HttpClientOptions } from './createHttpClient.ts';
-import type { HttpClient } from './HttpClient.ts';
+import { withEarlyAnswers, type EarlyHttpClient } from './earlyAnswers.ts';
 import { createMonolithService, type MonolithService } from './monolith/monolith.ts';
 import { createNotificationService, type NotificationService } from './notification/notification.ts';
 import { createUserAccessService, type UserAccessService } from './userAccess/userAccess.ts';
 
 /** Every backend service of the portal, and the HTTP client that they share. */
-export interface Services extends HttpClient {
+export interface Services extends EarlyHttpClient {
   readonly application: ApplicationService;
   readonly userAccess: UserAccessService;
   readonly monolith: MonolithService;
@@ -21,13 +21,14 @@ export interface Services extends HttpClient {
 }
 
 export function createServices(options: HttpClientOptions): Services {
-  const http = createHttpClient(options);
+  const http = withEarlyAnswers(createHttpClient(options), options.program);
   return {
     application: createApplicationService(http),
     userAccess: createUserAccessService(http, options.services.storage),
     monolith: createMonolithService(http),
     notification: createNotificationService(http),
     request: http.request,
+    askEarly: http.askEarly,
     requestTo: (service) => (request) =>
       http.request({ ...request, service, isProgramRequired: service !== 'notification' }),
   };

@@ -1,13 +1,13 @@
 import { sanitiseView } from '../view/sanitiseView.ts';
 import { scriptAddress } from '../view/scriptAddress.ts';
 import { viewVersion } from '../view/viewVersion.ts';
+import type { EarlyCall } from '../../services/earlyAnswers.ts';
 import type { MonolithService } from '../../services/monolith/monolith.ts';
-import type { Preload } from './createPreloads.ts';
 import { preloadScript } from './preloadScript.ts';
 
 /** A view whose HTML was asked for in advance. */
 export interface PreloadedView {
-  readonly html: Preload<string>;
+  readonly html: EarlyCall;
   readonly monolith: Pick<MonolithService, 'getViewVersion'>;
   /** The address that the HTML comes from. */
   readonly viewAddress: string;
@@ -20,7 +20,7 @@ export function preloadView({ html, monolith, viewAddress, isDebug }: PreloadedV
   const undo = [html.giveUp];
   const loadScripts = async () => {
     const [text, version] = await Promise.all([html.answer, viewVersion(monolith)]);
-    if (isGivenUp) return;
+    if (isGivenUp || typeof text !== 'string') return;
     for (const source of sanitiseView(text, viewAddress).scripts)
       undo.push(preloadScript({ address: scriptAddress(source, { viewAddress, version, isDebug }), isModule: false }));
   };

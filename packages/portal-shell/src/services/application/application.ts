@@ -1,5 +1,5 @@
 import { checked } from '../checked.ts';
-import type { HttpClient } from '../HttpClient.ts';
+import type { HttpClient, HttpRequest } from '../HttpClient.ts';
 import {
   dashboardsResponseSchema,
   menuItemsResponseSchema,
@@ -17,14 +17,18 @@ export interface ApplicationService {
   getAllDashboards(this: void, signal?: AbortSignal): Promise<readonly DashboardEntry[]>;
 }
 
+const get = (path: string, query: Readonly<Record<string, string>>, signal: AbortSignal | undefined) =>
+  ({ service: 'application', method: 'GET', path, query, ...(signal && { signal }) }) as const;
+
+/** The call for the menu and the permissions. */
+export const menuRequest = (signal?: AbortSignal): HttpRequest => ({
+  ...get('/api/MenuItems/GetMenuItemsWithGroup', { all: 'true' }, signal),
+  isProgramRequired: false,
+});
+
 export function createApplicationService(http: HttpClient): ApplicationService {
-  const get = (path: string, query: Readonly<Record<string, string>>, signal: AbortSignal | undefined) =>
-    ({ service: 'application', method: 'GET', path, query, ...(signal && { signal }) }) as const;
   return {
-    getMenuItems: (signal) => {
-      const request = get('/api/MenuItems/GetMenuItemsWithGroup', { all: 'true' }, signal);
-      return checked(http, { ...request, isProgramRequired: false }, menuItemsResponseSchema);
-    },
+    getMenuItems: (signal) => checked(http, menuRequest(signal), menuItemsResponseSchema),
     getDashboards: (programId, signal) =>
       checked(http, get('/api/Dashboards', { projectId: programId }, signal), dashboardsResponseSchema),
     getAllDashboards: (signal) =>

@@ -13,6 +13,15 @@ import {
 /** The reporting service's names for a report and a dashboard. */
 export type ReportType = 'report' | 'dashboard';
 
+/** The question for the HTML of a view. */
+export interface ViewQuestion {
+  /** The path below the monolith, such as `/Views/workOrder`. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** False in a program-agnostic module, which opens before a program is chosen. */
+  readonly isProgramRequired: boolean;
+}
+
 /** The monolith: purchase orders, report embedding, views, and the registration of devices for push. */
 export interface MonolithService {
   searchPurchaseOrder(this: void, poNumber: string, signal?: AbortSignal): Promise<PurchaseOrderSearch>;
@@ -22,21 +31,8 @@ export interface MonolithService {
     report: { readonly programId: string; readonly reportId: string; readonly type: ReportType },
     signal?: AbortSignal,
   ): Promise<ReportEmbedding>;
-  /**
-   * Gets the HTML of a view.
-   *
-   * @param path the path below the monolith, such as `/Views/workOrder`
-   * @param isProgramRequired false in a program-agnostic module, which opens before a program is chosen
-   */
-  getView(
-    this: void,
-    view: {
-      readonly path: string;
-      readonly query: Readonly<Record<string, string>>;
-      readonly isProgramRequired: boolean;
-    },
-    signal?: AbortSignal,
-  ): Promise<string>;
+  /** Gets the HTML of a view. */
+  getView(this: void, view: ViewQuestion, signal?: AbortSignal): Promise<string>;
   /** Gets the version for the names of the views' scripts; null if there is none. */
   getViewVersion(this: void, signal?: AbortSignal): Promise<string | null>;
   registerDevice(this: void, registration: DeviceRegistration): Promise<void>;
@@ -45,12 +41,17 @@ export interface MonolithService {
 /** "The characters after the first 9 are the version". */
 const versionPrefixLength = 9;
 
+const call = (request: Omit<HttpRequest, 'service' | 'signal'>, signal?: AbortSignal): HttpRequest => ({
+  service: 'monolith',
+  ...request,
+  ...(signal && { signal }),
+});
+
+/** The call for the HTML of a view. */
+export const viewRequest = ({ path, query, isProgramRequired }: ViewQuestion, signal?: AbortSignal): HttpRequest =>
+  call({ method: 'GET', path, query, isProgramRequired, responseType: 'text' }, signal);
+
 export function createMonolithService(http: HttpClient): MonolithService {
-  const call = (request: Omit<HttpRequest, 'service' | 'signal'>, signal?: AbortSignal): HttpRequest => ({
-    service: 'monolith',
-    ...request,
-    ...(signal && { signal }),
-  });
   return {
     searchPurchaseOrder: (poNumber, signal) => {
       const request = { method: 'POST', path: '/VendorInvoice/SearchPONumber', query: { poNumber } } as const;
@@ -64,10 +65,7 @@ export function createMonolithService(http: HttpClient): MonolithService {
         reportEmbeddingSchema,
       );
     },
-    getView: ({ path, query, isProgramRequired }, signal) => {
-      const request = { method: 'GET', path, query, isProgramRequired, responseType: 'text' } as const;
-      return checked(http, call(request, signal), v.string());
-    },
+    getView: (view, signal) => checked(http, viewRequest(view, signal), v.string()),
     getViewVersion: async (signal) => {
       const request = {
         method: 'GET',

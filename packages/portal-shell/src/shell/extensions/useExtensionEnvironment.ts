@@ -4,14 +4,11 @@ import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import type { ExtensionEnvironment } from '../../hosting/life/createExtensionContext.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
-import { moduleCallsOf } from '../modules/moduleCalls.ts';
 import { useNotificationPanelOpener } from '../panels/NotificationPanelOpener.ts';
 
 /** The state of the shell for an extension, and for a module besides its address: program, appearance and services. */
 export function useExtensionEnvironment(): ExtensionEnvironment {
-  const portal = usePortal();
-  const { session, configuration } = portal;
-  const { http } = moduleCallsOf(portal);
+  const { session, configuration, services } = usePortal();
   const program = useSelectedProgram();
   const navigate = useFrameNavigate();
   const openNotificationPanel = useNotificationPanelOpener();
@@ -27,10 +24,21 @@ export function useExtensionEnvironment(): ExtensionEnvironment {
         theme: theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme,
       },
       services: configuration.services,
-      http,
+      http: services,
       navigate: (to, options) => void navigate(to, options),
       openNotificationPanel,
     }),
-    [session, configuration, http, program, language, direction, theme, isSystemDark, navigate, openNotificationPanel],
+    [
+      session,
+      configuration,
+      services,
+      program,
+      language,
+      direction,
+      theme,
+      isSystemDark,
+      navigate,
+      openNotificationPanel,
+    ],
   );
 }

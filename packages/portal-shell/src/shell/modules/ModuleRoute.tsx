@@ -10,7 +10,6 @@ import { NotFound } from '../access/NotFound.tsx';
 import { PageBody, PageTitle } from '../../screens/Page/index.ts';
 import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
 import { isInsideModule } from './isInsideModule.ts';
-import { moduleCallsOf } from './moduleCalls.ts';
 import { AuthorText, LoadingPlace } from './ModuleRoute.styles.ts';
 import { useModuleEnvironment } from './useModuleEnvironment.ts';
 import { useRebuilds } from './useRebuilds.ts';
@@ -21,8 +20,7 @@ const placeholdersAfterMs = 50;
 /** An embedded module: a view of the monolith or a sub-application. */
 export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicationEntry }) {
   const messages = useShellMessages();
-  const portal = usePortal();
-  const { catalog, configuration, leaveGuards, overrides } = portal;
+  const { catalog, configuration, leaveGuards, overrides, services } = usePortal();
   const { active } = useSyncExternalStore(overrides.subscribe, overrides.get);
   const isOverridden = active.some(({ name }) => name === entry.route);
   const build = useRebuilds(isOverridden && entry.host === 'subApplication' ? entry.entryAddress : null);
@@ -48,7 +46,7 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
       {entry.host === 'view' && viewPath !== null && (
         <ViewHost
           {...host}
-          monolith={moduleCallsOf(portal).monolith}
+          monolith={services.monolith}
           scriptFolders={configuration.views.scriptFolders}
           path={viewPath}
           isProgramRequired={!entry.isProgramAgnostic}

@@ -8,8 +8,8 @@ import { preloadScript } from '../../hosting/preload/preloadScript.ts';
 import { preloadView } from '../../hosting/preload/preloadView.ts';
 import { mayOpen, type Permissions } from '../../permissions/permissions.ts';
 import type { Portal } from '../../portal/index.ts';
+import { viewRequest } from '../../services/monolith/monolith.ts';
 import { isInsideModule } from './isInsideModule.ts';
-import { moduleCallsOf } from './moduleCalls.ts';
 
 const isEmbedded = (entry: CatalogEntry): entry is SubApplicationEntry | ViewEntry => entry.host !== 'screen';
 
@@ -20,7 +20,7 @@ const isEmbedded = (entry: CatalogEntry): entry is SubApplicationEntry | ViewEnt
  * @returns a function that gives up what has not arrived; null if nothing is loaded
  */
 export function preloadModule(portal: Portal, permissions: Permissions, address: URL): (() => void) | null {
-  const { catalog, configuration, program } = portal;
+  const { catalog, configuration, program, services } = portal;
   const { search } = address;
   const pathname = pathOf(address.pathname);
   const entry = catalog.entries.filter(isEmbedded).find((module) => isInsideModule(catalog, module, pathname));
@@ -29,11 +29,12 @@ export function preloadModule(portal: Portal, permissions: Permissions, address:
 
   // The module's screen, with its host. The opening of the module reports a failure.
   void loadAhead(() => import('./ModuleRoute.tsx'));
-  const { requests, views, monolith } = moduleCallsOf(portal);
   const isProgramRequired = !entry.isProgramAgnostic;
   const calls = configuration.modules.find(({ route }) => route === entry.route)?.preload;
   const undo = serviceNames.flatMap((service) =>
-    (calls?.[service] ?? []).map((path) => requests.begin({ service, path, method: 'GET', isProgramRequired })?.giveUp),
+    (calls?.[service] ?? []).map(
+      (path) => services.askEarly({ service, path, method: 'GET', isProgramRequired })?.giveUp,
+    ),
   );
   if (entry.host === 'subApplication') {
     const { entryAddress: address, integrity } = entry;
@@ -42,8 +43,9 @@ export function preloadModule(portal: Portal, permissions: Permissions, address:
     const parameters = entry.paths.map((path) => matchPath(path, pathname)).find((found) => found !== null)?.params;
     const route = moduleRouteOf(entry, { pathname, search, parameters: parameters ?? {} });
     const path = viewPathOf(entry, route);
-    const html = path === null ? null : views.begin({ path, query: route.query, isProgramRequired });
+    const html = path === null ? null : services.askEarly(viewRequest({ path, query: route.query, isProgramRequired }));
     const viewAddress = `${configuration.services.monolith}${path}`;
+    const { monolith } = services;
     if (html) undo.push(preloadView({ html, monolith, viewAddress, isDebug: configuration.flags.DEBUG }));
   }
   return () => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { withEarlyAnswers } from '../../services/earlyAnswers.ts';
+import { createMonolithService } from '../../services/monolith/monolith.ts';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';
 
@@ -12,7 +14,11 @@ const view = () => page.getByRole('heading', { name: 'A view' });
 
 test('a press of a link asks for its module in the task of the click, and the module does not ask again', async () => {
   const getView = vi.fn(() => Promise.resolve('<h1>A view</h1>'));
-  await render(<ShellStage portal={createFakePortal({ monolith: { getView } })} path="/" />);
+  const portal = createFakePortal();
+  const http = withEarlyAnswers({ request: getView }, portal.program);
+  const monolith = { ...createMonolithService(http), getViewVersion: () => Promise.resolve(null) };
+  const services = { ...portal.services, askEarly: http.askEarly, monolith };
+  await render(<ShellStage portal={{ ...portal, services }} path="/" />);
   const link = menuLink('Work Order').element();
   // The first visits load the code that asks.
   const askedByPress = async () => {

@@ -131,6 +131,7 @@ export function createFakePortal({
       },
       notification: { subscribeToPush: nothing },
       request: () => Promise.reject(new Error('Nothing is asked of this service here.')),
+      askEarly: () => null,
       requestTo: () => () => Promise.reject(new Error('Nothing is asked of this service here.')),
     },
   };
