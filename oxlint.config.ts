@@ -73,7 +73,6 @@ export const floors: { folder: string; owns?: keyof typeof owners }[] = [
   { folder: 'addresses' },
   { folder: 'languages' },
   { folder: 'modules' },
-  { folder: 'observable' },
 ];
 
 const noneAbove = (index: number): Restriction => {

@@ -25,5 +25,5 @@ const styleSheets = {
 
 export default libraryConfig(
   [inlineTokens, styleSheets, packageStyles()],
-  ['src/index.ts', 'src/icons.ts', 'src/messages/index.ts', 'src/mixins.ts'],
+  ['src/index.ts', 'src/icons.ts', 'src/messages/index.ts', 'src/mixins.ts', 'src/observable/index.ts'],
 );

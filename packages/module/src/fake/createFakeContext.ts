@@ -53,19 +53,28 @@ export interface FakePortal {
   readonly close: () => void;
 }
 
-/** Listeners of one value. */
-function createListeners<Value>(first: Value) {
+/**
+ * A part of the context that changes. It tells its listeners as the portal does: an error in one does not stop the others and is
+ * uncaught, so that the test fails. The platform's events do that, and this package imports nothing that could.
+ *
+ * @param added holds each listener until it is removed
+ */
+function createChangingPart<Value>(first: Value, added: Set<object>) {
   let value = first;
-  const listeners = new Set<(value: Value) => void>();
+  const changes = new EventTarget();
   return {
-    count: () => listeners.size,
-    add: (listener: (value: Value) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    onChange: (listener: (value: Value) => void) => {
+      const own = () => listener(value);
+      added.add(own);
+      changes.addEventListener('change', own);
+      return () => {
+        added.delete(own);
+        changes.removeEventListener('change', own);
+      };
     },
     set: (change: Partial<Value>) => {
       value = { ...value, ...change };
-      for (const listener of listeners) listener(value);
+      changes.dispatchEvent(new Event('change'));
     },
   };
 }
@@ -87,8 +96,9 @@ export function createFakeContext({
   const route: ModuleRoute = { basePath: '/apps/module', subPath: '', parameters: {}, query: {}, ...givenRoute };
   const container = document.body.appendChild(document.createElement('div'));
   const controller = new AbortController();
-  const appearances = createListeners(appearance);
-  const routes = createListeners(route);
+  const listeners = new Set<object>();
+  const appearances = createChangingPart(appearance, listeners);
+  const routes = createChangingPart(route, listeners);
   const guards = new Set<{ readonly guard: LeaveGuard }>();
   const calls: FakeCall[] = [];
   const toasts: ModuleToast[] = [];
@@ -138,8 +148,8 @@ export function createFakeContext({
       return () => void guards.delete(entry);
     },
     signal,
-    onAppearanceChange: appearances.add,
-    onRouteChange: routes.add,
+    onAppearanceChange: appearances.onChange,
+    onRouteChange: routes.onChange,
     reportUnauthorized: () => {
       isUnauthorized = true;
     },
@@ -157,7 +167,7 @@ export function createFakeContext({
     errors,
     isUnauthorized: () => isUnauthorized,
     leaveQuestion: () => [...guards].map(({ guard }) => guard()).find((question) => question !== null) ?? null,
-    listenerCount: () => appearances.count() + routes.count() + guards.size,
+    listenerCount: () => listeners.size + guards.size,
     setRoute: routes.set,
     setAppearance: appearances.set,
     leave,

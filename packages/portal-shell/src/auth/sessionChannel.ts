@@ -1,3 +1,4 @@
+import { createListeners } from '@gantry/ui-kit/observable';
 import * as v from 'valibot';
 import { isSameSession, type SessionIdentity } from './sharedToken.ts';
 
@@ -33,13 +34,15 @@ export interface SessionChannel {
 
 /** Creates a channel to the other tabs of this session. A tab does not receive its own messages. */
 export function createSessionChannel(identity: () => SessionIdentity): SessionChannel {
-  const listeners: ((message: Message) => void)[] = [];
+  const endListeners = createListeners<[EndReason]>();
+  const renewalListeners = createListeners<[string]>();
   const open = (name: string) => {
     const channel = new BroadcastChannel(name);
     channel.addEventListener('message', ({ data }) => {
       const result = v.safeParse(messageSchema, data);
       if (!result.success || !isSameSession(result.output, identity())) return;
-      for (const listener of listeners) listener(result.output);
+      if (result.output.kind === 'ended') endListeners.call(result.output.reason);
+      else renewalListeners.call(result.output.idToken);
     });
     return channel;
   };
@@ -59,7 +62,7 @@ export function createSessionChannel(identity: () => SessionIdentity): SessionCh
   return {
     announceEnd: (reason) => post(ends, { kind: 'ended', reason, ...identity() }),
     announceRenewal: (idToken) => post(renewals, { kind: 'renewed', idToken, ...identity() }),
-    onEnd: (listener) => listeners.push((message) => message.kind === 'ended' && listener(message.reason)),
-    onRenewal: (listener) => listeners.push((message) => message.kind === 'renewed' && listener(message.idToken)),
+    onEnd: endListeners.subscribe,
+    onRenewal: renewalListeners.subscribe,
   };
 }

@@ -1,11 +1,9 @@
+import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import { secondsUntilWarning, type TokenLifetime } from './renewalSchedule.ts';
 import type { SessionStatus } from './Session.ts';
-import { createListeners } from '../observable/listeners.ts';
 
 /** The state of a session. It changes by itself as the end comes near. */
-export interface SessionStatusStore {
-  get(this: void): SessionStatus;
-  subscribe(this: void, listener: () => void): () => void;
+export interface SessionStatusStore extends Readable<SessionStatus> {
   /** The token is new. A lifetime means that it cannot be renewed silently. */
   good(this: void, lifetime: TokenLifetime | null): void;
   /** The token was not renewed. The person is warned near its end. */
@@ -17,14 +15,11 @@ const good: SessionStatus = { kind: 'good' };
 const ended: SessionStatus = { kind: 'ended' };
 
 export function createSessionStatus(): SessionStatusStore {
-  let current = good;
+  const status = createWritable(good);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = createListeners();
 
   const set = (next: SessionStatus) => {
-    if (next.kind === current.kind) return;
-    current = next;
-    listeners.call();
+    if (next.kind !== status.get().kind) status.set(next);
   };
 
   const watch = (lifetime: TokenLifetime) => {
@@ -42,8 +37,8 @@ export function createSessionStatus(): SessionStatusStore {
   };
 
   return {
-    get: () => current,
-    subscribe: listeners.subscribe,
+    get: status.get,
+    subscribe: status.subscribe,
     good: (lifetime) => {
       clearTimeout(timer);
       set(good);

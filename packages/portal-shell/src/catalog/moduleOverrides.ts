@@ -1,8 +1,8 @@
 /** Modules that this tab loads from a development server on the person's own machine. */
+import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import type { ConfiguredModule } from '../config/modulesSchema.ts';
 import { moduleIds } from '../modules/moduleIds.ts';
 import { moduleTable } from '../modules/moduleTable.ts';
-import { createListeners } from '../observable/listeners.ts';
 
 /** A module that comes from a development server. */
 export interface ModuleOverride {
@@ -19,9 +19,7 @@ export interface OverrideState {
   readonly failed: readonly ModuleOverride[];
 }
 
-export interface ModuleOverrides {
-  get(this: void): OverrideState;
-  subscribe(this: void, listener: () => void): () => void;
+export interface ModuleOverrides extends Readable<OverrideState> {
   /** Forgets an override and loads the page again. */
   remove(this: void, name: string): void;
   /** Forgets an override whose entry did not load. */
@@ -63,7 +61,6 @@ const write = ({ name, entry }: ModuleOverride): string => `${name}@${entry}`;
 /** Reads the overrides of this tab from its storage and from the address of the page, once for each page. */
 export function createModuleOverrides(options: ModuleOverridesOptions): ModuleOverrides {
   const { isAllowed, storage, address, replaceAddress, reload } = options;
-  const listeners = createListeners();
   const url = new URL(address);
   const asked = url.searchParams.getAll(parameter);
   if (asked.length > 0) {
@@ -84,29 +81,28 @@ export function createModuleOverrides(options: ModuleOverridesOptions): ModuleOv
     console.warn(
       'This portal allows no overrides of modules, so ?module= was ignored. Its configuration would have to set moduleOverrides.',
     );
-  let state: OverrideState = { active: [...byName.values()], failed: [] };
+  const state = createWritable<OverrideState>({ active: [...byName.values()], failed: [] });
 
   const store = () => {
-    if (state.active.length === 0) storage.removeItem(storageKey);
-    else storage.setItem(storageKey, state.active.map(write).join('\n'));
+    if (byName.size === 0) storage.removeItem(storageKey);
+    else storage.setItem(storageKey, [...byName.values()].map(write).join('\n'));
   };
-  const without = (name: string) => state.active.filter((override) => override.name !== name);
   store();
 
   return {
-    get: () => state,
-    subscribe: listeners.subscribe,
+    get: state.get,
+    subscribe: state.subscribe,
     remove: (name) => {
-      state = { ...state, active: without(name) };
+      byName.delete(name);
       store();
       reload();
     },
     fail: (name) => {
-      const failed = state.active.filter((override) => override.name === name);
-      if (failed.length === 0) return;
-      state = { active: without(name), failed: [...state.failed, ...failed] };
+      const lost = byName.get(name);
+      if (lost === undefined) return;
+      byName.delete(name);
       store();
-      listeners.call();
+      state.set({ active: [...byName.values()], failed: [...state.get().failed, lost] });
     },
   };
 }

@@ -1,9 +1,9 @@
+import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import * as v from 'valibot';
 import { addressOf } from '../addresses/portalBase.ts';
 import type { SafeStorage } from '../storage/browserStorage.ts';
 import { versionPath } from './buildVersion.ts';
 import { hasReloadedFor, noteReloadFor } from './reloadedBuilds.ts';
-import { createListeners } from '../observable/listeners.ts';
 
 /** What came of the attempt to recover a part of the build that could not be loaded. */
 export type Recovery =
@@ -23,12 +23,9 @@ export interface DeploymentState {
 }
 
 /** The build of this page beside the one that the server has now. */
-export interface Deployment {
+export interface Deployment extends Readable<DeploymentState> {
   /** The id of the page's build; null in development. */
   readonly build: string | null;
-  get(this: void): DeploymentState;
-  /** Calls the listener when {@link Deployment.get} changes; returns a function that removes it. */
-  subscribe(this: void, listener: () => void): () => void;
   /** Asks the server for its build, but not more often than every five minutes. Never fails. */
   check(this: void): Promise<void>;
   /**
@@ -69,17 +66,13 @@ export function createDeployment({
   reload,
   now = Date.now,
 }: DeploymentOptions): Deployment {
-  const listeners = createListeners();
-  let state: DeploymentState = { newBuild: null, lostPart: null };
+  const state = createWritable<DeploymentState>({ newBuild: null, lostPart: null });
   let checkedAt = now();
   let recovery: Promise<Recovery> | null = null;
   let hasDeclined = false;
   let mayReload = () => Promise.resolve(true);
 
-  const change = (part: Partial<DeploymentState>) => {
-    state = { ...state, ...part };
-    listeners.call();
-  };
+  const change = (part: Partial<DeploymentState>) => state.set({ ...state.get(), ...part });
 
   /** Resolves with false if the server gives no answer. */
   const fetchVersion = async (): Promise<boolean> => {
@@ -102,7 +95,8 @@ export function createDeployment({
   const attempt = async (isOwnPart: boolean): Promise<Recovery> => {
     if (build === null) return 'missing';
     if (!(await fetchVersion())) return 'unreachable';
-    if (hasDeclined || hasReloadedFor(storage, build) || !(isOwnPart || state.newBuild !== null)) return 'missing';
+    if (hasDeclined || hasReloadedFor(storage, build) || !(isOwnPart || state.get().newBuild !== null))
+      return 'missing';
     if (!(await mayReload())) {
       hasDeclined = true;
       return 'missing';
@@ -127,8 +121,8 @@ export function createDeployment({
 
   return {
     build,
-    get: () => state,
-    subscribe: listeners.subscribe,
+    get: state.get,
+    subscribe: state.subscribe,
     check: async () => {
       if (build !== null && now() - checkedAt >= checkIntervalMs) await fetchVersion();
     },

@@ -1,5 +1,5 @@
 import type { LeaveGuard } from '@gantry/module';
-import { createListeners } from '../observable/listeners.ts';
+import { createListeners } from '@gantry/ui-kit/observable';
 
 /** A question that is waiting for the person's answer. */
 export interface LeaveQuestion {

@@ -1,16 +1,14 @@
+import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { createListeners } from '../observable/listeners.ts';
 import type { PersonalStorage } from './PersonalStorage.ts';
 import { emptyPlaces, placesSchema, type Places } from './places.ts';
 import { reportViewsSchema, type ReportViews } from './reportViews.ts';
 
 /** A value that a person arranged. It is the same in every tab. */
-export interface PersonalValue<Value> {
-  get(this: void): Value;
+export interface PersonalValue<Value> extends Readable<Value> {
   /** Stores the result of a change of the latest value, which another tab may have written. */
   change(this: void, change: (current: Value) => Value): void;
-  subscribe(this: void, listener: () => void): () => void;
 }
 
 /** Everything that a person arranges for themselves. */
@@ -40,22 +38,18 @@ export function createPersonal(storage: PersonalStorage): Personal {
   storage.subscribe((name) => arrivals.get(name)?.());
 
   function valueOf<Value>(name: string, schema: v.GenericSchema<unknown, Value>, initial: Value): PersonalValue<Value> {
-    const listeners = createListeners();
     const read = () => parse(schema, storage.read(name), initial);
-    let current = read();
-    const refresh = () => {
-      // What a change leaves as it was stays the same object, so that nothing made from it is made again.
-      current = replaceEqualDeep(current, read());
-      listeners.call();
-    };
+    const value = createWritable(read());
+    // What a change leaves as it was stays the same object, so that nothing made from it is made again.
+    const refresh = () => value.set(replaceEqualDeep(value.get(), read()));
     arrivals.set(name, refresh);
     return {
-      get: () => current,
+      get: value.get,
+      subscribe: value.subscribe,
       change: (change) => {
         storage.write(name, JSON.stringify(change(read())));
         refresh();
       },
-      subscribe: listeners.subscribe,
     };
   }
 

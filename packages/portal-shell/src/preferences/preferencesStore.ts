@@ -1,6 +1,6 @@
+import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import { preferencesKey } from '../storage/keys.ts';
 import { languageTags } from '../languages/languages.ts';
-import { createListeners } from '../observable/listeners.ts';
 
 /** The values of each preference. The first is the default. The script inside the page uses this too, so no library checks them. */
 const choices = {
@@ -24,11 +24,9 @@ export type Preferences = { readonly [Name in keyof typeof choices]: (typeof cho
 };
 
 /** The stored preferences of this browser. They are the same in every tab. */
-export interface PreferencesStore {
-  get(this: void): Preferences;
+export interface PreferencesStore extends Readable<Preferences> {
   /** Changes the named preferences and keeps the others. */
   set(this: void, change: Partial<Preferences>): void;
-  subscribe(this: void, listener: () => void): () => void;
 }
 
 function parse(text: string | null): Preferences {
@@ -64,24 +62,19 @@ export const readPreferences = (storage: Pick<Storage, 'getItem'>): Preferences 
  * @param tabs receives the `storage` events of the other tabs
  */
 export function createPreferencesStore(storage: Storage, tabs: Pick<Window, 'addEventListener'>): PreferencesStore {
-  let current = readPreferences(storage);
-  const listeners = createListeners();
-  const change = (next: Preferences) => {
-    current = next;
-    listeners.call();
-  };
+  const preferences = createWritable(readPreferences(storage));
 
   tabs.addEventListener('storage', ({ key, newValue }) => {
     // A null key means that the whole storage was cleared.
-    if (key === preferencesKey || key === null) change(parse(newValue));
+    if (key === preferencesKey || key === null) preferences.set(parse(newValue));
   });
 
   return {
-    get: () => current,
+    get: preferences.get,
+    subscribe: preferences.subscribe,
     set: (part) => {
-      change({ ...current, ...part });
-      storage.setItem(preferencesKey, JSON.stringify(current));
+      preferences.set({ ...preferences.get(), ...part });
+      storage.setItem(preferencesKey, JSON.stringify(preferences.get()));
     },
-    subscribe: listeners.subscribe,
   };
 }

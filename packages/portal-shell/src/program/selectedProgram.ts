@@ -1,4 +1,4 @@
-import { createListeners } from '../observable/listeners.ts';
+import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 
 /** A program a person may work in. */
 export interface Program {
@@ -23,14 +23,10 @@ export interface ProgramStoreOptions {
 /** Why a tab has no program although one was stored: the person's access ended while this page was open, or they have none. */
 export type ProgramLoss = 'withdrawn' | 'notPermitted';
 
-/** The program this tab works in. Another tab's choice never moves it. */
-export interface SelectedProgram {
-  /** The program; null until one is selected. */
-  get(this: void): Program | null;
+/** The program this tab works in; null until one is selected. Another tab's choice never moves it. */
+export interface SelectedProgram extends Readable<Program | null> {
   /** Why the stored program is not selected; null if there was none or another one has been selected since. */
   loss(this: void): ProgramLoss | null;
-  /** Calls the listener on each change; returns a function that removes it. */
-  subscribe(this: void, listener: () => void): () => void;
   /** Resolves with the program, once there is one. Rejects when the signal fires. */
   whenSelected(this: void, signal?: AbortSignal): Promise<Program>;
   /** Fires when the present program is no longer selected. Pass it to calls whose answer is of no use in another program. */
@@ -68,25 +64,26 @@ export const readProgram = ({ session, local }: ProgramStoreOptions): Program | 
 
 /** Finds the program this tab starts with and keeps the choice from then on. */
 export function createProgramStore({ session, local }: ProgramStoreOptions): ProgramStore {
-  let current = readProgram({ session, local });
-  if (current !== null) write(session, current);
+  const selected = createWritable(readProgram({ session, local }));
+  const stored = selected.get();
+  if (stored !== null) write(session, stored);
   let isConfirmed = false;
   let loss: ProgramLoss | null = null;
   let controller = new AbortController();
-  const listeners = createListeners();
 
   const change = (program: Program | null) => {
+    const current = selected.get();
     if (program?.id === current?.id && program?.name === current?.name) return;
     if (program?.id !== current?.id) {
       controller.abort(new DOMException('Another program is selected.', 'AbortError'));
       controller = new AbortController();
     }
-    current = program;
-    listeners.call();
+    selected.set(program);
   };
 
   return {
-    get: () => current,
+    get: selected.get,
+    subscribe: selected.subscribe,
     loss: () => loss,
     signal: () => controller.signal,
     select: (program) => {
@@ -97,6 +94,7 @@ export function createProgramStore({ session, local }: ProgramStoreOptions): Pro
       change(program);
     },
     confirm: (permitted) => {
+      const current = selected.get();
       if (current === null) return;
       const name = permitted.get(current.id);
       // The choice that new tabs start with stays as it is: another tab may have made it.
@@ -111,21 +109,22 @@ export function createProgramStore({ session, local }: ProgramStoreOptions): Pro
         change(program);
       }
     },
-    subscribe: listeners.subscribe,
     whenSelected: (signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted === true) {
           reject(signal.reason);
           return;
         }
+        const current = selected.get();
         if (current !== null) {
           resolve(current);
           return;
         }
-        const stop = listeners.subscribe(() => {
-          if (current === null) return;
+        const stop = selected.subscribe(() => {
+          const program = selected.get();
+          if (program === null) return;
           stop();
-          resolve(current);
+          resolve(program);
         });
         signal?.addEventListener(
           'abort',

@@ -1,4 +1,4 @@
-import { createListeners } from '../observable/listeners.ts';
+import { createListeners, type Readable } from '@gantry/ui-kit/observable';
 
 /** The browser's permission to show push notifications of the portal. */
 export type PushPermission =
@@ -10,9 +10,7 @@ export type PushPermission =
   | 'denied';
 
 /** The current permission. It follows changes in the browser's settings. */
-export interface PushPermissionStore {
-  get(this: void): PushPermission;
-  subscribe(this: void, listener: () => void): () => void;
+export interface PushPermissionStore extends Readable<PushPermission> {
   /** Asks the person once. Does nothing if they have already decided. Call it in the handler of a press, because browsers require one. */
   request(this: void): Promise<void>;
 }
@@ -25,7 +23,7 @@ export function createPushPermission(isEnabled: boolean): PushPermissionStore {
   const listeners = createListeners();
   if (isAvailable) {
     navigator.permissions.query({ name: 'notifications' }).then(
-      (status) => status.addEventListener('change', listeners.call),
+      (status) => status.addEventListener('change', () => listeners.call()),
       (error: unknown) => console.warn('Changes of the notification permission are not seen until a reload.', error),
     );
   }

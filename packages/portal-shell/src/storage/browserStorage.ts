@@ -3,7 +3,7 @@
  * until the page is left, and the first failure is reported.
  */
 
-import { createListeners } from '../observable/listeners.ts';
+import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 
 /** The reason of a failure to store a value. */
 export type StorageTrouble = 'full' | 'blocked';
@@ -89,20 +89,15 @@ export function createSafeStorage(open: () => Storage, onTrouble: (trouble: Stor
   };
 }
 
-let trouble: StorageTrouble | null = null;
-const listeners = createListeners();
+const trouble = createWritable<StorageTrouble | null>(null);
 
-/** The first failure to store a value, as an observable; null while there is none. */
-export const storageTrouble = {
-  get: (): StorageTrouble | null => trouble,
-  subscribe: listeners.subscribe,
-};
+/** The first failure to store a value; null while there is none. */
+export const storageTrouble: Readable<StorageTrouble | null> = trouble;
 
 function report(next: StorageTrouble): void {
-  if (trouble !== null) return;
-  trouble = next;
+  if (trouble.get() !== null) return;
   console.warn(`The browser's storage is ${next}, so this page keeps its settings and its session in memory.`);
-  listeners.call();
+  trouble.set(next);
 }
 
 /** Lasts until the tab is closed. Each tab has its own. */

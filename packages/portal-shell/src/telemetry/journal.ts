@@ -1,3 +1,5 @@
+import { createListeners, createWritable } from '@gantry/ui-kit/observable';
+
 /** The kinds of things that a tab notes. */
 export type NotedKind =
   /** A call to a service ended. */
@@ -36,11 +38,10 @@ export interface Telemetry {
 
 const mostKept = 100;
 let lastId = 0;
-let kept: readonly Noted[] = [];
+const kept = createWritable<readonly Noted[]>([]);
 /** What is routine and came before the first receiver, such as the calls with which the portal starts. */
 let early: readonly Noted[] = [];
-const receivers = new Set<Telemetry>();
-const listeners = new Set<() => void>();
+const receivers = createListeners<[Noted]>();
 
 /** What happened in this tab, in memory. Receivers get it too, from its beginning. */
 export const journal = {
@@ -48,24 +49,20 @@ export const journal = {
   note(kind: NotedKind, attributes: Noted['attributes'], isRoutine = false): void {
     lastId += 1;
     const noted = { id: lastId, kind, at: Date.now(), attributes };
-    for (const receiver of receivers) receiver.note(noted);
+    receivers.call(noted);
     if (isRoutine) {
-      if (receivers.size === 0) early = [...early, noted].slice(-mostKept);
+      if (receivers.size() === 0) early = [...early, noted].slice(-mostKept);
       return;
     }
-    kept = [...kept, noted].slice(-mostKept);
-    for (const listener of listeners) listener();
+    kept.set([...kept.get(), noted].slice(-mostKept));
   },
-  get: (): readonly Noted[] => kept,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  get: kept.get,
+  subscribe: kept.subscribe,
   /** Passes everything on to a receiver, with what happened already. */
   send(receiver: Telemetry): void {
-    for (const noted of [...kept, ...early].toSorted((one, other) => one.id - other.id)) receiver.note(noted);
+    for (const noted of [...kept.get(), ...early].toSorted((one, other) => one.id - other.id)) receiver.note(noted);
     early = [];
-    receivers.add(receiver);
+    receivers.subscribe(receiver.note);
   },
 };
 
@@ -76,7 +73,10 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export function errorReference(title: string): string {
   const code = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => alphabet.charAt(byte % 32)).join('');
   const reference = `${code.slice(0, 4)}-${code.slice(4)}`;
-  const failedCalls = kept.filter(({ kind }) => kind === 'call').slice(-3);
+  const failedCalls = kept
+    .get()
+    .filter(({ kind }) => kind === 'call')
+    .slice(-3);
   const traces = failedCalls.map(({ attributes }) => attributes['traceId']).join(' ');
   // Later, because this is called during a render.
   queueMicrotask(() => journal.note('errorShown', { reference, title, traces }));

@@ -1,3 +1,4 @@
+import { callListener } from '../observable/index.ts';
 import { untilNextChange } from './formatRelativeTime.ts';
 
 /** Changes within this time (ms) are handled by one tick. */
@@ -26,7 +27,7 @@ function tick(): void {
   for (const watcher of watchers) {
     if (watcher.due > now) continue;
     watcher.due = now + untilNextChange(watcher.time, now);
-    watcher.onChange();
+    callListener(watcher.onChange);
   }
   schedule();
 }

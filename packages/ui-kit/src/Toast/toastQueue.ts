@@ -1,3 +1,4 @@
+import { createListeners } from '../observable/index.ts';
 import type { Tone } from '../Tone/index.ts';
 
 /** The single action of a toast. Choosing it also closes the toast. */
@@ -72,7 +73,7 @@ export function createToastQueue(): ToastQueue {
   let shown: readonly ShownToast[] = [];
   let isPaused = false;
   let nextKey = 1;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const stop = (entry: Entry) => {
     if (entry.timer === undefined) return;
@@ -86,7 +87,7 @@ export function createToastQueue(): ToastQueue {
     entry.timer = setTimeout(() => close(entry.toast.key), Math.max(entry.remaining, 0));
   };
   const runTimers = () => {
-    const isRunning = !isPaused && listeners.size > 0;
+    const isRunning = !isPaused && listeners.size() > 0;
     for (const entry of entries) {
       if (isRunning && shown.includes(entry.toast)) start(entry);
       else stop(entry);
@@ -101,7 +102,7 @@ export function createToastQueue(): ToastQueue {
     const first = new Set(inOrder.slice(0, shownAtMost));
     shown = toasts.filter((toast) => first.has(toast));
     runTimers();
-    for (const listener of listeners) listener();
+    listeners.call();
   };
   const close = (key: number) => {
     const entry = entries.find(({ toast }) => toast.key === key);
@@ -149,10 +150,10 @@ export function createToastQueue(): ToastQueue {
       runTimers();
     },
     subscribe: (listener) => {
-      listeners.add(listener);
+      const unsubscribe = listeners.subscribe(listener);
       runTimers();
       return () => {
-        listeners.delete(listener);
+        unsubscribe();
         runTimers();
       };
     },

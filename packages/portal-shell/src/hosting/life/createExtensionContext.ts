@@ -5,8 +5,8 @@ import { hrefOf, portalRoot } from '../../addresses/portalBase.ts';
 import type { Session } from '../../auth/Session.ts';
 import type { Configuration } from '../../config/configuration.ts';
 import type { HttpClient } from '../../services/HttpClient.ts';
+import { createChangingPart } from './createChangingPart.ts';
 import { createModuleRequest } from './createModuleRequest.ts';
-import { Listeners } from './Listeners.ts';
 
 /** The state of the shell from which the context of an extension is made. A module has these parts too. */
 export interface ExtensionEnvironment {
@@ -24,13 +24,9 @@ export interface ExtensionEnvironment {
 export interface HeldExtensionContext {
   readonly context: ExtensionContext;
   readonly setAppearance: (appearance: ModuleAppearance) => void;
-  /** Fires the signal, then removes the listeners. */
+  /** Fires the signal. No listener is called afterwards. */
   readonly close: () => void;
 }
-
-/** Names a module or an extension whose listener threw. */
-export const tellFailure = (name: string, what: string) => (error: unknown) =>
-  console.warn(`A listener of ${name} for a change of the ${what} failed. The other listeners were called.`, error);
 
 /**
  * Creates the members of the context that need no route. Extensions have these, and modules too.
@@ -45,9 +41,9 @@ export function createExtensionContext(
 ): HeldExtensionContext {
   const { session, program, appearance, services, http, openNotificationPanel } = environment;
   const controller = new AbortController();
-  const listeners = new Listeners<ModuleAppearance>(appearance, tellFailure(name, 'appearance'));
   const { id, userName, completeName, email, isUserGC } = session.profile;
   const { signal } = controller;
+  const changing = createChangingPart(appearance, { name, what: 'appearance', signal });
   return {
     context: {
       contract: contractVersion,
@@ -73,12 +69,9 @@ export function createExtensionContext(
       },
       openNotificationPanel,
       signal,
-      onAppearanceChange: listeners.add,
+      onAppearanceChange: changing.onChange,
     },
-    setAppearance: (next) => listeners.call(next),
-    close: () => {
-      controller.abort();
-      listeners.clear();
-    },
+    setAppearance: changing.set,
+    close: () => controller.abort(),
   };
 }

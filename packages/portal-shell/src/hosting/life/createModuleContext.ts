@@ -2,8 +2,8 @@ import type { ModuleAppearance, ModuleContext, ModuleRoute } from '@gantry/modul
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { moduleInputsOf } from '../../catalog/moduleRoute.ts';
 import type { LeaveGuards } from '../leaveGuards.ts';
-import { createExtensionContext, tellFailure, type ExtensionEnvironment } from './createExtensionContext.ts';
-import { Listeners } from './Listeners.ts';
+import { createChangingPart } from './createChangingPart.ts';
+import { createExtensionContext, type ExtensionEnvironment } from './createExtensionContext.ts';
 
 /** The state of the shell from which the context of a module is made. */
 export interface ModuleEnvironment extends ExtensionEnvironment {
@@ -22,7 +22,7 @@ export interface HeldContext {
   readonly context: ModuleContext;
   readonly setAppearance: (appearance: ModuleAppearance) => void;
   readonly setRoute: (route: ModuleRoute) => void;
-  /** Fires the signal, then removes guards and listeners. */
+  /** Fires the signal, which removes the guards. No listener is called afterwards. */
   readonly close: () => void;
 }
 
@@ -37,8 +37,7 @@ export function createModuleContext(
   const { entry, route, session } = environment;
   const shared = createExtensionContext(environment, entry.name, !entry.isProgramAgnostic);
   const { signal } = shared.context;
-  const routeListeners = new Listeners<ModuleRoute>(route, tellFailure(entry.name, 'address'));
-  const guardRemovals = new Set<() => void>();
+  const changing = createChangingPart(route, { name: entry.name, what: 'address', signal });
 
   const context: ModuleContext = {
     ...shared.context,
@@ -50,13 +49,13 @@ export function createModuleContext(
       // A module that was left while it was loading may still come here. Nobody is asked about it any more.
       if (signal.aborted) return () => undefined;
       const remove = guards.add(guard, isInside);
-      guardRemovals.add(remove);
+      signal.addEventListener('abort', remove);
       return () => {
-        guardRemovals.delete(remove);
+        signal.removeEventListener('abort', remove);
         remove();
       };
     },
-    onRouteChange: routeListeners.add,
+    onRouteChange: changing.onChange,
     reportUnauthorized: ends.onUnauthorized,
     reportError: ends.onError,
   };
@@ -64,11 +63,7 @@ export function createModuleContext(
   return {
     context,
     setAppearance: shared.setAppearance,
-    setRoute: (route) => routeListeners.call(route),
-    close: () => {
-      shared.close();
-      for (const remove of guardRemovals) remove();
-      routeListeners.clear();
-    },
+    setRoute: changing.set,
+    close: shared.close,
   };
 }

@@ -1,5 +1,5 @@
 import type { NotificationCenter } from '@gantry/notification-center';
-import { createListeners } from '../../observable/listeners.ts';
+import { createListeners } from '@gantry/ui-kit/observable';
 
 /** The notification center of the signed-in person. Its code loads after the first screen is shown. */
 export interface LaterCenter {

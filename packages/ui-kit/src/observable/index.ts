@@ -1,0 +1,7 @@
+/**
+ * The one set of listeners and the one observable value. Plain TypeScript, without React; runs in browsers and in Node.
+ * This is the entry point `@gantry/ui-kit/observable`.
+ * @packageDocumentation
+ */
+export { callListener, createListeners, type Listeners } from './listeners.ts';
+export { createWritable, type Readable, type Writable } from './writable.ts';
