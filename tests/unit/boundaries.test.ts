@@ -38,6 +38,8 @@ const imports: [file: string, imported: string, allowed: boolean][] = [
   ['packages/notification-center/src/data/signalr.ts', '@microsoft/signalr', false],
   ['packages/notification-center/src/core/model.ts', 'valibot', true],
   ['packages/notification-center/src/core/react.ts', 'react', false],
+  ['packages/notification-center/src/core/watched.ts', '@gantry/ui-kit/observable', true],
+  ['packages/notification-center/src/core/kit.ts', '@gantry/ui-kit', false],
   ['packages/notification-center/src/core/up.ts', '../transport/signalr.ts', false],
   ['packages/portal-shell/src/auth/session.ts', 'oidc-client-ts', true],
   ['packages/portal-shell/src/shell/session.ts', 'oidc-client-ts', false],

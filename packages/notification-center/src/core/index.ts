@@ -39,4 +39,4 @@ export { progressOf, type JobProgress } from './rules/progress.ts';
 export { isJobOver, isTodoDone, isWorkflowJob, jobStatusOf } from './rules/status.ts';
 export { notificationTypeNames } from './types/typeOf.ts';
 export { safeLink, type SafeLink } from './utilities/links.ts';
-export type { Readable } from './utilities/readable.ts';
+export type { Readable } from '@gantry/ui-kit/observable';

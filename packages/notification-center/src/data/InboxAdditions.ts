@@ -1,7 +1,7 @@
 import type { GlyphShape } from '@gantry/ui-kit/icons';
+import type { Readable } from '@gantry/ui-kit/observable';
 import type { ComponentType } from 'react';
 import type { Notification } from '../core/notification.ts';
-import type { Readable } from '../core/utilities/readable.ts';
 
 /** One entry of a menu. */
 export interface MenuAction {

@@ -1,8 +1,8 @@
+import type { Readable, Writable } from '@gantry/ui-kit/observable';
 import type { Feed } from '../core/feed/Feed.ts';
 import type { ImportResultRow } from '../core/parsing/importResults.ts';
 import type { NotificationList } from '../core/rules/lists.ts';
 import type { OnNotificationProblem } from '../core/notification.ts';
-import type { Readable, Writable } from '../core/utilities/readable.ts';
 import type { NotificationMessages, PartialNotificationMessages } from '../messages/index.ts';
 import type { Environment } from '../transport/environment.ts';
 import type { JobCommands, JobService } from '../transport/JobService.ts';

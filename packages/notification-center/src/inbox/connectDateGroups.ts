@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '../core/utilities/readable.ts';
+import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import type { GroupRows } from '../data/InboxAdditions.ts';
 import type { InboxParts } from '../data/InboxParts.ts';
 import type { InboxTexts } from './createInboxTexts.ts';

@@ -1,4 +1,4 @@
-import { createWritable } from '../core/utilities/readable.ts';
+import { createWritable } from '@gantry/ui-kit/observable';
 import type { InboxAdditions, InboxExtension } from '../data/InboxAdditions.ts';
 import type { InboxParts } from '../data/InboxParts.ts';
 import { connectDateGroups } from './connectDateGroups.ts';

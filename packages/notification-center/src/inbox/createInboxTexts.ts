@@ -1,4 +1,4 @@
-import type { Readable } from '../core/utilities/readable.ts';
+import type { Readable } from '@gantry/ui-kit/observable';
 import type { Texts } from '../data/center/createTexts.ts';
 import { inboxMessagesFor, type InboxMessages } from './messages/index.ts';
 

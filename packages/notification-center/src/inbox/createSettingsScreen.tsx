@@ -1,6 +1,6 @@
 import { lazyPart } from '@gantry/ui-kit';
+import { createWritable } from '@gantry/ui-kit/observable';
 import type { ComponentType } from 'react';
-import { createWritable } from '../core/utilities/readable.ts';
 import { useReadable } from '../data/hooks/useReadable.ts';
 import type { InboxParts } from '../data/InboxParts.ts';
 import type { InboxTexts } from './createInboxTexts.ts';

@@ -1,6 +1,6 @@
+import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import * as v from 'valibot';
 import type { Notification } from '../core/notification.ts';
-import { createWritable, type Readable } from '../core/utilities/readable.ts';
 import type { InboxParts } from '../data/InboxParts.ts';
 import type { InboxTexts } from './createInboxTexts.ts';
 

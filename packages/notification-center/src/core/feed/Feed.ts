@@ -1,6 +1,6 @@
+import type { Readable } from '@gantry/ui-kit/observable';
 import type { NotificationList } from '../rules/lists.ts';
 import type { Notification } from '../notification.ts';
-import type { Readable } from '../utilities/readable.ts';
 
 /** The source of items: a response of the service, or an event of the hub. The rules for the two differ. */
 export type FeedSource = 'rest' | 'hub';

@@ -1,6 +1,6 @@
+import type { Readable } from '@gantry/ui-kit/observable';
 import { listRules, notificationLists, type NotificationList } from '../rules/lists.ts';
 import type { Notification } from '../notification.ts';
-import type { Readable } from '../utilities/readable.ts';
 import type { Topic } from './createNotifier.ts';
 import type { FeedCounts } from './Feed.ts';
 

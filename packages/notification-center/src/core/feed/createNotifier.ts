@@ -1,4 +1,4 @@
-import { callListener } from '../utilities/callListener.ts';
+import { createListeners, type Listeners } from '@gantry/ui-kit/observable';
 
 /** Calls back once, soon: before the next paint in a browser. */
 export type RequestFrame = (callback: () => void) => void;
@@ -22,9 +22,9 @@ export interface Topic {
 
 /** Makes the {@link Notifier} of one feed. */
 export function createNotifier(requestFrame: RequestFrame): Notifier {
-  const itemListeners = new Map<string, Set<() => void>>();
+  const itemListeners = new Map<string, Listeners>();
   let touchedItems = new Set<string>();
-  let touchedTopics = new Set<Set<() => void>>();
+  let touchedTopics = new Set<Listeners>();
   let isScheduled = false;
 
   function schedule() {
@@ -39,39 +39,30 @@ export function createNotifier(requestFrame: RequestFrame): Notifier {
     const topics = touchedTopics;
     touchedItems = new Set();
     touchedTopics = new Set();
-    for (const id of items) {
-      for (const listener of itemListeners.get(id) ?? []) callListener(listener);
-    }
-    for (const topic of topics) {
-      for (const listener of topic) callListener(listener);
-    }
+    for (const id of items) itemListeners.get(id)?.call();
+    for (const topic of topics) topic.call();
   }
 
   return {
     createTopic() {
-      const listeners = new Set<() => void>();
+      const listeners = createListeners();
       return {
-        subscribe(listener) {
-          // A function of its own, so that one listener given twice counts twice.
-          const own = () => listener();
-          listeners.add(own);
-          return () => listeners.delete(own);
-        },
+        subscribe: listeners.subscribe,
         touch() {
-          if (listeners.size === 0) return;
+          if (listeners.size() === 0) return;
           touchedTopics.add(listeners);
           schedule();
         },
-        hasListeners: () => listeners.size > 0,
+        hasListeners: () => listeners.size() > 0,
       };
     },
     subscribeItem(id, listener) {
-      const own = () => listener();
-      const listeners = itemListeners.get(id) ?? new Set();
-      itemListeners.set(id, listeners.add(own));
+      const listeners = itemListeners.get(id) ?? createListeners();
+      itemListeners.set(id, listeners);
+      const unsubscribe = listeners.subscribe(listener);
       return () => {
-        listeners.delete(own);
-        if (listeners.size === 0 && itemListeners.get(id) === listeners) itemListeners.delete(id);
+        unsubscribe();
+        if (listeners.size() === 0 && itemListeners.get(id) === listeners) itemListeners.delete(id);
       };
     },
     touchItem(id) {

@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '../../core/utilities/readable.ts';
+import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import type { ConnectionState, RealtimeHandlers, RealtimeTransport } from '../../transport/RealtimeTransport.ts';
 import { createBrowserTabs } from '../../transport/tabs/createBrowserTabs.ts';
 import { createSharedTransport } from '../../transport/tabs/createSharedTransport.ts';

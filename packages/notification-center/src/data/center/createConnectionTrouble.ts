@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '../../core/utilities/readable.ts';
+import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import type { ConnectionState } from '../../transport/RealtimeTransport.ts';
 import type { Lifetime } from './createLifetime.ts';
 

@@ -1,6 +1,6 @@
+import { createListeners, type Listeners } from '@gantry/ui-kit/observable';
 import type { FeedChange } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
-import { callListener } from '../../core/utilities/callListener.ts';
 import type { ConnectionState } from '../../transport/RealtimeTransport.ts';
 
 /** The source of merged items. */
@@ -40,19 +40,15 @@ export interface EventStream {
 
 /** Makes the stream of one center. */
 export function createEvents(): EventStream {
-  const listeners: { readonly [Name in keyof CenterEvents]: ((event: CenterEvents[Name]) => void)[] } = {
-    hubItems: [],
-    connectionState: [],
-    tabMessage: [],
-    merged: [],
-    catchUpEnded: [],
+  const listeners: { readonly [Name in keyof CenterEvents]: Listeners<[CenterEvents[Name]]> } = {
+    hubItems: createListeners(),
+    connectionState: createListeners(),
+    tabMessage: createListeners(),
+    merged: createListeners(),
+    catchUpEnded: createListeners(),
   };
   return {
-    emit(name, event) {
-      for (const listener of listeners[name]) callListener(() => listener(event));
-    },
-    on(name, listener) {
-      listeners[name].push(listener);
-    },
+    emit: (name, event) => listeners[name].call(event),
+    on: (name, listener) => void listeners[name].subscribe(listener),
   };
 }

@@ -1,5 +1,5 @@
+import { createWritable, type Writable } from '@gantry/ui-kit/observable';
 import type { Notification } from '../../core/notification.ts';
-import { createWritable, type Writable } from '../../core/utilities/readable.ts';
 import type { JobReference, JobService } from '../../transport/JobService.ts';
 import { stopped } from '../../transport/stopped.ts';
 import type { ImportResults, ImportResultsLoad, ImportResultsLoader } from '../NotificationCenter.ts';

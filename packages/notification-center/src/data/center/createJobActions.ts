@@ -1,6 +1,6 @@
+import { createWritable, type Writable } from '@gantry/ui-kit/observable';
 import { refusalOf, safeLink } from '../../core/utilities/links.ts';
 import type { Notification } from '../../core/notification.ts';
-import { createWritable, type Writable } from '../../core/utilities/readable.ts';
 import { isWorkflowJob } from '../../core/rules/status.ts';
 import { typeOf } from '../../core/types/typeOf.ts';
 import type { WritableFeed } from '../../core/feed/Feed.ts';

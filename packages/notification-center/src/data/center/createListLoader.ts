@@ -1,7 +1,7 @@
+import { createWritable } from '@gantry/ui-kit/observable';
 import type { WritableFeed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import { listRules, type NotificationList } from '../../core/rules/lists.ts';
-import { createWritable } from '../../core/utilities/readable.ts';
 import type { CatchUp } from '../../transport/catchUp/createCatchUp.ts';
 import { createPageWalk, type PageWalk, type WalkedPage } from '../../transport/catchUp/createPageWalk.ts';
 import type { NotificationClient, NotificationPage } from '../../transport/NotificationClient.ts';

@@ -1,6 +1,6 @@
+import { createWritable } from '@gantry/ui-kit/observable';
 import { clickTarget, type ClickTarget } from '../../core/rules/clickTarget.ts';
 import { refusalOf, safeLink } from '../../core/utilities/links.ts';
-import { createWritable } from '../../core/utilities/readable.ts';
 import type { WritableFeed } from '../../core/feed/Feed.ts';
 import type {
   JobActions,

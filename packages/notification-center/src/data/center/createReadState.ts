@@ -1,7 +1,7 @@
+import { createWritable } from '@gantry/ui-kit/observable';
 import type { ReadOperation, WritableFeed, WrittenVersions } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import { typeOf } from '../../core/types/typeOf.ts';
-import { createWritable } from '../../core/utilities/readable.ts';
 import { createPageWalk } from '../../transport/catchUp/createPageWalk.ts';
 import type { NotificationClient } from '../../transport/NotificationClient.ts';
 import type { ReadState } from '../NotificationCenter.ts';

@@ -1,4 +1,4 @@
-import { createWritable } from '../../core/utilities/readable.ts';
+import { createWritable } from '@gantry/ui-kit/observable';
 import type { NotificationCenterOptions, SharedScreenState } from '../NotificationCenter.ts';
 import { createAnnouncer } from './createAnnouncer.ts';
 import type { Connection } from './createConnection.ts';

@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '../../core/utilities/readable.ts';
+import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import {
   notificationMessagesFor,
   type NotificationMessages,

@@ -1,6 +1,6 @@
+import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import type { FeedChange, WritableFeed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
-import { createWritable, type Readable } from '../../core/utilities/readable.ts';
 import type { NotificationClient } from '../../transport/NotificationClient.ts';
 import type { ChangeOrigin, EventStream } from './createEvents.ts';
 import type { Lifetime } from './createLifetime.ts';

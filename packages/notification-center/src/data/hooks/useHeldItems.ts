@@ -1,6 +1,6 @@
+import type { Readable } from '@gantry/ui-kit/observable';
 import { useMemo } from 'react';
 import { notificationLists, type NotificationList } from '../../core/rules/lists.ts';
-import type { Readable } from '../../core/utilities/readable.ts';
 import type { NotificationProgram } from '../NotificationCenter.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
 import { useReadable } from './useReadable.ts';

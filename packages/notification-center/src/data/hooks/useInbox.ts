@@ -1,5 +1,5 @@
+import type { Readable } from '@gantry/ui-kit/observable';
 import type { Notification } from '../../core/notification.ts';
-import type { Readable } from '../../core/utilities/readable.ts';
 import type { GroupRows, ListShortcuts, MenuAction } from '../InboxAdditions.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
 import { useReadable } from './useReadable.ts';

@@ -1,5 +1,5 @@
+import type { Readable } from '@gantry/ui-kit/observable';
 import { useSyncExternalStore } from 'react';
-import type { Readable } from '../../core/utilities/readable.ts';
 
 /** The value of a {@link Readable}, with a new render at each change. */
 export function useReadable<Value>(readable: Readable<Value>): Value {

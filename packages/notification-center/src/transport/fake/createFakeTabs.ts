@@ -1,3 +1,4 @@
+import { createListeners } from '@gantry/ui-kit/observable';
 import { claimMs, type Tabs } from '../tabs/Tabs.ts';
 
 /** The tabs of a browser in memory. */
@@ -49,16 +50,13 @@ export function createFakeBrowser(later: Later, now: () => number): FakeBrowser 
 
   function openTab(): FakeTab {
     const self = {};
-    const listeners = new Set<(message: unknown) => void>();
+    let listeners = createListeners<[message: unknown]>();
     let kept: (() => void)[] | null = null;
     const run = (task: () => void) => {
       if (kept === null) task();
       else kept.push(task);
     };
-    const receive = (message: unknown) =>
-      run(() => {
-        for (const listener of listeners) listener(message);
-      });
+    const receive = (message: unknown) => run(() => listeners.call(message));
     tabs.add(receive);
     const candidate = (lead: () => void, onLost: () => void): Candidate => ({
       owner: self,
@@ -68,7 +66,7 @@ export function createFakeBrowser(later: Later, now: () => number): FakeBrowser 
 
     function leave() {
       tabs.delete(receive);
-      listeners.clear();
+      listeners = createListeners();
       for (const one of queue.filter(({ owner }) => owner === self)) remove(one);
       if (leader?.owner === self) remove(leader);
     }
@@ -80,10 +78,7 @@ export function createFakeBrowser(later: Later, now: () => number): FakeBrowser 
           for (const other of tabs) if (other !== receive) later(() => tabs.has(other) && other(copy));
         });
       },
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+      subscribe: (listener) => listeners.subscribe(listener),
       requestLeadership(lead, onLost) {
         const own = candidate(lead, onLost);
         queue.push(own);

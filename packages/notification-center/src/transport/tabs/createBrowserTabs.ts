@@ -1,4 +1,4 @@
-import { callListener } from '../../core/utilities/callListener.ts';
+import { callListener } from '@gantry/ui-kit/observable';
 import { claimMs, type Tabs } from './Tabs.ts';
 
 /**

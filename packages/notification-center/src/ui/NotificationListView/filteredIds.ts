@@ -1,6 +1,6 @@
+import type { Readable } from '@gantry/ui-kit/observable';
 import type { Feed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
-import type { Readable } from '../../core/utilities/readable.ts';
 
 /** Decides whether a list shows an item. Keep the function stable between renders. */
 export type NotificationFilter = (notification: Notification) => boolean;

@@ -1,5 +1,5 @@
+import type { Readable } from '@gantry/ui-kit/observable';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Readable } from '../../core/utilities/readable.ts';
 import { useNotificationFeed } from '../../data/index.ts';
 import { filteredIds, type NotificationFilter } from './filteredIds.ts';
 
