@@ -1,5 +1,4 @@
-// npm run bench: opens the built portal beside plain pages and other shells, measures Gantry's lists beside plain DOM, bare React and a
-// peer, how soon the built portal shows an event, and modules from outside. Figures are medians over the runs; docs/performance.md is
+// npm run bench: opens the built portal beside a plain page, measures Gantry's lists beside plain DOM and bare React, how soon the built portal shows an event, and modules from outside. Figures are medians over the runs; docs/performance.md is
 // written from them. `-- --runs 7` changes the number of runs from 5. `-- --only floor,gantry` measures some of the lists, `-- --only live`
 // events, `-- --only palette` the command palette, `-- --only interactions` presses and keys on the phone, `-- --only modules` hot reload and
 // what modules leave, `-- --only shells` opening and switching. The page is written by a whole run alone. With `--strict` a figure over its
@@ -9,7 +8,6 @@ import { chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 import { flatLines, lengths, listLines, liveLines, runKey } from './lines.ts';
 import { interactionLines, measureInteractions } from './measureInteractions.ts';
-import { measureLighthouse } from './measureLighthouse.ts';
 import { measureFirstMount, measureList, median, type ListFigures } from './measureList.ts';
 import { measureLive, type LiveFigures } from './measureLive.ts';
 import { measureModules, moduleLines } from './measureModules.ts';
@@ -45,10 +43,10 @@ async function measurePages() {
   const browser = await chromium.launch(chromiumLaunch);
   const lists = new Map<string, ListFigures[]>();
   const byScript: number[] = [];
-  const theme = { patternFly: [] as number[], kitRows: [] as number[] };
+  const theme: number[] = [];
   for (let run = 1; run <= runs; run += 1) {
     for (const subject of measured) {
-      for (const count of subject.isSlow && run > 1 ? [lengths.short] : [lengths.short, lengths.long]) {
+      for (const count of [lengths.short, lengths.long]) {
         tellProgress(run, `${subject.label}, ${count} items`);
         const key = runKey(subject.name, count);
         const figures = await measureList(browser, pages.address(subject.name), subject, count);
@@ -59,10 +57,8 @@ async function measurePages() {
       tellProgress(run, 'Gantry, styles by script');
       byScript.push((await measureFirstMount(browser, pages.address('gantryByScript'), lengths.short)).firstMount);
     }
-    for (const name of ['patternFly', 'kitRows'] as const) {
-      tellProgress(run, `a change of theme, ${name}`);
-      theme[name].push((await measureTheme(browser, pages.address(name), 1000)).processor);
-    }
+    tellProgress(run, 'a change of theme');
+    theme.push((await measureTheme(browser, pages.address('kitRows'), 1000)).processor);
   }
   await browser.close();
   await pages.close();
@@ -72,7 +68,7 @@ async function measurePages() {
 async function measureOpening() {
   const browser = await chromium.launch(chromiumLaunch);
   try {
-    return { shells: await measureShells(browser, runs, tellProgress), lighthouse: await measureLighthouse() };
+    return await measureShells(browser, runs, tellProgress);
   } finally {
     await browser.close();
   }
@@ -97,7 +93,7 @@ if (figures !== null) {
   print('', labels, listLines(measured, lists, byScript));
   print('1,000 updates, ms of processor', ['50 rows', '10,000 rows'], flatLines(measured, lists));
   const label = 'a change of theme with 1,000 rows in the page, ms of processor';
-  print('', ['PatternFly', 'Gantry'], [{ label, values: [median(theme.patternFly), median(theme.kitRows)] }]);
+  print('', ['Gantry'], [{ label, values: [median(theme)] }]);
 }
 if (palette !== null) print('the command palette', ['median', '95th percentile'], paletteLines(palette));
 if (interactions !== null) {
@@ -107,11 +103,11 @@ if (modules !== null) print('modules from outside', [''], moduleLines(modules));
 if (live.length > 0) print('the built portal on the development platform', [''], liveLines(live));
 
 if (opening !== null && options.only === undefined) {
-  await writePerformancePage(opening.shells, opening.lighthouse, runs, tables);
+  await writePerformancePage(opening, runs, tables);
   console.log('\ndocs/performance.md is written.');
 } else if (opening !== null) {
   // The page holds every table, so a part of them does not replace it.
-  console.log(`\n${shellTable(opening.shells)}`);
+  console.log(`\n${shellTable(opening)}`);
 }
 
 const over = printed.filter((line) => !keepsLimit(line)).length;

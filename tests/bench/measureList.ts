@@ -30,8 +30,7 @@ export interface ListFigures {
 const thousand = 1000;
 const settleFrames = 30;
 const firstMounts = 5;
-/** A list without a window counts as long from this many items on. */
-const longFrom = 1000;
+const mounts = 5;
 
 /** Measures a list of `count` items on fresh pages: on one as the first list, and on one that has shown a short list before. */
 export async function measureList(
@@ -70,9 +69,6 @@ async function measureRunning(
   subject: SubjectPage,
   count: number,
 ): Promise<Omit<ListFigures, 'firstMount' | 'firstMountTask'>> {
-  const isSlow = subject.isSlow && count >= longFrom;
-  const mounts = isSlow ? 1 : 5;
-  const times = isSlow ? 5 : thousand;
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
@@ -99,14 +95,15 @@ async function measureRunning(
     });
   }
 
-  await page.evaluate((times) => window.driver.update(times), times / 5);
-  const perFrame = (await meter.processorTime(() => idle(times / 5))) / (times / 5);
+  const warmUp = thousand / 5;
+  await page.evaluate((times) => window.driver.update(times), warmUp);
+  const perFrame = (await meter.processorTime(() => idle(warmUp))) / warmUp;
   let longestTask = 0;
   const updating = await meter.processorTime(async () => {
-    longestTask = await page.evaluate((times) => window.driver.update(times), times);
+    longestTask = await page.evaluate((times) => window.driver.update(times), thousand);
   });
   const burst = await meter.processorTime(async () => {
-    longestTask = Math.max(longestTask, await page.evaluate((times) => window.driver.updateAtOnce(times), times));
+    longestTask = Math.max(longestTask, await page.evaluate((times) => window.driver.updateAtOnce(times), thousand));
   });
   await page.close();
   if (failures.length > 0) throw new Error(`The page of ${subject.label} failed: ${failures.join('; ')}`);
@@ -115,8 +112,8 @@ async function measureRunning(
     mount: median(mountTimes),
     mountProcessor: mountProcessor / mounts,
     heap,
-    updates: (updating / times - perFrame) * thousand,
-    burst: (burst / times) * thousand,
+    updates: updating - perFrame * thousand,
+    burst,
     longestTask,
   };
 }

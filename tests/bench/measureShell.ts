@@ -132,9 +132,9 @@ export async function measureVisits(
   return { cold, reload };
 }
 
-/** Returns the middle of a link of the menu, once the menu stands still. Luigi's are buttons, and it hides a second menu for phones. */
+/** Returns the middle of a link of the menu, once the menu stands still. */
 const placeOfLink = async (name: string) => {
-  const link = [...document.querySelectorAll<HTMLElement>('a:not([target]), button')].find(
+  const link = [...document.querySelectorAll<HTMLElement>('a:not([target])')].find(
     (control) =>
       control.textContent.trim() === name &&
       control.dataset['tile'] === undefined &&
@@ -159,10 +159,8 @@ const placeOfLink = async (name: string) => {
 /** Begins `window.switched`: the time from the next press of the mouse until the heading of a place is painted. */
 const watchSwitch = (name: string) => {
   /** It runs in each frame, so it makes no lists of elements. */
-  const isShown = (root: Document | ShadowRoot = document): boolean => {
-    for (const { textContent } of root.querySelectorAll('h1, h2')) if (textContent.trim() === name) return true;
-    for (const { shadowRoot } of root.querySelectorAll('*'))
-      if (shadowRoot !== null && isShown(shadowRoot)) return true;
+  const isShown = (): boolean => {
+    for (const { textContent } of document.querySelectorAll('h1, h2')) if (textContent.trim() === name) return true;
     return false;
   };
   window.switched = new Promise((resolve, reject) => {

@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import prettier from 'prettier';
 import type { Browser } from 'playwright';
-import type { LighthouseFigures } from './measureLighthouse.ts';
 import { median } from './measureList.ts';
 import { launchInterpreter } from './meter.ts';
 import {
@@ -118,16 +117,19 @@ const tableRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 export const shellTable = (shells: readonly ShellFigures[]): string =>
   [tableRow(head), tableRow(head.map(() => '---')), ...shells.map((figures) => tableRow(rowOf(figures)))].join('\n');
 
-const aboutLists = `The pages with a list are built for production too. V8 compiles their scripts while they arrive, as it does the portal's. React, PatternFly and Gantry
+const aboutLists = `The pages with a list are built for production too. V8 compiles their scripts while they arrive, as it does the portal's. React and Gantry
 take their styles from files; one line tells the time where a script writes Gantry's, as its packages do by default.`;
+
+/** The heading of what was measured once, which stays as it stands. */
+const once = '## Beside other shells';
 
 /** Writes docs/performance.md from what was measured. */
 export async function writePerformancePage(
   shells: readonly ShellFigures[],
-  lighthouse: LighthouseFigures,
   runs: number,
   tables: readonly string[],
 ): Promise<void> {
+  const before = await readFile(path, 'utf8');
   const text = `# Performance
 
 \`npm run bench\` writes this page. The figures are medians of ${runs} runs on a machine with ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'},
@@ -135,19 +137,15 @@ ${(totalmem() / 1e9).toFixed(0)} GB), in Chromium. ${quietness()}
 
 ## Opening and switching
 
-Each shell is built for production and served with brotli. The plain page and thin React hold the same menu and tiles and nothing else: they are the limits.
-Carbon, Piral and Luigi have the same places as empty pages. Gantry is the whole portal on the demonstration platform, with a person signed in; its places are
-views, which it asks the platform for. The phone has 1.6 Mbit/s, a round trip of 150 ms and a quarter of the processor. A page is usable once a tile of Home
-can be pressed. A switch is measured on the desktop, between two places that were shown before: the pointer rests on the link for a fifth of a second, as a
+Both are built for production. The plain page holds the same menu and tiles and nothing else: it is the floor. Gantry is the whole portal on the demonstration
+platform, with a person signed in; its places are views, which it asks the platform for. The phone has 1.6 Mbit/s, a round trip of 150 ms and a quarter of the
+processor. A page is usable once a tile of Home can be pressed. A switch is measured on the desktop, between two places that were shown before: the pointer rests on the link for a fifth of a second, as a
 hand does, and the time runs from the press of the mouse until the heading is painted. What
 a hundred switches keep is measured in a browser that interprets: otherwise most of it is code that V8 has compiled meanwhile.
 
 ${shellTable(shells)}
-
-Lighthouse (mobile), one run of Home with a person signed in: ${lighthouse.scores.map(([title, score]) => `${title} ${score}`).join(', ')}.${
-    lighthouse.failed.length === 0 ? '' : ` Failed: ${lighthouse.failed.join('; ')}.`
-  }
-${tables.length === 0 ? '' : `\n## Lists, live updates, the palette, interactions and modules\n\n${aboutLists}\n\n\`\`\`\n${tables.join('\n\n')}\n\`\`\`\n`}`;
+${tables.length === 0 ? '' : `\n## Lists, live updates, the palette, interactions and modules\n\n${aboutLists}\n\n\`\`\`\n${tables.join('\n\n')}\n\`\`\`\n`}
+${before.slice(before.indexOf(once))}`;
   const options = await prettier.resolveConfig(path);
   await writeFile(path, await prettier.format(text, { ...options, filepath: path }));
 }

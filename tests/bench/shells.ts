@@ -1,16 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { startGantry } from '../e2e/support/gantry.ts';
 import { SignIns } from '../e2e/support/signIn.ts';
-import { serveFolder } from './staticServer.ts';
+import { servePages } from './pages.ts';
 
-const folder = join(import.meta.dirname, 'others');
-
-/** A portal, or what stands for one, that is opened and used. */
+/** A portal, or the plain page that stands for one, that is opened and used. */
 export interface Shell {
   readonly label: string;
   /** Opens Home for someone who is signed in. */
@@ -21,35 +14,23 @@ export interface Shell {
   readonly places: readonly [string, string];
 }
 
-/** The shells that are compared, all built for production and served. */
+/** The floor and the portal, both built for production and served. */
 export interface Shells {
   readonly all: readonly Shell[];
   readonly close: () => Promise<void>;
 }
 
-const otherShells = [
-  ['plain', 'plain page'],
-  ['thinReact', 'thin React'],
-  ['carbon', 'Carbon'],
-  ['piral', 'Piral'],
-  ['luigi', 'Luigi'],
-] as const;
-
-/** Installs the other shells by their own lockfile, builds them, and starts them and the portal. The portal must be built. */
+/** Starts the plain page and the portal. The portal must be built. */
 export async function startShells(): Promise<Shells> {
-  const run = (command: string, ...rest: string[]) => execFileSync(command, rest, { cwd: folder, stdio: 'inherit' });
-  if (!existsSync(join(folder, 'node_modules'))) run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
-  const built = await mkdtemp(join(tmpdir(), 'gantry-others-'));
-  run(process.execPath, 'build.mjs', built);
-  const server = await serveFolder(built);
+  const pages = await servePages();
   const gantry = await startGantry();
   const signIns = new SignIns();
-  const others = otherShells.map(([name, label]): Shell => ({
-    label,
-    open: (page) => page.goto(`${server.origin}/${name}.html`, { waitUntil: 'commit' }),
+  const floor: Shell = {
+    label: 'plain page',
+    open: (page) => page.goto(pages.address('home'), { waitUntil: 'commit' }),
     tile: '[data-tile]',
     places: ['Place 1', 'Place 2'],
-  }));
+  };
   const ours: Shell = {
     label: 'Gantry',
     // The first time it uses the pages of the provider, later the stored sign-in.
@@ -58,11 +39,10 @@ export async function startShells(): Promise<Shells> {
     places: ['Work Order', 'Schedule'],
   };
   return {
-    all: [...others, ours],
+    all: [floor, ours],
     close: async () => {
       await gantry.close();
-      await server.close();
-      await rm(built, { recursive: true });
+      await pages.close();
     },
   };
 }

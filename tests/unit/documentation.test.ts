@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, matchesGlob } from 'node:path';
+import { describe, expect, test } from 'vitest';
 
 const kit = new URL('../../packages/ui-kit/src/', import.meta.url);
 
@@ -20,4 +21,70 @@ test.each(folders)('%s has stories, and a guide above them', (name) => {
   // The compiler checks that a guide is complete.
   expect(source).toMatch(/guide\(\{/);
   expect(source).toMatch(/[mM]eta\.story\(/);
+});
+
+/** Names in the pages that are not the repository's: what a reader makes, and names of other people's tools. */
+const foreign = /ProgressRing|^HydrateFallback$/;
+const isOurs = (path: string) => !/(?:^|\/)(?:node_modules|dist|bin\/Release|obj|pictures)(?:\/|$)/.test(path);
+const files = globSync('{packages,scripts,tests,examples,deploy,docs,.storybook,.github,.ci}/**/*', {
+  exclude: (path) => !isOurs(path),
+});
+const paths = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
+const names = new Set(files.map((file) => basename(file)));
+const words = new Set(
+  files
+    .filter((file) => /\.(?:[jt]sx?|mjs|json|css|html|vue|cs|ya?ml)$/.test(file))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/[A-Za-z_]\w*/g) ?? []),
+);
+const stepNames = new Set(
+  ['scripts/test.mjs', 'scripts/proof.mjs'].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/name: '(\w+)'/g)].map(([, name = '']) => name),
+  ),
+);
+// The repository's own manifest.
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+function foldersOf(path: string): string[] {
+  const folder = dirname(path);
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+}
+
+/** What a name in a page should be, if it is not there; null if it is. */
+function missing(name: string): string | null {
+  if (foreign.test(name)) return null;
+  if (/^(?:packages|docs|tests|scripts|deploy|examples|\.\w+)\/[\w.@{}*,/-]*$/.test(name)) {
+    const pattern = name.replaceAll(/\{\w+\}/g, '*').replace(/\/$/, '');
+    return paths.has(pattern) || [...paths].some((path) => matchesGlob(path, pattern)) ? null : `no path ${name}`;
+  }
+  if (/^\w[\w.-]*\.(?:tsx?|md)$/.test(name)) return names.has(name) || existsSync(name) ? null : `no file ${name}`;
+  const [, word] = /^([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\(\))?$/.exec(name) ?? [];
+  return word === undefined || words.has(word) ? null : `no ${name} in the code`;
+}
+
+describe('what the pages name exists', () => {
+  test.each(['README.md', 'CONTRIBUTING.md', 'AGENTS.md', ...globSync('docs/**/*.md')])('%s', (page) => {
+    const text = readFileSync(page, 'utf8');
+    const named = [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
+    const commands = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+    const steps = [...text.matchAll(/npm (?:test|run proof) -- (?:--long )?--only ([\w,]+)/g)].flatMap(
+      ([, list = '']) => list.split(','),
+    );
+    expect([
+      ...named.map(missing).filter((fault) => fault !== null),
+      ...commands.filter((name) => !(name in scripts)).map((name) => `no script ${name}`),
+      ...steps.filter((name) => !stepNames.has(name)).map((name) => `no step ${name}`),
+    ]).toEqual([]);
+  });
+
+  test('a name that is not there is found', () => {
+    expect(missing('packages/ui-kit/src/Buton')).not.toBeNull();
+    expect(missing('configration.ts')).not.toBeNull();
+    expect(missing(['services', 'Schema'].join(''))).not.toBeNull();
+  });
+
+  test('at most 16 scripts, each on a page', () => {
+    const page = readFileSync('docs/testing.md', 'utf8') + readFileSync('README.md', 'utf8');
+    expect(Object.keys(scripts).length).toBeLessThanOrEqual(16);
+    expect(Object.keys(scripts).filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(page))).toEqual([]);
+  });
 });
