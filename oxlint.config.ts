@@ -29,7 +29,7 @@ const noPackage = (...names: (typeof packageNames)[number][]): Restriction => ({
 });
 const noFolder = (...names: string[]): Restriction => ({
   regex: `^(\\.\\./)+(${names.join('|')})(/|$)`,
-  message: 'Inside notification-center imports run one way: ui → data → transport → core.',
+  message: 'Inside notification-center imports run one way: ui → data → transport → contract → core.',
 });
 const noLibrary: Restriction = {
   regex: '^[^.]',
@@ -166,7 +166,7 @@ export default defineConfig({
     {
       files: ['packages/notification-center/src/core/**'],
       rules: restrict(
-        noFolder('transport', 'data', 'ui', 'messages'),
+        noFolder('contract', 'transport', 'data', 'ui', 'messages'),
         {
           // Of names with @, only that of the observable passes. The linter's expressions cannot look ahead.
           regex: '^(@([^g]|gantry/([^u]|ui-kit($|/[^o])))|node:|react|styled-components)',
@@ -174,6 +174,11 @@ export default defineConfig({
         },
         ...everyOwner,
       ),
+    },
+    {
+      files: ['packages/notification-center/src/contract/**'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: restrict(notificationCenter, noFolder('transport', 'data', 'ui', 'messages'), ...everyOwner),
     },
     {
       files: ['packages/notification-center/src/transport/**'],

@@ -62,6 +62,7 @@ export {
   createSignalRTransport,
   createWorkflowJobService,
   firstPageRequest,
+  newestNotificationsRequest,
   type BackgroundJob,
   type ConnectionState,
   type Environment,

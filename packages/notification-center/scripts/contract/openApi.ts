@@ -1,5 +1,5 @@
-import type * as v from 'valibot';
-import { contractCalls, type BackendService, type ContractCall } from '../../src/contract/contractCalls.ts';
+import { contractCalls, type ContractCall } from '../../src/contract/contractCalls.ts';
+import type { BackendService } from '../../src/contract/ServiceCall.ts';
 import { createSchemaWriter, type JsonSchema } from './schemas.ts';
 
 const services: Readonly<Record<BackendService, string>> = {
@@ -12,8 +12,13 @@ const { write, definitions } = createSchemaWriter('#/components/schemas/', 'draf
 
 const content = (type: string, schema: JsonSchema) => ({ [type]: { schema } });
 
-const parameters = (where: 'path' | 'query', schemas: Readonly<Record<string, v.GenericSchema>> = {}) =>
-  Object.entries(schemas).map(([name, schema]) => ({ name, in: where, required: true, schema: write(schema) }));
+const parametersOf = ({ query = [], parameters }: ContractCall) =>
+  Object.entries(parameters).map(([name, schema]) => ({
+    name,
+    in: query.includes(name) ? 'query' : 'path',
+    required: true,
+    schema: write(schema),
+  }));
 
 function refusal(description: string) {
   return { description, content: content('application/json', { $ref: '#/components/schemas/Refusal' }) };
@@ -21,13 +26,13 @@ function refusal(description: string) {
 
 function operation(operationId: string, call: ContractCall) {
   const { summary, description, service, body, contentType = 'application/json', answer, refusals = {} } = call;
-  const given = [...parameters('path', call.parameters), ...parameters('query', call.query)];
+  const parameters = parametersOf(call);
   return {
     operationId,
     tags: [service],
     summary,
     ...(description !== undefined && { description }),
-    ...(given.length > 0 && { parameters: given }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && { requestBody: { required: true, content: content(contentType, write(body)) } }),
     responses: {
       '200': {

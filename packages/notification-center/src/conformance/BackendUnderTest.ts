@@ -1,4 +1,4 @@
-import type { BackendService } from '../contract/contractCalls.ts';
+import type { BackendService } from '../contract/ServiceCall.ts';
 import type { ServiceRequest } from '../transport/RequestFunction.ts';
 
 export type { BackendService };

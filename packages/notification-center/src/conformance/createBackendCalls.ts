@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { countSchema, notificationListSchema, notificationPageSchema } from '../contract/contractCalls.ts';
+import { contractCalls } from '../contract/contractCalls.ts';
 import type { NotificationItem } from '../contract/notificationItem.ts';
+import type { ServiceCall } from '../contract/ServiceCall.ts';
 import { parseServerTime } from '../core/parsing/serverTime.ts';
-import type { ServiceRequest } from '../transport/RequestFunction.ts';
+import type { TypeStatus } from '../core/rules/lists.ts';
+import type { Given } from '../transport/http/requestOf.ts';
+import { ask, isFine, nameOf } from './ask.ts';
 import { BackendRuleError, expectThat, type BackendUnderTest } from './BackendUnderTest.ts';
 
 /** A notification as it came, with its time. */
@@ -33,39 +36,30 @@ export const receivedItem = (item: NotificationItem): ReceivedItem => ({
 });
 
 /** The calls of the notification service, each answer checked. */
-export function createBackendCalls({ call, userId }: BackendUnderTest) {
-  const notification = async (request: ServiceRequest) => {
-    const answer = await call({ service: 'notification', ...request });
-    expectThat(
-      answer.status >= 200 && answer.status < 300,
-      `${request.method} ${request.path} answered ${String(answer.status)}.`,
-    );
-    return answer.body;
+export function createBackendCalls(backend: BackendUnderTest) {
+  const send = async <Call extends ServiceCall>(call: Call, given: Given<Call>) => {
+    const { status, body } = await ask(backend, call, given);
+    expectThat(isFine(status), `${nameOf(call)} answered ${String(status)}.`);
+    return body;
   };
+  const read = async <Call extends ServiceCall, Schema extends v.GenericSchema>(
+    call: Call & { readonly answer: Schema },
+    given: Given<Call>,
+  ) => readAs(call.answer, await send<Call>(call, given), nameOf(call));
   return {
-    page: async (pageSize: number, toDate: string | null = null, typeStatus: readonly object[] = []) => {
-      const path = '/api/Notifications/GetFilteredNotifications';
-      const body = await notification({ method: 'POST', path, body: { pageSize, typeStatus, toDate } });
-      const { notifications, totalPages } = readAs(notificationPageSchema, body, 'GetFilteredNotifications');
+    page: async (pageSize: number, toDate: string | null = null, typeStatus: readonly TypeStatus[] = []) => {
+      const body = { pageSize, typeStatus, toDate };
+      const { notifications, totalPages } = await read(contractCalls.getFilteredNotifications, { body });
       return { items: notifications.map(receivedItem), totalPages };
     },
     since: async (dateTime: string) => {
-      const body = await notification({ method: 'GET', path: '/api/notifications', query: { userId, dateTime } });
-      return readAs(notificationListSchema, body, 'GET /api/notifications').map(receivedItem);
+      const parameters = { userId: backend.userId, dateTime };
+      return (await read(contractCalls.getNotificationsSince, { parameters })).map(receivedItem);
     },
-    unreadCount: async () => {
-      const path = '/api/Notifications/GetUnreadNotificationsCount';
-      return readAs(countSchema, await notification({ method: 'POST', path, body: {} }), 'GetUnreadNotificationsCount');
-    },
+    unreadCount: () => read(contractCalls.getUnreadCount, { body: {} }),
     mark: (id: string, value: boolean) =>
-      notification({
-        method: 'PATCH',
-        path: `/api/notifications/${encodeURIComponent(id)}`,
-        body: [{ op: 'replace', path: '/read', value }],
-        contentType: 'application/json-patch+json',
-      }),
-    markBulk: (ids: readonly string[]) =>
-      notification({ method: 'PUT', path: '/api/Notifications/MarkAsReadBulk', body: ids }),
+      send(contractCalls.setMark, { parameters: { id }, body: [{ op: 'replace', path: '/read', value }] }),
+    markBulk: (ids: readonly string[]) => send(contractCalls.markAsReadBulk, { body: ids }),
   };
 }
 
@@ -92,9 +86,6 @@ export async function withMark(backend: BackendUnderTest, read: boolean, act: (i
     await mark(item.id, item.read);
   }
 }
-
-/** Whether a call was refused. */
-export const isRefused = (status: number): boolean => status >= 400 && status < 500;
 
 /** An id that no backend has. */
 export const unknownId = '00000000-0000-4000-8000-000000000000';

@@ -1,5 +1,7 @@
-import { expectThat, type BackendCall, type BackendUnderTest } from './BackendUnderTest.ts';
-import { createBackendCalls, isRefused, type ReceivedItem } from './createBackendCalls.ts';
+import { legacyJobCalls, workflowJobCalls } from '../contract/jobCalls.ts';
+import { ask, isFine, isRefused } from './ask.ts';
+import { expectThat, type BackendUnderTest } from './BackendUnderTest.ts';
+import { createBackendCalls, type ReceivedItem } from './createBackendCalls.ts';
 import { waitFor } from './waitFor.ts';
 
 const everyExport = [{ type: 'export', status: '' }];
@@ -54,31 +56,26 @@ export async function completedExport(backend: BackendUnderTest): Promise<Receiv
 
 const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The call of a command, at the service that has the job. */
-function commandOf({ id, payload }: ReceivedItem, command: 'retry' | 'cancel'): BackendCall {
+/** Sends a command to the service that has the job. */
+async function command(backend: BackendUnderTest, { id, payload }: ReceivedItem, name: 'retry' | 'cancel') {
   const jobId = payload?.jobId ?? '';
   if (guid.test(jobId)) {
-    const path = `/fsoworkflowtasks/api/BackgroundJobs/${command === 'retry' ? 'RetryJob' : 'CancelJob'}/${jobId}`;
-    return { service: 'base', method: 'PUT', path, query: { userJobId: id } };
+    const call = name === 'retry' ? workflowJobCalls.retryWorkflowJob : workflowJobCalls.cancelWorkflowJob;
+    return ask(backend, call, { parameters: { jobId, userJobId: id } });
   }
-  const path = '/api/UserBackgroundJobs';
-  if (command === 'cancel')
-    return { service: 'application', method: 'PUT', path: `${path}/CancellingBackgroundJob`, query: { id } };
-  const query = { blobName: payload?.blobName ?? '', queueName: payload?.queueName ?? '' };
-  return { service: 'application', method: 'POST', path: `${path}/RetryBackgroundJob`, query };
+  if (name === 'cancel') return ask(backend, legacyJobCalls.cancelBackgroundJob, { parameters: { id } });
+  const parameters = { blobName: payload?.blobName ?? '', queueName: payload?.queueName ?? '' };
+  return ask(backend, legacyJobCalls.retryBackgroundJob, { parameters });
 }
 
 /** Sends a command that the status of the job allows. */
-export async function send({ call }: BackendUnderTest, item: ReceivedItem, command: 'retry' | 'cancel') {
-  const { status } = await call(commandOf(item, command));
-  expectThat(
-    status >= 200 && status < 300,
-    `${command} of a job that is ${statusOf(item)} answered ${String(status)}.`,
-  );
+export async function send(backend: BackendUnderTest, item: ReceivedItem, name: 'retry' | 'cancel') {
+  const { status } = await command(backend, item, name);
+  expectThat(isFine(status), `${name} of a job that is ${statusOf(item)} answered ${String(status)}.`);
 }
 
 /** Sends a command that the status of the job does not allow. */
-export async function sendInVain({ call }: BackendUnderTest, item: ReceivedItem, command: 'retry' | 'cancel') {
-  const { status } = await call(commandOf(item, command));
-  expectThat(isRefused(status), `${command} of a job that is ${statusOf(item)} answered ${String(status)}.`);
+export async function sendInVain(backend: BackendUnderTest, item: ReceivedItem, name: 'retry' | 'cancel') {
+  const { status } = await command(backend, item, name);
+  expectThat(isRefused(status), `${name} of a job that is ${statusOf(item)} answered ${String(status)}.`);
 }

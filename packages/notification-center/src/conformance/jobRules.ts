@@ -1,6 +1,7 @@
-import { backgroundJobSchema, exportedFileSchema } from '../contract/contractCalls.ts';
+import { contractCalls } from '../contract/contractCalls.ts';
+import { ask, isRefused } from './ask.ts';
 import { expectThat, type BackendRule, type BackendUnderTest } from './BackendUnderTest.ts';
-import { isRefused, readAs, unknownId } from './createBackendCalls.ts';
+import { readAs, unknownId } from './createBackendCalls.ts';
 import {
   completedExport,
   currentVersion,
@@ -11,8 +12,8 @@ import {
   untilStatus,
 } from './followedExport.ts';
 
-const fileOf = ({ call }: BackendUnderTest, id: string) =>
-  call({ service: 'application', method: 'GET', path: '/api/UserBackgroundJobs/GetExportedFileUrl', query: { id } });
+const fileOf = (backend: BackendUnderTest, id: string) =>
+  ask(backend, contractCalls.getExportedFileUrl, { parameters: { id } });
 
 const steps = ['enqueued', 'running', 'completed'];
 
@@ -21,11 +22,10 @@ export const jobRules: readonly BackendRule[] = [
   {
     name: 'a command to a job that is not there is refused, and so is its file',
     async check(backend) {
-      const query = { userJobId: unknownId };
-      for (const command of ['RetryJob', 'CancelJob']) {
-        const path = `/fsoworkflowtasks/api/BackgroundJobs/${command}/${unknownId}`;
-        const { status } = await backend.call({ service: 'base', method: 'PUT', path, query });
-        expectThat(isRefused(status), `${command} is answered with ${String(status)}.`);
+      const parameters = { jobId: unknownId, userJobId: unknownId };
+      for (const command of [contractCalls.retryWorkflowJob, contractCalls.cancelWorkflowJob]) {
+        const { status } = await ask(backend, command, { parameters });
+        expectThat(isRefused(status), `${command.path} is answered with ${String(status)}.`);
       }
       const { status } = await fileOf(backend, unknownId);
       expectThat(isRefused(status), `GetExportedFileUrl is answered with ${String(status)}.`);
@@ -68,7 +68,7 @@ export const jobRules: readonly BackendRule[] = [
       const late = await fileOf(backend, started.id);
       const answered = `GetExportedFileUrl of a completed export is answered with ${String(late.status)}.`;
       expectThat(late.status === 200, answered);
-      const { Url } = readAs(exportedFileSchema, late.body, 'GetExportedFileUrl');
+      const { Url } = readAs(contractCalls.getExportedFileUrl.answer, late.body, 'GetExportedFileUrl');
       const opened = await backend.exports?.openFile(Url);
       expectThat(opened === 200, `The address of the file is answered with ${String(opened)}.`);
     },
@@ -104,10 +104,9 @@ export const jobRules: readonly BackendRule[] = [
     needs: ['exports'],
     async check(backend) {
       const { id } = await completedExport(backend);
-      const path = `/api/UserBackgroundJobs/${encodeURIComponent(id)}`;
-      const { status, body } = await backend.call({ service: 'application', method: 'GET', path });
+      const { status, body } = await ask(backend, contractCalls.getBackgroundJob, { parameters: { id } });
       expectThat(status === 200, `It is answered with ${String(status)}.`);
-      const { Id } = readAs(backgroundJobSchema, body, 'The job');
+      const { Id } = readAs(contractCalls.getBackgroundJob.answer, body, 'The job');
       expectThat(Id === id, `The job has the id ${Id}, not that of its notification.`);
     },
   },

@@ -1,12 +1,7 @@
+import { notificationCalls } from '../contract/notificationCalls.ts';
+import { ask, isRefused } from './ask.ts';
 import { expectThat, type BackendRule } from './BackendUnderTest.ts';
-import {
-  createBackendCalls,
-  isRefused,
-  listAll,
-  unknownId,
-  withMark,
-  type ReceivedItem,
-} from './createBackendCalls.ts';
+import { createBackendCalls, listAll, unknownId, withMark, type ReceivedItem } from './createBackendCalls.ts';
 
 const everything = 10_000;
 
@@ -130,27 +125,26 @@ export const notificationRules: readonly BackendRule[] = [
   },
   {
     name: 'a call without a token is answered with 401',
-    async check({ call }) {
-      const path = '/api/Notifications/GetUnreadNotificationsCount';
-      const { status } = await call({ service: 'notification', method: 'POST', path, body: {}, hasToken: false });
+    async check(backend) {
+      const { status } = await ask(backend, notificationCalls.getUnreadCount, { body: {} }, false);
       expectThat(status === 401, `It is answered with ${String(status)}.`);
     },
   },
   {
     name: "another user's notifications are refused",
-    async check({ call, userId }) {
-      const query = { userId: `not-${userId}`, dateTime: '2020-01-01T00:00:00.000Z' };
-      const { status } = await call({ service: 'notification', method: 'GET', path: '/api/notifications', query });
+    async check(backend) {
+      const parameters = { userId: `not-${backend.userId}`, dateTime: '2020-01-01T00:00:00.000Z' };
+      const { status } = await ask(backend, notificationCalls.getNotificationsSince, { parameters });
       expectThat(isRefused(status), `They are answered with ${String(status)}.`);
     },
   },
   {
     name: 'a PATCH of an unknown notification is refused',
-    async check({ call }) {
-      const path = `/api/notifications/${unknownId}`;
-      const contentType = 'application/json-patch+json';
-      const body = [{ op: 'replace', path: '/read', value: true }];
-      const { status } = await call({ service: 'notification', method: 'PATCH', path, body, contentType });
+    async check(backend) {
+      const { status } = await ask(backend, notificationCalls.setMark, {
+        parameters: { id: unknownId },
+        body: [{ op: 'replace', path: '/read', value: true }],
+      });
       expectThat(isRefused(status), `It is answered with ${String(status)}.`);
     },
   },

@@ -119,8 +119,9 @@ function callOf(request: ServiceRequest): string {
   const calls = Object.entries<ContractCall>(contractCalls);
   const found = calls.find(([, call]) => isSame(call, true)) ?? calls.find(([, call]) => isSame(call, false));
   if (found === undefined) throw new Error(`The contract has no ${request.method} ${request.path}.`);
-  const [name, { query = {}, body, contentType = 'application/json' }] = found;
-  v.parse(v.strictObject(query), request.query ?? {});
+  const [name, { parameters, query = [], body, contentType = 'application/json' }] = found;
+  const inQuery = Object.fromEntries(Object.entries(parameters).filter(([parameter]) => query.includes(parameter)));
+  v.parse(v.strictObject(inQuery), request.query ?? {});
   if (body === undefined) expect(request.body).toBeUndefined();
   else expect(v.parse(body, request.body)).toEqual(request.body);
   if (body !== undefined) expect(request.contentType ?? 'application/json').toBe(contentType);

@@ -1,29 +1,24 @@
 import * as v from 'valibot';
+import { legacyJobCalls, workflowJobCalls } from './jobCalls.ts';
+import { notificationCalls } from './notificationCalls.ts';
 import { notificationIdSchema, notificationItemSchema, serverTimeSchema } from './notificationItem.ts';
+import type { ParameterOf, ServiceCall } from './ServiceCall.ts';
 
-/** The services that a backend team writes. */
-export type BackendService = 'notification' | 'application' | 'base';
-
-/** One call of the notification center to a service. */
-export interface ContractCall {
-  readonly service: BackendService;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
-  /** Path below the service's address, with `{name}` for its parameters. */
-  readonly path: string;
+/** What documents, backends and rules know of a call, beyond where it goes. */
+interface CallSchemas<Parameter extends string = string> {
   readonly summary: string;
   readonly description?: string;
-  /** Parameters of the path. */
-  readonly parameters?: Readonly<Record<string, v.GenericSchema>>;
-  /** Parameters of the query, all required. */
-  readonly query?: Readonly<Record<string, v.GenericSchema>>;
+  /** Parameters of the path and of the query. */
+  readonly parameters: Readonly<Record<Parameter, v.GenericSchema>>;
   readonly body?: v.GenericSchema;
-  /** Content type of the body. `application/json` unless given. */
-  readonly contentType?: string;
   /** Body of a 200 response; null if it is not read. */
   readonly answer: v.GenericSchema | null;
   /** The sentence for each refusal, by status. 401 belongs to every call. */
   readonly refusals?: Readonly<Record<number, string>>;
 }
+
+/** One call of the notification center to a service. */
+export type ContractCall = ServiceCall & CallSchemas;
 
 /** A page of notifications. */
 export const notificationPageSchema = v.pipe(
@@ -69,10 +64,10 @@ export const markPatchSchema = v.pipe(
 );
 
 /** Everything modified since a time. */
-export const notificationListSchema = v.array(notificationItemSchema);
+const notificationListSchema = v.array(notificationItemSchema);
 
 /** A number of notifications. */
-export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A background job, as the application service sends it. */
 export const backgroundJobSchema = v.pipe(
@@ -101,113 +96,98 @@ const id = notificationIdSchema;
 const jobId = v.pipe(v.string(), v.uuid());
 const unknownJob = { 404: 'There is no such job.', 409: 'The status of the job does not allow the command.' };
 
+/** Adds to a call what the documents say of it. The compiler names a parameter without a schema. */
+const describe = <Call extends ServiceCall, const Schemas extends CallSchemas<ParameterOf<Call>>>(
+  call: Call,
+  schemas: Schemas,
+): Call & Schemas => ({ ...call, ...schemas });
+
 /** Every call that the notification center makes. */
 export const contractCalls = {
-  getNotificationsSince: {
-    service: 'notification',
-    method: 'GET',
-    path: '/api/notifications',
+  getNotificationsSince: describe(notificationCalls.getNotificationsSince, {
     summary: 'Everything that changed since a time',
     description:
       'Every item last modified at or after dateTime. After a lost connection, clients find missed items here. An answer of 50 items or more counts as cut off, and clients then page.',
-    query: { userId: v.string(), dateTime: serverTimeSchema },
+    parameters: { userId: v.string(), dateTime: serverTimeSchema },
     answer: notificationListSchema,
     refusals: { 403: 'The items belong to another user.' },
-  },
-  setMark: {
-    service: 'notification',
-    method: 'PATCH',
-    path: '/api/notifications/{id}',
+  }),
+  setMark: describe(notificationCalls.setMark, {
     summary: 'Mark an item as read or unread',
     description:
       'The change moves lastModifiedDate forward. The hub sends the changed item to every client of the user.',
     parameters: { id },
     body: markPatchSchema,
-    contentType: 'application/json-patch+json',
     answer: notificationItemSchema,
     refusals: { 404: 'There is no such notification.' },
-  },
-  markAsReadBulk: {
-    service: 'notification',
-    method: 'PUT',
-    path: '/api/Notifications/MarkAsReadBulk',
+  }),
+  markAsReadBulk: describe(notificationCalls.markAsReadBulk, {
     summary: 'Mark items as read',
     description: 'Unknown ids are passed over.',
+    parameters: {},
     body: v.array(id),
     answer: null,
-  },
-  getFilteredNotifications: {
-    service: 'notification',
-    method: 'POST',
-    path: '/api/Notifications/GetFilteredNotifications',
+  }),
+  getFilteredNotifications: describe(notificationCalls.getFilteredNotifications, {
     summary: 'A page of items, newest first',
     description:
       'Clients ask for the next page with the lastModifiedDate of the last item as toDate, so pages do not shift.',
+    parameters: {},
     body: filterRequestSchema,
     answer: notificationPageSchema,
-  },
-  getUnreadCount: {
-    service: 'notification',
-    method: 'POST',
-    path: '/api/Notifications/GetUnreadNotificationsCount',
+  }),
+  getUnreadCount: describe(notificationCalls.getUnreadCount, {
     summary: 'The number of unread items on all pages',
+    parameters: {},
     body: v.object({}),
     answer: countSchema,
-  },
-  getBackgroundJob: {
-    service: 'application',
-    method: 'GET',
-    path: '/api/UserBackgroundJobs/{id}',
+  }),
+  getBackgroundJob: describe(legacyJobCalls.getBackgroundJob, {
     summary: 'A background job and the results of an import',
     parameters: { id },
     answer: backgroundJobSchema,
     refusals: { 404: 'There is no such job.' },
-  },
-  getExportedFileUrl: {
-    service: 'application',
-    method: 'GET',
-    path: '/api/UserBackgroundJobs/GetExportedFileUrl',
+  }),
+  getExportedFileUrl: describe(legacyJobCalls.getExportedFileUrl, {
     summary: 'The address of an exported file',
-    query: { id },
+    parameters: { id },
     answer: exportedFileSchema,
     refusals: { 404: 'There is no file: the export is unknown or has not completed.' },
-  },
-  retryBackgroundJob: {
-    service: 'application',
-    method: 'POST',
-    path: '/api/UserBackgroundJobs/RetryBackgroundJob',
+  }),
+  retryBackgroundJob: describe(legacyJobCalls.retryBackgroundJob, {
     summary: 'Run a failed or cancelled job again',
-    query: { blobName: v.string(), queueName: v.string() },
+    parameters: { blobName: v.string(), queueName: v.string() },
     answer: null,
     refusals: unknownJob,
-  },
-  cancelBackgroundJob: {
-    service: 'application',
-    method: 'PUT',
-    path: '/api/UserBackgroundJobs/CancellingBackgroundJob',
+  }),
+  cancelBackgroundJob: describe(legacyJobCalls.cancelBackgroundJob, {
     summary: 'Cancel a job that has not ended',
-    query: { id },
+    parameters: { id },
     answer: null,
     refusals: unknownJob,
-  },
-  retryWorkflowJob: {
-    service: 'base',
-    method: 'PUT',
-    path: '/fsoworkflowtasks/api/BackgroundJobs/RetryJob/{jobId}',
+  }),
+  retryWorkflowJob: describe(workflowJobCalls.retryWorkflowJob, {
     summary: 'Run a failed or cancelled job of the workflow service again',
-    parameters: { jobId },
-    query: { userJobId: id },
+    parameters: { jobId, userJobId: id },
     answer: null,
     refusals: unknownJob,
-  },
-  cancelWorkflowJob: {
-    service: 'base',
-    method: 'PUT',
-    path: '/fsoworkflowtasks/api/BackgroundJobs/CancelJob/{jobId}',
+  }),
+  cancelWorkflowJob: describe(workflowJobCalls.cancelWorkflowJob, {
     summary: 'Cancel a job of the workflow service that has not ended',
-    parameters: { jobId },
-    query: { userJobId: id },
+    parameters: { jobId, userJobId: id },
     answer: null,
     refusals: unknownJob,
-  },
-} satisfies Readonly<Record<string, ContractCall>>;
+  }),
+} satisfies Readonly<
+  Record<keyof typeof notificationCalls | keyof typeof legacyJobCalls | keyof typeof workflowJobCalls, ContractCall>
+>;
+
+type AnyContractCall = (typeof contractCalls)[keyof typeof contractCalls];
+
+type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value;
+
+/** The body of a call of the contract; undefined if it has none. */
+export type BodyOf<Call extends ServiceCall> =
+  Extract<AnyContractCall, Call> extends { readonly body: infer Schema extends v.GenericSchema }
+    ? DeepReadonly<v.InferInput<Schema>>
+    : undefined;

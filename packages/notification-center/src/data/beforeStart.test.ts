@@ -1,5 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFakePlatform } from '../testing.ts';
+import { createHttpNotificationClient } from '../transport/http/createHttpNotificationClient.ts';
+import { newestNotificationsRequest } from '../transport/http/pageRequest.ts';
+import type { ServiceRequest } from '../transport/RequestFunction.ts';
 import { createTestPage } from '../transport/createTestPage.testing.ts';
 import { createTestCenter, items } from './createTestCenter.testing.ts';
 
@@ -33,4 +36,19 @@ it('before start, neither the clock nor the storage is read, also with first pag
   expect(read).toEqual([]);
   center.start();
   expect(read).toContain('now');
+});
+
+it('the first request of a center is the one that an app may send before it', async () => {
+  const asked: ServiceRequest[] = [];
+  const request = async ({ signal: _, ...call }: ServiceRequest) => {
+    asked.push(call);
+    return { notifications: [], totalPages: 1 };
+  };
+  const { openCenter, advance } = createTestCenter();
+  const center = openCenter({ client: createHttpNotificationClient({ request, userId: 'avery' }) });
+  center.start();
+  await advance(2000);
+  const page = asked.find(({ path }) => path.endsWith('GetFilteredNotifications'));
+  expect(page).toEqual(newestNotificationsRequest());
+  await center.stop();
 });

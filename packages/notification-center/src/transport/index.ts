@@ -6,6 +6,7 @@ export {
   type EventSourceTransportOptions,
 } from './eventSource/createEventSourceTransport.ts';
 export { createHttpNotificationClient } from './http/createHttpNotificationClient.ts';
+export { newestNotificationsRequest } from './http/pageRequest.ts';
 export { createLegacyJobService } from './http/createLegacyJobService.ts';
 export { createWorkflowJobService } from './http/createWorkflowJobService.ts';
 export type { BackgroundJob, JobCommands, JobReference, JobService } from './JobService.ts';

@@ -1,3 +1,4 @@
+import { newestNotificationsRequest } from '@gantry/notification-center';
 import { pathOf } from '../addresses/portalBase.ts';
 import type { Session } from '../auth/Session.ts';
 import { isPublicPath } from '../auth/addresses.ts';
@@ -13,19 +14,14 @@ export interface FirstCalls {
   readonly store: ProgramStore;
 }
 
-/** The notification center's first call: the newest notifications of every type. Its code arrives long after this one. */
-const newestNotifications = {
-  service: 'notification',
-  method: 'POST',
-  path: '/api/Notifications/GetFilteredNotifications',
-  body: { pageSize: 50, typeStatus: [], toDate: null },
-  isProgramRequired: false,
-} as const;
-
-/** Asks for the menu, the permissions and the newest notifications. Nobody has notifications before a program is chosen. */
+/**
+ * Asks for the menu, the permissions and the newest notifications, long before the code of the center arrives. Nobody has notifications
+ * before a program is chosen.
+ */
 export function askFirst({ askEarly }: Pick<Services, 'askEarly'>, program: Pick<ProgramStore, 'get'>): void {
   askEarly(menuRequest());
-  if (program.get() !== null) askEarly(newestNotifications);
+  if (program.get() !== null)
+    askEarly({ service: 'notification', ...newestNotificationsRequest(), isProgramRequired: false });
 }
 
 /** Begins the first calls while the application loads. A public page shows none of their answers, so nothing is asked there. */

@@ -1,12 +1,10 @@
 import { listRules, type NotificationList, type TypeStatus } from '../../core/rules/lists.ts';
 import type { Notification } from '../../core/notification.ts';
 import { formatServerTimeUp } from '../../core/parsing/serverTime.ts';
+import { pageRequest, pageSize } from '../http/pageRequest.ts';
 import type { FilterRequest, NotificationClient, NotificationPage } from '../NotificationClient.ts';
 import { oldestTime } from './orderTimes.ts';
 import { parseInSlices, type TakeSlice } from './parseInSlices.ts';
-
-/** "Notification page size is 50." */
-export const pageSize = 50;
 
 /** One step of a walk. */
 export interface WalkedPage {
@@ -43,7 +41,7 @@ export interface PageWalkOptions {
 
 /** The request for the first page of a list. */
 export function firstPageRequest(list: NotificationList): FilterRequest {
-  return { pageSize, typeStatus: listRules[list].typeStatus, toDate: null };
+  return pageRequest(listRules[list].typeStatus);
 }
 
 /**
@@ -89,7 +87,7 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
     begin: ({ notifications, totalPages }) => take(parse(notifications), totalPages),
     async next({ signal, isWanted = () => true, onItems } = {}) {
       const toDate = cursor === null ? null : formatServerTimeUp(cursor);
-      const answer = await client.getFilteredNotifications({ pageSize: wanted, typeStatus, toDate }, signal);
+      const answer = await client.getFilteredNotifications(pageRequest(typeStatus, toDate, wanted), signal);
       const items = await parseInSlices(answer.notifications, parse, (slice, isBeginning) => {
         if (isWanted()) onItems?.(slice, isBeginning);
       });

@@ -1,7 +1,8 @@
 import type { Notification } from '../../core/notification.ts';
 import { formatServerTime } from '../../core/parsing/serverTime.ts';
 import type { NotificationClient } from '../NotificationClient.ts';
-import { createPageWalk, pageSize } from './createPageWalk.ts';
+import { pageSize } from '../http/pageRequest.ts';
+import { createPageWalk } from './createPageWalk.ts';
 import { newestTime } from './orderTimes.ts';
 
 /** Options of {@link fetchChanges}. */

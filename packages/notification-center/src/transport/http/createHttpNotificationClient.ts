@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { notificationCalls } from '../../contract/notificationCalls.ts';
 import type { NotificationClient } from '../NotificationClient.ts';
 import type { RequestFunction } from '../RequestFunction.ts';
 import { readAnswer } from './readAnswer.ts';
+import { requestOf } from './requestOf.ts';
 
 /** Options of {@link createHttpNotificationClient}. */
 export interface HttpNotificationClientOptions {
@@ -27,37 +29,34 @@ export function createHttpNotificationClient({
   userId,
   sinceLimit = 50,
 }: HttpNotificationClientOptions): NotificationClient {
-  const setRead = (id: string, read: boolean, signal: AbortSignal | undefined) =>
-    request({
-      method: 'PATCH',
-      path: `/api/notifications/${encodeURIComponent(id)}`,
-      body: [{ op: 'replace', path: '/read', value: read }],
-      contentType: 'application/json-patch+json',
-      ...(signal && { signal }),
-    });
+  const setMark = (id: string, value: boolean, signal: AbortSignal | undefined) =>
+    request(
+      requestOf(notificationCalls.setMark, {
+        parameters: { id },
+        body: [{ op: 'replace', path: '/read', value }],
+        signal,
+      }),
+    );
 
   return {
     sinceLimit,
-    async getFilteredNotifications(filter, signal) {
-      const path = '/api/Notifications/GetFilteredNotifications';
-      const answer = await request({ method: 'POST', path, body: filter, ...(signal && { signal }) });
+    async getFilteredNotifications(body, signal) {
+      const answer = await request(requestOf(notificationCalls.getFilteredNotifications, { body, signal }));
       return readAnswer(pageSchema, answer, 'a page of notifications');
     },
     async getSince(dateTime, signal) {
-      const query = { userId, dateTime };
-      const answer = await request({ method: 'GET', path: '/api/notifications', query, ...(signal && { signal }) });
+      const parameters = { userId, dateTime };
+      const answer = await request(requestOf(notificationCalls.getNotificationsSince, { parameters, signal }));
       return readAnswer(listSchema, answer, 'a list of notifications');
     },
     async getUnreadCount(signal) {
-      const path = '/api/Notifications/GetUnreadNotificationsCount';
-      const answer = await request({ method: 'POST', path, body: {}, ...(signal && { signal }) });
+      const answer = await request(requestOf(notificationCalls.getUnreadCount, { body: {}, signal }));
       return readAnswer(countSchema, answer, 'the number of unread notifications');
     },
-    markAsRead: (id, signal) => setRead(id, true, signal),
-    markAsUnread: (id, signal) => setRead(id, false, signal),
+    markAsRead: (id, signal) => setMark(id, true, signal),
+    markAsUnread: (id, signal) => setMark(id, false, signal),
     async markAllAsRead(ids, signal) {
-      const path = '/api/Notifications/MarkAsReadBulk';
-      await request({ method: 'PUT', path, body: ids, ...(signal && { signal }) });
+      await request(requestOf(notificationCalls.markAsReadBulk, { body: ids, signal }));
     },
   };
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { legacyJobCalls } from '../../contract/jobCalls.ts';
 import type { JobService } from '../JobService.ts';
 import type { RequestFunction } from '../RequestFunction.ts';
 import { readAnswer } from './readAnswer.ts';
+import { requestOf } from './requestOf.ts';
 
 /** Options of {@link createLegacyJobService}. */
 export interface LegacyJobServiceOptions {
@@ -29,34 +31,22 @@ const fileSchema = v.object({ Url: v.pipe(v.string(), v.nonEmpty()) });
 
 /** The background jobs of the application service over HTTP. */
 export function createLegacyJobService({ request }: LegacyJobServiceOptions): JobService {
-  const path = '/api/UserBackgroundJobs';
   return {
     async get({ id }, signal) {
-      const answer = await request({
-        method: 'GET',
-        path: `${path}/${encodeURIComponent(id)}`,
-        ...(signal && { signal }),
-      });
+      const answer = await request(requestOf(legacyJobCalls.getBackgroundJob, { parameters: { id }, signal }));
       const { Id, Description, ResultData } = readAnswer(jobSchema, answer, 'a background job');
       return { id: Id, description: Description, resultData: ResultData };
     },
     async getExportedFileUrl({ id }, signal) {
-      const query = { id };
-      const answer = await request({
-        method: 'GET',
-        path: `${path}/GetExportedFileUrl`,
-        query,
-        ...(signal && { signal }),
-      });
+      const answer = await request(requestOf(legacyJobCalls.getExportedFileUrl, { parameters: { id }, signal }));
       return readAnswer(fileSchema, answer, "the exported file's address").Url;
     },
     async retry({ blobName, queueName }, signal) {
-      const query = { blobName: blobName ?? '', queueName: queueName ?? '' };
-      await request({ method: 'POST', path: `${path}/RetryBackgroundJob`, query, ...(signal && { signal }) });
+      const parameters = { blobName: blobName ?? '', queueName: queueName ?? '' };
+      await request(requestOf(legacyJobCalls.retryBackgroundJob, { parameters, signal }));
     },
     async cancel({ id }, signal) {
-      const query = { id };
-      await request({ method: 'PUT', path: `${path}/CancellingBackgroundJob`, query, ...(signal && { signal }) });
+      await request(requestOf(legacyJobCalls.cancelBackgroundJob, { parameters: { id }, signal }));
     },
   };
 }

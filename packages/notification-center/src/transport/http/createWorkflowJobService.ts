@@ -1,5 +1,7 @@
+import { workflowJobCalls } from '../../contract/jobCalls.ts';
 import type { JobCommands, JobReference } from '../JobService.ts';
 import type { RequestFunction } from '../RequestFunction.ts';
+import { requestOf } from './requestOf.ts';
 
 /** Options of {@link createWorkflowJobService}. */
 export interface WorkflowJobServiceOptions {
@@ -9,12 +11,15 @@ export interface WorkflowJobServiceOptions {
 
 /** The commands of the workflow background-job service over HTTP, for jobs whose jobId is a GUID. */
 export function createWorkflowJobService({ request }: WorkflowJobServiceOptions): JobCommands {
-  const send = async (command: 'RetryJob' | 'CancelJob', { id, jobId }: JobReference, signal?: AbortSignal) => {
-    const path = `/fsoworkflowtasks/api/BackgroundJobs/${command}/${encodeURIComponent(jobId ?? '')}`;
-    await request({ method: 'PUT', path, query: { userJobId: id }, ...(signal && { signal }) });
+  const send = async (
+    command: (typeof workflowJobCalls)[keyof typeof workflowJobCalls],
+    { id, jobId }: JobReference,
+    signal?: AbortSignal,
+  ) => {
+    await request(requestOf(command, { parameters: { jobId: jobId ?? '', userJobId: id }, signal }));
   };
   return {
-    retry: (job, signal) => send('RetryJob', job, signal),
-    cancel: (job, signal) => send('CancelJob', job, signal),
+    retry: (job, signal) => send(workflowJobCalls.retryWorkflowJob, job, signal),
+    cancel: (job, signal) => send(workflowJobCalls.cancelWorkflowJob, job, signal),
   };
 }
