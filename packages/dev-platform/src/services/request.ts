@@ -23,12 +23,20 @@ export async function readBody<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const body: unknown = await context.req.json().catch(() => refuse(400, 'The body is not JSON.'));
-  const result = v.safeParse(schema, body);
+  return readAs(schema, await context.req.json().catch(() => refuse(400, 'The body is not JSON.')));
+}
+
+/** Reads a part of a request, `name`, with a schema. Refuses the request (400) if it has another shape. */
+export function readAs<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  name?: string,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const path = v.getDotPath(issue);
-  return refuse(400, path === null ? issue.message : `${path}: ${issue.message}`);
+  const path = v.getDotPath(issue) ?? name;
+  return refuse(400, path === undefined ? issue.message : `${path}: ${issue.message}`);
 }
 
 /** Reads a parameter of the query. Refuses the request (400) if it is missing or empty. */

@@ -17,7 +17,7 @@ interface CallSchemas<Parameter extends string = string> {
   readonly refusals?: Readonly<Record<number, string>>;
 }
 
-/** One call of the notification center to a service. */
+/** One call of the notification center to a service, and what the documents say of it. */
 export type ContractCall = ServiceCall & CallSchemas;
 
 /** A page of notifications. */
@@ -102,7 +102,10 @@ const describe = <Call extends ServiceCall, const Schemas extends CallSchemas<Pa
   schemas: Schemas,
 ): Call & Schemas => ({ ...call, ...schemas });
 
-/** Every call that the notification center makes. */
+/**
+ * Every call that the notification center makes, with the schemas of its parameters, body and answer. A backend in TypeScript builds its
+ * routes from them.
+ */
 export const contractCalls = {
   getNotificationsSince: describe(notificationCalls.getNotificationsSince, {
     summary: 'Everything that changed since a time',
@@ -191,3 +194,8 @@ export type BodyOf<Call extends ServiceCall> =
   Extract<AnyContractCall, Call> extends { readonly body: infer Schema extends v.GenericSchema }
     ? DeepReadonly<v.InferInput<Schema>>
     : undefined;
+
+/** What a backend answers a call with, as a type. */
+export type AnswerOf<Call extends ContractCall> = Call['answer'] extends v.GenericSchema
+  ? DeepReadonly<v.InferInput<Call['answer']>>
+  : object;

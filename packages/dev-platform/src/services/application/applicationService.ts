@@ -1,13 +1,16 @@
+import { contractCalls } from '@gantry/notification-center/conformance';
 import type { DashboardEntry } from '@gantry/portal-shell/contracts';
 import type { Service, ServiceContext } from '../../http/context.ts';
 import { dashboardsOf, withProgram } from '../../seed/dashboards.ts';
 import { permissionsOf } from '../../seed/permissions.ts';
+import { addCall } from '../addCall.ts';
 import { commandAnswer } from '../jobCommands.ts';
 import { createService, refuse, requiredQuery } from '../request.ts';
 import { menuItemsOf } from './menuItems.ts';
 
 /** The application service: the menu, the dashboards, and the background jobs of the legacy engine. */
 export function createApplicationService({ state, jobs, platformOrigin }: ServiceContext): Service {
+  const { getExportedFileUrl, getBackgroundJob, retryBackgroundJob, cancelBackgroundJob } = contractCalls;
   const service = createService();
 
   service.get('/api/MenuItems/GetMenuItemsWithGroup', (context) =>
@@ -26,31 +29,23 @@ export function createApplicationService({ state, jobs, platformOrigin }: Servic
     return context.json(dashboards);
   });
 
-  service.get('/api/UserBackgroundJobs/GetExportedFileUrl', async (context) => {
-    const path = await jobs.exportedFile(context.var.account.userName, requiredQuery(context, 'id'));
-    if (path === null) return refuse(404, 'There is no file: the export is unknown or has not completed.');
-    return context.json({ Url: `${platformOrigin}/storage${path}` });
+  // Before the job with an id, whose path would take it.
+  addCall(service, getExportedFileUrl, async ({ userName, parameters: { id } }) => {
+    const path = await jobs.exportedFile(userName, id);
+    return path === null ? refuse(404, getExportedFileUrl.refusals[404]) : { Url: `${platformOrigin}/storage${path}` };
   });
 
-  service.get('/api/UserBackgroundJobs/:id', (context) => {
-    const job = jobs.get(context.var.account.userName, context.req.param('id'));
-    if (!job) return refuse(404, 'There is no such job.');
-    return context.json({
-      Id: job.id,
-      Description: job.description,
-      ResultData: job.results && JSON.stringify(job.results),
-    });
+  addCall(service, getBackgroundJob, ({ userName, parameters: { id } }) => {
+    const job = jobs.get(userName, id) ?? refuse(404, getBackgroundJob.refusals[404]);
+    return { Id: job.id, Description: job.description, ResultData: job.results && JSON.stringify(job.results) };
   });
 
-  service.post('/api/UserBackgroundJobs/RetryBackgroundJob', (context) => {
-    const { userName } = context.var.account;
-    const job = jobs.findByBlob(userName, requiredQuery(context, 'blobName'), requiredQuery(context, 'queueName'));
-    return context.json(commandAnswer(job ? jobs.retry(userName, job.id) : 'not-found', 'retried'));
+  addCall(service, retryBackgroundJob, ({ userName, parameters: { blobName, queueName } }) => {
+    const job = jobs.findByBlob(userName, blobName, queueName);
+    return commandAnswer(job ? jobs.retry(userName, job.id) : 'not-found');
   });
 
-  service.put('/api/UserBackgroundJobs/CancellingBackgroundJob', (context) =>
-    context.json(commandAnswer(jobs.cancel(context.var.account.userName, requiredQuery(context, 'id')), 'cancelled')),
-  );
+  addCall(service, cancelBackgroundJob, ({ userName, parameters: { id } }) => commandAnswer(jobs.cancel(userName, id)));
 
   return service;
 }

@@ -1,9 +1,9 @@
-import type { Context } from 'hono';
+import { contractCalls } from '@gantry/notification-center/conformance';
 import * as v from 'valibot';
-import type { Service, ServiceContext, ServiceEnvironment } from '../../http/context.ts';
-import type { Job } from '../../jobs/model.ts';
+import type { Service, ServiceContext } from '../../http/context.ts';
+import { addCall } from '../addCall.ts';
 import { commandAnswer } from '../jobCommands.ts';
-import { createService, readBody, requiredQuery } from '../request.ts';
+import { createService, readBody } from '../request.ts';
 import { readImport } from '../readImport.ts';
 import { addRecordRoutes } from './records.ts';
 
@@ -28,21 +28,13 @@ const startRequestSchema = v.variant('kind', [
 export function createBaseService({ jobs }: ServiceContext): Service {
   const service = createService();
 
-  /** The job of a command. Null if the path does not name the job of the notification. */
-  const jobOf = (context: Context<ServiceEnvironment>): Job | null => {
-    const job = jobs.get(context.var.account.userName, requiredQuery(context, 'userJobId'));
-    return job?.jobId === context.req.param('jobId') ? job : null;
-  };
-
-  service.put('/fsoworkflowtasks/api/BackgroundJobs/RetryJob/:jobId', (context) => {
-    const job = jobOf(context);
-    return context.json(commandAnswer(job ? jobs.retry(job.user, job.id) : 'not-found', 'retried'));
-  });
-
-  service.put('/fsoworkflowtasks/api/BackgroundJobs/CancelJob/:jobId', (context) => {
-    const job = jobOf(context);
-    return context.json(commandAnswer(job ? jobs.cancel(job.user, job.id) : 'not-found', 'cancelled'));
-  });
+  for (const command of ['retry', 'cancel'] as const) {
+    const call = command === 'retry' ? contractCalls.retryWorkflowJob : contractCalls.cancelWorkflowJob;
+    addCall(service, call, ({ userName, parameters: { jobId, userJobId } }) => {
+      const isNamed = jobs.get(userName, userJobId)?.jobId === jobId;
+      return commandAnswer(isNamed ? jobs[command](userName, userJobId) : 'not-found');
+    });
+  }
 
   service.post('/fsoworkflowtasks/api/BackgroundJobs/Start', async (context) => {
     const request = await readBody(context, startRequestSchema);

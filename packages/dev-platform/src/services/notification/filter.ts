@@ -1,22 +1,6 @@
-import * as v from 'valibot';
+import type { FilterRequest } from '@gantry/notification-center';
 import { notificationStatus, notificationType } from '../../state/index.ts';
 import type { Notification } from '../../state/index.ts';
-
-const moment = v.pipe(
-  v.string('A moment is a text.'),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'A moment is written as in ISO 8601.'),
-);
-
-/** The body of GetFilteredNotifications. */
-export const filterRequestSchema = v.object({
-  pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
-  /** The types and statuses to list. An empty list means every type, an empty status every status of the type. */
-  typeStatus: v.array(v.object({ type: v.string(), status: v.optional(v.nullable(v.string()), '') })),
-  /** The newest moment to list, inclusive. Null and absent mean now. */
-  toDate: v.optional(v.nullable(moment), null),
-});
-
-export type FilterRequest = v.InferOutput<typeof filterRequestSchema>;
 
 /** One page of notifications, newest first. */
 export interface NotificationPage {
@@ -36,7 +20,7 @@ export function filterNotifications(
   const latest = toDate === null ? Infinity : Date.parse(toDate);
   const wanted = typeStatus.map(({ type, status }) => ({
     type: type.toLowerCase(),
-    status: (status ?? '').toLowerCase(),
+    status: status.toLowerCase(),
   }));
   const matching = notifications.filter(
     (notification) =>

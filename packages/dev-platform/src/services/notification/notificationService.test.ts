@@ -39,9 +39,16 @@ describe('which notifications a filter lists', () => {
     { rule: 'a deleted to-do is done', typeStatus: [{ type: 'todo', status: 'done' }], ids: '31' },
     { rule: 'an empty status is any status', typeStatus: [{ type: 'export', status: '' }], ids: '54' },
     { rule: 'a status in any case', typeStatus: [{ type: 'export', status: 'RUNNING' }], ids: '4' },
-    { rule: 'a type in any case', typeStatus: [{ type: 'announcement' }], ids: '6' },
-    { rule: 'several types', typeStatus: [{ type: 'survey' }, { type: 'export', status: 'completed' }], ids: '75' },
-    { rule: 'a type nobody has', typeStatus: [{ type: 'import' }], ids: '' },
+    { rule: 'a type in any case', typeStatus: [{ type: 'announcement', status: '' }], ids: '6' },
+    {
+      rule: 'several types',
+      typeStatus: [
+        { type: 'survey', status: '' },
+        { type: 'export', status: 'completed' },
+      ],
+      ids: '75',
+    },
+    { rule: 'a type nobody has', typeStatus: [{ type: 'import', status: '' }], ids: '' },
   ])('$rule', async ({ typeStatus, ids }) => {
     const { notifications } = await filter({ typeStatus });
     expect(notifications.map(({ id }) => id).join('')).toBe(ids);
