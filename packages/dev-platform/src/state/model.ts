@@ -1,3 +1,5 @@
+import type { NotificationItem, NotificationItemPayload } from '@gantry/notification-center';
+
 /** A program that people work in. */
 export interface Program {
   /** The code in the `Program` header. */
@@ -5,46 +7,17 @@ export interface Program {
   readonly name: string;
 }
 
+type Given<Fields> = { readonly [Field in keyof Fields]-?: NonNullable<Fields[Field]> };
+
 /** The payload of a notification on the wire. Empty fields are left out. */
-export interface NotificationPayload {
-  readonly program?: string;
-  readonly programName?: string;
-  readonly status?: string;
-  /** From 0 to 100. */
-  readonly percentage?: number;
-  readonly description?: string;
-  readonly route?: string;
-  readonly poNumber?: string;
-  readonly type?: string;
-  readonly iconColor?: string;
-  readonly error?: string;
-  readonly errorMessage?: string;
-  readonly results?: string;
-  readonly priority?: 'info' | 'low' | 'medium' | 'high';
-  readonly retryEnabled?: boolean;
-  readonly cancellationEnabled?: boolean;
-  readonly isCancellationRequested?: boolean;
-  readonly jobId?: string;
-  readonly blobName?: string;
-  readonly queueName?: string;
-}
+export type NotificationPayload = Partial<Given<NotificationItemPayload>>;
 
 /**
  * A notification as stored and as sent. A test may save one with a malformed `type`, `title` or `payload` through the control surface, to
  * see how the portal handles it. Read the type through {@link notificationType} and the status through {@link notificationStatus}. Answers
  * contain the notification unchanged.
  */
-export interface Notification {
-  readonly id: string;
-  readonly type: string;
-  readonly title: string;
-  readonly read: boolean;
-  readonly delete: boolean;
-  readonly dateTime: string;
-  readonly createdDate: string;
-  readonly lastModifiedDate: string;
-  readonly payload: NotificationPayload;
-}
+export type Notification = Given<Omit<NotificationItem, 'payload'>> & { readonly payload: NotificationPayload };
 
 /** A notification to save. Defaults: a new id, the current dates, read and delete false, an empty payload. */
 export type NotificationInput = Partial<Notification>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { WireField } from '../core/notificationFields.ts';
 import { parseServerTime } from '../core/parsing/serverTime.ts';
 
 const described = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
@@ -76,7 +77,7 @@ export const notificationPayloadSchema = v.pipe(
     ),
     blobName: field(reference, 'With queueName, identifies a job of the application service for Retry.'),
     queueName: field(reference, 'With blobName, identifies a job of the application service for Retry.'),
-  }),
+  } satisfies Record<WireField, v.GenericSchema>),
   v.title('NotificationPayload'),
   v.description('The details of a notification. Fields that are not listed here are ignored.'),
 );

@@ -39,6 +39,9 @@ export interface NotificationPayload {
   readonly queueName: string | null;
 }
 
+/** The names of the payload's fields as a service sends them. */
+export type WireField = Exclude<keyof NotificationPayload, 'hasResults'> | 'results';
+
 /** The fields that every notification has, whatever its type. The row of a type in the registry reads only these. */
 export interface NotificationFields {
   readonly id: string;

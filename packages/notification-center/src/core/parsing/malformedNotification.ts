@@ -1,26 +1,7 @@
-import type { Notification, NotificationPayload } from '../notification.ts';
+import type { Notification } from '../notification.ts';
+import { readPayload } from './readPayload.ts';
 
-const emptyPayload: NotificationPayload = {
-  program: null,
-  programName: null,
-  status: null,
-  percentage: null,
-  description: null,
-  route: null,
-  poNumber: null,
-  type: null,
-  iconColor: null,
-  error: null,
-  errorMessage: null,
-  hasResults: false,
-  priority: null,
-  retryEnabled: false,
-  cancellationEnabled: false,
-  isCancellationRequested: false,
-  jobId: null,
-  blobName: null,
-  queueName: null,
-};
+const emptyPayload = readPayload({}, []);
 
 type Times = Pick<Notification, 'dateTime' | 'createdDate' | 'lastModifiedDate' | 'modifiedAt'>;
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import * as fields from './fields.ts';
 import { readField, type Source } from './readField.ts';
+import { readPayload } from './readPayload.ts';
 import { malformedNotification } from './malformedNotification.ts';
-import type { Notification, NotificationPayload, OnNotificationProblem } from '../notification.ts';
+import type { Notification, OnNotificationProblem } from '../notification.ts';
 import { typeNamed, typeRows } from '../types/typeOf.ts';
 import { formatServerTime, isFormattedServerTime } from './serverTime.ts';
 
@@ -37,8 +38,6 @@ export function parseNotificationList(input: unknown, onProblem?: OnNotification
   });
   return [];
 }
-
-const priority = fields.oneOf(['info', 'low', 'medium', 'high']);
 
 function readNotification(id: string, source: Source, problems: string[]): Notification {
   const typeName = readField(source, 'type', fields.word, problems) ?? 'other';
@@ -90,34 +89,4 @@ function readTime(source: Source, name: string, problems: string[]): { time: num
   const sent = source[name];
   // Most services send the exact form that is kept.
   return { time, text: typeof sent === 'string' && isFormattedServerTime(sent) ? sent : formatServerTime(time) };
-}
-
-function readPayload(source: Source, problems: string[]): NotificationPayload {
-  const payload: Source = readField(source, 'payload', fields.record, problems) ?? {};
-  const found: string[] = [];
-  const read = <Output>(name: keyof NotificationPayload | 'results', schema: v.GenericSchema<unknown, Output>) =>
-    readField(payload, name, schema, found);
-  const parsed: NotificationPayload = {
-    program: read('program', fields.identifier) || null,
-    programName: read('programName', fields.sharedLine) || null,
-    status: read('status', fields.word) || null,
-    percentage: read('percentage', fields.percentage),
-    description: read('description', fields.prose) || null,
-    route: read('route', fields.identifier) || null,
-    poNumber: read('poNumber', fields.identifier) || null,
-    type: read('type', fields.word) || null,
-    iconColor: read('iconColor', fields.color),
-    error: read('error', fields.prose) || null,
-    errorMessage: read('errorMessage', fields.prose) || null,
-    hasResults: read('results', fields.results) ?? false,
-    priority: read('priority', priority),
-    retryEnabled: read('retryEnabled', fields.flag) ?? false,
-    cancellationEnabled: read('cancellationEnabled', fields.flag) ?? false,
-    isCancellationRequested: read('isCancellationRequested', fields.flag) ?? false,
-    jobId: read('jobId', fields.identifier) || null,
-    blobName: read('blobName', fields.identifier) || null,
-    queueName: read('queueName', fields.identifier) || null,
-  };
-  for (const name of found) problems.push(`payload.${name}`);
-  return parsed;
 }
