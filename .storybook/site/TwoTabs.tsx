@@ -48,7 +48,7 @@ const Tab = styled.section`
   }
 `;
 
-const inbox = createInbox({ hasDateGroups: true, hasShortcuts: true, hasUndo: true, digestSeconds: 3 });
+const inbox = createInbox({ hasDateGroups: true, hasShortcuts: true, hasUndo: true });
 const report = { kind: 'export', title: 'Stock of April', steps: 20, stepMs: 500 } as const;
 
 /** A platform in memory and two tabs of one browser. The first tab holds the only connection. */

@@ -20,9 +20,7 @@ export {
   muteGlyph,
   notificationGlyph,
   refreshGlyph,
-  removeGlyph,
   settingsGlyph,
-  snoozeGlyph,
   todoGlyph,
   warningGlyph,
 } from './Icon/glyphs.ts';

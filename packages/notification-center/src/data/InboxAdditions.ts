@@ -47,22 +47,12 @@ export interface InboxAdditions {
   readonly changes?: Readable<unknown>;
   /** Further entries of the menu of a row. */
   readonly rowActions?: (notification: Notification) => readonly MenuAction[];
-  /** Further entries of the menu of the panel and of the page. `shown` returns the ids of the list that is shown, if there is one list. */
-  readonly screenActions?: (shown?: () => readonly string[]) => readonly MenuAction[];
+  /** Further entries of the menu of the panel and of the page. */
+  readonly screenActions?: () => readonly MenuAction[];
   /** True for an item that may not interrupt: no toast, no announcement. */
   readonly isMuted?: (notification: Notification) => boolean;
-  /** Gathers the jobs that end one after another. */
-  readonly digest?: Digest;
   /** Stands beside the dialogs of the center. */
   readonly Screen?: ComponentType;
-}
-
-/** One toast for the jobs that end in a short time. */
-export interface Digest {
-  /** How long they are gathered, in milliseconds. */
-  readonly gatherMs: number;
-  /** The title of the toast of several jobs. */
-  readonly titleOf: (ended: readonly Notification[]) => string;
 }
 
 /** An inbox that a center can be given. Only `createInbox` makes one. */

@@ -1,7 +1,5 @@
 import type { WritableFeed } from '../core/feed/Feed.ts';
-import type { CatchUp } from '../transport/catchUp/createCatchUp.ts';
 import type { NotificationClient } from '../transport/NotificationClient.ts';
-import type { Outbox } from './center/createOutbox.ts';
 import type { UnreadCount } from './center/createUnreadCount.ts';
 import type { Connection } from './center/createConnection.ts';
 import type { EventStream } from './center/createEvents.ts';
@@ -21,11 +19,7 @@ export interface InboxParts {
   readonly texts: Texts;
   readonly readState: ReadState;
   readonly unread: UnreadCount;
-  readonly outbox: Outbox;
   /** Tells that a part of a screen could not be loaded. */
   readonly partFailed: (error: unknown) => void;
   readonly connection: Connection;
-  readonly catchUp: CatchUp;
-  /** The name that the tabs of one user have in common. */
-  readonly name: string;
 }

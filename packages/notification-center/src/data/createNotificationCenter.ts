@@ -77,7 +77,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   // Last, as the pages that the app has already are merged at once.
   const lists = createLists({ client, feed, catchUp, intake, notices, events, initial });
 
-  const parts = { name, feed, events, lifetime, notices, texts, unread, outbox, readState, connection, catchUp };
+  const parts = { feed, events, lifetime, notices, texts, unread, readState, connection };
   const inbox = connectInbox(options, { ...parts, partFailed: screens.partFailed });
 
   return {

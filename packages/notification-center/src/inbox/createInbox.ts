@@ -4,31 +4,27 @@ import type { InboxParts } from '../data/InboxParts.ts';
 import { connectDateGroups } from './connectDateGroups.ts';
 import { createInboxTexts } from './createInboxTexts.ts';
 import { createSettingsScreen } from './createSettingsScreen.tsx';
-import { createDigest } from './digest.ts';
 import { createInboxActions } from './inboxActions.ts';
 import { createListShortcuts } from './listShortcuts.ts';
 import type { InboxMessages } from './messages/index.ts';
 import { createOfferUndo } from './offerUndo.ts';
 import { connectPreferences } from './preferences.ts';
-import { createSetAside } from './setAside.ts';
 import { connectSound } from './sound.ts';
 import { connectTitleBadge } from './titleBadge.ts';
 
 /**
- * Options of {@link createInbox}. What is left out is absent from the screens. Remove, Remind me and muted types need no option: they are
- * there if the client of the center has `dismiss`, `snooze`, and `getPreferences` with `setPreferences`.
+ * Options of {@link createInbox}. What is left out is absent from the screens. Muted types need no option: they are there if the client of
+ * the center has `getPreferences` and `setPreferences`.
  */
 export interface InboxOptions {
   /** Puts the rows of panel and page into Today, Yesterday, This week and Older. @default false */
   readonly hasDateGroups?: boolean;
   /** The keys j, k, e and u while a list has focus. @default false */
   readonly hasShortcuts?: boolean;
-  /** A toast with Undo after Mark all as read, Remove and Remind me. The app's toasts must call `onClose`. @default false */
+  /** A toast with Undo after Mark all as read. The app's toasts must call `onClose`. @default false */
   readonly hasUndo?: boolean;
   /** The unread count before the title of the page. @default false */
   readonly hasTitleBadge?: boolean;
-  /** Jobs that end within so many seconds are one toast, such as "12 exports finished". @default 0 */
-  readonly digestSeconds?: number;
   /** Called for what arrives while the page is open, in one tab: {@link playChime}, or a sound of the app. No sound unless given. */
   readonly playSound?: () => void;
   /** Texts that replace the language's own. */
@@ -41,23 +37,20 @@ export function createInbox(options: InboxOptions): InboxExtension {
 }
 
 function connectInbox(parts: InboxParts, options: InboxOptions): InboxAdditions {
-  const { hasDateGroups, hasShortcuts, hasUndo, hasTitleBadge, digestSeconds = 0, playSound } = options;
+  const { hasDateGroups, hasShortcuts, hasUndo, hasTitleBadge, playSound } = options;
   const own = createInboxTexts(parts.texts, options.messages);
   const offerUndo = hasUndo ? createOfferUndo(parts, own) : null;
-  const setAside = createSetAside(parts, own, offerUndo);
   const preferences = connectPreferences(parts, own);
   const settings = preferences && createSettingsScreen(parts, preferences, own, playSound !== undefined);
   const openSettings = () => settings?.open();
-  const { dismiss, snooze } = setAside;
 
   if (hasTitleBadge) connectTitleBadge(parts);
   if (playSound !== undefined) connectSound(parts, preferences, playSound);
   return {
     ...(hasDateGroups && { groups: connectDateGroups(parts, own) }),
-    ...(hasShortcuts && { shortcuts: createWritable(createListShortcuts({ ...parts, dismiss })) }),
+    ...(hasShortcuts && { shortcuts: createWritable(createListShortcuts(parts)) }),
     ...(offerUndo && { markAllAsRead: () => parts.readState.markAllAsRead(offerUndo(own.get().allMarked)) }),
-    ...(digestSeconds > 0 && { digest: createDigest(digestSeconds, own) }),
-    ...((dismiss || snooze || preferences) && createInboxActions({ parts, own, setAside, preferences, openSettings })),
+    ...(preferences && createInboxActions(own, preferences, openSettings)),
     ...(preferences && { isMuted: preferences.isMuted }),
     ...(settings && { Screen: settings.Screen }),
   };

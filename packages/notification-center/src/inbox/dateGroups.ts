@@ -28,7 +28,7 @@ export function nextMidnight(now: number): number {
 }
 
 /** The day on which a week begins. Sunday is 0, as in `Date`. Monday if the browser knows no weeks. */
-export function firstDayOfWeek(locale: string): number {
+function firstDayOfWeek(locale: string): number {
   const region: Intl.Locale & { readonly getWeekInfo?: () => { readonly firstDay: number } } = new Intl.Locale(locale);
   return (region.getWeekInfo?.().firstDay ?? 1) % 7;
 }

@@ -12,20 +12,6 @@ const notifications = [
 
 const panel = <NotificationPanel isOpen onOpenChange={() => {}} tabs={['all']} />;
 
-test('Remove takes a row away, Undo brings it back, and Clear this list leaves the running job', async () => {
-  const screen = await renderInDemo(panel, { notifications, hasInbox: true, inbox: createInbox({ hasUndo: true }) });
-  const rows = screen.getByRole('tabpanel').getByRole('listitem');
-  await screen.getByRole('button', { name: 'Actions for Second' }).click();
-  await screen.getByRole('menuitem', { name: 'Remove' }).click();
-  await expect.element(rows).toHaveLength(2);
-  await screen.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(rows).toHaveLength(3);
-  await screen.getByRole('button', { name: 'Notification options' }).click();
-  await screen.getByRole('menuitem', { name: 'Clear this list' }).click();
-  await expect.element(rows).toHaveLength(1);
-  await expect.element(rows).toMatchTextContent(/Third/);
-});
-
 test('a type that is switched off in the settings shows no toast, and its menu offers to unmute it', async () => {
   const screen = await renderInDemo(panel, { notifications, hasInbox: true, inbox: createInbox({}) });
   await screen.getByRole('button', { name: 'Notification options' }).click();

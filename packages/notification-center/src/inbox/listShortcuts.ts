@@ -16,17 +16,10 @@ export function letterOf({ key, code }: PressedKey): string | null {
     : null;
 }
 
-/** Options of {@link createListShortcuts}. */
-export interface ListShortcutsOptions extends Pick<InboxParts, 'feed' | 'readState'> {
-  /** Removes items; undefined if the client cannot. */
-  readonly dismiss: ((ids: readonly string[]) => void) | undefined;
-}
-
 /**
- * The shortcuts of a list: j and k move, e removes the item (or marks it as read if the client cannot remove it), u marks it as unread, or as read
- * again. Enter opens the item, as in every list. They work only while the list has focus (WCAG 2.1.4).
+ * The shortcuts of a list: j and k move, e marks the item as read, u marks it as unread, or as read again. Enter opens the item, as in every list. They work only while the list has focus (WCAG 2.1.4).
  */
-export function createListShortcuts({ feed, readState, dismiss }: ListShortcutsOptions): ListShortcuts {
+export function createListShortcuts({ feed, readState }: Pick<InboxParts, 'feed' | 'readState'>): ListShortcuts {
   return {
     keys: 'J K E U',
     keyOf: (pressed) => moves.get(letterOf(pressed) ?? '') ?? pressed.key,
@@ -35,8 +28,7 @@ export function createListShortcuts({ feed, readState, dismiss }: ListShortcutsO
       const item = feed.getItem(id);
       if (item === undefined || item.isMalformed) return false;
       if (letter === 'e') {
-        if (dismiss !== undefined) dismiss([id]);
-        else void readState.markAsRead(id);
+        void readState.markAsRead(id);
         return true;
       }
       if (letter !== 'u') return false;

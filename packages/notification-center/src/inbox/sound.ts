@@ -1,5 +1,6 @@
+import type { Notification } from '../core/notification.ts';
+import { jobStatusOf } from '../core/rules/status.ts';
 import type { InboxParts } from '../data/InboxParts.ts';
-import { isNews } from './digest.ts';
 import type { Preferences } from './preferences.ts';
 
 /** What arrives in this time is one sound. */
@@ -35,6 +36,14 @@ export function connectSound(
   lifetime.onStop(() => {
     waiting = null;
   });
+}
+
+/** Whether a change is news for the person: an unread item that is new, or a job that ended. */
+function isNews(previous: Notification | null, current: Notification): boolean {
+  if (current.read) return false;
+  const status = jobStatusOf(current);
+  const hasEnded = status === 'completed' || status === 'failed';
+  return previous === null || (hasEnded && jobStatusOf(previous) !== status);
 }
 
 /** The notes of the chime: frequency in hertz, and start in seconds. */

@@ -33,13 +33,6 @@ export interface NotificationClient {
   /** Resolves with the updated notification as the service sent it, or undefined if it sends none. */
   readonly markAsUnread: (id: string, signal?: AbortSignal) => Promise<unknown>;
   readonly markAllAsRead: (ids: readonly string[], signal?: AbortSignal) => Promise<void>;
-  /**
-   * Removes items from the person's inbox: the service counts them as read, and returns them again only in a newer version. A service
-   * that cannot leaves it out, and nothing can be removed. It is used by the inbox, as are the members below.
-   */
-  readonly dismiss?: (ids: readonly string[], signal?: AbortSignal) => Promise<void>;
-  /** Removes an item until a time (ISO 8601), at which the service sends it again, unread and in a newer version. */
-  readonly snooze?: (id: string, until: string, signal?: AbortSignal) => Promise<void>;
   /** Resolves with what `setPreferences` stored last, or undefined. The inbox checks it. */
   readonly getPreferences?: (signal?: AbortSignal) => Promise<unknown>;
   /** Stores what the person chose: the types that interrupt with no toast, announcement or sound, and whether there is no sound at all. */

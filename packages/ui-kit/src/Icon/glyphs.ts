@@ -3,7 +3,6 @@
  * icons of notification lists, under the names of `Icon`.
  */
 export {
-  AlarmClock as snoozeGlyph,
   ArrowLeft as arrowStartGlyph,
   Ban as cancelledGlyph,
   Bell as notificationGlyph,
@@ -23,7 +22,6 @@ export {
   ListTodo as todoGlyph,
   Mail as markUnreadGlyph,
   MailOpen as markReadGlyph,
-  ListX as removeGlyph,
   Megaphone as announcementGlyph,
   RefreshCw as refreshGlyph,
   SlidersHorizontal as settingsGlyph,

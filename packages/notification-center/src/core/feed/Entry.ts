@@ -16,8 +16,6 @@ export interface Entry {
   clean: Notification;
   /** The item as it is shown: `clean` with its optimistic operations applied. */
   shown: Notification;
-  /** True while no list shows it. Left out otherwise, as few items are hidden. */
-  isHidden?: boolean;
   /** The position in a list that the item enters from now on. It changes when the item rises; lists that hold the item keep the old one. */
   position: Position;
   /** The mark at which a write of ours was last acknowledged. */

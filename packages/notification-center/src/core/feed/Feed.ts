@@ -26,8 +26,6 @@ export interface FeedChange {
 export interface ReadOperation {
   readonly ids: ReadonlySet<string>;
   readonly read: boolean;
-  /** Also takes the items out of every list. A version that is newer than the write brings an item back. */
-  readonly hides?: boolean;
 }
 
 /**
@@ -81,10 +79,9 @@ export interface WritableFeed extends Feed {
   readonly rollBack: (operation: ReadOperation) => void;
   /**
    * Sets the read flag of held items after an acknowledged write. A version that arrived while the write was in flight may be
-   * newer than the write, so it keeps its flag; if it is not, the service sends a newer version. With `hides` the versions leave every
-   * list, also if they are received later. Returns the ids whose flag changed.
+   * newer than the write, so it keeps its flag; if it is not, the service sends a newer version. Returns the ids whose flag changed.
    */
-  readonly setRead: (versions: WrittenVersions, read: boolean, hides?: boolean) => readonly string[];
+  readonly setRead: (versions: WrittenVersions, read: boolean) => readonly string[];
   /** The item as the service has it, without optimistic operations. */
   readonly getClean: (id: string) => Notification | undefined;
   /** How many held items are unread at the service, and how many are shown as unread. */

@@ -34,8 +34,6 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
   const madeAt = now();
   const entries = new Map<string, Entry>();
   const malformed = new Set<Entry>();
-  // The server time up to which an item stays out of the lists, for items that were hidden.
-  const hiddenUpTo = new Map<string, number>();
   const notifier = createNotifier(requestFrame);
   const operations = createOperations();
   const counts = createCounts(notifier.createTopic());
@@ -51,20 +49,15 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
   /** Sets the clean version of an item and updates everything that is derived from it. */
   function put(entry: Entry, clean: Notification, isNew: boolean) {
     const before = isNew ? undefined : entry.shown;
-    const counted = contributionOf(entry, before);
     if (!isNew) cleanUnread -= unit(entry.clean);
     cleanUnread += unit(clean);
     entry.clean = clean;
-    const over = operations.over(entry.position.id);
-    const shown = showOver(clean, over);
-    const isHidden =
-      over?.some(({ hides }) => hides) || (clean.modifiedAt ?? 0) <= (hiddenUpTo.get(entry.position.id) ?? -1);
-    if (isHidden || entry.isHidden) entry.isHidden = isHidden;
+    const shown = showOver(clean, operations.over(entry.position.id));
     // The same content keeps its reference, so that its row does not render again.
     entry.shown = before !== undefined && isSameNotification(before, shown) ? before : shown;
     if (before !== undefined) shownUnread -= unit(before);
     shownUnread += unit(entry.shown);
-    counts.replace(counted, contributionOf(entry, entry.shown));
+    counts.replace(before, entry.shown);
     views.update(entry);
     if (before !== entry.shown) notifier.touchItem(entry.position.id);
   }
@@ -123,7 +116,7 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     malformed.delete(entry);
     cleanUnread -= unit(entry.clean);
     shownUnread -= unit(entry.shown);
-    counts.replace(contributionOf(entry, entry.shown), undefined);
+    counts.replace(entry.shown, undefined);
     views.remove(entry.position.id);
     notifier.touchItem(entry.position.id);
   }
@@ -163,16 +156,15 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     }
   }
 
-  function setRead(versions: WrittenVersions, read: boolean, hides?: boolean): readonly string[] {
+  function setRead(versions: WrittenVersions, read: boolean): readonly string[] {
     const changed: string[] = [];
     moment += 1;
     for (const [id, writtenOver] of versions) {
-      if (hides) hiddenUpTo.set(id, writtenOver ?? Number.POSITIVE_INFINITY);
       const entry = entries.get(id);
       if (entry === undefined || (entry.clean.modifiedAt ?? 0) > (writtenOver ?? Number.POSITIVE_INFINITY)) continue;
       entry.writtenAt = moment;
-      if (entry.clean.read !== read) changed.push(id);
-      else if (!hides) continue;
+      if (entry.clean.read === read) continue;
+      changed.push(id);
       put(entry, { ...entry.clean, read }, false);
     }
     return changed;
@@ -205,7 +197,7 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     },
     settle(operation, versions) {
       if (!operations.remove(operation)) return [];
-      const changed = setRead(versions, operation.read, operation.hides);
+      const changed = setRead(versions, operation.read);
       refresh(operation.ids);
       return changed;
     },
@@ -217,11 +209,6 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     unreadIds: () => [...entries.values()].filter((entry) => !entry.shown.read).map((entry) => entry.position.id),
     flush: notifier.flush,
   };
-}
-
-/** What an item adds to the counts of its lists. */
-function contributionOf({ isHidden }: Entry, shown: Notification | undefined): Notification | undefined {
-  return isHidden ? undefined : shown;
 }
 
 function unit(notification: Notification): number {

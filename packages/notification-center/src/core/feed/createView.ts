@@ -44,8 +44,8 @@ export function createView({ list, programs, topic, entries, getBound, onWake }:
   let bound = Number.POSITIVE_INFINITY;
   let ids: readonly string[] | null = null;
 
-  function isMember({ shown, position, isHidden }: Entry): boolean {
-    if (isHidden || position.rank < bound) return false;
+  function isMember({ shown, position }: Entry): boolean {
+    if (position.rank < bound) return false;
     if (programSet.size > 0 && !programSet.has(shown.payload.program ?? '')) return false;
     return includes(shown);
   }

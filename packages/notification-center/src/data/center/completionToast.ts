@@ -9,12 +9,11 @@ import type { NotificationToast } from '../NotificationCenter.ts';
 export function severalEndedToast(
   notifications: readonly Notification[],
   { jobs }: NotificationMessages,
-  titleOf?: (ended: readonly Notification[]) => string,
 ): NotificationToast {
   const failed = notifications.filter((notification) => jobStatusOf(notification) === 'failed').length;
   const completed = notifications.length - failed;
   const tone = failed === 0 ? 'success' : completed === 0 ? 'danger' : 'warning';
-  return { tone, title: titleOf?.(notifications) ?? jobs.severalEnded(completed, failed) };
+  return { tone, title: jobs.severalEnded(completed, failed) };
 }
 
 /** The toast of a file that is ready. The browser opens a new tab only on a press. */

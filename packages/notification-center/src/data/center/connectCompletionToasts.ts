@@ -65,7 +65,6 @@ export function connectCompletionToasts(options: CompletionToastsOptions): void 
   const ownClaims = new Set<string>();
   // Completions without a time cannot be told apart later, so they are remembered only while several tabs may receive them.
   const untimed = new Set<string>();
-  const gathered: Completion[] = [];
   let isStarted = false;
   let stopWatching = () => {};
 
@@ -115,8 +114,7 @@ export function connectCompletionToasts(options: CompletionToastsOptions): void 
     const message: v.InferInput<typeof messageSchema> = { kind: 'toasted', shown: shown.map(([...one]) => one) };
     others?.post(message);
     const messages = texts.messages.get();
-    const { digest } = inbox();
-    if (items.length > (digest ? 1 : mostToasts)) notices.toast(severalEndedToast(items, messages, digest?.titleOf));
+    if (items.length > mostToasts) notices.toast(severalEndedToast(items, messages));
     else for (const item of items) notices.toast(completionToast(item, messages, actions));
   }
 
@@ -129,16 +127,6 @@ export function connectCompletionToasts(options: CompletionToastsOptions): void 
     }
   }
 
-  /** Offers completions at once, or with those of the next seconds if the inbox gathers them. */
-  function gather(completions: readonly Completion[]) {
-    if (completions.length === 0) return;
-    const { digest } = inbox();
-    if (digest !== undefined && gathered.length === 0)
-      environment.setTimer(() => void offer(gathered.splice(0)), digest.gatherMs);
-    if (digest === undefined) void offer(completions);
-    else gathered.push(...completions);
-  }
-
   function offerWaiting() {
     if (!environment.isVisible()) return;
     const completions = [...waiting.values()];
@@ -148,7 +136,7 @@ export function connectCompletionToasts(options: CompletionToastsOptions): void 
 
   events.on('merged', ({ changes, origin }) => {
     const completions = changes.map((change) => completionOf(change, origin, catchUp.baseline()));
-    gather(completions.filter((completion) => completion !== null));
+    void offer(completions.filter((completion) => completion !== null));
   });
   events.on('tabMessage', ({ message }) => {
     const result = v.safeParse(messageSchema, message);
@@ -168,7 +156,6 @@ export function connectCompletionToasts(options: CompletionToastsOptions): void 
     isStarted = false;
     stopWatching();
     waiting.clear();
-    gathered.length = 0;
     ownClaims.clear();
     untimed.clear();
   });

@@ -6,16 +6,11 @@ const readSchema = v.object({
   kind: v.picklist(['read']),
   versions: v.array(v.tuple([v.string(), v.nullable(v.number())])),
   read: v.boolean(),
-  hides: v.optional(v.boolean()),
 });
 
-/** The message to the other tabs about an acknowledged mark; with `hides`, about items that leave the lists. */
-export function readMessage(
-  versions: WrittenVersions,
-  read: boolean,
-  hides?: boolean,
-): v.InferOutput<typeof readSchema> {
-  return { kind: 'read', versions: [...versions], read, hides };
+/** The message to the other tabs about an acknowledged mark. */
+export function readMessage(versions: WrittenVersions, read: boolean): v.InferOutput<typeof readSchema> {
+  return { kind: 'read', versions: [...versions], read };
 }
 
 /** The held versions that a write sent now would follow. */
@@ -36,8 +31,8 @@ export function applyReadMessage(input: unknown, { feed, unread, requestCatchUp 
   const result = v.safeParse(readSchema, input);
   if (!result.success) return;
   const versions = new Map(result.output.versions);
-  const { read, hides } = result.output;
-  const changed = feed.setRead(versions, read, hides).length;
+  const { read } = result.output;
+  const changed = feed.setRead(versions, read).length;
   const held = [...versions.keys()].map(feed.getClean).filter((item) => item !== undefined);
   // Items that this tab does not hold changed at the service too. Held items that did not change are counted already.
   const all = changed + versions.size - held.length;

@@ -23,11 +23,11 @@ export function useRowActions(notification: Notification): readonly MenuAction[]
   return inbox.rowActions?.(notification) ?? [];
 }
 
-/** What the inbox adds to the menu of the panel and of the page. `shown` returns the ids of the list that is shown. */
-export function useScreenActions(shown?: () => readonly string[]): readonly MenuAction[] {
+/** What the inbox adds to the menu of the panel and of the page. */
+export function useScreenActions(): readonly MenuAction[] {
   const { inbox } = useNotificationCenter();
   useReadable<unknown>(inbox.changes ?? nothing);
-  return inbox.screenActions?.(shown) ?? [];
+  return inbox.screenActions?.() ?? [];
 }
 
 /** Marks every item as read, with Undo if the inbox offers it. */

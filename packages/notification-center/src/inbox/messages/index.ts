@@ -6,5 +6,5 @@ export type { InboxMessages } from './InboxMessages.ts';
 
 /** The texts for a locale such as `en` or `ar-EG`; English if the language is not known. */
 export function inboxMessagesFor(locale: string): InboxMessages {
-  return /^ar\b/i.test(locale) ? arabic(locale) : english(/^en\b/i.test(locale) ? locale : 'en');
+  return /^ar\b/i.test(locale) ? arabic() : english();
 }

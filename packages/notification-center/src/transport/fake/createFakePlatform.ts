@@ -21,7 +21,7 @@ export interface FakePlatformOptions {
   readonly latencyMs?: number;
   /** How long the hub takes to accept a connection. Default: as long as a call. */
   readonly hubLatencyMs?: number;
-  /** Whether the client can also remove items, snooze them and store preferences. @default false */
+  /** Whether the client can also store preferences. @default false */
   readonly hasInbox?: boolean;
   /** Clock and timers. The browser's unless given. */
   readonly environment?: Environment;
@@ -96,16 +96,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
   };
 
   let preferences: unknown;
-  const inboxCalls: Pick<NotificationClient, 'dismiss' | 'snooze' | 'getPreferences' | 'setPreferences'> = {
-    dismiss: (ids, signal) => call('dismiss', () => server.remove(ids), signal),
-    snooze(id, until, signal) {
-      const snooze = () => {
-        const { lastModifiedDate: _, ...fields } = server.get(id) ?? { id };
-        server.remove([id]);
-        environment.setTimer(() => publish({ ...fields, read: false }), Date.parse(until) - environment.now());
-      };
-      return call('snooze', snooze, signal);
-    },
+  const inboxCalls: Pick<NotificationClient, 'getPreferences' | 'setPreferences'> = {
     getPreferences: (signal) => call('getPreferences', () => preferences, signal),
     setPreferences(next, signal) {
       const store = () => {

@@ -21,8 +21,6 @@ export interface FakeServer {
   readonly unreadCount: () => number;
   /** Sets the read flag; undefined if there is no such item. */
   readonly setRead: (id: string, read: boolean) => WireNotification | undefined;
-  /** Forgets items. */
-  readonly remove: (ids: readonly string[]) => void;
 }
 
 /** Options of {@link createFakeServer}. */
@@ -121,13 +119,6 @@ export function createFakeServer({ now, notifications = [] }: FakeServerOptions)
       const changed = stamp({ ...version.item, read, lastModifiedDate: null });
       commit(changed);
       return changed.item;
-    },
-    remove(ids) {
-      storeFirst();
-      for (const id of ids) {
-        held.delete(id);
-        uncommitted.delete(id);
-      }
     },
   };
 }

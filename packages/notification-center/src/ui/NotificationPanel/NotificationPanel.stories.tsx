@@ -85,19 +85,6 @@ export const Undo = meta.story({
     await page().findByRole('button', { name: /^Unread: Approve the closeout/ });
   },
 });
-/** What a service with an inbox adds to the menu of a row. */
-export const RemoveAndRemind = meta.story({
-  decorators: [onStage({ notifications: workingDay(), hasInbox: true, inbox: createInbox({ hasUndo: true }) })],
-  play: async () => {
-    const name = /^(Actions for|إجراءات) .*Planned maintenance/;
-    await userEvent.click(await page().findByRole('button', { name }));
-    await page().findByRole('menuitem', { name: /^(Remind me tomorrow morning|ذكّرني صباح الغد)$/ });
-    await userEvent.click(page().getByRole('menuitem', { name: /^(Remove|إزالة)$/ }));
-    await waitFor(() => expect(page().queryByRole('button', { name })).toBeNull());
-    await userEvent.click(await page().findByRole('button', { name: /^(Undo|تراجع)$/ }));
-    await page().findByRole('button', { name });
-  },
-});
 export const ChosenTabs = meta.story({
   args: { tabs: ['announcements', 'requests', 'all'] },
   decorators: [onStage({ notifications: workingDay() })],

@@ -1,10 +1,10 @@
 import { useState, type RefObject } from 'react';
-import { useNotificationFeed, useNotificationMessages } from '../../data/index.ts';
+import { useNotificationMessages } from '../../data/index.ts';
 import { NotificationDialogs } from '../NotificationDialogs/index.ts';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { PanelDrawer } from './PanelDrawer.tsx';
-import { listOf, PanelLists, type NotificationPanelTab } from './PanelLists.tsx';
+import { PanelLists, type NotificationPanelTab } from './PanelLists.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
 import type { PushNoticePermission } from './PushNotice.tsx';
 
@@ -55,7 +55,6 @@ export function NotificationPanel({
   className,
 }: NotificationPanelProps) {
   const { panel } = useNotificationMessages();
-  const feed = useNotificationFeed();
   const [visit, setVisit] = useState<{ readonly isOpen: boolean; readonly chosen: NotificationPanelTab | null }>({
     isOpen,
     chosen: null,
@@ -69,7 +68,6 @@ export function NotificationPanel({
       onOpenNotificationCenter();
     });
   const shownTab = tabs.find((name) => name === (visit.chosen ?? tab)) ?? tabs[0] ?? 'all';
-  const shown = () => feed.view(listOf[shownTab], programFilter).get();
   return (
     <ScreenBoundary>
       <PanelDrawer
@@ -78,7 +76,7 @@ export function NotificationPanel({
         onOpenChange={onOpenChange}
         placement="end"
         isFlush
-        actions={<PanelMenu onOpenNotificationCenter={openNotificationCenter} shown={shown} />}
+        actions={<PanelMenu onOpenNotificationCenter={openNotificationCenter} />}
         {...(id !== undefined && { id })}
         {...(returnFocusTo && { returnFocusTo })}
         {...(className !== undefined && { className })}

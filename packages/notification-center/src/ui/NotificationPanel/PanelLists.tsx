@@ -9,7 +9,7 @@ import { Column, Notices } from './NotificationPanel.styles.ts';
 import { PushNotice, type PushNoticePermission } from './PushNotice.tsx';
 
 /** The list of each tab. */
-export const listOf = {
+const listOf = {
   all: 'all',
   active: 'todoActive',
   archive: 'todoArchive',

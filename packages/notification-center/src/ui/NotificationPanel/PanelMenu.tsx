@@ -12,17 +12,15 @@ import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
 
 interface PanelMenuProps {
   readonly onOpenNotificationCenter: (() => void) | undefined;
-  /** The ids of the list that is shown. */
-  readonly shown: () => readonly string[];
 }
 
 /** The panel's menu: Mark all as read, Refresh, Notification Center. */
-export function PanelMenu({ onOpenNotificationCenter, shown }: PanelMenuProps) {
+export function PanelMenu({ onOpenNotificationCenter }: PanelMenuProps) {
   const center = useNotificationCenter();
   const { panel } = useNotificationMessages();
   const { isMarkingAll } = useReadState();
   const markAllAsRead = useMarkAllAsRead();
-  const more = useScreenActions(shown);
+  const more = useScreenActions();
   const unread = useUnreadCount();
   const actions: MenuAction[] = [
     {

@@ -14,7 +14,7 @@ export interface DemoOptions extends Partial<Omit<NotificationCenterOptions, 'ca
   /** The items of the platform, newest first. */
   readonly notifications?: readonly WireFields[] | undefined;
   readonly latencyMs?: number | undefined;
-  /** Whether the service can also remove items, snooze them and store preferences. */
+  /** Whether the service can also store preferences. */
   readonly hasInbox?: boolean | undefined;
   readonly callbacks?: Partial<NotificationCenterCallbacks> | undefined;
   /** Results of imports that the platform did not run itself. */
