@@ -5,7 +5,6 @@ import {
   NotificationListView,
   type NotificationCenter,
 } from '@gantry/notification-center';
-import { createInbox } from '@gantry/notification-center/inbox';
 import { createFakeBrowser, createFakePlatform } from '@gantry/notification-center/testing';
 import { Button, toastQueue, ToastRegion } from '@gantry/ui-kit';
 import { useState } from 'react';
@@ -48,13 +47,11 @@ const Tab = styled.section`
   }
 `;
 
-const inbox = createInbox({ hasDateGroups: true, hasShortcuts: true, hasUndo: true });
 const report = { kind: 'export', title: 'Stock of April', steps: 20, stepMs: 500 } as const;
 
 /** A platform in memory and two tabs of one browser. The first tab holds the only connection. */
 function open() {
   const platform = createFakePlatform({
-    hasInbox: true,
     notifications: [
       { type: 'announcement', title: 'The warehouse closes at noon' },
       { type: 'todo', title: 'Count shelf A7', payload: { status: 'active' } },
@@ -69,7 +66,9 @@ function open() {
       tabs: browser.openTab(),
       storage: null,
       userId: 'robin',
-      inbox,
+      hasDateGroups: true,
+      hasShortcuts: true,
+      hasUndo: true,
       callbacks: { navigate: () => {}, toast: toastQueue.add },
     });
   platform.startJob(report);

@@ -5,5 +5,5 @@ const { packageStyles } = await import(new URL('../../scripts/staticStyles/packa
 
 export default libraryConfig(
   [inlineTokens, packageStyles()],
-  ['src/index.ts', 'src/core/index.ts', 'src/inbox/index.ts', 'src/testing.ts', 'src/conformance/index.ts'],
+  ['src/index.ts', 'src/core/index.ts', 'src/testing.ts', 'src/conformance/index.ts'],
 );

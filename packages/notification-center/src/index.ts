@@ -14,6 +14,7 @@ export type {
 } from './core/index.ts';
 export {
   createNotificationCenter,
+  createStoredSettings,
   NotificationCenterProvider,
   useConnectionState,
   useFeedCounts,
@@ -44,6 +45,8 @@ export {
   type NotificationListControls,
   type NotificationListOptions,
   type NotificationProgram,
+  type NotificationSettings,
+  type NotificationSettingsStore,
   type NotificationToast,
   type ReadState,
   type ReadStateControls,

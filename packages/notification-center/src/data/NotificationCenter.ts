@@ -1,8 +1,10 @@
 import type { Readable, Writable } from '@gantry/ui-kit/observable';
 import type { Feed } from '../core/feed/Feed.ts';
 import type { ImportResultRow } from '../core/parsing/importResults.ts';
+import type { GroupRows } from '../core/rules/dateGroups.ts';
 import type { NotificationList } from '../core/rules/lists.ts';
-import type { OnNotificationProblem } from '../core/notification.ts';
+import type { ListShortcuts } from '../core/rules/listShortcuts.ts';
+import type { Notification, OnNotificationProblem } from '../core/notification.ts';
 import type { NotificationMessages, PartialNotificationMessages } from '../messages/index.ts';
 import type { Environment } from '../transport/environment.ts';
 import type { JobCommands, JobService } from '../transport/JobService.ts';
@@ -11,8 +13,8 @@ import type { ConnectionState, RealtimeTransport } from '../transport/RealtimeTr
 import type { Tabs } from '../transport/tabs/Tabs.ts';
 import type { Announcer } from './center/createAnnouncer.ts';
 import type { ConnectionTrouble } from './center/createConnectionTrouble.ts';
-import type { InboxAdditions, InboxExtension } from './InboxAdditions.ts';
 import type { KeyValueStorage } from './center/createToastMemory.ts';
+import type { NotificationSettingsStore } from './NotificationSettings.ts';
 
 /** A short message to the person. It matches the kit's toast queue: `toast: (toast) => toastQueue.add(toast)`. */
 export interface NotificationToast {
@@ -75,8 +77,19 @@ export interface NotificationCenterOptions {
   readonly auditSeconds?: number;
   /** Remembers across reloads which toasts were shown. The browser's local storage unless given; `null` for no storage. */
   readonly storage?: KeyValueStorage | null | undefined;
-  /** Date groups, shortcuts, undo, preferences: `createInbox(…)` of `@gantry/notification-center/inbox`. None unless given. */
-  readonly inbox?: InboxExtension;
+  /** Whether the rows of panel and page stand under Today, Yesterday, This week and Older. @default false */
+  readonly hasDateGroups?: boolean;
+  /** Whether the keys j, k, e and u work while a list has focus. @default false */
+  readonly hasShortcuts?: boolean;
+  /** Whether Mark all as read shows a toast with Undo. The app's toasts must call `onClose`. @default false */
+  readonly hasUndo?: boolean;
+  /**
+   * The settings of the person, which the menus then offer: muted types, a sound, the unread count in the title of the page.
+   * `createStoredSettings` keeps them in the browser. Unless given, no type is muted, and there is neither sound nor count.
+   */
+  readonly settings?: NotificationSettingsStore;
+  /** Called for what arrives if the person wants a sound, in one tab. Two soft notes unless given. */
+  readonly playSound?: () => void;
   /** The other tabs of this browser. Found by the center unless given; `null` makes the tab stand alone. */
   readonly tabs?: Tabs | null;
   /** Clock, timers, frames and the page's signals. The browser's unless given. */
@@ -87,11 +100,9 @@ export interface NotificationCenterOptions {
 export type JobCommand = 'download' | 'retry' | 'cancel';
 
 /** A dialog that the notification center wants a screen to show. */
-export interface NotificationDialog {
-  readonly kind: 'errorDetails' | 'results';
-  /** Id of the notification it is about. */
-  readonly id: string;
-}
+export type NotificationDialog =
+  /** `id` is that of the notification it is about. */
+  { readonly kind: 'errorDetails' | 'results'; readonly id: string } | { readonly kind: 'settings' };
 
 /** How far a list is loaded. */
 export interface ListState {
@@ -124,10 +135,10 @@ export interface ReadState {
   readonly markAsRead: (id: string) => Promise<void>;
   readonly markAsUnread: (id: string) => Promise<void>;
   /**
-   * Marks every unread item of all pages. An item that arrives later stays unread. With `isConfirmed` the marks show at once, are sent when it
-   * resolves with true, and are taken back when it resolves with false.
+   * Marks every unread item of all pages. An item that arrives later stays unread. With `hasUndo` the marks show at once, are sent when the
+   * toast has gone, and are taken back by Undo.
    */
-  readonly markAllAsRead: (isConfirmed?: Promise<boolean>) => Promise<void>;
+  readonly markAllAsRead: () => Promise<void>;
   /** True while a mark-all is in flight. */
   readonly isMarkingAll: Readable<boolean>;
 }
@@ -216,8 +227,14 @@ export interface NotificationCenter {
   readonly toast: (toast: NotificationToast) => void;
   readonly closeDialog: () => void;
   readonly screens: SharedScreenState;
-  /** What the app's inbox adds to the screens; empty without one. */
-  readonly inbox: InboxAdditions;
+  /** Cuts a list into date groups. Null without them, and before the start: a server knows neither the zone nor the day of the person. */
+  readonly groupRows: Readable<GroupRows | null>;
+  /** Null unless the app chose them. */
+  readonly shortcuts: ListShortcuts | null;
+  /** Null unless the app keeps them. */
+  readonly settings: NotificationSettingsStore | null;
+  /** Whether the person muted the type of an item. */
+  readonly isMuted: (notification: Pick<Notification, 'type'>) => boolean;
   /** The results of an import; id is the notification's, and also the background job's. */
   readonly importResults: (id: string) => ImportResultsLoader;
   /** Catches up and fetches every loaded list again. */

@@ -1,16 +1,20 @@
+import { createWritable } from '@gantry/ui-kit/observable';
 import { createFeed } from '../core/feed/createFeed.ts';
 import { createBrowserEnvironment } from '../transport/createBrowserEnvironment.ts';
 import { connectArrivals } from './center/connectArrivals.ts';
 import { connectCatchUp } from './center/connectCatchUp.ts';
 import { connectCompletionToasts } from './center/connectCompletionToasts.ts';
-import { connectInbox } from './center/connectInbox.ts';
+import { connectSound } from './center/connectSound.ts';
+import { connectTitleCount } from './center/connectTitleCount.ts';
 import { createConnection } from './center/createConnection.ts';
+import { createDateGroups } from './center/createDateGroups.ts';
 import { createEvents } from './center/createEvents.ts';
 import { createImportResults } from './center/createImportResults.ts';
 import { createIntake } from './center/createIntake.ts';
 import { createJobActions } from './center/createJobActions.ts';
 import { createLifetime } from './center/createLifetime.ts';
 import { createLists } from './center/createLists.ts';
+import { createListShortcuts } from './center/createListShortcuts.ts';
 import { createNavigation } from './center/createNavigation.ts';
 import { createNotices } from './center/createNotices.ts';
 import { createOutbox } from './center/createOutbox.ts';
@@ -19,7 +23,9 @@ import { createScreens } from './center/createScreens.ts';
 import { createServices } from './center/createServices.ts';
 import { createTexts } from './center/createTexts.ts';
 import { browserStorage, createToastMemory } from './center/createToastMemory.ts';
+import { createUndo } from './center/createUndo.ts';
 import { createUnreadCount } from './center/createUnreadCount.ts';
+import { playChime } from './center/playChime.ts';
 import type { NotificationCenter, NotificationCenterOptions } from './NotificationCenter.ts';
 
 /**
@@ -31,7 +37,9 @@ import type { NotificationCenter, NotificationCenterOptions } from './Notificati
  */
 export function createNotificationCenter(options: NotificationCenterOptions): NotificationCenter {
   const { callbacks, userId, transport, tabs, initial, storage = browserStorage } = options;
+  const { hasDateGroups, hasShortcuts, hasUndo, settings = null, playSound = playChime } = options;
   const name = `gantry-notifications:${userId}`;
+  const isMuted: NotificationCenter['isMuted'] = ({ type }) => settings?.get().mutedTypes.includes(type) ?? false;
   const scopeOf = (programId: string | null) => JSON.stringify([userId, programId]);
 
   const lifetime = createLifetime(options.environment ?? createBrowserEnvironment());
@@ -49,7 +57,10 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const catchUp = connectCatchUp({ options, client, feed, intake, unread, events, lifetime, notices, scope });
 
   const outbox = createOutbox(lifetime);
-  const readState = createReadState({ client, feed, intake, unread, catchUp, connection, events, notices, outbox });
+  // Without toasts nobody could press Undo.
+  const offerUndo = hasUndo && callbacks.toast ? createUndo({ lifetime, notices, texts }) : null;
+  const writes = { outbox, offerUndo };
+  const readState = createReadState({ client, feed, intake, unread, catchUp, connection, events, notices, ...writes });
   const jobActions = createJobActions({ options, jobs, feed, lifetime, texts, notices, catchUp });
   const navigation = createNavigation({ options, feed, lifetime, texts, notices, readState, jobActions });
   const { setProgramId, openDialog, ...places } = navigation;
@@ -64,8 +75,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     texts,
     notices,
     memory: createToastMemory(storage, `${name}:toasts`),
-    // Asked when something ends, which is after the inbox is made.
-    inbox: () => inbox,
+    isMuted,
     actions: {
       download: (id) => void jobActions.download(id),
       openResults: (id) => openDialog({ kind: 'results', id }),
@@ -77,11 +87,16 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   // Last, as the pages that the app has already are merged at once.
   const lists = createLists({ client, feed, catchUp, intake, notices, events, initial });
 
-  const parts = { feed, events, lifetime, notices, texts, unread, readState, connection };
-  const inbox = connectInbox(options, { ...parts, partFailed: screens.partFailed });
+  if (settings !== null) {
+    connectSound({ events, lifetime, connection, settings, isMuted, play: playSound });
+    connectTitleCount({ lifetime, unread, settings });
+  }
 
   return {
-    inbox,
+    groupRows: hasDateGroups ? createDateGroups(lifetime, texts) : createWritable(null),
+    shortcuts: hasShortcuts ? createListShortcuts(feed, readState) : null,
+    settings,
+    isMuted,
     start: lifetime.start,
     stop: lifetime.stop,
     feed,

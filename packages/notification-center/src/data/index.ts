@@ -38,8 +38,10 @@ export {
 } from './hooks/useNotificationList.ts';
 export { useAllIds, useHeldPrograms } from './hooks/useHeldItems.ts';
 export { useCenterAnnouncer, useConnectionTrouble, useIsDialogHost } from './hooks/useSharedScreenState.ts';
-export type { InboxAdditions, ListShortcuts, MenuAction, RowGroup } from './InboxAdditions.ts';
-export { useGroupRows, useListShortcuts, useMarkAllAsRead, useRowActions, useScreenActions } from './hooks/useInbox.ts';
+export { createStoredSettings } from './createStoredSettings.ts';
+export type { NotificationSettings, NotificationSettingsStore } from './NotificationSettings.ts';
+export { useGroupRows } from './hooks/useGroupRows.ts';
+export { useNotificationSettings, type NotificationSettingsControls } from './hooks/useNotificationSettings.ts';
 export type { AnnouncementKind } from './center/createAnnouncer.ts';
 export { useReadState, type ReadStateControls } from './hooks/useReadState.ts';
 export type { KeyValueStorage } from './center/createToastMemory.ts';

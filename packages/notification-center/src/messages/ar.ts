@@ -83,6 +83,22 @@ export function arabic(locale = 'ar'): NotificationMessages {
           many: '# جديدًا',
           other: '# جديد',
         }),
+      older: 'أقدم',
+    },
+    undo: {
+      allMarked: 'مُيّزت كل الإشعارات كمقروءة',
+      undo: 'تراجع',
+      tooLate: 'سبق إرسال التغيير، فلم يعد التراجع ممكنًا.',
+    },
+    settings: {
+      title: 'إعدادات الإشعارات',
+      muteType: 'كتم هذا النوع',
+      unmuteType: 'إلغاء كتم هذا النوع',
+      mayInterrupt: 'الأنواع التي يُسمح لها بالمقاطعة',
+      mayInterruptHint: 'النوع المتوقف لا يعرض تنبيهًا ولا يصدر صوتًا، وتبقى إشعاراته في القوائم.',
+      otherType: 'أخرى',
+      sound: 'تشغيل صوت عند وصول إشعار',
+      titleCount: 'عرض عدد غير المقروء في عنوان الصفحة',
     },
     types: {
       todo: 'مهمة',

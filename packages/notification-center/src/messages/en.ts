@@ -58,6 +58,22 @@ export function english(locale = 'en'): NotificationMessages {
       actionsFor: (title) => `Actions for ${title}`,
       arrived: (count) => plural(count, { one: '# new notification', other: '# new notifications' }),
       showNew: (count) => plural(count, { other: '# new' }),
+      older: 'Older',
+    },
+    undo: {
+      allMarked: 'All notifications are marked as read',
+      undo: 'Undo',
+      tooLate: 'The change was already sent, so it can no longer be undone.',
+    },
+    settings: {
+      title: 'Notification settings',
+      muteType: 'Mute this type',
+      unmuteType: 'Unmute this type',
+      mayInterrupt: 'Types that may interrupt',
+      mayInterruptHint: 'A type that is off shows no toast and plays no sound. Its notifications stay in the lists.',
+      otherType: 'Other',
+      sound: 'Play a sound when a notification arrives',
+      titleCount: 'Show the unread count in the title of the page',
     },
     types: {
       todo: 'To-do',

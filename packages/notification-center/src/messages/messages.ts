@@ -66,6 +66,28 @@ export interface NotificationMessages {
     readonly arrived: (count: number) => string;
     /** The button that brings waiting arrivals into a scrolled list. */
     readonly showNew: (count: number) => string;
+    /** The date group below This week. */
+    readonly older: string;
+  };
+  readonly undo: {
+    /** The toast after Mark all as read. */
+    readonly allMarked: string;
+    readonly undo: string;
+    /** Answers Undo once the change has been sent. */
+    readonly tooLate: string;
+  };
+  readonly settings: {
+    /** Opens the settings, and is their title. */
+    readonly title: string;
+    readonly muteType: string;
+    readonly unmuteType: string;
+    /** Names the list of types. */
+    readonly mayInterrupt: string;
+    readonly mayInterruptHint: string;
+    /** The types that have no name of their own. */
+    readonly otherType: string;
+    readonly sound: string;
+    readonly titleCount: string;
   };
   /** The name of each type, shown in lists of several types. */
   readonly types: Readonly<Record<Exclude<NotificationType, 'other'>, string>>;

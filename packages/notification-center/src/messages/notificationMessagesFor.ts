@@ -12,6 +12,8 @@ export function notificationMessagesFor(
     errors: { ...own.errors, ...replaced.errors },
     jobs: { ...own.jobs, ...replaced.jobs },
     items: { ...own.items, ...replaced.items },
+    undo: { ...own.undo, ...replaced.undo },
+    settings: { ...own.settings, ...replaced.settings },
     types: { ...own.types, ...replaced.types },
     statuses: { ...own.statuses, ...replaced.statuses },
     priorities: { ...own.priorities, ...replaced.priorities },

@@ -33,11 +33,4 @@ export interface NotificationClient {
   /** Resolves with the updated notification as the service sent it, or undefined if it sends none. */
   readonly markAsUnread: (id: string, signal?: AbortSignal) => Promise<unknown>;
   readonly markAllAsRead: (ids: readonly string[], signal?: AbortSignal) => Promise<void>;
-  /** Resolves with what `setPreferences` stored last, or undefined. The inbox checks it. */
-  readonly getPreferences?: (signal?: AbortSignal) => Promise<unknown>;
-  /** Stores what the person chose: the types that interrupt with no toast, announcement or sound, and whether there is no sound at all. */
-  readonly setPreferences?: (
-    preferences: { readonly mutedTypes: readonly string[]; readonly isSilent: boolean },
-    signal?: AbortSignal,
-  ) => Promise<void>;
 }

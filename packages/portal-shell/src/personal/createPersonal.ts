@@ -1,6 +1,11 @@
 import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import * as v from 'valibot';
+import {
+  noNotificationSettings,
+  notificationSettingsSchema,
+  type NotificationSettings,
+} from './notificationSettings.ts';
 import type { PersonalStorage } from './PersonalStorage.ts';
 import { emptyPlaces, placesSchema, type Places } from './places.ts';
 import { reportViewsSchema, type ReportViews } from './reportViews.ts';
@@ -19,6 +24,8 @@ export interface Personal {
   reportViews(this: void, programId: string): PersonalValue<ReportViews>;
   /** The ids of the keyboard shortcuts that the person turned off. */
   readonly shortcutsOff: PersonalValue<readonly string[]>;
+  /** What the person chose about notifications. Until then no type is muted, and there is neither a sound nor a count in the title. */
+  readonly notificationSettings: PersonalValue<NotificationSettings>;
 }
 
 function parse<Value>(schema: v.GenericSchema<unknown, Value>, text: string | null, initial: Value): Value {
@@ -65,6 +72,7 @@ export function createPersonal(storage: PersonalStorage): Personal {
   return {
     places: valuesByProgram('places', placesSchema, emptyPlaces),
     reportViews: valuesByProgram<ReportViews>('reports', reportViewsSchema, []),
+    notificationSettings: valueOf('notifications', notificationSettingsSchema, noNotificationSettings),
     shortcutsOff: valueOf<readonly string[]>('shortcuts-off', v.array(v.string()), []),
   };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FeedChange, WritableFeed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
-import type { InboxAdditions } from '../InboxAdditions.ts';
+import type { NotificationCenter } from '../NotificationCenter.ts';
 import type { CatchUp } from '../../transport/catchUp/createCatchUp.ts';
 import { claimMs, type Tabs } from '../../transport/tabs/Tabs.ts';
 import { completionToast, severalEndedToast, type CompletionActions } from './completionToast.ts';
@@ -14,7 +14,7 @@ import type { Texts } from './createTexts.ts';
 import type { ToastMemory } from './createToastMemory.ts';
 
 /** Options of {@link connectCompletionToasts}. */
-export interface CompletionToastsOptions {
+export interface CompletionToastsOptions extends Pick<NotificationCenter, 'isMuted'> {
   readonly feed: WritableFeed;
   readonly connection: Connection;
   readonly catchUp: CatchUp;
@@ -23,8 +23,6 @@ export interface CompletionToastsOptions {
   readonly texts: Texts;
   readonly notices: Notices;
   readonly memory: ToastMemory;
-  /** What the app's inbox adds. */
-  readonly inbox: () => InboxAdditions;
   /** What the buttons of the toasts do. */
   readonly actions: CompletionActions;
 }
@@ -58,7 +56,7 @@ const mostToasts = 3;
  * Shows a toast for each completion and failure of a job: once, in one tab that is looked at, and many at once in one toast.
  */
 export function connectCompletionToasts(options: CompletionToastsOptions): void {
-  const { feed, connection, catchUp, events, lifetime, texts, notices, memory, inbox, actions } = options;
+  const { feed, connection, catchUp, events, lifetime, texts, notices, memory, isMuted, actions } = options;
   const { environment } = lifetime;
   // Completions from while the tab was hidden, by key, so that a job that ended twice is shown once.
   const waiting = new Map<string, Completion>();
@@ -78,7 +76,7 @@ export function connectCompletionToasts(options: CompletionToastsOptions): void 
   /** The item, if its toast is still due: the job has not been retried, and the item was neither read since nor shown. */
   function itemToShow(completion: Completion): readonly Notification[] {
     const item = feed.getClean(completion.id);
-    if (item === undefined || keyOf(item) !== completion.key || inbox().isMuted?.(item)) return [];
+    if (item === undefined || keyOf(item) !== completion.key || isMuted(item)) return [];
     return (item.read && !completion.wasRead) || wasShown(completion) ? [] : [item];
   }
 

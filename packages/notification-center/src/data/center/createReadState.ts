@@ -11,6 +11,7 @@ import type { EventStream } from './createEvents.ts';
 import type { Intake } from './createIntake.ts';
 import type { ErrorText, Notices } from './createNotices.ts';
 import type { Outbox } from './createOutbox.ts';
+import type { OfferUndo } from './createUndo.ts';
 import type { UnreadCount } from './createUnreadCount.ts';
 import { applyReadMessage, heldVersions, readMessage } from './readMessage.ts';
 
@@ -25,18 +26,18 @@ export interface ReadStateOptions {
   readonly events: EventStream;
   readonly notices: Notices;
   readonly outbox: Outbox;
+  /** Null if marks are sent at once. */
+  readonly offerUndo: OfferUndo | null;
 }
 
 const soonMs = 1000;
-
-const alwaysConfirmed = Promise.resolve(true);
 
 // Mark-all reads every page, so its pages are larger than those of a list.
 const markAllPageSize = 200;
 
 /** Makes the read marks of one feed. Writes to one item are sent one after another, in order. */
 export function createReadState(options: ReadStateOptions): ReadState {
-  const { client, feed, intake, unread, catchUp, connection, events, notices, outbox } = options;
+  const { client, feed, intake, unread, catchUp, connection, events, notices, outbox, offerUndo } = options;
   const lanes = new Map<string, Promise<void>>();
   const newest = new Map<string, ReadOperation>();
   const isMarkingAll = createWritable(false);
@@ -114,7 +115,8 @@ export function createReadState(options: ReadStateOptions): ReadState {
     }
   }
 
-  async function markAllAsRead(isConfirmed: Promise<boolean> = alwaysConfirmed) {
+  async function markAllAsRead() {
+    const isConfirmed = offerUndo?.() ?? Promise.resolve(true);
     const operation: ReadOperation = { ids: new Set(feed.unreadIds()), read: true };
     let isSending = false;
     const arrived = new Set<string>();

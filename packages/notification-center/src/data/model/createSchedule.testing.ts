@@ -110,13 +110,7 @@ const actions: readonly (readonly [weight: number, action: Action])[] = [
       void (stage.random.chance(0.6) ? markAsRead(item.id) : markAsUnread(item.id));
     },
   ],
-  [
-    2,
-    (stage) => {
-      const { inbox, readState } = someTab(stage)?.center ?? {};
-      void (inbox?.markAllAsRead ?? readState?.markAllAsRead)?.();
-    },
-  ],
+  [2, (stage) => void someTab(stage)?.center.readState.markAllAsRead()],
   [
     4,
     (stage) => {

@@ -1,5 +1,4 @@
 import { createFakeBrowser, type FakeTab } from '../../transport/fake/createFakeTabs.ts';
-import { createInbox } from '../../inbox/index.ts';
 import { createNotificationCenter } from '../createNotificationCenter.ts';
 import type { NotificationCenter } from '../NotificationCenter.ts';
 import type { Random } from '../../transport/createRandom.testing.ts';
@@ -85,7 +84,7 @@ export function createSimulatedBrowser(
         auditSeconds: auditMs / 1000,
         tabs: tab,
         storage: storageOf(tab),
-        inbox: createInbox({ hasUndo: true }),
+        hasUndo: true,
         environment: page.environment,
       });
       center.start();

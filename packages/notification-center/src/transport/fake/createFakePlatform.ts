@@ -21,8 +21,6 @@ export interface FakePlatformOptions {
   readonly latencyMs?: number;
   /** How long the hub takes to accept a connection. Default: as long as a call. */
   readonly hubLatencyMs?: number;
-  /** Whether the client can also store preferences. @default false */
-  readonly hasInbox?: boolean;
   /** Clock and timers. The browser's unless given. */
   readonly environment?: Environment;
 }
@@ -95,17 +93,6 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     cancel: (job, signal) => call('cancelJob', () => engines.cancel(job), signal),
   };
 
-  let preferences: unknown;
-  const inboxCalls: Pick<NotificationClient, 'getPreferences' | 'setPreferences'> = {
-    getPreferences: (signal) => call('getPreferences', () => preferences, signal),
-    setPreferences(next, signal) {
-      const store = () => {
-        preferences = next;
-      };
-      return call('setPreferences', store, signal);
-    },
-  };
-
   return {
     server,
     hub,
@@ -118,7 +105,6 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     },
     calls,
     client: {
-      ...(options.hasInbox && inboxCalls),
       getFilteredNotifications: (request, signal) =>
         call('getFilteredNotifications', () => server.filter(request), signal),
       getSince: (dateTime, signal) => call('getSince', () => server.since(dateTime), signal),

@@ -1,7 +1,16 @@
 import { Glyph, IconButton, lazyPart, type IconButtonProps } from '@gantry/ui-kit';
-import { moreGlyph } from '@gantry/ui-kit/icons';
+import { moreGlyph, type GlyphShape } from '@gantry/ui-kit/icons';
 import { useRef, useState } from 'react';
-import { useNotificationCenter, type MenuAction } from '../../data/index.ts';
+import { useNotificationCenter } from '../../data/index.ts';
+
+/** One entry of a menu. */
+export interface MenuAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: GlyphShape;
+  readonly isDisabled?: boolean;
+  readonly onAction: () => void;
+}
 
 interface ActionMenuProps {
   /** Name of the button that opens the menu. */

@@ -1,6 +1,6 @@
 import { Glyph, Menu, MenuItem } from '@gantry/ui-kit';
 import type { RefObject } from 'react';
-import type { MenuAction } from '../../data/index.ts';
+import type { MenuAction } from './ActionMenu.tsx';
 
 interface ActionMenuItemsProps {
   readonly label: string;

@@ -1,24 +1,14 @@
 import { Button, Glyph, IconButton } from '@gantry/ui-kit';
-import { markReadGlyph, refreshGlyph } from '@gantry/ui-kit/icons';
+import { markReadGlyph, refreshGlyph, settingsGlyph } from '@gantry/ui-kit/icons';
 import { useState } from 'react';
-import {
-  useMarkAllAsRead,
-  useNotificationCenter,
-  useNotificationMessages,
-  useReadState,
-  useScreenActions,
-  useUnreadCount,
-} from '../../data/index.ts';
-import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
+import { useNotificationCenter, useNotificationMessages, useReadState, useUnreadCount } from '../../data/index.ts';
 import { Actions, Header, Title, Unread } from './NotificationCenterPage.styles.ts';
 
-/** Title, unread count, Mark all as read and Refresh. */
+/** Title, unread count, Mark all as read, Refresh and Notification settings. */
 export function PageHeader() {
   const center = useNotificationCenter();
-  const { page, panel } = useNotificationMessages();
-  const { isMarkingAll } = useReadState();
-  const markAllAsRead = useMarkAllAsRead();
-  const more = useScreenActions();
+  const { page, panel, settings } = useNotificationMessages();
+  const { isMarkingAll, markAllAsRead } = useReadState();
   const unread = useUnreadCount();
   const [isRefreshing, setIsRefreshing] = useState(false);
 
@@ -47,7 +37,13 @@ export function PageHeader() {
           isPending={isRefreshing}
           onPress={() => void refresh()}
         />
-        {more.length > 0 && <ActionMenu label={panel.options} actions={more} />}
+        {center.settings !== null && (
+          <IconButton
+            label={settings.title}
+            icon={<Glyph shape={settingsGlyph} />}
+            onPress={() => center.openDialog({ kind: 'settings' })}
+          />
+        )}
       </Actions>
     </Header>
   );

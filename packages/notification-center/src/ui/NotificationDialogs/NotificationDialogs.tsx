@@ -10,24 +10,21 @@ import type { NotificationDialogProps } from './ErrorDetailsDialog.tsx';
 
 type DialogPart = ReturnType<typeof lazyPart<NotificationDialogProps>>;
 
-const dialogs: Readonly<Record<NotificationDialog['kind'], DialogPart>> = {
+const dialogs: Readonly<Record<Exclude<NotificationDialog['kind'], 'settings'>, DialogPart>> = {
   errorDetails: lazyPart(async () => (await import('./ErrorDetailsDialog.tsx')).ErrorDetailsDialog),
   results: lazyPart(async () => (await import('../ImportResults/ImportResultsDialog.tsx')).ImportResultsDialog),
 };
 
+const settings = lazyPart(
+  async () => (await import('../NotificationSettings/NotificationSettingsDialog.tsx')).NotificationSettingsDialog,
+);
+
 /**
- * Shows the dialogs that rows and toasts open: error details and import results, loaded on first use. The panel, the page and the
+ * Shows the dialogs that rows, menus and toasts open: error details, import results and settings, loaded on first use. The panel, the page and the
  * columns contain it; add it to an app that uses none of them. If several are mounted, one of them shows the dialog.
  */
 export function NotificationDialogs() {
-  const { Screen } = useNotificationCenter().inbox;
-  if (!useIsDialogHost()) return null;
-  return (
-    <>
-      <AskedDialog />
-      {Screen && <Screen />}
-    </>
-  );
+  return useIsDialogHost() ? <AskedDialog /> : null;
 }
 
 function AskedDialog() {
@@ -37,14 +34,13 @@ function AskedDialog() {
   const [last, setLast] = useState(dialog);
   if (dialog !== null && dialog !== last) setLast(dialog);
   if (last === null) return null;
-  const { Part } = dialogs[last.kind];
-
   const onFailure = (error: unknown) => {
     close();
     setLast(null);
     center.screens.partFailed(error);
   };
-  return (
-    <Part key={last.kind} props={{ id: last.id, isOpen: dialog !== null, onClose: close }} onFailure={onFailure} />
-  );
+  const props = { isOpen: dialog !== null, onClose: close };
+  if (last.kind === 'settings') return <settings.Part props={props} onFailure={onFailure} />;
+  const { Part } = dialogs[last.kind];
+  return <Part key={last.kind} props={{ ...props, id: last.id }} onFailure={onFailure} />;
 }

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import type { RowGroup } from '../../core/rules/dateGroups.ts';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import {
   useAllIds,
@@ -6,7 +7,6 @@ import {
   useNotificationCenter,
   useNotificationList,
   useNotificationMessages,
-  type RowGroup,
 } from '../../data/index.ts';
 import { ExpandedRowsContext } from '../NotificationRow/ExpandedRows.ts';
 import { RowKindContext } from '../NotificationRow/RowKind.ts';
@@ -35,7 +35,7 @@ export interface NotificationListViewProps {
   readonly filter?: NotificationFilter | undefined;
   /** Whether the list fills the height of its flex container. If false, it is as high as its rows, up to 360 px, and scrolls. @default false */
   readonly isFilling?: boolean | undefined;
-  /** Whether the rows stand in the date groups of the app's inbox, if it has them. @default the value of isFilling */
+  /** Whether the rows stand in date groups, if the center has them. @default the value of isFilling */
   readonly isGrouped?: boolean | undefined;
   readonly parts?: NotificationParts | undefined;
   readonly className?: string | undefined;

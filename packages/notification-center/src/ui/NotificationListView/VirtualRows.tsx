@@ -17,8 +17,9 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import type { RowGroup } from '../../core/rules/dateGroups.ts';
 import type { NotificationList } from '../../core/rules/lists.ts';
-import { useListShortcuts, type RowGroup } from '../../data/index.ts';
+import { useNotificationCenter } from '../../data/index.ts';
 import { Rows } from './NotificationListView.styles.ts';
 import { Place } from './Place.tsx';
 import { createRowHeights } from './rowHeights.ts';
@@ -117,7 +118,7 @@ export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, 
     if (isPlaced && wantedRow.current !== null) scrollToRow(wantedRow.current);
     wantedRow.current = null;
   }, [isPlaced, scrollToRow]);
-  const shortcuts = useListShortcuts();
+  const { shortcuts } = useNotificationCenter();
   const { currentIndex, focusFirst, keepFocus, rowsProps } = useRowFocus(ids, rowElement, scrollToRow, shortcuts);
   current.current = currentIndex;
 

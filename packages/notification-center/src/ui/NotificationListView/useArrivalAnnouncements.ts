@@ -15,7 +15,7 @@ function arrivalsIn(ids: readonly string[], before: readonly string[]): readonly
  * @param filter hidden items are not counted.
  */
 export function useArrivalAnnouncements(ids: readonly string[] | null, filter: NotificationFilter | undefined): void {
-  const { feed, inbox } = useNotificationCenter();
+  const { feed, isMuted } = useNotificationCenter();
   const { sayArrived } = useAnnouncer();
   const messages = useNotificationMessages();
   const known = useRef<readonly string[] | null>(null);
@@ -25,8 +25,8 @@ export function useArrivalAnnouncements(ids: readonly string[] | null, filter: N
     if (ids === null || before === null) return;
     const arrived = arrivalsIn(ids, before).filter((id) => {
       const item = feed.getItem(id);
-      return item !== undefined && !inbox.isMuted?.(item) && (filter === undefined || filter(item));
+      return item !== undefined && !isMuted(item) && (filter === undefined || filter(item));
     });
     if (arrived.length > 0) sayArrived(arrived, messages.items.arrived);
-  }, [ids, filter, feed, inbox, sayArrived, messages]);
+  }, [ids, filter, feed, isMuted, sayArrived, messages]);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import type { ListShortcuts } from '../../data/index.ts';
+import type { ListShortcuts } from '../../core/rules/listShortcuts.ts';
 
 /** Returns the element of a row that takes focus: its title if that can be pressed, otherwise the row itself. */
 export function focusTargetOf(row: HTMLElement): HTMLElement {

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { createInbox } from '../../inbox/index.ts';
 import { manyExports, severalDays, todo, workingDay } from '../testing/demoNotifications.testing.ts';
 import { onStage } from '../testing/storyStage.testing.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';
@@ -66,16 +65,14 @@ export const PushDenied = meta.story({
 });
 /** "Today, Yesterday, This week", by the time zone and the language of the reader, and the shortcuts of a list. */
 export const DateGroups = meta.story({
-  decorators: [
-    onStage({ notifications: severalDays(), inbox: createInbox({ hasDateGroups: true, hasShortcuts: true }) }),
-  ],
+  decorators: [onStage({ notifications: severalDays(), hasDateGroups: true, hasShortcuts: true })],
   play: async () => {
     await page().findByRole('heading', { name: /^(Today|اليوم)$/ });
     await page().findByRole('heading', { name: /^(Older|أقدم)$/ });
   },
 });
 export const Undo = meta.story({
-  decorators: [onStage({ notifications: workingDay(), inbox: createInbox({ hasUndo: true }) })],
+  decorators: [onStage({ notifications: workingDay(), hasUndo: true })],
   play: async () => {
     await page().findByRole('button', { name: /^Unread: Approve the closeout/ });
     await userEvent.click(page().getByRole('button', { name: 'Notification options' }));

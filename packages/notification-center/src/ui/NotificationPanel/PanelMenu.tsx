@@ -1,26 +1,16 @@
-import { inboxGlyph, markReadGlyph, refreshGlyph } from '@gantry/ui-kit/icons';
-import {
-  useMarkAllAsRead,
-  useNotificationCenter,
-  useNotificationMessages,
-  useReadState,
-  useScreenActions,
-  useUnreadCount,
-  type MenuAction,
-} from '../../data/index.ts';
-import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
+import { inboxGlyph, markReadGlyph, refreshGlyph, settingsGlyph } from '@gantry/ui-kit/icons';
+import { useNotificationCenter, useNotificationMessages, useReadState, useUnreadCount } from '../../data/index.ts';
+import { ActionMenu, type MenuAction } from '../ActionMenu/ActionMenu.tsx';
 
 interface PanelMenuProps {
   readonly onOpenNotificationCenter: (() => void) | undefined;
 }
 
-/** The panel's menu: Mark all as read, Refresh, Notification Center. */
+/** The panel's menu: Mark all as read, Refresh, Notification Center, Notification settings. */
 export function PanelMenu({ onOpenNotificationCenter }: PanelMenuProps) {
   const center = useNotificationCenter();
-  const { panel } = useNotificationMessages();
-  const { isMarkingAll } = useReadState();
-  const markAllAsRead = useMarkAllAsRead();
-  const more = useScreenActions();
+  const { panel, settings } = useNotificationMessages();
+  const { isMarkingAll, markAllAsRead } = useReadState();
   const unread = useUnreadCount();
   const actions: MenuAction[] = [
     {
@@ -40,5 +30,9 @@ export function PanelMenu({ onOpenNotificationCenter }: PanelMenuProps) {
       onAction: onOpenNotificationCenter,
     });
   }
-  return <ActionMenu label={panel.options} actions={[...actions, ...more]} />;
+  if (center.settings !== null) {
+    const onAction = () => center.openDialog({ kind: 'settings' });
+    actions.push({ id: 'settings', label: settings.title, icon: settingsGlyph, onAction });
+  }
+  return <ActionMenu label={panel.options} actions={actions} />;
 }

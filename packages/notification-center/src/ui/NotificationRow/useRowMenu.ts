@@ -1,15 +1,16 @@
-import { dangerGlyph, markReadGlyph, markUnreadGlyph } from '@gantry/ui-kit/icons';
+import { dangerGlyph, markReadGlyph, markUnreadGlyph, muteGlyph, notificationGlyph } from '@gantry/ui-kit/icons';
 import { canMarkAsUnread, hasActionsMenu } from '../../core/rules/actions.ts';
 import type { Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
-import { useNotificationCenter, useNotificationMessages, useRowActions, type MenuAction } from '../../data/index.ts';
+import { useNotificationCenter, useNotificationMessages, useNotificationSettings } from '../../data/index.ts';
+import type { MenuAction } from '../ActionMenu/ActionMenu.tsx';
 
 /** The actions in the menu of a row; none for a running job. */
 export function useRowMenu(notification: Notification): readonly MenuAction[] {
   const { readState, openDialog } = useNotificationCenter();
-  const { items, jobs } = useNotificationMessages();
-  const more = useRowActions(notification);
-  const { id } = notification;
+  const { items, jobs, settings: texts } = useNotificationMessages();
+  const controls = useNotificationSettings();
+  const { id, type } = notification;
 
   const actions: MenuAction[] = [];
   if (!hasActionsMenu(notification)) return actions;
@@ -25,5 +26,11 @@ export function useRowMenu(notification: Notification): readonly MenuAction[] {
     const onAction = () => openDialog({ kind: 'errorDetails', id });
     actions.push({ id: 'error', label: jobs.errorDetails, icon: dangerGlyph, onAction });
   }
-  return [...actions, ...more];
+  if (controls !== null) {
+    const isMuted = controls.settings.mutedTypes.includes(type);
+    const onAction = () => controls.setMuted(type, !isMuted);
+    const [label, icon] = isMuted ? [texts.unmuteType, notificationGlyph] : [texts.muteType, muteGlyph];
+    actions.push({ id: 'mute', label, icon, onAction });
+  }
+  return actions;
 }

@@ -14,8 +14,6 @@ export interface DemoOptions extends Partial<Omit<NotificationCenterOptions, 'ca
   /** The items of the platform, newest first. */
   readonly notifications?: readonly WireFields[] | undefined;
   readonly latencyMs?: number | undefined;
-  /** Whether the service can also store preferences. */
-  readonly hasInbox?: boolean | undefined;
   readonly callbacks?: Partial<NotificationCenterCallbacks> | undefined;
   /** Results of imports that the platform did not run itself. */
   readonly resultData?: string | null | undefined;
@@ -40,14 +38,13 @@ const titlesWithPage: ReadonlySet<string> = new Set(['Jobs import', 'GC Firm Upd
 export function createDemoCenter({
   notifications = [],
   latencyMs = 0,
-  hasInbox = false,
   callbacks,
   resultData,
   setUp,
   ...options
 }: DemoOptions = {}): Demo {
   // The platform reads its options at each call. The hub is there at once, so that slow calls show no lost connection.
-  const platformOptions = { notifications: notifications.toReversed(), latencyMs, hubLatencyMs: 0, hasInbox };
+  const platformOptions = { notifications: notifications.toReversed(), latencyMs, hubLatencyMs: 0 };
   const platform = createFakePlatform(platformOptions);
   setUp?.(platform);
   const toasts = createToastQueue();

@@ -8,7 +8,6 @@ import {
   type NotificationCenterCallbacks,
   type RequestFunction,
 } from '@gantry/notification-center';
-import { createInbox } from '@gantry/notification-center/inbox';
 import { toastQueue } from '@gantry/ui-kit';
 import { sessionExpiredPath } from '../../auth/addresses.ts';
 import { importResultPage } from '../../catalog/importResultPage.ts';
@@ -65,7 +64,10 @@ export function createPortalNotifications(
     allowedLinkOrigins: [new URL(configuration.services.storage).origin],
     storage: storageOfSession(localStore, () => session.getHubAccessToken() === null),
     importResultPage: (title, id) => importResultPage(catalog, title, id),
-    inbox: createInbox({ hasDateGroups: true, hasShortcuts: true, hasUndo: true }),
+    hasDateGroups: true,
+    hasShortcuts: true,
+    hasUndo: true,
+    settings: portal.personal.notificationSettings,
     ...configuration.notifications,
     callbacks: {
       navigate,

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createInbox } from '../../inbox/index.ts';
 import { exportJob, manyExports, todo } from '../testing/demoNotifications.testing.ts';
 import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
 import { NotificationListView } from './NotificationListView.tsx';
 
 const day = 24 * 60;
-const inbox = createInbox({ hasDateGroups: true, hasShortcuts: true });
+const options = { hasDateGroups: true, hasShortcuts: true };
 
 test('each group begins with its name, and a row that arrives takes the first one over', async () => {
   const screen = await renderInDemo(<NotificationListView list="all" isGrouped />, {
-    inbox,
+    ...options,
     notifications: [todo('a', 0), todo('b', 40 * day), todo('c', 41 * day)],
   });
   const headings = () =>
@@ -33,7 +32,7 @@ test('each group begins with its name, and a row that arrives takes the first on
 
 test('groups are Arabic in Arabic', async () => {
   const screen = await renderInDemo(<NotificationListView list="all" isGrouped />, {
-    inbox,
+    ...options,
     locale: 'ar-AE',
     notifications: [todo('a', 0), todo('b', 40 * day)],
   });
@@ -42,7 +41,7 @@ test('groups are Arabic in Arabic', async () => {
 });
 
 test('of ten thousand rows in groups only those near the view are in the page, and the last one can be reached', async () => {
-  const screen = await renderInDemo(<NotificationListView list="exports" isGrouped />, { inbox });
+  const screen = await renderInDemo(<NotificationListView list="exports" isGrouped />, options);
   screen.platform.publishList(manyExports(10_000).toReversed(), 'hub');
   await expect.element(screen.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '10000');
   expect(screen.getByRole('listitem').elements().length).toBeLessThan(30);
@@ -58,7 +57,7 @@ test('j and k move, e and u mark, Enter opens; all of them only while the list h
       <NotificationListView list="exports" />
     </>,
     {
-      inbox,
+      ...options,
       notifications: [
         exportJob('a', 1, 'failed', { error: 'No disk' }, { title: 'First' }),
         exportJob('b', 2, 'completed', {}, { title: 'Second' }),
@@ -86,7 +85,7 @@ test('j and k move, e and u mark, Enter opens; all of them only while the list h
   await expect.element(screen.getByRole('alertdialog', { name: 'Error on First' })).toBeVisible();
 });
 
-test('without an inbox a letter does nothing', async () => {
+test('without shortcuts a letter does nothing', async () => {
   const screen = await renderInDemo(<NotificationListView list="exports" isGrouped />, {
     notifications: [exportJob('a', 1, 'completed', {}, { title: 'First' }), exportJob('b', 2, 'completed')],
   });

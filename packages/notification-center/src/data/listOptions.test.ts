@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { createTestCenter, items } from '../data/createTestCenter.testing.ts';
-import { createInbox, type InboxOptions } from './index.ts';
-import { letterOf } from './listShortcuts.ts';
+import { letterOf } from '../core/rules/listShortcuts.ts';
+import { createTestCenter, items } from './createTestCenter.testing.ts';
+import type { NotificationCenterOptions } from './NotificationCenter.ts';
 
-async function setUp(options: InboxOptions, fields: Readonly<Record<string, unknown>> = {}, count = 3) {
-  const test = createTestCenter({ notifications: items(count, fields) }, { inbox: createInbox(options) });
+async function setUp(
+  options: Partial<NotificationCenterOptions>,
+  fields: Readonly<Record<string, unknown>> = {},
+  count = 3,
+) {
+  const test = createTestCenter({ notifications: items(count, fields) }, options);
   await test.started();
   return test;
 }
 
-it('adds nothing that the app has not chosen', async () => {
-  const { center } = await setUp({});
-  expect(center.inbox).toEqual({});
+it('without options a list has neither groups nor shortcuts, and marks are sent at once', async () => {
+  const { center, advance, platform, titles } = await setUp({});
+  expect([center.groupRows.get(), center.shortcuts]).toEqual([null, null]);
+  void center.readState.markAllAsRead();
+  await advance(1000);
+  expect([platform.server.unreadCount(), titles()]).toEqual([0, []]);
 });
 
 describe('date groups', () => {
@@ -19,9 +26,8 @@ describe('date groups', () => {
     const { center, advance } = await setUp({ hasDateGroups: true });
     const labels = () => {
       const times = [Date.UTC(2024, 10, 5, 12), Date.UTC(2024, 9, 1)];
-      return center.inbox.groups
-        ?.get()?.(['0', '1'], (id) => times[Number(id)] ?? null)
-        .map(({ label }) => label);
+      const groups = center.groupRows.get()?.(['0', '1'], (id) => times[Number(id)] ?? null);
+      return groups?.map(({ label }) => label);
     };
     expect(labels()).toEqual(['Today', 'Older']);
     center.setLocale('ar-AE');
@@ -46,7 +52,7 @@ describe('date groups', () => {
 describe('Mark all as read with Undo', () => {
   it('shows at once, and is sent when the toast has gone', async () => {
     const { center, platform, advance, toasts } = await setUp({ hasUndo: true });
-    void center.inbox.markAllAsRead?.();
+    void center.readState.markAllAsRead();
     await advance(4000);
     expect(center.unreadCount.get()).toBe(0);
     expect(platform.calls).not.toContain('markAllAsRead');
@@ -58,7 +64,7 @@ describe('Mark all as read with Undo', () => {
 
   it('is taken back by Undo, and touches no service', async () => {
     const { center, platform, advance, toasts } = await setUp({ hasUndo: true });
-    void center.inbox.markAllAsRead?.();
+    void center.readState.markAllAsRead();
     await advance(1000);
     toasts[0]?.action?.onPress();
     toasts[0]?.onClose?.();
@@ -70,7 +76,7 @@ describe('Mark all as read with Undo', () => {
 
   it('leaves unread what arrives before the toast has gone', async () => {
     const { center, platform, advance, toasts } = await setUp({ hasUndo: true });
-    void center.inbox.markAllAsRead?.();
+    void center.readState.markAllAsRead();
     await advance(1000);
     platform.publish({ id: 'late', type: 'todo' });
     await advance(1000);
@@ -86,7 +92,7 @@ describe('Mark all as read with Undo', () => {
   ])('is sent if %s, and Undo then says that it is too late', async (_, act) => {
     const test = await setUp({ hasUndo: true });
     const { center, platform, advance, toasts, titles } = test;
-    void center.inbox.markAllAsRead?.();
+    void center.readState.markAllAsRead();
     await advance(1000);
     await act(test);
     await advance(1000);
@@ -95,9 +101,16 @@ describe('Mark all as read with Undo', () => {
     expect(titles()[1]).toMatch(/can no longer be undone/);
   });
 
+  it('is sent at once if the app shows no toasts, as nobody could press Undo', async () => {
+    const { center, platform, advance } = await setUp({ hasUndo: true, callbacks: { navigate: () => {} } });
+    void center.readState.markAllAsRead();
+    await advance(1000);
+    expect(platform.server.unreadCount()).toBe(0);
+  });
+
   it('does not hold up marks for ever if the center is stopped and started', async () => {
     const { center, platform, advance } = await setUp({ hasUndo: true });
-    void center.inbox.markAllAsRead?.();
+    void center.readState.markAllAsRead();
     await center.stop();
     center.start();
     await advance(2000);
@@ -131,7 +144,7 @@ describe('shortcuts', () => {
     ['Home', 'Home'],
   ])('%s moves as %s', async (key, expected) => {
     const { center } = await setUp({ hasShortcuts: true });
-    expect(center.inbox.shortcuts?.get()?.keyOf({ key, code: '' })).toBe(expected);
+    expect(center.shortcuts?.keyOf({ key, code: '' })).toBe(expected);
   });
 
   it.each([
@@ -143,7 +156,7 @@ describe('shortcuts', () => {
     ['x', false, 'export', false, false],
   ] as const)('%s on an item with read %s of type %s is used: %s, read: %s', async (key, read, type, isUsed, after) => {
     const { center, advance } = await setUp({ hasShortcuts: true }, { read, type }, 1);
-    expect(center.inbox.shortcuts?.get()?.press({ key, code: '' }, 'n0')).toBe(isUsed);
+    expect(center.shortcuts?.press({ key, code: '' }, 'n0')).toBe(isUsed);
     await advance(1000);
     expect(center.feed.getItem('n0')?.read).toBe(after);
   });

@@ -1,4 +1,12 @@
-import type { GroupRows, RowGroup } from '../data/InboxAdditions.ts';
+/** A group of rows that follow each other. */
+export interface RowGroup {
+  /** The index of its first row. */
+  readonly index: number;
+  readonly label: string;
+}
+
+/** Cuts the rows of a list into groups. `timeOf` is the time by which the list orders a row; null if nothing is known of it. */
+export type GroupRows = (ids: readonly string[], timeOf: (id: string) => number | null) => readonly RowGroup[];
 
 /** The date groups of a list, newest first. */
 export const dateGroupNames = ['today', 'yesterday', 'thisWeek', 'older'] as const;

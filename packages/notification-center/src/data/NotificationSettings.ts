@@ -1,0 +1,17 @@
+import type { Readable } from '@gantry/ui-kit/observable';
+
+/** What a person chose about interruptions. */
+export interface NotificationSettings {
+  /** Types without toast, sound and announcement of their arrival. Their items stay in the lists and in the count. */
+  readonly mutedTypes: readonly string[];
+  /** Whether a sound is played for what arrives. */
+  readonly hasSound: boolean;
+  /** Whether the unread count stands before the title of the page, as in "(3) Orders". */
+  readonly hasTitleCount: boolean;
+}
+
+/** Where an app keeps the settings of a person. */
+export interface NotificationSettingsStore extends Readable<NotificationSettings> {
+  /** Stores the result of a change of the latest settings, which another tab may have written. */
+  readonly change: (change: (current: NotificationSettings) => NotificationSettings) => void;
+}

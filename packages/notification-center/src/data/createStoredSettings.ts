@@ -1,0 +1,64 @@
+import { createWritable } from '@gantry/ui-kit/observable';
+import * as v from 'valibot';
+import { browserStorage } from './center/createToastMemory.ts';
+import type { NotificationSettings, NotificationSettingsStore } from './NotificationSettings.ts';
+
+/**
+ * Keeps the settings of a person in the browser's local storage, for all tabs: `createStoredSettings('orders.notifications')`.
+ * @param name the key in the storage
+ * @param initial what holds until the person chooses; nothing is muted or switched on unless given
+ */
+export function createStoredSettings(
+  name: string,
+  initial: Partial<NotificationSettings> = {},
+): NotificationSettingsStore {
+  const defaults: NotificationSettings = { mutedTypes: [], hasSound: false, hasTitleCount: false, ...initial };
+  const schema = v.object({
+    mutedTypes: v.fallback(v.pipe(v.array(v.string()), v.readonly()), defaults.mutedTypes),
+    hasSound: v.fallback(v.boolean(), defaults.hasSound),
+    hasTitleCount: v.fallback(v.boolean(), defaults.hasTitleCount),
+  });
+  const settings = createWritable(defaults);
+  let isWatching = false;
+
+  function refresh() {
+    try {
+      const text = browserStorage.getItem(name);
+      settings.set(text === null ? defaults : v.parse(schema, JSON.parse(text)));
+    } catch {
+      // A storage that is denied or corrupt is ignored. The page still remembers.
+    }
+  }
+
+  // At the first use, because a server that renders has no storage.
+  function watch() {
+    if (isWatching || typeof window === 'undefined') return;
+    isWatching = true;
+    refresh();
+    window.addEventListener('storage', ({ key }) => {
+      // A null key means that the whole storage was cleared.
+      if (key === name || key === null) refresh();
+    });
+  }
+
+  return {
+    get() {
+      watch();
+      return settings.get();
+    },
+    subscribe(listener) {
+      watch();
+      return settings.subscribe(listener);
+    },
+    change(change) {
+      watch();
+      refresh();
+      settings.set(change(settings.get()));
+      try {
+        browserStorage.setItem(name, JSON.stringify(settings.get()));
+      } catch {
+        // The storage is full or denied. The page still remembers.
+      }
+    },
+  };
+}
