@@ -37,6 +37,12 @@ const steps = [
   { name: 'outside', places: 1, needs: 'build', command: ['playwright', 'test', '--project=outside'] },
   // A clone without any build starts.
   { name: 'start', places: 1, command: ['vitest', 'run', '--project', 'packages', 'scripts/start'] },
+  // The seed of the unit test, with more schedules.
+  {
+    name: 'model',
+    places: 2,
+    command: ['node', 'packages/notification-center/scripts/million.ts', '10000', '20241105'],
+  },
   { name: 'tabs', places: 1, needs: 'build', when: 'long', command: ['node', 'tests/tabs/main.ts', '--minutes', '10'] },
   { name: 'million', places: 2, when: 'long', command: ['node', 'packages/notification-center/scripts/million.ts'] },
   { name: 'load', places: 2, when: 'asked', command: [...gantry, 'tests/load/main.ts'] },
