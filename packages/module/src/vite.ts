@@ -71,16 +71,18 @@ async function buildOnSave(server: ViteDevServer, tell: () => void): Promise<() 
   });
   let isBuilding = true;
   let hasFailed = false;
-  const waiting = new Set<() => void>();
-  const whenBuilt = () =>
+  let finish = () => {};
+  const waitForBuild = () =>
     new Promise<void>((resolve) => {
-      if (isBuilding) waiting.add(resolve);
-      else resolve();
+      finish = resolve;
     });
+  let built = waitForBuild();
   if (!('on' in watcher)) return () => Promise.resolve();
   server.httpServer?.on('close', () => void watcher.close());
   watcher.on('event', ({ code }: Rolldown.RolldownWatcherEvent) => {
     if (code === 'START') {
+      // What waits goes on waiting if a build follows another before it has ended.
+      if (!isBuilding) built = waitForBuild();
       isBuilding = true;
       hasFailed = false;
     }
@@ -88,13 +90,12 @@ async function buildOnSave(server: ViteDevServer, tell: () => void): Promise<() 
     if (code === 'ERROR') hasFailed = true;
     if (code !== 'END') return;
     isBuilding = false;
-    for (const resolve of waiting) resolve();
-    waiting.clear();
+    finish();
     if (!hasFailed) tell();
   });
   // The first build is waited for, so that the entry is there once the server answers.
-  await whenBuilt();
-  return whenBuilt;
+  await built;
+  return () => built;
 }
 
 /** The route in `gantry.module.json`, or a word that stands for it. */
@@ -133,14 +134,14 @@ export function gantryModule({ entry = 'src/entry.tsx' }: GantryModuleOptions = 
     }),
     async configureServer(server) {
       if (isTest) return;
-      const listeners = new Set<ServerResponse>();
+      const portals = new Set<ServerResponse>();
       server.middlewares.use(changesPath, (request, response) => {
         response.writeHead(200, { ...openHeaders, 'content-type': 'text/event-stream' }).write(':\n\n');
-        listeners.add(response);
-        request.on('close', () => listeners.delete(response));
+        portals.add(response);
+        request.on('close', () => portals.delete(response));
       });
       const whenBuilt = await buildOnSave(server, () => {
-        for (const response of listeners) response.write('data: built\n\n');
+        for (const response of portals) response.write('data: built\n\n');
       });
       const serve = serveFiles(resolve(server.config.root, outputFolder), whenBuilt);
       server.middlewares.use((request, response, next) => {

@@ -96,9 +96,9 @@ export function createFakeContext({
   const route: ModuleRoute = { basePath: '/apps/module', subPath: '', parameters: {}, query: {}, ...givenRoute };
   const container = document.body.appendChild(document.createElement('div'));
   const controller = new AbortController();
-  const listeners = new Set<object>();
-  const appearances = createChangingPart(appearance, listeners);
-  const routes = createChangingPart(route, listeners);
+  const added = new Set<object>();
+  const appearances = createChangingPart(appearance, added);
+  const routes = createChangingPart(route, added);
   const guards = new Set<{ readonly guard: LeaveGuard }>();
   const calls: FakeCall[] = [];
   const toasts: ModuleToast[] = [];
@@ -167,7 +167,7 @@ export function createFakeContext({
     errors,
     isUnauthorized: () => isUnauthorized,
     leaveQuestion: () => [...guards].map(({ guard }) => guard()).find((question) => question !== null) ?? null,
-    listenerCount: () => listeners.size + guards.size,
+    listenerCount: () => added.size + guards.size,
     setRoute: routes.set,
     setAppearance: appearances.set,
     leave,

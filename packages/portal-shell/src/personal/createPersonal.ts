@@ -40,16 +40,14 @@ function parse<Value>(schema: v.GenericSchema<unknown, Value>, text: string | nu
 
 /** Reads and writes the arrangements of one person. A text that is not valid counts as none. */
 export function createPersonal(storage: PersonalStorage): Personal {
-  /** What is done after a text was written, here or elsewhere. */
-  const arrivals = new Map<string, () => void>();
-  storage.subscribe((name) => arrivals.get(name)?.());
-
   function valueOf<Value>(name: string, schema: v.GenericSchema<unknown, Value>, initial: Value): PersonalValue<Value> {
     const read = () => parse(schema, storage.read(name), initial);
     const value = createWritable(read());
     // What a change leaves as it was stays the same object, so that nothing made from it is made again.
     const refresh = () => value.set(replaceEqualDeep(value.get(), read()));
-    arrivals.set(name, refresh);
+    storage.subscribe((changed) => {
+      if (changed === name) refresh();
+    });
     return {
       get: value.get,
       subscribe: value.subscribe,

@@ -3,5 +3,5 @@
  * This is the entry point `@gantry/ui-kit/observable`.
  * @packageDocumentation
  */
-export { callListener, createListeners, type Listeners } from './listeners.ts';
-export { createWritable, type Readable, type Writable } from './writable.ts';
+export { callListener, createListeners, joinEnds, type Listeners } from './listeners.ts';
+export { combineReadables, createWritable, type Readable, type Writable } from './writable.ts';

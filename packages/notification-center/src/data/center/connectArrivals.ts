@@ -42,7 +42,7 @@ export function connectArrivals({ events, intake, lifetime }: ArrivalsOptions): 
     if (state === 'connected' && environment.isVisible()) hold();
   });
   events.on('catchUpEnded', release);
-  lifetime.onStop(() => {
+  lifetime.onStart(() => () => {
     cancelTimer();
     held = null;
   });

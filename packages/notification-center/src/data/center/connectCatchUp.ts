@@ -66,8 +66,10 @@ export function connectCatchUp(parts: CenterCatchUpOptions): CatchUp {
     // Without a hub, the service is asked about once a minute. A hidden page does not ask.
     catchUp.request(isLive ? 0 : pollMs * (0.5 + environment.random()));
   });
-  lifetime.onStart(catchUp.start);
-  lifetime.onStop(catchUp.stop);
+  lifetime.onStart(() => {
+    catchUp.start();
+    return catchUp.stop;
+  });
   return catchUp;
 }
 

@@ -64,7 +64,6 @@ export function connectCompletionToasts(options: CompletionToastsOptions): void 
   // Completions without a time cannot be told apart later, so they are remembered only while several tabs may receive them.
   const untimed = new Set<string>();
   let isStarted = false;
-  let stopWatching = () => {};
 
   /** A retried job ends twice. It is the same completion if it was shown in a version newer than the one held before. */
   function wasShown({ key, before, isTimed }: Completion): boolean {
@@ -148,14 +147,14 @@ export function connectCompletionToasts(options: CompletionToastsOptions): void 
   });
   lifetime.onStart(() => {
     isStarted = true;
-    stopWatching = environment.onVisibilityChange(offerWaiting);
-  });
-  lifetime.onStop(() => {
-    isStarted = false;
-    stopWatching();
-    waiting.clear();
-    ownClaims.clear();
-    untimed.clear();
+    const stopWatching = environment.onVisibilityChange(offerWaiting);
+    return () => {
+      isStarted = false;
+      stopWatching();
+      waiting.clear();
+      ownClaims.clear();
+      untimed.clear();
+    };
   });
 }
 

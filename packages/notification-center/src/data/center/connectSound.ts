@@ -41,7 +41,7 @@ export function connectSound({ events, lifetime, connection, settings, isMuted, 
     waiting = news.id;
     environment.setTimer(() => void playOnce(), gatherMs);
   });
-  lifetime.onStop(() => {
+  lifetime.onStart(() => () => {
     waiting = null;
   });
 }

@@ -1,3 +1,4 @@
+import { joinEnds } from '@gantry/ui-kit/observable';
 import type { NotificationSettingsStore } from '../NotificationSettings.ts';
 import type { Lifetime } from './createLifetime.ts';
 import type { UnreadCount } from './createUnreadCount.ts';
@@ -15,7 +16,6 @@ export interface TitleCountOptions {
 export function connectTitleCount({ lifetime, unread, settings }: TitleCountOptions) {
   let prefix = '';
   let remove: (() => void) | null = null;
-  let stopWatching = () => {};
 
   function show(count: number) {
     const next = count === 0 ? '' : `(${count > mostShown ? `${mostShown}+` : count}) `;
@@ -49,11 +49,8 @@ export function connectTitleCount({ lifetime, unread, settings }: TitleCountOpti
   }
 
   lifetime.onStart(() => {
-    stopWatching = settings.subscribe(follow);
+    const stopWatching = settings.subscribe(follow);
     follow();
-  });
-  lifetime.onStop(() => {
-    stopWatching();
-    end();
+    return joinEnds(stopWatching, end);
   });
 }

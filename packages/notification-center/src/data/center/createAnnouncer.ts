@@ -20,7 +20,7 @@ const gatherMs = 500;
 const intervalMs = 5000;
 
 /** Makes the announcer of one center. */
-export function createAnnouncer({ environment, onStop }: Pick<Lifetime, 'environment' | 'onStop'>): Announcer {
+export function createAnnouncer({ environment, onStart }: Pick<Lifetime, 'environment' | 'onStart'>): Announcer {
   const waiting = new Map<AnnouncementKind, () => void>();
   const arrivals = new Set<string>();
   let lastSpokenAt = Number.NEGATIVE_INFINITY;
@@ -50,7 +50,7 @@ export function createAnnouncer({ environment, onStop }: Pick<Lifetime, 'environ
     schedule();
   }
 
-  onStop(() => {
+  onStart(() => () => {
     waiting.clear();
     arrivals.clear();
     cancelTimer?.();

@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { createWritable, joinEnds, type Readable } from '@gantry/ui-kit/observable';
 import type { ConnectionState, RealtimeHandlers, RealtimeTransport } from '../../transport/RealtimeTransport.ts';
 import { createBrowserTabs } from '../../transport/tabs/createBrowserTabs.ts';
 import { createSharedTransport } from '../../transport/tabs/createSharedTransport.ts';
@@ -70,18 +70,17 @@ export function createConnection(options: ConnectionOptions): Connection {
     await closing.close(isLeaving);
   }
 
-  let stopWatching = () => {};
   lifetime.onStart(() => {
     // A browser keeps no page in memory that holds a socket or a lock, and nothing of the page runs there.
-    const endings = [environment.onSuspend(() => void close(true)), environment.onResume(open)];
-    stopWatching = () => {
-      for (const end of endings) end();
-    };
+    const stopWatching = joinEnds(
+      environment.onSuspend(() => void close(true)),
+      environment.onResume(open),
+    );
     open();
-  });
-  lifetime.onStop(() => {
-    stopWatching();
-    return close();
+    return () => {
+      stopWatching();
+      return close();
+    };
   });
 
   return { state, tabs: () => current?.tabs ?? null };

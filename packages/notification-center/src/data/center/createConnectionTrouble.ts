@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { createWritable, joinEnds, type Readable } from '@gantry/ui-kit/observable';
 import type { ConnectionState } from '../../transport/RealtimeTransport.ts';
 import type { Lifetime } from './createLifetime.ts';
 
@@ -14,11 +14,11 @@ const noticedAfterMs = 5000;
  */
 export function createConnectionTrouble(
   connection: Readable<ConnectionState>,
-  { environment, onStop }: Pick<Lifetime, 'environment' | 'onStop'>,
+  { environment, onStart }: Pick<Lifetime, 'environment' | 'onStart'>,
 ): Readable<ConnectionTrouble | null> {
   const noticed = createWritable<ConnectionTrouble | null>(null);
   let cancelTimer: (() => void) | null = null;
-  let watched: readonly (() => void)[] = [];
+  let stopWatching = () => {};
   let listenerCount = 0;
 
   const cause = (): ConnectionTrouble | null => {
@@ -42,21 +42,25 @@ export function createConnectionTrouble(
       }, noticedAfterMs);
   };
 
-  onStop(reset);
+  onStart(() => reset);
   return {
     get: noticed.get,
     subscribe(listener) {
       const stop = noticed.subscribe(listener);
       listenerCount += 1;
       if (listenerCount === 1) {
-        watched = [environment.onOnline(update), environment.onOffline(update), connection.subscribe(update)];
+        stopWatching = joinEnds(
+          environment.onOnline(update),
+          environment.onOffline(update),
+          connection.subscribe(update),
+        );
         update();
       }
       return () => {
         stop();
         listenerCount -= 1;
         if (listenerCount > 0) return;
-        for (const end of watched) end();
+        stopWatching();
         reset();
       };
     },

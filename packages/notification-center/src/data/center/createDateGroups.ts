@@ -1,16 +1,15 @@
-import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { createWritable, joinEnds, type Readable } from '@gantry/ui-kit/observable';
 import { groupByDate, groupStarts, nextMidnight, type DateGroup, type GroupRows } from '../../core/rules/dateGroups.ts';
 import type { Lifetime } from './createLifetime.ts';
 import type { Texts } from './createTexts.ts';
 
 /** Makes the date groups of a center's lists. They follow the day and the language; null before the start. */
 export function createDateGroups(
-  { environment, onStart, onStop }: Lifetime,
+  { environment, onStart }: Lifetime,
   { locale, messages }: Texts,
 ): Readable<GroupRows | null> {
   const groups = createWritable<GroupRows | null>(null);
   let cancelTimer = () => {};
-  let stopWatching: (() => void)[] = [];
 
   function renew() {
     cancelTimer();
@@ -34,11 +33,7 @@ export function createDateGroups(
   onStart(() => {
     renew();
     // A timer may be late after the machine has slept.
-    stopWatching = [environment.onVisibilityChange(renew), messages.subscribe(renew)];
-  });
-  onStop(() => {
-    for (const stop of stopWatching) stop();
-    cancelTimer();
+    return joinEnds(environment.onVisibilityChange(renew), messages.subscribe(renew), () => cancelTimer());
   });
   return groups;
 }

@@ -1,5 +1,9 @@
+import { createListeners, joinEnds } from '@gantry/ui-kit/observable';
 import type { Environment } from '../../transport/environment.ts';
 import { stopped } from '../../transport/stopped.ts';
+
+/** Ends what a start began. */
+type Stop = () => void | Promise<void>;
 
 /** Lifetime scope of a notification center: timers and calls made through it are cancelled by `stop`. */
 export interface Lifetime {
@@ -13,19 +17,17 @@ export interface Lifetime {
   readonly isOver: () => boolean;
   /** Milliseconds since the first start; 0 before it. A server that renders must not read a clock. */
   readonly sinceStart: () => number;
-  /** Calls back at each start, in the order of registration. */
-  readonly onStart: (listener: () => void) => void;
-  /** Calls back at each stop, in the order of registration; `stop` waits for what it returns. */
-  readonly onStop: (listener: () => void | Promise<void>) => void;
+  /** Calls `begin` at each start, in the order of registration. The function that it returns is called at the stop, which waits for it. */
+  readonly onStart: (begin: () => Stop | void) => void;
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 }
 
 /** Makes a lifetime that has begun: calls may be made before the first start. */
 export function createLifetime(outer: Environment): Lifetime {
-  const timers = new Set<() => void>();
-  const startListeners: (() => void)[] = [];
-  const stopListeners: (() => void | Promise<void>)[] = [];
+  const starting = createListeners();
+  let timers = createListeners();
+  let stops: readonly Stop[] = [];
   let aborter = new AbortController();
   let isRunning = false;
   let startedAt: number | null = null;
@@ -37,14 +39,11 @@ export function createLifetime(outer: Environment): Lifetime {
       setTimer(callback, delayMs) {
         if (isOver()) return () => {};
         const cancel = outer.setTimer(() => {
-          timers.delete(cancel);
+          forget();
           callback();
         }, delayMs);
-        timers.add(cancel);
-        return () => {
-          timers.delete(cancel);
-          cancel();
-        };
+        const forget = timers.subscribe(cancel);
+        return joinEnds(forget, cancel);
       },
     },
     async call(send, signal) {
@@ -58,21 +57,27 @@ export function createLifetime(outer: Environment): Lifetime {
     },
     isOver,
     sinceStart: () => (startedAt === null ? 0 : outer.now() - startedAt),
-    onStart: (listener) => void startListeners.push(listener),
-    onStop: (listener) => void stopListeners.push(listener),
+    onStart: (begin) => {
+      starting.subscribe(() => {
+        const stop = begin();
+        if (stop !== undefined) stops = [...stops, stop];
+      });
+    },
     start() {
       if (isRunning) return;
       isRunning = true;
       startedAt ??= outer.now();
       if (isOver()) aborter = new AbortController();
-      for (const listener of startListeners) listener();
+      starting.call();
     },
     async stop() {
       isRunning = false;
       aborter.abort(stopped);
-      for (const cancel of timers) cancel();
-      timers.clear();
-      await Promise.all(stopListeners.map((listener) => Promise.resolve(listener())));
+      timers.call();
+      timers = createListeners();
+      const own = stops;
+      stops = [];
+      await Promise.all(own.map(async (stop) => stop()));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { createListeners, createWritable, type Readable } from '@gantry/ui-kit/observable';
 import { stopped } from '../../transport/stopped.ts';
 import type { Lifetime } from './createLifetime.ts';
 
@@ -14,27 +14,25 @@ export interface Outbox {
 }
 
 /** Makes the outbox of one center. */
-export function createOutbox({ environment, onStop }: Pick<Lifetime, 'environment' | 'onStop'>): Outbox {
-  const waiting = new Set<() => void>();
+export function createOutbox({ environment, onStart }: Pick<Lifetime, 'environment' | 'onStart'>): Outbox {
+  const waiting = createListeners();
   const count = createWritable(0);
 
   function network(): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
-        waiting.delete(end);
-        count.set(waiting.size);
+        stopWaiting();
+        count.set(waiting.size());
         stopListening();
         resolve();
       };
       const stopListening = environment.onOnline(end);
-      waiting.add(end);
-      count.set(waiting.size);
+      const stopWaiting = waiting.subscribe(end);
+      count.set(waiting.size());
     });
   }
 
-  onStop(() => {
-    for (const end of waiting) end();
-  });
+  onStart(() => waiting.call);
 
   return {
     waiting: count,

@@ -1,3 +1,4 @@
+import { createListeners } from '@gantry/ui-kit/observable';
 import type { Lifetime } from './createLifetime.ts';
 import type { Notices } from './createNotices.ts';
 import type { Texts } from './createTexts.ts';
@@ -21,37 +22,35 @@ export interface UndoParts {
  */
 export function createUndo({ lifetime, notices, texts }: UndoParts): OfferUndo {
   const { environment } = lifetime;
-  const waiting = new Set<(isConfirmed: boolean) => void>();
-  let stopWatching = () => {};
-
-  function sendWaiting() {
-    for (const settle of waiting) settle(true);
-  }
+  const waiting = createListeners<[isConfirmed: boolean]>();
 
   lifetime.onStart(() => {
-    stopWatching = environment.onVisibilityChange(() => {
-      if (!environment.isVisible()) sendWaiting();
+    const stopWatching = environment.onVisibilityChange(() => {
+      if (!environment.isVisible()) waiting.call(true);
     });
-  });
-  lifetime.onStop(() => {
-    stopWatching();
-    // The calls of a stopped center are refused, so the changes are taken back.
-    sendWaiting();
+    return () => {
+      stopWatching();
+      // The calls of a stopped center are refused, so the changes are taken back.
+      waiting.call(true);
+    };
   });
 
   return () =>
     new Promise((resolve) => {
+      let isSettled = false;
       const settle = (isConfirmed: boolean) => {
-        if (!waiting.delete(settle)) return;
+        if (isSettled) return;
+        isSettled = true;
+        stopWaiting();
         cancelTimer();
         resolve(isConfirmed);
       };
       const cancelTimer = environment.setTimer(() => settle(true), longestHoldMs);
-      waiting.add(settle);
+      const stopWaiting = waiting.subscribe(settle);
       const { allMarked, undo, tooLate } = texts.messages.get().undo;
       const onPress = () => {
-        if (waiting.has(settle)) settle(false);
-        else notices.toast({ tone: 'information', title: tooLate });
+        if (isSettled) notices.toast({ tone: 'information', title: tooLate });
+        else settle(false);
       };
       notices.toast({
         tone: 'success',

@@ -119,7 +119,7 @@ export function createUnreadCount(options: UnreadCountOptions): UnreadCount {
     for (const change of changes) onChange(change, origin);
     publish();
   });
-  lifetime.onStop(() => {
+  lifetime.onStart(() => () => {
     cancelDoubt?.();
     cancelDoubt = null;
   });

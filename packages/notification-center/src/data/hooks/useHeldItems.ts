@@ -1,4 +1,4 @@
-import type { Readable } from '@gantry/ui-kit/observable';
+import { combineReadables } from '@gantry/ui-kit/observable';
 import { useMemo } from 'react';
 import { notificationLists, type NotificationList } from '../../core/rules/lists.ts';
 import type { NotificationProgram } from '../NotificationCenter.ts';
@@ -13,7 +13,7 @@ export function useAllIds(list: NotificationList, programs: readonly string[]): 
 /** The programs of the items of every list, as far as the lists are loaded. */
 export function useHeldPrograms(): readonly NotificationProgram[] {
   const { feed } = useNotificationCenter();
-  const lists = useReadable(useMemo(() => together(notificationLists.map((list) => feed.view(list))), [feed]));
+  const lists = useReadable(useMemo(() => combineReadables(notificationLists.map((list) => feed.view(list))), [feed]));
   return useMemo(() => {
     const programs = new Map<string, NotificationProgram>();
     for (const id of lists.flat()) {
@@ -22,22 +22,4 @@ export function useHeldPrograms(): readonly NotificationProgram[] {
     }
     return [...programs.values()];
   }, [lists, feed]);
-}
-
-/** Several readables as one. Its value is a new array when the value of one of them changes. */
-function together<Value>(readables: readonly Readable<Value>[]): Readable<readonly Value[]> {
-  let values: readonly Value[] = [];
-  return {
-    get() {
-      const current = readables.map((readable) => readable.get());
-      if (current.length !== values.length || current.some((value, index) => value !== values[index])) values = current;
-      return values;
-    },
-    subscribe(listener) {
-      const ends = readables.map((readable) => readable.subscribe(listener));
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-  };
 }

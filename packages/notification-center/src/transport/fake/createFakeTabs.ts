@@ -1,4 +1,4 @@
-import { createListeners } from '@gantry/ui-kit/observable';
+import { createListeners, type Listeners } from '@gantry/ui-kit/observable';
 import { claimMs, type Tabs } from '../tabs/Tabs.ts';
 
 /** The tabs of a browser in memory. */
@@ -51,10 +51,10 @@ export function createFakeBrowser(later: Later, now: () => number): FakeBrowser 
   function openTab(): FakeTab {
     const self = {};
     let listeners = createListeners<[message: unknown]>();
-    let kept: (() => void)[] | null = null;
+    let kept: Listeners | null = null;
     const run = (task: () => void) => {
       if (kept === null) task();
-      else kept.push(task);
+      else kept.subscribe(task);
     };
     const receive = (message: unknown) => run(() => listeners.call(message));
     tabs.add(receive);
@@ -108,12 +108,12 @@ export function createFakeBrowser(later: Later, now: () => number): FakeBrowser 
       close: leave,
       die: leave,
       freeze() {
-        kept ??= [];
+        kept ??= createListeners();
       },
       thaw() {
-        const tasks = kept ?? [];
+        const tasks = kept;
         kept = null;
-        for (const task of tasks) task();
+        tasks?.call();
       },
     };
   }

@@ -1,4 +1,4 @@
-import { callListener } from '@gantry/ui-kit/observable';
+import { callListener, createListeners } from '@gantry/ui-kit/observable';
 import { claimMs, type Tabs } from './Tabs.ts';
 
 /**
@@ -13,7 +13,7 @@ export function createBrowserTabs(name: string): Tabs | null {
   const channel = openChannel(name);
   if (channel === null) return null;
   const lockName = `${name}:leader`;
-  const releases = new Set<() => void>();
+  const closing = createListeners();
 
   const hold = (isTaking: boolean, lead: () => void, onLost: () => void) => {
     const waiting = new AbortController();
@@ -24,10 +24,10 @@ export function createBrowserTabs(name: string): Tabs | null {
     const options = isTaking ? { steal: true } : { signal: waiting.signal };
     const giveUp = () => {
       isOver = true;
-      releases.delete(giveUp);
+      forget();
       release();
     };
-    releases.add(giveUp);
+    const forget = closing.subscribe(giveUp);
     locks
       .request(lockName, options, () => {
         // A lock may be granted although it was given up just before.
@@ -42,7 +42,7 @@ export function createBrowserTabs(name: string): Tabs | null {
         if (isOver) return;
         if (isLeading) {
           isOver = true;
-          releases.delete(giveUp);
+          forget();
           callListener(onLost);
         } else {
           // The browser refuses locks, for example if storage is blocked: each tab stands alone.
@@ -81,7 +81,7 @@ export function createBrowserTabs(name: string): Tabs | null {
           .catch(() => resolve(true));
       }),
     close() {
-      for (const release of releases) release();
+      closing.call();
       channel.close();
     },
   };

@@ -1,4 +1,4 @@
-import type { Readable } from '@gantry/ui-kit/observable';
+import { joinEnds, type Readable } from '@gantry/ui-kit/observable';
 import type { Feed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 
@@ -33,16 +33,14 @@ export function filteredIds(
   return {
     get: () => (shown ??= ids.filter((id) => passing.has(id))),
     subscribe(listener) {
-      const stops = ids.map((id) => watch(id, listener));
+      const stop = joinEnds(...ids.map((id) => watch(id, listener)));
       // Items may have changed before the subscription.
       const now = new Set(ids.filter(passes));
       if (now.size !== passing.size || [...now].some((id) => !passing.has(id))) {
         passing = now;
         shown = null;
       }
-      return () => {
-        for (const stop of stops) stop();
-      };
+      return stop;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Notification, NotificationCenter, NotificationList } from '@gantry/notification-center';
 import { actionsOf } from '@gantry/notification-center/core';
+import { combineReadables } from '@gantry/ui-kit/observable';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLoadedCenter } from '../notifications/PortalNotifications.tsx';
 import type { ShellMessages } from '../../languages/index.ts';
@@ -8,29 +9,14 @@ import type { PaletteEntry } from './PaletteEntry.ts';
 /** The lists whose loaded items can be found. */
 const searchedLists = ['todoActive', 'requests', 'announcements'] as const satisfies readonly NotificationList[];
 
-function watch(center: NotificationCenter | null) {
-  const views = center === null ? [] : searchedLists.map((list) => center.feed.view(list));
-  let ids: readonly string[] = [];
-  return {
-    subscribe: (listener: () => void) => {
-      const stops = views.map((view) => view.subscribe(listener));
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-    get: () => {
-      const next = [...new Set(views.flatMap((view) => view.get()))];
-      if (next.length !== ids.length || next.some((id, index) => id !== ids[index])) ids = next;
-      return ids;
-    },
-  };
-}
-
 /** The notifications of the loaded lists, and the exports that can be run again. */
 export function useNotificationEntries(palette: ShellMessages['palette']): readonly PaletteEntry[] {
   const center = useLoadedCenter();
-  const ids = useMemo(() => watch(center), [center]);
-  const known = useSyncExternalStore(ids.subscribe, ids.get);
+  const views = useMemo(
+    () => combineReadables(center === null ? [] : searchedLists.map((list) => center.feed.view(list))),
+    [center],
+  );
+  const lists = useSyncExternalStore(views.subscribe, views.get);
   useEffect(() => {
     // A failure is shown by the list itself.
     for (const list of searchedLists) void center?.list(list).load();
@@ -38,12 +24,13 @@ export function useNotificationEntries(palette: ShellMessages['palette']): reado
 
   return useMemo(() => {
     if (center === null) return [];
-    const notifications = known.flatMap((id) => center.feed.getItem(id) ?? []);
+    // An item may be in several lists.
+    const notifications = [...new Set(lists.flat())].flatMap((id) => center.feed.getItem(id) ?? []);
     return notifications.flatMap((notification) => [
       opener(center, notification),
       ...(actionsOf(notification).retry.isEnabled ? [exportAgain(center, notification, palette)] : []),
     ]);
-  }, [center, known, palette]);
+  }, [center, lists, palette]);
 }
 
 function opener(center: NotificationCenter, { id, title, payload }: Notification): PaletteEntry {
