@@ -11,7 +11,12 @@ export {
 } from './transport/fake/createFakePlatform.ts';
 export type { FakeHub } from './transport/fake/createFakeHub.ts';
 export type { FakeJob } from './transport/fake/createFakeJobs.ts';
-export type { FakeServer, WireNotification } from './transport/fake/createFakeServer.ts';
+export {
+  createFakeServer,
+  type FakeServer,
+  type FakeServerOptions,
+  type WireNotification,
+} from './transport/fake/createFakeServer.ts';
 export { createFakeBrowser, type FakeBrowser, type FakeTab } from './transport/fake/createFakeTabs.ts';
 export {
   realtimeTransportRules,

@@ -11,6 +11,6 @@ export type {
   NotificationPayload,
   Program,
 } from './model.ts';
-export type { Deliver, HubDelivery, NotificationChange, NotificationStore } from './notifications.ts';
+export type { HubDelivery, NotificationChange, NotificationStore } from './notifications.ts';
 export { createState } from './state.ts';
 export type { Seed, State } from './state.ts';

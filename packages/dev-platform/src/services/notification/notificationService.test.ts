@@ -1,8 +1,8 @@
+import { createFakeServer } from '@gantry/notification-center/testing';
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Notification, NotificationInput } from '../../state/index.ts';
 import { servicesUnderTest } from '../../testing/servicesUnderTest.ts';
-import { filterNotifications } from './filter.ts';
 
 const minute = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
 
@@ -81,10 +81,11 @@ test('paging by toDate, with a doubled size if a page has only one moment, reach
   assert(
     property(moments, integer({ min: 1, max: 7 }), (minutes, size) => {
       const all = notificationsOf(minutes);
+      const store = createFakeServer<Notification>({ now: Date.now, notifications: all });
       const seen = new Set<string>();
       let toDate: string | null = null;
       for (let pageSize = size, hasMore = true; hasMore;) {
-        const page = filterNotifications(all, { pageSize, typeStatus: [], toDate });
+        const page = store.filter({ pageSize, typeStatus: [], toDate });
         const before = seen.size;
         for (const { id } of page.notifications) seen.add(id);
         hasMore = page.totalPages > 1;

@@ -4,7 +4,6 @@ import type { Service, ServiceContext } from '../../http/context.ts';
 import { addCall } from '../addCall.ts';
 import { registerDevice } from '../devices.ts';
 import { createService, readBody, refuse } from '../request.ts';
-import { filterNotifications, modifiedAt } from './filter.ts';
 
 /** The notification service, without its hub. */
 export function createNotificationService({ state }: ServiceContext): Service {
@@ -14,8 +13,7 @@ export function createNotificationService({ state }: ServiceContext): Service {
 
   addCall(service, getNotificationsSince, ({ userName, parameters: { userId, dateTime } }) => {
     if (userId !== userName) return refuse(403, getNotificationsSince.refusals[403]);
-    const since = Date.parse(dateTime);
-    return notifications.list(userName).filter((notification) => modifiedAt(notification) >= since);
+    return notifications.of(userName).since(dateTime);
   });
 
   addCall(
@@ -30,11 +28,8 @@ export function createNotificationService({ state }: ServiceContext): Service {
     return {};
   });
 
-  addCall(service, getFilteredNotifications, ({ userName, body }) =>
-    filterNotifications(notifications.list(userName), body),
-  );
-
-  addCall(service, getUnreadCount, ({ userName }) => notifications.list(userName).filter(({ read }) => !read).length);
+  addCall(service, getFilteredNotifications, ({ userName, body }) => notifications.of(userName).filter(body));
+  addCall(service, getUnreadCount, ({ userName }) => notifications.of(userName).unreadCount());
 
   service.post('/api/PushNotifications/Subscribe', async (context) => {
     registerDevice(state, context.var.account, await readBody(context, pushSubscriptionSchema));

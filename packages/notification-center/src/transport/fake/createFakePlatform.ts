@@ -111,12 +111,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
       getUnreadCount: (signal) => call('getUnreadCount', server.unreadCount, signal),
       markAsRead: (id, signal) => call('markAsRead', () => server.setRead(id, true), signal),
       markAsUnread: (id, signal) => call('markAsUnread', () => server.setRead(id, false), signal),
-      markAllAsRead(ids, signal) {
-        const markAll = () => {
-          for (const id of ids) server.setRead(id, true);
-        };
-        return call('markAllAsRead', markAll, signal);
-      },
+      markAllAsRead: (ids, signal) => call('markAllAsRead', () => void server.markAllAsRead(ids), signal),
     },
     jobs: {
       workflow: commands,
