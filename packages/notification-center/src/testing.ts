@@ -11,6 +11,7 @@ export {
 } from './transport/fake/createFakePlatform.ts';
 export type { FakeHub } from './transport/fake/createFakeHub.ts';
 export type { FakeJob } from './transport/fake/createFakeJobs.ts';
+export { createJobRuns, type JobPlan, type JobRuns, type ReportStep } from './transport/fake/createJobRuns.ts';
 export {
   createFakeServer,
   type FakeServer,

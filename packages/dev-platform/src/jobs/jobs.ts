@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { FileStore, Notification, NotificationPayload, NotificationStore, Program } from '../state/index.ts';
+import { createJobRuns, type JobPlan } from '@gantry/notification-center/testing';
+import type { FileStore, Notification, NotificationChange, NotificationStore, Program } from '../state/index.ts';
 import { adoptJob } from './adoptJob.ts';
 import { exportFileName, makeExportFile } from './exportFile.ts';
 import { makeImportResults } from './importResults.ts';
-import type { Job, JobCommandResult, JobRequest, JobStatus, Jobs } from './model.ts';
-import { defaultPlan } from './plan.ts';
-import type { JobPlan } from './plan.ts';
+import type { ImportResultRow, Job, JobCommandResult, JobRequest, JobStatus, Jobs } from './model.ts';
 
 export interface JobsContext {
   readonly notifications: NotificationStore;
@@ -15,10 +14,14 @@ export interface JobsContext {
 
 interface Entry {
   job: Job;
-  plan: JobPlan;
-  timer?: NodeJS.Timeout;
+  readonly plan: JobPlan;
+  /** The rows that a completed import has. The platform makes them up if they are absent. */
+  readonly results?: readonly ImportResultRow[] | undefined;
   filePath?: Promise<string>;
 }
+
+/** Success after about seven seconds: a report at once, and five on the way. */
+const defaultPlan: JobPlan = { steps: 6, stepMs: 1000, outcome: 'completed' };
 
 const cancellable: ReadonlySet<JobStatus> = new Set(['enqueued', 'running', 'retrying']);
 const retryable: ReadonlySet<JobStatus> = new Set(['failed', 'cancelled']);
@@ -39,60 +42,33 @@ export function createJobs(context: JobsContext): Jobs {
   };
   const hold = (entry: Entry) => entries.set(keyOf(entry.job.user, entry.job.id), entry);
 
-  const advance = (entry: Entry, status: JobStatus, payload: PayloadChange = {}) => {
-    entry.job = { ...entry.job, status };
-    const { user, id } = entry.job;
+  const setTimer = (callback: () => void, delayMs: number) => {
+    const timer = setTimeout(callback, delayMs);
+    return () => clearTimeout(timer);
+  };
+
+  const runs = createJobRuns({ setTimer }, (key, status, percentage) => {
+    const entry = entries.get(key);
+    if (entry === undefined) return;
+    const { kind, id } = entry.job;
+    const hasResults = kind === 'import' && status === 'completed';
+    const results = hasResults ? (entry.results ?? makeImportResults(id, 40)) : entry.job.results;
+    entry.job = { ...entry.job, status, results };
     const isEnd = status === 'completed' || status === 'failed';
-    notifications.update(user, id, {
-      payload: { status, ...payload },
+    notifications.update(entry.job.user, id, {
+      payload: { status, ...(percentage !== undefined && { percentage }), ...payloadOf(entry.job, status) },
       // The end of a job is unread even if the person has read that it was running.
       ...(isEnd && { read: false, dateTime: new Date().toISOString() }),
     });
-  };
-
-  const schedule = (entry: Entry, next: () => void) => {
-    clearTimeout(entry.timer);
-    entry.timer = setTimeout(next, entry.plan.stepMs);
-  };
-
-  const run = (entry: Entry, status: 'running' | 'retrying', step = 0) => {
-    const { steps, outcome } = entry.plan;
-    schedule(entry, () => {
-      if (step <= steps) {
-        advance(entry, status, { percentage: Math.round((step * 100) / (steps + 1)) });
-        run(entry, status, step + 1);
-      } else if (outcome === 'failed') fail(entry);
-      else complete(entry);
-    });
-  };
-
-  const complete = (entry: Entry) => {
-    const { job, plan } = entry;
-    if (job.kind === 'export') return advance(entry, 'completed', { percentage: 100 });
-    const results = plan.results ?? makeImportResults(job.id, 40);
-    entry.job = { ...job, results };
-    advance(entry, 'completed', { percentage: 100, results: `${String(results.length)} lines read.` });
-  };
-
-  const fail = (entry: Entry) => {
-    advance(entry, 'failed', {
-      error: 'JobFailed',
-      errorMessage:
-        entry.job.kind === 'export'
-          ? 'The file could not be written: the storage did not answer within 60 seconds.'
-          : 'Line 12 could not be read: "Planned finish" is not a date. Nothing was changed.',
-      ...(entry.job.engine === 'legacy' && { retryEnabled: true }),
-    });
-  };
+  });
 
   return {
     start(request) {
       const job = jobOf(request);
-      const entry: Entry = { job, plan: { ...defaultPlan, ...planOf(request) } };
-      hold(entry);
+      hold({ job, plan: planOf(request), results: request.results });
       const program = request.program ? context.findProgram(request.program) : null;
       notifications.save(job.user, notificationOf(job, program));
-      run(entry, 'running');
+      runs.start(keyOf(job.user, job.id), planOf(request));
       return job.id;
     },
 
@@ -121,15 +97,7 @@ export function createJobs(context: JobsContext): Jobs {
       if (!entry) return 'not-found';
       if (!retryable.has(entry.job.status)) return 'conflict';
       hold(entry);
-      entry.plan = { ...entry.plan, outcome: 'completed' };
-      advance(entry, 'retrying', {
-        percentage: 0,
-        error: undefined,
-        errorMessage: undefined,
-        retryEnabled: undefined,
-        isCancellationRequested: undefined,
-      });
-      run(entry, 'retrying', 1);
+      runs.retry(keyOf(user, id), entry.plan);
       return 'accepted';
     },
 
@@ -138,29 +106,43 @@ export function createJobs(context: JobsContext): Jobs {
       if (!entry) return 'not-found';
       if (!cancellable.has(entry.job.status)) return 'conflict';
       hold(entry);
-      advance(entry, 'cancelling', { isCancellationRequested: true });
-      const retryEnabled = entry.job.engine === 'legacy' && entry.job.kind === 'export';
-      schedule(entry, () => advance(entry, 'cancelled', retryEnabled ? { retryEnabled } : {}));
+      runs.cancel(keyOf(user, id), entry.plan);
       return 'accepted';
     },
 
     reset() {
-      for (const { timer } of entries.values()) clearTimeout(timer);
+      runs.stop();
       entries.clear();
     },
   };
 }
 
-type PayloadChange = { readonly [Field in keyof NotificationPayload]?: NotificationPayload[Field] | undefined };
-
-function planOf({ steps, stepMs, outcome, results }: JobRequest): Partial<JobPlan> {
-  return {
-    ...(steps !== undefined && { steps }),
-    ...(stepMs !== undefined && { stepMs }),
-    ...(outcome !== undefined && { outcome }),
-    ...(results !== undefined && { results }),
-  };
+/** What changes in the payload of a job with its status. */
+function payloadOf({ kind, engine, results }: Job, status: JobStatus): NonNullable<NotificationChange['payload']> {
+  const isLegacy = engine === 'legacy';
+  if (status === 'completed')
+    return { percentage: 100, ...(kind === 'import' && { results: `${String(results?.length)} lines read.` }) };
+  if (status === 'failed')
+    return {
+      error: 'JobFailed',
+      errorMessage:
+        kind === 'export'
+          ? 'The file could not be written: the storage did not answer within 60 seconds.'
+          : 'Line 12 could not be read: "Planned finish" is not a date. Nothing was changed.',
+      ...(isLegacy && { retryEnabled: true }),
+    };
+  if (status === 'retrying')
+    return { error: undefined, errorMessage: undefined, retryEnabled: undefined, isCancellationRequested: undefined };
+  if (status === 'cancelling') return { isCancellationRequested: true };
+  return status === 'cancelled' && isLegacy && kind === 'export' ? { retryEnabled: true } : {};
 }
+
+/** Besides its steps, a job reports when it begins. */
+const planOf = ({ steps, stepMs, outcome }: JobRequest): JobPlan => ({
+  steps: steps === undefined ? defaultPlan.steps : steps + 1,
+  stepMs: stepMs ?? defaultPlan.stepMs,
+  outcome: outcome ?? defaultPlan.outcome,
+});
 
 function jobOf({ user, kind, title, engine = 'legacy', file = 'xlsx', description }: JobRequest): Job {
   const isWorkflow = engine === 'workflow';

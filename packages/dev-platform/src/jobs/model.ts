@@ -1,3 +1,4 @@
+import type { FakeJob } from '@gantry/notification-center/testing';
 import type { JobEngine } from '../state/index.ts';
 
 /** The status of a job. */
@@ -23,24 +24,12 @@ export interface ImportResultRow {
   readonly message: string;
 }
 
-/** A job to start. */
-export interface JobRequest {
+/** A job to start. Unless given, it reports five steps on the way, one a second. */
+export interface JobRequest extends Omit<FakeJob, 'program' | 'programName'> {
   readonly user: string;
-  readonly kind: 'export' | 'import';
-  readonly title: string;
-  /** Default: 'legacy'. */
-  readonly engine?: JobEngine;
   /** The program that the job belongs to; null if the user has selected none. */
   readonly program?: string | null;
   readonly description?: string;
-  /** The number of progress steps while it runs. Default: 5. */
-  readonly steps?: number;
-  /** The duration of each step in milliseconds. Default: 1000. */
-  readonly stepMs?: number;
-  /** How the first run ends. A retry always completes. Default: 'completed'. */
-  readonly outcome?: 'completed' | 'failed';
-  /** The file that an export makes. Default: 'xlsx'. */
-  readonly file?: 'xlsx' | 'pdf';
   /** The rows that an import read from the uploaded file. Without them, the rows are made up. */
   readonly results?: readonly ImportResultRow[];
 }

@@ -1,5 +1,7 @@
+import type { JobStatus } from '../../core/notificationFields.ts';
 import type { Environment } from '../environment.ts';
 import type { BackgroundJob, JobReference } from '../JobService.ts';
+import { createJobRuns } from './createJobRuns.ts';
 
 /** A job to run. */
 export interface FakeJob {
@@ -38,67 +40,53 @@ const importResults = [
 
 /** Makes engines whose jobs run by the environment's clock and tell `publish` of each step. */
 export function createFakeJobs(environment: Environment, publish: PublishJob): FakeJobs {
-  const jobs = new Map<string, { readonly job: FakeJob; stop: () => void }>();
-  let lastId = 0;
+  const jobs = new Map<string, FakeJob>();
+  const runs = createJobRuns(environment, report);
 
-  function report(id: string, job: FakeJob, payload: Readonly<Record<string, unknown>>) {
-    const isWorkflow = job.engine === 'workflow';
-    const common = {
+  function report(id: string, status: JobStatus, percentage?: number) {
+    const job = find({ id });
+    const payload = {
       program: job.program,
       programName: job.programName,
       retryEnabled: true,
       cancellationEnabled: true,
       blobName: `${id}.json`,
       queueName: 'jobs',
-      ...(isWorkflow && { jobId: `00000000-0000-4000-8000-${id.replaceAll(/\D/g, '').padStart(12, '0')}` }),
+      ...(job.engine === 'workflow' && {
+        jobId: `00000000-0000-4000-8000-${id.replaceAll(/\D/g, '').padStart(12, '0')}`,
+      }),
+      status,
+      ...(percentage !== undefined && { percentage }),
+      ...(status === 'completed' && { percentage: 100, ...(job.kind === 'import' && { results: true }) }),
+      ...(status === 'failed' && { errorMessage: 'The file has no rows.' }),
+      ...(status === 'cancelling' && { isCancellationRequested: true }),
     };
-    publish({ id, type: job.kind, title: job.title, payload: { ...common, ...payload } });
+    publish({ id, type: job.kind, title: job.title, payload });
   }
 
-  function run(id: string, job: FakeJob, first: 'running' | 'retrying') {
-    const { steps = 4, stepMs = 300, outcome = 'completed' } = job;
-    const entry = { job, stop: () => {} };
-    jobs.set(id, entry);
-    const step = (number: number) => {
-      entry.stop = environment.setTimer(() => {
-        if (number < steps) {
-          report(id, job, { status: first, percentage: Math.round((100 * number) / steps) });
-          step(number + 1);
-        } else if (outcome === 'failed') report(id, job, { status: 'failed', errorMessage: 'The file has no rows.' });
-        else report(id, job, { status: 'completed', percentage: 100, ...(job.kind === 'import' && { results: true }) });
-      }, stepMs);
-    };
-    step(0);
+  function find({ id }: Pick<JobReference, 'id'>) {
+    const job = jobs.get(id);
+    if (job === undefined) throw new Error(`There is no job ${id}.`);
+    return job;
   }
 
-  function find({ id }: JobReference) {
-    const entry = jobs.get(id);
-    if (entry === undefined) throw new Error(`There is no job ${id}.`);
-    return entry;
-  }
+  const planOf = ({ steps = 4, stepMs = 300, outcome = 'completed' }: FakeJob) => ({ steps, stepMs, outcome });
 
   return {
     start(job) {
-      const id = `job-${++lastId}`;
-      report(id, job, { status: 'enqueued' });
-      run(id, job, 'running');
+      const id = `job-${jobs.size + 1}`;
+      jobs.set(id, job);
+      report(id, 'enqueued');
+      runs.start(id, planOf(job));
       return id;
     },
     get(reference) {
-      const { job } = find(reference);
-      const resultData = job.kind === 'import' ? JSON.stringify(importResults) : null;
-      return { id: reference.id, description: job.title, resultData };
+      const { kind, title } = find(reference);
+      const resultData = kind === 'import' ? JSON.stringify(importResults) : null;
+      return { id: reference.id, description: title, resultData };
     },
-    fileUrl: (reference) => `https://storage.example/${reference.id}.${find(reference).job.file ?? 'xlsx'}`,
-    retry(reference) {
-      const { job } = find(reference);
-      run(reference.id, { ...job, outcome: 'completed' }, 'retrying');
-    },
-    cancel(reference) {
-      const entry = find(reference);
-      entry.stop();
-      report(reference.id, entry.job, { status: 'cancelling', isCancellationRequested: true });
-      entry.stop = environment.setTimer(() => report(reference.id, entry.job, { status: 'cancelled' }), 300);
-    },
+    fileUrl: (reference) => `https://storage.example/${reference.id}.${find(reference).file ?? 'xlsx'}`,
+    retry: (reference) => runs.retry(reference.id, planOf(find(reference))),
+    cancel: (reference) => runs.cancel(reference.id, planOf(find(reference))),
   };
 }
