@@ -1,5 +1,6 @@
 import type { Appearance } from '@gantry/ui-kit';
-import { arabic, english } from '@gantry/ui-kit/messages';
+import { messages as arabic } from '@gantry/ui-kit/languages/ar';
+import { messages as english } from '@gantry/ui-kit/languages/en';
 
 /** The languages of the toolbar. */
 export const languages = {

@@ -41,6 +41,12 @@ const useClient = {
     imports.some((name) => runsInBrowser.test(name)) ? { code: `'use client'; ${code}`, map: null } : null,
 };
 
+/** The folders of messages, one for each language: each is an entry point. */
+export const languageFolders = () =>
+  readdirSync('src/languages', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `src/languages/${name}/index.ts`);
+
 /**
  * Builds a library package as ES modules, one file per source module, so that an app bundles only what it imports.
  * Dependencies stay external. `tsc -b` writes the declarations beside the modules.

@@ -46,7 +46,7 @@ const shared = {
     [
       String.raw`/node_modules/preact/`,
       String.raw`/notification-center/src/(?:core(?!/parsing/importResults)|data|transport|messages)/`,
-      String.raw`/ui-kit/src/(?:Button|IconButton|theme|messages|VisuallyHidden|announcer|Tone|observable)/`,
+      String.raw`/ui-kit/src/(?:Button|IconButton|theme|languages|VisuallyHidden|announcer|Tone|observable)/`,
       String.raw`/react-aria-components/dist/private/(?:utils|Button)\.mjs$`,
     ].join('|'),
   ),

@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { libraryConfig } from '../../scripts/rollup.library.mjs';
+import { languageFolders, libraryConfig } from '../../scripts/rollup.library.mjs';
 import { inlineTokens } from '../../scripts/rollup.tokens.mjs';
 
 const { packageStyles } = await import(new URL('../../scripts/staticStyles/packageStyles.ts', import.meta.url).href);
@@ -25,5 +25,12 @@ const styleSheets = {
 
 export default libraryConfig(
   [inlineTokens, styleSheets, packageStyles()],
-  ['src/index.ts', 'src/icons.ts', 'src/messages/index.ts', 'src/mixins.ts', 'src/observable/index.ts'],
+  [
+    'src/index.ts',
+    'src/icons.ts',
+    'src/languages/index.ts',
+    ...languageFolders(),
+    'src/mixins.ts',
+    'src/observable/index.ts',
+  ],
 );

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel, type IExtractorMessagesConfig } from '@microsoft/api-extractor';
@@ -17,17 +17,27 @@ const messages = {
   tsdocMessageReporting: silent,
 } as IExtractorMessagesConfig;
 
+/** The languages that a package has messages in. */
+const languagesOf = (name: PublishedPackage) =>
+  readdirSync(`${root}packages/${name}/src/languages`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
 /** Returns the declarations of each entry point of a package, with the name that an app imports. */
 function entryPointsOf(name: PublishedPackage): readonly (readonly [imported: string, declarations: string])[] {
   // The package's manifest. This code reads only this field.
   const { exports } = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8')) as {
     readonly exports: Readonly<Record<string, string | { readonly types?: string }>>;
   };
-  return Object.entries(exports).flatMap(([path, target]) =>
-    typeof target === 'string' || target.types === undefined
-      ? []
-      : [[path.replace('.', `@gantry/${name}`), target.types]],
-  );
+  return Object.entries(exports).flatMap(([path, target]) => {
+    if (typeof target === 'string' || target.types === undefined) return [];
+    const { types } = target;
+    const imported = path.replace('.', `@gantry/${name}`);
+    // A pattern stands for the folder of each language.
+    return path.includes('*')
+      ? languagesOf(name).map((language) => [imported.replace('*', language), types.replace('*', language)] as const)
+      : [[imported, types] as const];
+  });
 }
 
 /** Writes the report of a package, entry point by entry point, from the declarations of `tsc -b`. */

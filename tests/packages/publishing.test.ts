@@ -145,6 +145,7 @@ describe.each(packages)('the archive of %s', (name) => {
     const sources = Object.values(manifest.exports)
       .filter((target): target is Record<string, string> => typeof target === 'object')
       .map((target) => target['@gantry/source'] ?? '');
-    for (const source of sources) expect(existsSync(`${root}packages/${name}/${source}`), source).toBe(true);
+    for (const source of sources)
+      expect(existsSync(`${root}packages/${name}/${source.replace('*', 'en')}`), source).toBe(true);
   });
 });

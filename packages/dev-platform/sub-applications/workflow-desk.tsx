@@ -47,7 +47,7 @@ async function workflowsOf({ request }: ExtensionContext): Promise<readonly Work
 
 const lateOf = async (context: ExtensionContext) => (await workflowsOf(context)).filter(({ days }) => days > lateDays);
 
-const textsOf = ({ appearance }: ExtensionContext) => texts[appearance.locale];
+const textsOf = ({ appearance }: ExtensionContext) => texts[appearance.locale === 'ar' ? 'ar' : 'en'];
 
 /** Makes an element with a text or with children. */
 function element(name: string, content: string | readonly Node[]): HTMLElement {

@@ -14,7 +14,7 @@ export const sharedLibraries: readonly string[] = [
   'styled-components',
   '@gantry/ui-kit',
   '@gantry/ui-kit/icons',
-  '@gantry/ui-kit/messages',
+  '@gantry/ui-kit/languages',
   '@gantry/ui-kit/mixins',
 ];
 

@@ -3,5 +3,7 @@ import { expect, test } from 'vitest';
 import { kitPackages, reactPackages } from './sharedLibraries.ts';
 
 test('the import map gives modules what their build leaves out', () => {
-  expect(new Set<string>([...reactPackages, ...kitPackages])).toEqual(new Set(sharedLibraries));
+  // A module brings the kit's messages in the languages that it has, or leaves them to the portal.
+  const shared = [...reactPackages, ...kitPackages].filter((name) => !name.startsWith('@gantry/ui-kit/languages/'));
+  expect(new Set<string>(shared)).toEqual(new Set(sharedLibraries));
 });

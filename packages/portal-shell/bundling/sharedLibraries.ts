@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { build, esmExternalRequirePlugin, type Rollup } from 'vite';
+import { languageTags } from '../src/languages/languages.ts';
 
 /** The parts of React, which modules share with the portal itself. */
 export const reactPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
@@ -12,7 +13,8 @@ export const kitPackages = [
   'styled-components',
   '@gantry/ui-kit',
   '@gantry/ui-kit/icons',
-  '@gantry/ui-kit/messages',
+  '@gantry/ui-kit/languages',
+  ...languageTags.map((language) => `@gantry/ui-kit/languages/${language}` as const),
   '@gantry/ui-kit/mixins',
 ] as const;
 

@@ -1,8 +1,8 @@
 // Foundations
 export { tokens } from './tokens/index.ts';
 export { ThemeProvider, applyAppearance, readAppearance, useLocale } from './theme/index.ts';
-export type { Appearance, Density, Direction, Theme, ThemeLanguage, ThemeProviderProps } from './theme/index.ts';
-export type { KitMessages } from './messages/index.ts';
+export type { Appearance, Density, Direction, Theme, ThemeProviderProps } from './theme/index.ts';
+export type { KitMessages } from './languages/index.ts';
 
 // Components
 export type { ElementProps } from './element/ElementProps.ts';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Button, IconButton, Link, ThemeProvider } from './index.ts';
-import { arabic } from './messages/index.ts';
+import { messages as arabic } from './languages/ar/index.ts';
 
 test('the kit renders on a server in the given language', () => {
   const html = renderToString(

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { ThemeProvider } from '@gantry/ui-kit';
-import { kitMessagesFor } from '@gantry/ui-kit/messages';
+import { messages as arabic } from '@gantry/ui-kit/languages/ar';
+import { messages as english } from '@gantry/ui-kit/languages/en';
 import { everyExample, probe } from '../../../packages/ui-kit/src/testing/everyComponent/examples.testing.ts';
 
 /** The interface of the page for the test. */
@@ -19,7 +20,7 @@ Object.assign(window, {
   show: (name, locale) => {
     const render = everyExample.find(([example]) => example === name)?.[1].render;
     root.render(
-      <ThemeProvider key={name} locale={locale} messages={kitMessagesFor(locale)}>
+      <ThemeProvider key={name} locale={locale} messages={(locale.startsWith('ar') ? arabic : english)(locale)}>
         {render?.(probe)}
       </ThemeProvider>,
     );

@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@gantry/ui-kit';
-import { kitMessagesFor } from '@gantry/ui-kit/messages';
+import { messages as arabic } from '@gantry/ui-kit/languages/ar';
+import { messages as english } from '@gantry/ui-kit/languages/en';
 import { useMemo, type ReactNode } from 'react';
 
 /** Props of {@link ElementFrame}. */
@@ -10,7 +11,7 @@ export interface ElementFrameProps {
 
 /** Language, direction and tokens, without a change to the rest of the page. */
 export function ElementFrame({ locale, children }: ElementFrameProps) {
-  const messages = useMemo(() => kitMessagesFor(locale), [locale]);
+  const messages = useMemo(() => (locale.startsWith('ar') ? arabic : english)(locale), [locale]);
   return (
     <ThemeProvider locale={locale} messages={messages} isIsolated>
       {children}

@@ -1,4 +1,4 @@
-import { formatsOf } from '@gantry/ui-kit/messages';
+import { formatsOf } from '@gantry/ui-kit/languages';
 import type { NotificationMessages } from './messages.ts';
 
 /**

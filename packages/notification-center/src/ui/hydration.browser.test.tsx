@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@gantry/ui-kit';
-import { kitMessagesFor } from '@gantry/ui-kit/messages';
+import { messages as arabic } from '@gantry/ui-kit/languages/ar';
+import { messages as english } from '@gantry/ui-kit/languages/en';
 import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
@@ -24,7 +25,7 @@ interface AppProps {
 function App({ center, locale, children, onHydrated }: AppProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
-    <ThemeProvider locale={locale} messages={kitMessagesFor(locale)}>
+    <ThemeProvider locale={locale} messages={(locale.startsWith('ar') ? arabic : english)(locale)}>
       <NotificationCenterProvider center={center} locale={locale}>
         {children}
       </NotificationCenterProvider>

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@gantry/ui-kit';
-import { kitMessagesFor } from '@gantry/ui-kit/messages';
+import { messages as arabic } from '@gantry/ui-kit/languages/ar';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -65,7 +65,7 @@ test("the first markup has the provider's locale and texts, and keeps earlier re
   });
   await center.list('all').load();
   const html = renderToString(
-    <ThemeProvider locale="ar-EG" messages={kitMessagesFor('ar-EG')}>
+    <ThemeProvider locale="ar-EG" messages={arabic('ar-EG')}>
       <NotificationCenterProvider center={center} locale="ar-EG">
         <NotificationListView list="all" />
       </NotificationCenterProvider>

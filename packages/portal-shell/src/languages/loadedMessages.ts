@@ -1,4 +1,3 @@
-import type { ThemeLanguage } from '@gantry/ui-kit';
 import type { LanguageMessages, ShellMessages } from './en/index.ts';
 import { startMessages, type StartMessages } from './en/start.ts';
 import { languages, sourceLanguage, type Language } from './languages.ts';
@@ -41,7 +40,7 @@ export function messagesFor(language: Language, english: object = startMessages)
 }
 
 /** Language and messages of the kit; those of English until {@link loadMessages} has loaded them. */
-export function themeLanguageOf(language: Language): ThemeLanguage {
+export function themeLanguageOf(language: Language) {
   const messages = loaded.get(language);
   return messages === undefined
     ? { locale: languages[sourceLanguage].locale }

@@ -1,5 +1,5 @@
-import { closeTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { closeMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { AnswerDialog, type AlertDialogProps } from './AnswerDialog.tsx';
 
 /** A question with two answers. `onAction` is required, since a question without a result is an `AlertDialog`. */
@@ -12,6 +12,6 @@ export interface ConfirmDialogProps extends AlertDialogProps {
 
 /** Asks for confirmation before an action that matters. Only its action button confirms; Escape cancels. */
 export function ConfirmDialog({ cancelLabel, ...rest }: ConfirmDialogProps) {
-  const messages = useTexts(closeTexts);
+  const messages = useMessages(closeMessages);
   return <AnswerDialog {...rest} cancelLabel={cancelLabel ?? messages.cancel} />;
 }

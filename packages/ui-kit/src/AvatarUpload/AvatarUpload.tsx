@@ -4,8 +4,8 @@ import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import { passFocusOn } from '../focus/index.ts';
-import { imageTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { imageMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { Actions, ErrorText, Frame, Hint, Root, Side } from './AvatarUpload.styles.ts';
 import { useImageUpload, type ReportProgress } from './useImageUpload.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -23,9 +23,9 @@ export interface AvatarUploadProps extends ElementProps<HTMLDivElement> {
   readonly onUpload: (file: File, reportProgress: ReportProgress) => Promise<void>;
   /** Deletes the picture. Without it there is no button for that. Errors are handled as in `onUpload`. */
   readonly onDelete?: () => Promise<void>;
-  /** @default 'Edit Image' of the kit's texts */
+  /** @default 'Edit Image' of the kit's messages */
   readonly editLabel?: string;
-  /** @default 'Delete Image' of the kit's texts */
+  /** @default 'Delete Image' of the kit's messages */
   readonly deleteLabel?: string;
 }
 
@@ -37,7 +37,7 @@ const passToFirst = passFocusOn((button) => [button.parentElement?.querySelector
 
 /** Lets a person change or delete their picture (PNG or JPEG). The new picture is shown during the upload. */
 export function AvatarUpload({ name, src, onUpload, onDelete, editLabel, deleteLabel, ...rest }: AvatarUploadProps) {
-  const messages = useTexts(imageTexts);
+  const messages = useMessages(imageMessages);
   const { state, upload, remove, accept } = useImageUpload(onUpload, onDelete);
   const isChanging = state.kind === 'changing';
   const isUploading = isChanging && state.preview !== null;

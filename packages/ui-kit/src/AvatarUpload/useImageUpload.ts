@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { announce } from '../announcer/index.ts';
-import { imageTexts } from '../messages/english.ts';
-import { useLocale, useTexts } from '../theme/KitContext.ts';
+import { imageMessages } from '../languages/en/index.ts';
+import { useLocale, useMessages } from '../theme/KitContext.ts';
 
 const acceptedTypes = ['image/png', 'image/jpeg'];
 
@@ -22,7 +22,7 @@ export function useImageUpload(
   onUpload: (file: File, reportProgress: ReportProgress) => Promise<void>,
   onDelete: (() => Promise<void>) | undefined,
 ) {
-  const messages = useTexts(imageTexts);
+  const messages = useMessages(imageMessages);
   const { locale } = useLocale();
   const [state, setState] = useState<ImageUploadState>({ kind: 'idle' });
 

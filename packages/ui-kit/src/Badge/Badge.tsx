@@ -1,5 +1,5 @@
-import { countTexts } from '../messages/english.ts';
-import { useLocale, useTexts } from '../theme/KitContext.ts';
+import { countMessages } from '../languages/en/index.ts';
+import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Pill } from './Badge.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -21,7 +21,7 @@ export interface BadgeProps extends ElementProps<HTMLSpanElement> {
 
 /** Shows a count beside or over the element that it belongs to. */
 export function Badge({ count, max = 99, countLabel, tone = 'signal', ...rest }: BadgeProps) {
-  const messages = useTexts(countTexts);
+  const messages = useMessages(countMessages);
   const { locale } = useLocale();
   if (count <= 0) return null;
   return (

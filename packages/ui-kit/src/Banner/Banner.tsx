@@ -3,8 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { announce } from '../announcer/index.ts';
 import { passFocusToNeighbor } from '../focus/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { closeTexts, toneTexts } from '../messages/english.ts';
-import { useLocale, useTexts } from '../theme/KitContext.ts';
+import { closeMessages, toneMessages } from '../languages/en/index.ts';
+import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { ToneIcon, type Tone } from '../Tone/index.ts';
 import { Actions, Content, Root, Text } from './Banner.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -22,8 +22,8 @@ export interface BannerProps extends ElementProps<HTMLDivElement> {
 
 /** Shows a message that is true for the whole page or for the section below it. */
 export function Banner({ tone, children, action, onDismiss, ...rest }: BannerProps) {
-  const messages = useTexts(closeTexts);
-  const tones = useTexts(toneTexts);
+  const messages = useMessages(closeMessages);
+  const tones = useMessages(toneMessages);
   const { locale } = useLocale();
   const isAlert = tone === 'danger';
   const textRef = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components';
-import { stateTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { stateMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { ButtonLabel, PendingIndicator, PendingTrack, StyledButton } from './Button.styles.ts';
 
 /** The weight of a button: at most one `primary` in view; `danger` for what cannot be undone. */
@@ -38,7 +38,7 @@ export function Button({
   isPending = false,
   ...rest
 }: ButtonProps) {
-  const messages = useTexts(stateTexts);
+  const messages = useMessages(stateMessages);
   return (
     <StyledButton {...rest} isPending={isPending} data-variant={variant} data-size={size}>
       {icon}

@@ -4,8 +4,8 @@ import { Popover } from '../Popover/Popover.tsx';
 import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
 import { passFocusToNeighbor } from '../focus/index.ts';
 import { ToneIcon, type Tone } from '../Tone/index.ts';
-import { closeTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { closeMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { ChipButton, ChipContent, ChipRoot, ChipText, DismissButton } from './Chip.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
@@ -25,7 +25,7 @@ export interface ChipProps extends ElementProps<HTMLSpanElement> {
 
 /** Shows a state or a choice in a few words, with optional details in a popover. */
 export function Chip({ children, tone = 'neutral', icon, details, onDismiss, ...rest }: ChipProps) {
-  const messages = useTexts(closeTexts);
+  const messages = useMessages(closeMessages);
   const hasIcon = icon !== undefined || tone !== 'neutral';
   const content = (
     <>

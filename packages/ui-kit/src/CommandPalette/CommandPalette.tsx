@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { resultTexts, searchTexts } from '../messages/english.ts';
+import { resultMessages, searchMessages } from '../languages/en/index.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import { useLocale, useTexts } from '../theme/KitContext.ts';
+import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   Column,
@@ -82,8 +82,8 @@ export function CommandPalette({
   className,
   ...rest
 }: CommandPaletteProps) {
-  const searching = useTexts(searchTexts);
-  const results = useTexts(resultTexts);
+  const searching = useMessages(searchMessages);
+  const results = useMessages(resultMessages);
   const { locale, direction } = useLocale();
   const id = useId();
   const [activeId, setActiveId] = useState<string | null>(null);

@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import { useAnnouncement } from '../announcer/index.ts';
-import { tableTexts } from '../messages/english.ts';
+import { tableMessages } from '../languages/en/index.ts';
 import { useSharedRef } from '../refs/index.ts';
-import { useLocale, useTexts } from '../theme/KitContext.ts';
+import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { Cell, EmptyText, Header, Row as StyledRow, RowHeader, Scroller, Table } from './DataTable.styles.ts';
 import type { DataTableColumn } from './DataTableColumn.ts';
 import { DataTableHeader } from './DataTableHeader.tsx';
@@ -47,7 +47,7 @@ export function DataTable<Row>({
   ref,
   ...rest
 }: DataTableProps<Row>) {
-  const messages = useTexts(tableTexts);
+  const messages = useMessages(tableMessages);
   const { locale } = useLocale();
   const [order, setOrder] = useState<SortOrder | null>(null);
   const scroller = useRef<HTMLDivElement>(null);

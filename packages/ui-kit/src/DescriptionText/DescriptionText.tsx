@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { passFocusOn } from '../focus/index.ts';
-import { moreTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { moreMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { RevealButton, Root, Words } from './DescriptionText.styles.ts';
 import { truncateAtWord } from './truncateAtWord.ts';
 import { useIsClamped } from './useIsClamped.ts';
@@ -33,7 +33,7 @@ export function DescriptionText({
   onExpandedChange,
   ...rest
 }: DescriptionTextProps) {
-  const messages = useTexts(moreTexts);
+  const messages = useMessages(moreMessages);
   const id = useId();
   const wordsRef = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(defaultExpanded);

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
-import { closeTexts } from '../messages/english.ts';
-import { useLocale, useTexts } from '../theme/KitContext.ts';
+import { closeMessages } from '../languages/en/index.ts';
+import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { Body, Column, Footer, Header, Panel, Scrim, Title } from './Dialog.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
@@ -37,7 +37,7 @@ export function Dialog({
   className,
   ...rest
 }: DialogProps) {
-  const messages = useTexts(closeTexts);
+  const messages = useMessages(closeMessages);
   const { locale, direction } = useLocale();
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} lang={locale} dir={direction}>

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { closeTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { closeMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { DrawerBody, DrawerFooter, DrawerHeader, DrawerTitle } from './Drawer.styles.ts';
 
 interface DrawerContentProps {
@@ -17,7 +17,7 @@ interface DrawerContentProps {
 
 /** The header, content and footer of every drawer, modal or not. */
 export function DrawerContent({ titleId, title, actions, footer, isFlush, onClose, children }: DrawerContentProps) {
-  const messages = useTexts(closeTexts);
+  const messages = useMessages(closeMessages);
   return (
     <>
       <DrawerHeader>

@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
-import { retryTexts, toneTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { retryMessages, toneMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { ToneIcon } from '../Tone/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ErrorReference } from './ErrorReference.tsx';
@@ -23,8 +23,8 @@ export interface ErrorCardProps extends ElementProps<HTMLDivElement> {
 
 /** Replaces a part of the page that could not be loaded. The rest of the page keeps working. */
 export function ErrorCard({ title, description, onRetry, isPending = false, ...rest }: ErrorCardProps) {
-  const messages = useTexts(retryTexts);
-  const tones = useTexts(toneTexts);
+  const messages = useMessages(retryMessages);
+  const tones = useMessages(toneMessages);
   return (
     <Root {...rest}>
       <ToneIcon tone="danger" isDecorative />

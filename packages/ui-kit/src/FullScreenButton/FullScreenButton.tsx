@@ -1,8 +1,8 @@
 import { Maximize, Minimize } from 'lucide-react';
 
 import { TopBarButton } from '../TopBarButton/TopBarButton.tsx';
-import { frameTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { frameMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
@@ -16,7 +16,7 @@ const tellPage = (error: unknown) => reportError(error);
 
 /** Switches the page to full screen and back. It renders nothing if the browser has no full screen, as on an iPhone. */
 export function FullScreenButton({ onError = tellPage, ...rest }: FullScreenButtonProps) {
-  const messages = useTexts(frameTexts);
+  const messages = useMessages(frameMessages);
   const { isFullScreen, isAvailable, toggle } = useFullScreen();
   if (!isAvailable) return null;
   return (

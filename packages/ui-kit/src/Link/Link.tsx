@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { LinkProps as AriaLinkProps, PressEvent } from 'react-aria-components';
-import { linkTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { linkMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ButtonLink, InlineLink, NewTabMark } from './Link.styles.ts';
 
@@ -32,7 +32,7 @@ export interface LinkProps extends Omit<
 
 /** Opens a page. To start an action, use `Button`. */
 export function Link({ variant = 'inline', opensInNewTab = false, children, ...rest }: LinkProps) {
-  const messages = useTexts(linkTexts);
+  const messages = useMessages(linkMessages);
   const newTab = opensInNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const content = (
     <>

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../Button/index.ts';
-import { loadingTexts, moreTexts } from '../messages/english.ts';
+import { loadingMessages, moreMessages } from '../languages/en/index.ts';
 import { useSharedRef } from '../refs/index.ts';
-import { useLocale, useTexts } from '../theme/KitContext.ts';
+import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root } from './LoadMore.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -24,8 +24,8 @@ export interface LoadMoreProps extends ElementProps<HTMLDivElement> {
  * the list.
  */
 export function LoadMore({ isLoading, hasMore, onPress, label, ref, ...rest }: LoadMoreProps) {
-  const more = useTexts(moreTexts);
-  const { allLoaded } = useTexts(loadingTexts);
+  const more = useMessages(moreMessages);
+  const { allLoaded } = useMessages(loadingMessages);
   const { locale } = useLocale();
   const rootRef = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { linkTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { linkMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { MenuEntry, MenuEntryText } from './Menu.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -28,7 +28,7 @@ export interface MenuItemProps extends Omit<ElementProps<HTMLDivElement>, 'id'> 
 
 /** An action of a `Menu`, or a link. */
 export function MenuItem({ label, icon, opensInNewTab = false, tone = 'neutral', ...rest }: MenuItemProps) {
-  const messages = useTexts(linkTexts);
+  const messages = useMessages(linkMessages);
   return (
     <MenuEntry
       {...rest}

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components';
-import { frameTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { frameMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BarProgram, ProgramMark, ProgramName } from './ProgramButton.styles.ts';
 
@@ -33,7 +33,7 @@ export interface ProgramButtonProps extends Omit<
  * it.
  */
 export function ProgramButton({ label, color, icon, isExpanded, ...rest }: ProgramButtonProps) {
-  const messages = useTexts(frameTexts);
+  const messages = useMessages(frameMessages);
   return (
     <BarProgram {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })} {...rest}>
       {(icon ?? color) !== undefined && (

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { progressTexts, stateTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { progressMessages, stateMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { clampProgress } from './progressValue.ts';
 import { Fill, ProgressLabel, ProgressValue, StyledProgressBar, Track, UnknownFill } from './ProgressBar.styles.ts';
 import { useForwardProgress } from './useForwardProgress.ts';
@@ -55,8 +55,8 @@ export function ProgressBar({
   isSilent = false,
   ...rest
 }: ProgressBarProps) {
-  const states = useTexts(stateTexts);
-  const values = useTexts(progressTexts);
+  const states = useMessages(stateMessages);
+  const values = useMessages(progressMessages);
   const given = outcome === 'completed' ? 100 : clampProgress(value);
   const { value: progress, round } = useForwardProgress(given, attempt);
   const isUnknown = progress === null && outcome === undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProgressBar, type ProgressOutcome } from '../ProgressBar/index.ts';
-import { stateTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { stateMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { ToneIcon, type Tone } from '../Tone/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
@@ -79,7 +79,7 @@ export function ProgressRow({
   onPress,
   ...rest
 }: ProgressRowProps) {
-  const messages = useTexts(stateTexts);
+  const messages = useMessages(stateMessages);
   const name = (
     <>
       {isUnread && <VisuallyHidden>{messages.unread}: </VisuallyHidden>}

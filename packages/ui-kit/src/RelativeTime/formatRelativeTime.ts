@@ -1,4 +1,4 @@
-import { perLocale } from '../messages/formats.ts';
+import { perLocale } from '../languages/formats.ts';
 
 const second = 1000;
 const minute = 60 * second;

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { searchTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { searchMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { ClearButton, Input, Keys, Root } from './SearchField.styles.ts';
 import { lazyPart } from '../lazyPart/index.ts';
 import { optionId } from './optionId.ts';
@@ -25,7 +25,7 @@ export interface SearchFieldProps extends ElementProps<HTMLInputElement> {
   readonly results?: readonly SearchResult[];
   /** True while results are loading. */
   readonly isLoading?: boolean;
-  /** Shown if there are no results. @default 'No results' of the kit's texts */
+  /** Shown if there are no results. @default 'No results' of the kit's messages */
   readonly emptyText?: string;
   /** Shown instead of results if the search failed. */
   readonly errorMessage?: string;
@@ -51,7 +51,7 @@ export function SearchField({
   ref,
   ...rest
 }: SearchFieldProps) {
-  const messages = useTexts(searchTexts);
+  const messages = useMessages(searchMessages);
   const listId = useId();
   const field = useRef<HTMLDivElement>(null);
   const [hasFocus, setFocus] = useState(false);

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
 import { drawTextLine } from '../Skeleton/placeholders.tsx';
 import { useAnnouncement } from '../announcer/index.ts';
-import { resultTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { resultMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { optionId } from './optionId.ts';
 import { List, Message, Result, ResultDescription, Results, ResultTitle, Waiting } from './SearchResults.styles.ts';
 
@@ -63,7 +63,7 @@ function Content({
   onAction,
   onDrawn,
 }: Omit<SearchResultsProps, 'isOpen' | 'onClose' | 'field'>) {
-  const messages = useTexts(resultTexts);
+  const messages = useMessages(resultMessages);
   const list = useRef<HTMLDivElement>(null);
   const found = results.length === 0 ? emptyText : messages.resultsCount(results.length);
   useEffect(() => {

@@ -3,9 +3,9 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { lazyPart } from '../lazyPart/index.ts';
 import { SharedTooltip, tooltipMark } from '../Tooltip/SharedTooltip.tsx';
-import { frameTexts } from '../messages/english.ts';
+import { frameMessages } from '../languages/en/index.ts';
 import { useSharedRef } from '../refs/index.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { currentItemId, type SideNavItem } from './items.ts';
 import { moveAmongRows } from './rowKeys.ts';
 import { RowButton, RowLabel } from './SideNav.styles.ts';
@@ -61,7 +61,7 @@ export function SideNav({
   ref,
   ...rest
 }: SideNavProps) {
-  const messages = useTexts(frameTexts);
+  const messages = useMessages(frameMessages);
   const state = { items, currentId: currentItemId(items, currentHref), isLoading, errorMessage, onRetry };
 
   const rail = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { resultTexts, searchTexts } from '../messages/english.ts';
+import { resultMessages, searchMessages } from '../languages/en/index.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { useLocale, useTexts } from '../theme/KitContext.ts';
+import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { linksOf, type SideNavItem } from './items.ts';
 import { firstRow } from './rowKeys.ts';
@@ -27,8 +27,8 @@ function matchLinks(items: readonly SideNavItem[], text: string, locale: string)
 
 /** A field above the links of a submenu. Arrow down goes to the links, Enter follows the first one. A page that opens renders no field again. */
 export const SideNavFilter = memo(function SideNavFilter({ label, items, onFound }: SideNavFilterProps) {
-  const { resultsCount } = useTexts(resultTexts);
-  const { noResults } = useTexts(searchTexts);
+  const { resultsCount } = useMessages(resultMessages);
+  const { noResults } = useMessages(searchMessages);
   const { locale } = useLocale();
   const field = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');

@@ -1,8 +1,8 @@
 import { SquareArrowOutUpRight } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { tooltipMark } from '../Tooltip/SharedTooltip.tsx';
-import { linkTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { linkMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { useAppLink } from '../theme/useAppLink.ts';
 import type { SideNavItem } from './items.ts';
 import { rowMark } from './rowKeys.ts';
@@ -26,7 +26,7 @@ export const SideNavLink = memo(function SideNavLink({
   isRail,
   onPress,
 }: SideNavLinkProps) {
-  const messages = useTexts(linkTexts);
+  const messages = useMessages(linkMessages);
   const ref = useRef<HTMLAnchorElement>(null);
   const { onClick, ...link } = useAppLink(href);
 

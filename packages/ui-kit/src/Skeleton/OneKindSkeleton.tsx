@@ -1,5 +1,5 @@
-import { loadingTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { loadingMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Placeholders, Root } from './Skeleton.styles.ts';
 import type { DrawPlaceholder } from './placeholders.tsx';
@@ -36,7 +36,7 @@ export function OneKindSkeleton({
   isDecorative = false,
   ...rest
 }: OneKindSkeletonProps) {
-  const messages = useTexts(loadingTexts);
+  const messages = useMessages(loadingMessages);
   return (
     <Root {...rest} data-kind={kind} {...(!isDecorative && { role: 'status' })}>
       {!isDecorative && <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>}

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { frameTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { frameMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { Skip } from './SkipLink.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
@@ -23,7 +23,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>, targetId: string) {
 
 /** A link past the frame to the content. It must be the first tab stop of a page, and is visible only on focus. */
 export function SkipLink({ targetId = 'main', ...rest }: SkipLinkProps) {
-  const messages = useTexts(frameTexts);
+  const messages = useMessages(frameMessages);
   return (
     <Skip {...rest} href={`#${targetId}`} onClick={(event) => follow(event, targetId)}>
       {messages.skipToContent}

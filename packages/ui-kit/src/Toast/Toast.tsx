@@ -3,8 +3,8 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type KeyboardEvent } fr
 import { flushSync } from 'react-dom';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { closeTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { closeMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { ToneIcon } from '../Tone/index.ts';
 import { Card, Controls, Fold, Message, Place, Words } from './Toast.styles.ts';
 import type { ShownToast } from './toastQueue.ts';
@@ -20,7 +20,7 @@ interface ToastProps {
 
 /** One toast of the region. */
 export function Toast({ toast, isLeaving, onDismiss, onLeft }: ToastProps) {
-  const messages = useTexts(closeTexts);
+  const messages = useMessages(closeMessages);
   const titleId = useId();
   const placeRef = useRef<HTMLLIElement>(null);
   const { title, tone, action } = toast;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { countTexts } from '../messages/english.ts';
+import { countMessages } from '../languages/en/index.ts';
 import { useSharedRef } from '../refs/index.ts';
-import { useLocale, useTexts } from '../theme/KitContext.ts';
+import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { StyleBoundary } from '../theme/StyleBoundary.tsx';
 import { Toast } from './Toast.tsx';
 import { Region, Stack } from './Toast.styles.ts';
@@ -23,7 +23,7 @@ const none: readonly ShownToast[] = [];
 
 /** Shows toasts above everything else. An app has one region, anywhere inside its `ThemeProvider`. */
 export function ToastRegion({ queue = toastQueue, ref, ...rest }: ToastRegionProps) {
-  const messages = useTexts(countTexts);
+  const messages = useMessages(countMessages);
   const { locale, direction } = useLocale();
   const shown = useSyncExternalStore(queue.subscribe, queue.getShown, () => none);
   const [drawn, onLeft] = useLeavingToasts(shown);

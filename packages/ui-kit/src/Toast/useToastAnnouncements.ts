@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { announce } from '../announcer/index.ts';
-import { toneTexts } from '../messages/english.ts';
-import { useLocale, useTexts } from '../theme/KitContext.ts';
+import { toneMessages } from '../languages/en/index.ts';
+import { useLocale, useMessages } from '../theme/KitContext.ts';
 import type { ShownToast } from './toastQueue.ts';
 
 /**
@@ -12,7 +12,7 @@ const said = new WeakSet<ShownToast>();
 
 /** Announces each toast once for each time that it is added: errors at once, others at the next pause. */
 export function useToastAnnouncements(shown: readonly ShownToast[]): void {
-  const messages = useTexts(toneTexts);
+  const messages = useMessages(toneMessages);
   const { locale } = useLocale();
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toneTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { toneMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { TonedIcon } from './Tone.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -30,7 +30,7 @@ export interface ToneIconProps extends ElementProps<HTMLSpanElement> {
  * Shows the icon of a tone in its colour, with its word ("Error", "Success") for screen readers. `neutral` has no word.
  */
 export function ToneIcon({ tone, icon, isDecorative = false, ...rest }: ToneIconProps) {
-  const messages = useTexts(toneTexts);
+  const messages = useMessages(toneMessages);
   const ToneShape = icons[tone];
   return (
     <TonedIcon {...rest} data-tone={tone}>

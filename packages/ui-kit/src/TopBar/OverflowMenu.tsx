@@ -1,8 +1,8 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { lazyPart } from '../lazyPart/index.ts';
-import { moreTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { moreMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { TopBarButton, type TopBarButtonProps } from '../TopBarButton/TopBarButton.tsx';
 import type { TopBarAction } from './TopBarAction.ts';
 
@@ -10,7 +10,7 @@ const items = lazyPart(async () => (await import('./OverflowMenuItems.tsx')).Ove
 
 /** The button for the actions that have no room on a phone. Their menu is loaded when it is first opened. */
 export function OverflowMenu({ actions }: { readonly actions: readonly TopBarAction[] }) {
-  const { moreActions } = useTexts(moreTexts);
+  const { moreActions } = useMessages(moreMessages);
   const trigger = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const isOpen = state === 'open';

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TopBarButton } from '../TopBarButton/TopBarButton.tsx';
-import { closeTexts, searchTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { closeMessages, searchMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import {
   Band,
   BandSpace,
@@ -64,8 +64,8 @@ export function TopBar({
   banners,
   ...rest
 }: TopBarProps) {
-  const closing = useTexts(closeTexts);
-  const searching = useTexts(searchTexts);
+  const closing = useMessages(closeMessages);
+  const searching = useMessages(searchMessages);
   const { isOpen, open, close, onKeyDown, openerRef, contentRef } = useNarrowCenter();
   const hasCenter = center !== undefined;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components';
-import { countTexts } from '../messages/english.ts';
-import { useTexts } from '../theme/KitContext.ts';
+import { countMessages } from '../languages/en/index.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BarBadge, BarButton, BarDot } from './TopBarButton.styles.ts';
@@ -38,7 +38,7 @@ export function TopBarButton({
   isExpanded,
   ...rest
 }: TopBarButtonProps) {
-  const messages = useTexts(countTexts);
+  const messages = useMessages(countMessages);
   const said = badgeCount > 0 ? (badgeLabel ?? messages.unreadCount)(badgeCount) : dotLabel;
   return (
     <Tooltip label={label} placement="bottom">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
-import { kitMessagesFor } from '../messages/kitMessagesFor.ts';
+import { messagesIn } from './messagesIn.testing.tsx';
 import { ThemeProvider, type ThemeProviderOptions } from '../theme/ThemeProvider.tsx';
 
 /** Renders a component as an app would: in a `ThemeProvider`, in English unless the options give another language. */
@@ -8,7 +8,7 @@ export function renderInKit(
   component: ReactNode,
   { locale = 'en-US', ...options }: { readonly locale?: string } & Omit<ThemeProviderOptions, 'children'> = {},
 ) {
-  const messages = kitMessagesFor(locale);
+  const messages = messagesIn(locale);
   return render(component, {
     wrapper: ({ children }) => (
       <ThemeProvider locale={locale} messages={messages} {...options}>

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import { useLocale as useDeviceLocale } from 'react-aria-components';
-import type { KitMessages } from '../messages/english.ts';
+import type { KitMessages } from '../languages/en/index.ts';
 import type { Direction } from './direction.ts';
 
 /** The values that a `ThemeProvider` provides to its descendants. */
 export interface Kit {
   readonly locale: string;
   readonly direction: Direction;
-  /** Undefined if the components use their own English texts. */
+  /** Undefined if the components use their own English messages. */
   readonly messages: KitMessages | undefined;
   /** Opens an address of the app without a page load; undefined if links load the page. */
   readonly navigate: ((href: string) => void) | undefined;
@@ -17,14 +17,14 @@ export interface Kit {
   readonly useHref: (href: string) => string;
 }
 
-/** Null without a provider. The device's language then decides direction and dates, and the texts are English. */
+/** Null without a provider. The device's language then decides direction and dates, and the messages are English. */
 export const KitContext = createContext<Kit | null>(null);
 
 /**
- * Returns some of the kit's texts in the language of the nearest `ThemeProvider`.
- * @param english the texts that the component uses. It imports no others.
+ * Returns some messages of the kit in the language of the nearest `ThemeProvider`.
+ * @param english the messages that the component uses. It imports no others.
  */
-export function useTexts<Name extends keyof KitMessages>(english: Pick<KitMessages, Name>): Pick<KitMessages, Name> {
+export function useMessages<Name extends keyof KitMessages>(english: Pick<KitMessages, Name>): Pick<KitMessages, Name> {
   return useContext(KitContext)?.messages ?? english;
 }
 

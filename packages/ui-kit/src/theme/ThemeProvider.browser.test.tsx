@@ -2,17 +2,17 @@ import { useLocale as useAriaLocale } from 'react-aria-components';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { arabic } from '../messages/arabic.ts';
-import { kitMessagesFor } from '../messages/kitMessagesFor.ts';
+import { messages as arabic } from '../languages/ar/index.ts';
+import { closeMessages } from '../languages/en/index.ts';
+import { messagesIn } from '../testing/messagesIn.testing.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { applyAppearance, readAppearance } from './appearance.ts';
 import type { Direction } from './direction.ts';
-import { useDirection, useLocale } from './KitContext.ts';
+import { useDirection, useLocale, useMessages } from './KitContext.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
-import { useMessages } from './useMessages.ts';
 
 const root = document.documentElement;
 
@@ -30,7 +30,7 @@ function Probe() {
         useDirection(),
         aria.direction,
         new Intl.NumberFormat(aria.locale).format(1234),
-        useMessages().close,
+        useMessages(closeMessages).close,
       ].join(' ')}
     </output>
   );
@@ -53,7 +53,7 @@ describe('language and direction', () => {
   ] as const)('$locale set $direction', async ({ locale, direction, text }) => {
     const before = { lang: root.lang, dir: root.dir };
     const screen = await render(
-      <ThemeProvider locale={locale} direction={direction} messages={kitMessagesFor(locale)}>
+      <ThemeProvider locale={locale} direction={direction} messages={messagesIn(locale)}>
         <Probe />
       </ThemeProvider>,
     );
@@ -100,7 +100,7 @@ describe('language and direction', () => {
     expect({ lang: root.lang, dir: root.dir, margin: getComputedStyle(document.body).margin }).toEqual(before);
   });
 
-  test('without a provider the texts are English', async () => {
+  test('without a provider the messages are English', async () => {
     const screen = await render(<Probe />);
     await expect.element(screen.getByText(/Close$/)).toBeInTheDocument();
   });

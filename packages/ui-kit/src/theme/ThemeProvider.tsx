@@ -1,6 +1,6 @@
 import { useEffect, useInsertionEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider, RouterProvider, isRTL } from 'react-aria-components';
-import type { KitMessages } from '../messages/english.ts';
+import type { KitMessages } from '../languages/en/index.ts';
 import { localeWithDirection, type Direction } from './direction.ts';
 import { PageStyle, TokenStyle } from './GlobalStyle.ts';
 import { forgetRemovedElements } from './forgetRemovedElements.ts';
@@ -8,20 +8,20 @@ import { KitContext } from './KitContext.ts';
 import { StyleBoundary } from './StyleBoundary.tsx';
 
 /**
- * The language of a `ThemeProvider`. Components contain their texts in English, so `messages` is required only for
+ * The language of a `ThemeProvider`. Components contain their messages in English, so `messages` is required only for
  * other languages.
  */
 export type ThemeLanguage =
   | {
       /** An English language tag. */
       readonly locale: 'en' | `en-${string}`;
-      /** Texts that replace those of the kit. */
+      /** Messages that replace those of the kit. */
       readonly messages?: KitMessages | undefined;
     }
   | {
       /** A language tag such as `ar-AE`. */
       readonly locale: string;
-      /** The kit's texts in that language: `kitMessagesFor(locale)`, `arabic(locale)`, or the app's own. */
+      /** The kit's messages in that language, such as `messages(locale)` of `@gantry/ui-kit/languages/ar`, or the app's own. */
       readonly messages: KitMessages;
     };
 
@@ -56,7 +56,7 @@ const ariaStyleId = 'react-aria-pressable-style';
 const sameHref = (href: string) => href;
 
 /**
- * Provides language, direction, texts, routing and tokens to the kit's components. The theme is set by
+ * Provides language, direction, messages, routing and tokens to the kit's components. The theme is set by
  * `applyAppearance`.
  */
 export function ThemeProvider({

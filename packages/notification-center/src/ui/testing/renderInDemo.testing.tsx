@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@gantry/ui-kit';
-import { kitMessagesFor } from '@gantry/ui-kit/messages';
+import { messages as arabic } from '@gantry/ui-kit/languages/ar';
+import { messages as english } from '@gantry/ui-kit/languages/en';
 import { StrictMode, type ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { NotificationDialogs } from '../NotificationDialogs/index.ts';
@@ -18,7 +19,7 @@ export async function renderInDemo(
   { locale = 'en-US', withDialogs = false, ...options }: RenderOptions = {},
 ) {
   const demo = createDemoCenter(options);
-  const messages = kitMessagesFor(locale);
+  const messages = (locale.startsWith('ar') ? arabic : english)(locale);
   const rendered = await render(screen, {
     wrapper: ({ children }) => (
       <StrictMode>

@@ -1,4 +1,4 @@
-import { latin } from '@gantry/ui-kit/messages';
+import { latin } from '@gantry/ui-kit/languages';
 import type { EntryMessages } from '../en/entry.ts';
 import { loadFailureMessages } from './loadFailure.ts';
 

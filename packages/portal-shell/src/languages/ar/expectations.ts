@@ -1,4 +1,4 @@
-import { latin } from '@gantry/ui-kit/messages';
+import { latin } from '@gantry/ui-kit/languages';
 import type { ExpectationMessages } from '../en/expectations.ts';
 
 export const expectationMessages: ExpectationMessages = {

@@ -1,4 +1,4 @@
-import { isolated } from '@gantry/ui-kit/messages';
+import { isolated } from '@gantry/ui-kit/languages';
 import type { ExtensionMessages } from '../en/extensions.ts';
 
 export const extensionsMessages: ExtensionMessages = {

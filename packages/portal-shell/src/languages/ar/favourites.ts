@@ -1,4 +1,4 @@
-import { isolated } from '@gantry/ui-kit/messages';
+import { isolated } from '@gantry/ui-kit/languages';
 import type { FavouriteMessages } from '../en/favourites.ts';
 
 export const favouritesMessages: FavouriteMessages = {

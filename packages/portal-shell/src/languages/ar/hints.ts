@@ -1,4 +1,4 @@
-import { latin } from '@gantry/ui-kit/messages';
+import { latin } from '@gantry/ui-kit/languages';
 import type { HintMessages } from '../en/hints.ts';
 
 export const hintsMessages: HintMessages = {

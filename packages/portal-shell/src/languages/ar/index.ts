@@ -1,4 +1,4 @@
-import { arabic } from '@gantry/ui-kit/messages';
+import { messages as kitMessages } from '@gantry/ui-kit/languages/ar';
 import type { LanguageMessages } from '../en/index.ts';
 import { extensionsMessages } from './extensions.ts';
 import { favouritesMessages } from './favourites.ts';
@@ -11,7 +11,7 @@ import { startMessages } from './start.ts';
 import { tabStatusMessages } from './tabStatus.ts';
 
 export const messages: LanguageMessages = {
-  kit: arabic('ar-AE'),
+  kit: kitMessages('ar-AE'),
   shell: {
     ...startMessages,
     ...extensionsMessages,

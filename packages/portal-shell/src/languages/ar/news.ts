@@ -1,4 +1,4 @@
-import { isolated } from '@gantry/ui-kit/messages';
+import { isolated } from '@gantry/ui-kit/languages';
 import type { NewsMessages } from '../en/news.ts';
 
 export const newsMessages: NewsMessages = {

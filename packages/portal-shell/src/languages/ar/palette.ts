@@ -1,4 +1,4 @@
-import { isolated } from '@gantry/ui-kit/messages';
+import { isolated } from '@gantry/ui-kit/languages';
 import type { PaletteMessages } from '../en/palette.ts';
 
 export const paletteMessages: PaletteMessages = {

@@ -1,4 +1,4 @@
-import { isolated } from '@gantry/ui-kit/messages';
+import { isolated } from '@gantry/ui-kit/languages';
 import type { ReportMessages } from '../en/report.ts';
 
 export const reportMessages: ReportMessages = {

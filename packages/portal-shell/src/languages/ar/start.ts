@@ -1,4 +1,4 @@
-import { formatsOf, isolated } from '@gantry/ui-kit/messages';
+import { formatsOf, isolated } from '@gantry/ui-kit/languages';
 import type { StartMessages } from '../en/start.ts';
 import { troubleMessages } from './trouble.ts';
 

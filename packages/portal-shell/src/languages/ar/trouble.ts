@@ -1,4 +1,4 @@
-import { isolated } from '@gantry/ui-kit/messages';
+import { isolated } from '@gantry/ui-kit/languages';
 import type { TroubleMessages } from '../en/trouble.ts';
 
 export const troubleMessages: TroubleMessages = {

@@ -1,4 +1,4 @@
-import type { KitMessages } from '@gantry/ui-kit/messages';
+import type { KitMessages } from '@gantry/ui-kit/languages';
 import { extensionsMessages } from './extensions.ts';
 import { favouritesMessages } from './favourites.ts';
 import { hintsMessages } from './hints.ts';

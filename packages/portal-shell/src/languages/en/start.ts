@@ -1,4 +1,4 @@
-import { formatsOf } from '@gantry/ui-kit/messages';
+import { formatsOf } from '@gantry/ui-kit/languages';
 import { troubleMessages } from './trouble.ts';
 
 const { plural } = formatsOf('en-US');

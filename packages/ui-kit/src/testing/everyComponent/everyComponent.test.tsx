@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import * as kit from '../../index.ts';
-import { kitMessagesFor } from '../../messages/index.ts';
+import { messagesIn } from '../messagesIn.testing.tsx';
 import { everyExample, probe } from './examples.testing.ts';
 import { componentFolders, sourceFolder } from './source.testing.ts';
 
@@ -45,7 +45,7 @@ describe('a server renders each component without a warning', () => {
   describe.each(['en-US', 'ar-AE'])('in %s', (locale) => {
     test.each(everyExample)('%s', (_name, { render, isBrowserOnly = false }) => {
       const html = renderToString(
-        <kit.ThemeProvider locale={locale} messages={kitMessagesFor(locale)}>
+        <kit.ThemeProvider locale={locale} messages={messagesIn(locale)}>
           <main>{render(probe)}</main>
         </kit.ThemeProvider>,
       );

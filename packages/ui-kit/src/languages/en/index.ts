@@ -1,10 +1,10 @@
-import { formatsOf, type Formats } from './formats.ts';
+import { formatsOf, type Formats } from '../formats.ts';
 
-// The kit's English texts are in groups. A component imports only the groups that it uses (`useTexts`), so it brings no
-// others into an app. Add a new text here: its type follows, and the other languages do not compile until they have it.
+// The kit's English messages are in groups. A component imports only the groups that it uses (`useMessages`), so it brings no
+// others into an app. Add a new message here: its type follows, and the other languages do not compile until they have it.
 
 /** Closing and dismissing. */
-export const closeTexts = {
+export const closeMessages = {
   cancel: 'Cancel',
   close: 'Close',
   dismiss: 'Dismiss',
@@ -12,17 +12,17 @@ export const closeTexts = {
 };
 
 /** Retrying after an error. */
-export const retryTexts = {
+export const retryMessages = {
   retry: 'Try again',
 };
 
 /** The reference of an error, which a person tells to support. */
-export const referenceTexts = {
+export const referenceMessages = {
   reference: (code: string) => `Reference ${code}`,
 };
 
 /** Showing more of a text or a list. */
-export const moreTexts = {
+export const moreMessages = {
   less: 'less',
   loadMore: 'LOAD MORE ...',
   more: 'more',
@@ -31,7 +31,7 @@ export const moreTexts = {
 };
 
 /** The frame of a page: its bar, its navigation and its full screen. */
-export const frameTexts = {
+export const frameMessages = {
   skipToContent: 'Skip to content',
   program: 'Program',
   fullScreen: 'Full screen',
@@ -41,7 +41,7 @@ export const frameTexts = {
 };
 
 /** Links that open a new tab. */
-export const linkTexts = {
+export const linkMessages = {
   opensInNewTab: '(opens in a new tab)',
   openInNewTab: 'Open in new tab',
   /** Names the link that opens an entry of the menu in a new tab. */
@@ -49,21 +49,21 @@ export const linkTexts = {
 };
 
 /** The search field. */
-export const searchTexts = {
+export const searchMessages = {
   search: 'Search',
   clearSearch: 'Clear search',
   noResults: 'No results',
 };
 
 /** The start and the end of loading. */
-export const loadingTexts = {
+export const loadingMessages = {
   /** Announced when the last page of a list is loaded. */
   allLoaded: 'All loaded',
   loading: 'Loading',
 };
 
 /** States of work. */
-export const stateTexts = {
+export const stateMessages = {
   pending: 'In progress',
   completed: 'Completed',
   failed: 'Failed',
@@ -71,7 +71,7 @@ export const stateTexts = {
 };
 
 /** The tone of a message, for screen readers, because others see only its colour and icon. */
-export const toneTexts = {
+export const toneMessages = {
   danger: 'Error',
   success: 'Success',
   warning: 'Warning',
@@ -79,7 +79,7 @@ export const toneTexts = {
 };
 
 /** The upload of a person's picture. */
-export const imageTexts = {
+export const imageMessages = {
   editImage: 'Edit Image',
   deleteImage: 'Delete Image',
   imageTypes: 'PNG or JPEG',
@@ -91,20 +91,20 @@ export const imageTexts = {
 };
 
 /** The empty states of tables. */
-export const tableTexts = {
+export const tableMessages = {
   noRows: 'Nothing to show.',
   noMatchingRows: 'No row matches the filter.',
 };
 
-const progressTextsIn = ({ percent }: Formats) => ({
+const progressMessagesIn = ({ percent }: Formats) => ({
   progressValue: (share: number) => percent(share),
 });
 
-const resultTextsIn = ({ plural }: Formats) => ({
+const resultMessagesIn = ({ plural }: Formats) => ({
   resultsCount: (count: number) => plural(count, { one: '# result', other: '# results' }),
 });
 
-const countTextsIn = ({ number, plural }: Formats) => ({
+const countMessagesIn = ({ number, plural }: Formats) => ({
   notificationsCount: (count: number) => plural(count, { one: '# notification', other: '# notifications' }),
   unreadCount: (count: number) => plural(count, { one: '# unread', other: '# unread' }),
   /** The text of a count above the maximum of its badge: 99+. */
@@ -114,38 +114,38 @@ const countTextsIn = ({ number, plural }: Formats) => ({
 const englishFormats = /*#__PURE__*/ formatsOf('en');
 
 /** The percentage of a progress. */
-export const progressTexts = /*#__PURE__*/ progressTextsIn(englishFormats);
+export const progressMessages = /*#__PURE__*/ progressMessagesIn(englishFormats);
 
 /** The number of results. */
-export const resultTexts = /*#__PURE__*/ resultTextsIn(englishFormats);
+export const resultMessages = /*#__PURE__*/ resultMessagesIn(englishFormats);
 
 /** Counts of notifications, and a count above the maximum of its badge. */
-export const countTexts = /*#__PURE__*/ countTextsIn(englishFormats);
+export const countMessages = /*#__PURE__*/ countMessagesIn(englishFormats);
 
 /**
- * Returns all of the kit's texts in English.
+ * Returns all messages of the kit in English.
  * @param locale decides how numbers are written.
  */
-export function english(locale = 'en') {
+export function messages(locale = 'en') {
   const formats = formatsOf(locale);
   return {
-    ...closeTexts,
-    ...retryTexts,
-    ...referenceTexts,
-    ...moreTexts,
-    ...frameTexts,
-    ...linkTexts,
-    ...searchTexts,
-    ...loadingTexts,
-    ...stateTexts,
-    ...toneTexts,
-    ...imageTexts,
-    ...tableTexts,
-    ...progressTextsIn(formats),
-    ...resultTextsIn(formats),
-    ...countTextsIn(formats),
+    ...closeMessages,
+    ...retryMessages,
+    ...referenceMessages,
+    ...moreMessages,
+    ...frameMessages,
+    ...linkMessages,
+    ...searchMessages,
+    ...loadingMessages,
+    ...stateMessages,
+    ...toneMessages,
+    ...imageMessages,
+    ...tableMessages,
+    ...progressMessagesIn(formats),
+    ...resultMessagesIn(formats),
+    ...countMessagesIn(formats),
   };
 }
 
-/** All texts of the kit. A text with a number is a function. */
-export type KitMessages = ReturnType<typeof english>;
+/** All messages of the kit. A message with a value is a function. */
+export type KitMessages = ReturnType<typeof messages>;

@@ -1,12 +1,12 @@
-import { latin } from './isolated.ts';
-import type { KitMessages } from './english.ts';
-import { formatsOf } from './formats.ts';
+import type { KitMessages } from '../en/index.ts';
+import { formatsOf } from '../formats.ts';
+import { latin } from '../isolated.ts';
 
 /**
- * Returns the kit's texts in Arabic.
+ * Returns all messages of the kit in Arabic.
  * @param locale decides the digits: `ar-EG` uses Arabic-Indic digits, `ar-AE` Western ones.
  */
-export function arabic(locale = 'ar'): KitMessages {
+export function messages(locale = 'ar'): KitMessages {
   const { number, percent, plural } = formatsOf(locale);
   return {
     cancel: 'إلغاء',
