@@ -1,9 +1,11 @@
-import { copyFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { languageFolders, libraryConfig } from '../../scripts/rollup.library.mjs';
 import { inlineTokens } from '../../scripts/rollup.tokens.mjs';
 
 const { packageStyles } = await import(new URL('../../scripts/staticStyles/packageStyles.ts', import.meta.url).href);
+
+const { tokensCss } = await import(new URL('src/tokens/generated/tokensCss.ts', import.meta.url).href);
 
 /** Adds the style sheets that an app imports by path, and their font files. */
 const styleSheets = {
@@ -19,7 +21,7 @@ const styleSheets = {
       loader: { '.woff': 'file', '.woff2': 'file' },
       logLevel: 'warning',
     });
-    await copyFile('src/tokens/generated/tokens.css', 'dist/tokens.css');
+    await writeFile('dist/tokens.css', tokensCss.trimStart());
   },
 };
 

@@ -92,10 +92,8 @@ function literal(value, indent = '') {
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-const sheet = css();
 const files = {
-  'tokens.css': `/* ${header} */\n${sheet}`,
-  'tokensCss.ts': `// ${header}\n\n/** The CSS variables of every token, in every mode. */\nexport const tokensCss = \`\n${sheet}\`;\n`,
+  'tokensCss.ts': `// ${header}\n\n/** The CSS variables of every token, in every mode. */\nexport const tokensCss = \`\n${css()}\`;\n`,
   'tokens.ts': `// ${header}\n\n/** Every design token by name: a reference to its CSS variable, or a number where a media query needs one. */\nexport const tokens = ${literal(names())} as const;\n`,
   'colorValues.ts': `// ${header}\n\n/** The OKLCH components (lightness, chroma, hue) of each opaque colour in each mode. */\nexport const colorValues = ${literal(colorValues())} as const;\n`,
 };
