@@ -31,8 +31,7 @@ export function ${name}({ children, ...rest }: ${name}Props) {
   return <Root {...rest}>{children}</Root>;
 }
 `,
-  [`${name}.stories.tsx`]: `import { expect } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide.ts';
+  [`${name}.stories.tsx`]: `import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ${name} } from './${name}.tsx';
 
@@ -49,11 +48,7 @@ const meta = preview.meta({
   },
 });
 
-export const Plain = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('${name}')).toBeVisible();
-  },
-});
+export const Plain = meta.story();
 `,
   [`${name}.browser.test.tsx`]: `import { expect, test } from 'vitest';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';

@@ -19,8 +19,6 @@ export { Banner } from './Banner/index.ts';
 export type { BannerProps } from './Banner/index.ts';
 export { Button } from './Button/index.ts';
 export type { ButtonProps } from './Button/index.ts';
-export { Card } from './Card/index.ts';
-export type { CardProps } from './Card/index.ts';
 export { Checkbox, CheckboxGroup } from './Checkbox/index.ts';
 export type { CheckboxGroupProps, CheckboxProps } from './Checkbox/index.ts';
 export { CommandPalette } from './CommandPalette/index.ts';
@@ -49,8 +47,7 @@ export {
   UnderMaintenancePage,
 } from './ErrorPage/index.ts';
 export type { ErrorPageProps } from './ErrorPage/index.ts';
-export { FullScreenButton, useFullScreen } from './FullScreenButton/index.ts';
-export type { FullScreenButtonProps } from './FullScreenButton/index.ts';
+export { useFullScreen } from './fullScreen/useFullScreen.ts';
 export { Glyph, Icon } from './Icon/index.ts';
 export type { IconName, IconProps } from './Icon/index.ts';
 export { IconButton } from './IconButton/index.ts';
@@ -63,8 +60,8 @@ export type { LinkProps } from './Link/index.ts';
 export { LoadMore } from './LoadMore/index.ts';
 export type { LoadMoreProps } from './LoadMore/index.ts';
 export { useIsBelow, useMediaQuery } from './mediaQuery/index.ts';
-export { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './Menu/index.ts';
-export type { MenuItemProps, MenuProps, MenuSectionProps } from './Menu/index.ts';
+export { Menu, MenuItem, MenuTrigger } from './Menu/index.ts';
+export type { MenuItemProps, MenuProps } from './Menu/index.ts';
 export { PanelGroup, usePanel } from './PanelGroup/index.ts';
 
 export { Popover, PopoverTrigger } from './Popover/index.ts';

@@ -1,18 +1,3 @@
 // `@gantry/ui-kit/mixins` exports styles for an app's own styled-components.
-export {
-  clampLines,
-  control,
-  fieldBox,
-  floatingSurface,
-  focusRing,
-  focusRingOnBar,
-  media,
-  programMark,
-  reducedMotion,
-  surfaceRoot,
-  tabularFigures,
-  transition,
-  truncate,
-  visuallyHidden,
-} from './theme/styles.ts';
+export { control, fieldBox, media, programMark, tabularFigures, transition } from './theme/styles.ts';
 export { barEnd } from './TopBar/barEnd.ts';

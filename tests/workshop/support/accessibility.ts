@@ -43,23 +43,33 @@ const excused: { rule: string; of: RegExp; reason: string }[] = [
 /** Rules for whole pages. A story is a part of a page, so only the portal's tests check these. */
 const partOfAPage = ['bypass', 'region', 'landmark-one-main', 'page-has-heading-one'];
 
-/** Runs axe on the page and its overlays. Returns failures, and undecided cases that are not in `excused`. */
-export async function findAccessibilityFaults(page: Page): Promise<string[]> {
-  const { violations, incomplete } = await page.evaluate(async (disabled) => {
-    const { axe } = window as unknown as { axe: typeof axeModule }; // `axeScript` sets it.
-    // Storybook's own elements are excluded.
-    const { violations, incomplete } = await axe.run(
-      { exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
-      {
-        resultTypes: ['violations', 'incomplete'],
-        rules: {
-          'target-size': { enabled: true },
-          ...Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
+/** The rules whose result can change with the theme, the direction and the language. */
+const rulesOfLook = ['color-contrast', 'link-in-text-block', 'target-size', 'valid-lang'];
+
+/**
+ * Runs axe on the page and its overlays, with all rules or those of the look. Returns failures, and undecided cases that are not in
+ * `excused`.
+ */
+export async function findAccessibilityFaults(page: Page, rules: 'all' | 'look' = 'all'): Promise<string[]> {
+  const { violations, incomplete } = await page.evaluate(
+    async ({ disabled, only }) => {
+      const { axe } = window as unknown as { axe: typeof axeModule }; // `axeScript` sets it.
+      // Storybook's own elements are excluded.
+      const { violations, incomplete } = await axe.run(
+        { exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
+        {
+          resultTypes: ['violations', 'incomplete'],
+          ...(only && { runOnly: { type: 'rule', values: only } }),
+          rules: {
+            'target-size': { enabled: true },
+            ...Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
+          },
         },
-      },
-    );
-    return { violations, incomplete };
-  }, partOfAPage);
+      );
+      return { violations, incomplete };
+    },
+    { disabled: partOfAPage, only: rules === 'look' ? rulesOfLook : undefined },
+  );
   const faults = [
     ...violations.map((rule) => ({ ...rule, kind: 'fails' })),
     ...incomplete.map((rule) => ({ ...rule, kind: 'is undecided' })),

@@ -102,8 +102,3 @@ export const NothingTyped = meta.story({
     await seeToast('Please, type something to search');
   },
 });
-export const RightToLeft = meta.story({
-  globals: { language: 'arabic' },
-  args: { searchPurchaseOrder: answers({ ...found, projectName: corridor }) },
-  play: ({ canvas }) => searchFor(canvas, '4500017733'),
-});

@@ -42,22 +42,39 @@ test('an alert is described by its text, focuses its answer, and returns focus',
   await open();
   await expect.element(dialog()).toHaveAccessibleDescription('Line 17 has no site. Line 18 has no crew.');
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(onAction).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('a question focuses its cancel button; Escape and a press outside do not confirm', async () => {
+test.each([
+  { what: 'a question focuses its cancel button', as: ConfirmDialog, focused: 'Cancel' },
+  { what: 'an alert focuses its only button', as: AlertDialog, focused: 'Close' },
+])('$what; a press outside changes nothing, and Escape closes it without the action', async ({ as, focused }) => {
   const onAction = vi.fn();
-  await renderInKit(<Page as={ConfirmDialog} onAction={onAction} />);
+  await renderInKit(<Page as={as} onAction={onAction} />);
   await open();
-  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: focused })).toHaveFocus();
   await userEvent.click(document.body, { position: { x: 5, y: 5 } });
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: focused })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
   expect(onAction).not.toHaveBeenCalled();
+});
+
+test('Tab moves through the buttons of a question and wraps around', async () => {
+  await renderInKit(<Page as={ConfirmDialog} />);
+  await open();
+  for (const name of ['Close', 'Cancel', 'Close']) {
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name })).toHaveFocus();
+  }
+  await userEvent.tab({ shift: true });
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
 test('one press confirms', async () => {

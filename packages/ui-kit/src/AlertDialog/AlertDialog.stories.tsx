@@ -35,12 +35,12 @@ const meta = preview.meta({
       story: { inline: false, height: '360px' },
       ...guide({
         whenToUse:
-          'Stops the person to tell one thing, or, as `ConfirmDialog`, to ask before something that matters is done. Use it seldom: a toast is enough for what needs no answer.',
+          'Interrupts the person to tell one thing, or, as `ConfirmDialog`, to ask before something important. Use it rarely: if no answer is needed, a toast is enough.',
         anatomy:
           'The icon of its tone, a title, a text, and one or two buttons. In a question the text says what will happen, and the button says what the person does ("Delete import", not "Yes").',
         dataAttributes: { 'data-size': 'Always `small`.' },
         keyboard:
-          'Focus is on the way back, or on the only button; Tab goes round; Escape leaves it without agreeing. A press beside it does nothing.',
+          'Focus is on Cancel, or on the only button. Tab wraps around. Escape closes it without the action. A press outside does nothing.',
         accessibility:
           'Role `alertdialog`, named by its title and described by its text. Focus returns to what opened it.',
       }),
@@ -65,61 +65,3 @@ export const Confirm = meta.story({
   },
 });
 export const ConfirmDanger = meta.story(example('ConfirmDanger', { defaultOpen: true, onDelete: fn() }));
-export const Keyboard = meta.story({
-  ...example('ImportError'),
-  play: async ({ canvas, args, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
-    const onlyButton = () => screen.getByRole('button', { name: 'Close' });
-    await step('focus is on the only button', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await screen.findByRole('alertdialog', { name: 'Error on Jobs import' });
-      await waitFor(() => expect(onlyButton()).toHaveFocus());
-    });
-    await step('Tab goes round', async () => {
-      await userEvent.tab();
-      await expect(onlyButton()).toHaveFocus();
-      await userEvent.tab({ shift: true });
-      await expect(onlyButton()).toHaveFocus();
-    });
-    await step('a press beside it does nothing', async () => {
-      await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
-      await expect(screen.getByRole('alertdialog')).toBeVisible();
-      await waitFor(() => expect(onlyButton()).toHaveFocus());
-    });
-    await step('Escape leaves it without agreeing, and focus returns', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await waitFor(() => expect(opener).toHaveFocus());
-      await expect(args.onAction).not.toHaveBeenCalled();
-    });
-  },
-});
-export const ConfirmByKeyboard = meta.story({
-  ...example('Confirm', { onLeave }),
-  play: async ({ canvas, step }) => {
-    onLeave.mockClear();
-    const opener = canvas.getByRole('button', { name: 'Open' });
-    const button = (name: string) => screen.getByRole('button', { name });
-    await step('focus is on the way back', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-      await waitFor(() => expect(button('Cancel')).toHaveFocus());
-    });
-    await step('Tab goes round', async () => {
-      await userEvent.tab();
-      await expect(button('Leave')).toHaveFocus();
-      await userEvent.tab();
-      await expect(button('Cancel')).toHaveFocus();
-      await userEvent.tab({ shift: true });
-      await expect(button('Leave')).toHaveFocus();
-    });
-    await step('Escape leaves it without agreeing, and focus returns', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await waitFor(() => expect(opener).toHaveFocus());
-      await expect(onLeave).not.toHaveBeenCalled();
-    });
-  },
-});

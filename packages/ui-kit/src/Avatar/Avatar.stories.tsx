@@ -11,11 +11,11 @@ const meta = preview.meta({
       whenToUse:
         'For a person: in the account panel, beside a name. For a program use its mark, for a kind of thing `Icon`.',
       anatomy:
-        'A picture in a circle of 28, 40 or 72 px; the initials, in the script of the name, while there is none or it does not load; a figure where there is no name either.',
+        'A picture in a circle of 28, 40 or 72 px. Without a picture, or if it does not load, the initials in the script of the name. Without a name, a figure.',
       dataAttributes: { 'data-size': 'The `size`.' },
       keyboard: 'None: an avatar takes no focus. Put it inside the button it belongs to.',
       accessibility:
-        'An image named by the person. Set `isDecorative` where the name stands beside it, so that it is not read twice.',
+        'An image named by the person. Set `isDecorative` if the name is beside it, so that it is not read twice.',
     }),
   },
 });

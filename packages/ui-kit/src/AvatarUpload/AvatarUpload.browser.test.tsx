@@ -162,3 +162,21 @@ test('a failed change is not announced as a success', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Image Upload Failed - too large');
   expect(said()).toEqual([]);
 });
+
+test('Enter and Space on Edit Image open the file dialog, and it keeps focus while the picture is sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const screen = await renderInKit(<AvatarUpload name="Avery Stone" onUpload={() => promise} />);
+  const edit = screen.getByRole('button', { name: /Edit Image/ });
+  const onOpen = vi.fn((event: Event) => event.preventDefault());
+  fileInput().addEventListener('click', onOpen);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onOpen).toHaveBeenCalledTimes(2);
+  await userEvent.upload(fileInput(), samplePng);
+  await expect.element(edit).toHaveAttribute('data-pending');
+  await expect.element(edit).toHaveFocus();
+  resolve(undefined);
+  await expect.element(edit).not.toHaveAttribute('data-pending');
+  await expect.element(edit).toHaveFocus();
+});

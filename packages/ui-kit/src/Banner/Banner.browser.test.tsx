@@ -16,13 +16,15 @@ test.each([
   await expect.element(screen.getByRole(role)).toHaveTextContent(text);
 });
 
-test('is dismissed by keyboard, and has no button if it cannot be dismissed', async () => {
+test('is dismissed by keyboard, after its action, and has no button if it cannot be dismissed', async () => {
   const onDismiss = vi.fn();
   const screen = await renderInKit(
-    <Banner tone="warning" onDismiss={onDismiss}>
+    <Banner tone="warning" action={<button type="button">Reload</button>} onDismiss={onDismiss}>
       Not connected
     </Banner>,
   );
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Reload' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -57,6 +59,28 @@ test('on dismissal, focus moves to the next control within the surrounding dialo
   const screen = await renderInKit(<Page />);
   await screen.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+});
+
+test('on dismissal by keyboard, focus moves to what follows', async () => {
+  function Page() {
+    const [isThere, setThere] = useState(true);
+    return (
+      <>
+        <button type="button">Before</button>
+        {isThere && (
+          <Banner tone="warning" onDismiss={() => setThere(false)}>
+            Not connected
+          </Banner>
+        )}
+        <button type="button">After</button>
+      </>
+    );
+  }
+  const screen = await renderInKit(<Page />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
 describe('on appearing', () => {

@@ -12,23 +12,32 @@ test('pressing by pointer and by keyboard calls onPress', async () => {
   expect(onPress).toHaveBeenCalledTimes(3);
 });
 
-test('a pending button keeps focus, ignores presses and says that it is in progress', async () => {
+test('a pending button keeps focus, stays a tab stop, ignores presses and says that it is in progress', async () => {
   const onPress = vi.fn();
-  const screen = await renderInKit(<Button onPress={onPress}>Export</Button>);
+  const buttons = (isPending: boolean) => (
+    <>
+      <Button isPending={isPending} onPress={onPress}>
+        Export
+      </Button>
+      <button type="button">After</button>
+    </>
+  );
+  const screen = await renderInKit(buttons(false));
   const button = screen.getByRole('button', { name: 'Export' });
   const widthBefore = button.element().getBoundingClientRect().width;
   await userEvent.tab();
-  await screen.rerender(
-    <Button isPending onPress={onPress}>
-      Export
-    </Button>,
-  );
+  await screen.rerender(buttons(true));
   await expect.element(button).toHaveFocus();
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await expect.element(screen.getByRole('progressbar', { name: 'In progress' })).toBeInTheDocument();
   expect(button.element().getBoundingClientRect().width).toBe(widthBefore);
   await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
   expect(onPress).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(button).toHaveFocus();
 });
 
 test('a disabled button cannot be focused', async () => {

@@ -1,3 +1,4 @@
+import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Checkbox, CheckboxGroup } from './Checkbox.tsx';
@@ -13,4 +14,38 @@ test('a group is named by its label and reports the chosen values', async () => 
   await expect.element(screen.getByRole('group', { name: 'Programs' })).toBeVisible();
   await screen.getByText('Valley').click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['valley']);
+});
+
+test('Tab moves from box to box; Space selects and deselects', async () => {
+  const screen = await renderInKit(
+    <CheckboxGroup label="Programs">
+      <Checkbox value="coast">Coast</Checkbox>
+      <Checkbox value="valley">Valley</Checkbox>
+    </CheckboxGroup>,
+  );
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  await userEvent.tab();
+  await expect.element(box('Coast')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(box('Valley')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(box('Valley')).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(box('Valley')).not.toBeChecked();
+  await userEvent.tab({ shift: true });
+  await expect.element(box('Coast')).toHaveFocus();
+});
+
+test('a group is described by its error, and disables its boxes', async () => {
+  const group = (props: { isInvalid?: boolean; isDisabled?: boolean }) => (
+    <CheckboxGroup label="Programs" errorMessage="Choose one program at least." {...props}>
+      <Checkbox value="coast">Coast</Checkbox>
+    </CheckboxGroup>
+  );
+  const screen = await renderInKit(group({ isInvalid: true }));
+  await expect
+    .element(screen.getByRole('group', { name: 'Programs' }))
+    .toHaveAccessibleDescription('Choose one program at least.');
+  await screen.rerender(group({ isDisabled: true }));
+  await expect.element(screen.getByRole('checkbox')).toBeDisabled();
 });

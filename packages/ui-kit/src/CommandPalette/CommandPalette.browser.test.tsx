@@ -17,24 +17,33 @@ const sections: readonly CommandPaletteSection[] = [
   { id: 'programs', title: 'Programs', items: [{ id: 'c', title: 'Harbor Fiber', description: 'HFR' }] },
 ];
 
-function Palette({ onAction = vi.fn(), ...props }: Partial<CommandPaletteProps>) {
-  const [isOpen, setOpen] = useState(true);
+function Palette({
+  onAction = vi.fn(),
+  defaultOpen = true,
+  ...props
+}: Partial<CommandPaletteProps> & { defaultOpen?: boolean }) {
+  const [isOpen, setOpen] = useState(defaultOpen);
   const [text, setText] = useState('');
   return (
-    <CommandPalette
-      aria-label="Search"
-      placeholder="Search or jump to"
-      sections={sections.map((section) => ({
-        ...section,
-        items: section.items.filter(({ title }) => title.toLowerCase().includes(text)),
-      }))}
-      onAction={onAction}
-      {...props}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      value={text}
-      onChange={setText}
-    />
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <CommandPalette
+        aria-label="Search"
+        placeholder="Search or jump to"
+        sections={sections.map((section) => ({
+          ...section,
+          items: section.items.filter(({ title }) => title.toLowerCase().includes(text)),
+        }))}
+        onAction={onAction}
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        value={text}
+        onChange={setText}
+      />
+    </>
   );
 }
 
@@ -82,4 +91,24 @@ test('says that nothing is found, and nothing of that while results load', async
   await rerender(<Palette sections={[]} emptyText="Nothing matches." isLoading />);
   expect(page.getByText('Nothing matches.').elements()).toHaveLength(0);
   await expect.element(page.getByRole('progressbar')).toBeInTheDocument();
+});
+
+test('arrows move through the results of all sections and wrap around', async () => {
+  await renderInKit(<Palette />);
+  await expect.element(option('Schedule')).toHaveAttribute('aria-selected', 'true');
+  for (const name of ['Scope', 'Harbor Fiber HFR', 'Schedule']) {
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('option', { selected: true })).toHaveAccessibleName(name);
+  }
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByRole('option', { selected: true })).toHaveAccessibleName('Harbor Fiber HFR');
+});
+
+test('focus returns to what opened it', async () => {
+  await renderInKit(<Palette defaultOpen={false} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
 });

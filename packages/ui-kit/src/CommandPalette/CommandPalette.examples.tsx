@@ -103,24 +103,3 @@ export const LongContent = ({ defaultOpen = false }: ExampleProps) => (
     footer="Enter opens, Escape closes"
   />
 );
-
-const arabic: readonly CommandPaletteSection[] = [
-  {
-    id: 'apps',
-    title: 'التطبيقات',
-    items: [
-      { id: 'logistics', title: 'الخدمات اللوجستية', description: 'المواد', icon: <Icon name="logistics" /> },
-      { id: 'schedule', title: 'الجدول الزمني', description: 'التخطيط', icon: <Icon name="schedule" /> },
-    ],
-  },
-];
-
-export const RightToLeft = ({ defaultOpen = false }: ExampleProps) => (
-  <ButtonWithPalette
-    defaultOpen={defaultOpen}
-    button="بحث"
-    aria-label="بحث"
-    placeholder="ابحث أو انتقل إلى"
-    sectionsOf={() => arabic}
-  />
-);

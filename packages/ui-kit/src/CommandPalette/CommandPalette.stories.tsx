@@ -1,4 +1,3 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -7,7 +6,6 @@ import text from './CommandPalette.examples.tsx?raw';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const example = examplesOf(examples, text);
-const onAction = fn();
 
 const meta = preview.meta({
   component: CommandPalette,
@@ -46,36 +44,5 @@ const meta = preview.meta({
   },
 });
 
-export const ByKeyboard = meta.story({
-  ...example('Whole', { onAction }),
-  play: async ({ canvas, step }) => {
-    onAction.mockClear();
-    const opener = canvas.getByRole('button', { name: 'Search' });
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    const field = await screen.findByRole('combobox', { name: 'Search' });
-    await waitFor(() => expect(field).toHaveFocus());
-    await step('the arrow keys move through the results of all sections, and Enter chooses', async () => {
-      await userEvent.keyboard('o');
-      await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id));
-      await userEvent.keyboard('{ArrowDown}{Enter}');
-      await expect(onAction).toHaveBeenCalledWith('logistics');
-    });
-    await step('focus returns to the button', () => waitFor(() => expect(opener).toHaveFocus()));
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Search' });
-    await step('Escape closes it, although a text is typed', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(opener).toHaveFocus());
-    });
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Search' });
-  },
-});
 export const NothingFound = meta.story(example('NothingFound', { defaultOpen: true }));
 export const LongContent = meta.story(example('LongContent', { defaultOpen: true }));
-export const RightToLeft = meta.story({
-  ...example('RightToLeft', { defaultOpen: true }),
-  globals: { language: 'arabic' },
-});

@@ -37,11 +37,27 @@ test('only the rows in view of ten thousand are drawn, and all are counted', asy
 
 test('a header sorts all rows, not only those in view', async () => {
   const screen = await renderInKit(table(lines(10_000)));
-  const header = screen.getByRole('button', { name: 'Line' });
-  await header.click();
+  await screen.getByRole('button', { name: 'Line' }).click();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent('Item 10000');
-  await expect.element(screen.getByRole('columnheader', { name: 'Line' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('Tab reaches each header that sorts; Enter sorts ascending, then descending, then as given', async () => {
+  const screen = await renderInKit(table([...lines(3)].toReversed()));
+  const header = screen.getByRole('button', { name: 'Line' });
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(header).toHaveFocus();
+  for (const [order, first] of [
+    ['ascending', 'Item 1'],
+    ['descending', 'Item 3'],
+    ['none', 'Item 3'],
+  ] as const) {
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('columnheader', { name: 'Line' })).toHaveAttribute('aria-sort', order);
+    await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent(first);
+  }
+  await expect.element(header).toHaveFocus();
 });
 
 test('Tab reaches the table and the arrow keys scroll it', async () => {

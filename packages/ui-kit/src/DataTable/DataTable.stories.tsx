@@ -1,4 +1,4 @@
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -47,11 +47,11 @@ const meta = preview.meta({
       whenToUse:
         'For rows that people sort, filter and compare, such as the results of an import. For a few pairs of name and value use a list.',
       anatomy:
-        'A row of headers that stays in view, the rows, and a sentence where there are none. Columns are as wide as the first rows ask for and keep that while rows scroll. It scrolls both ways inside its own frame; ten thousand rows are no slower than ten.',
+        'A row of headers that stays in view, and the rows, or a sentence if there are none. Columns are as wide as the first rows need, and keep their width while rows scroll. It scrolls both ways inside its own frame; ten thousand rows are no slower than ten.',
       keyboard:
         'Tab reaches the table, which the arrow keys scroll, then each header that sorts; Enter sorts ascending, then descending, then as given.',
       accessibility:
-        'A table named by `label`, whose number of rows is said though only those in view are drawn. A header that sorts carries `aria-sort`. That there is no row is announced.',
+        'A table named by `label`, which tells its number of rows although only those in view are drawn. A header that sorts has `aria-sort`. An empty table is announced.',
     }),
   },
 });
@@ -77,46 +77,5 @@ export const LongText = meta.story({
       ...row,
       message: 'The cost center of this line belongs to another program, which the general contractor has closed.',
     })),
-  },
-});
-export const Keyboard = meta.story({
-  play: async ({ canvas, step }) => {
-    const table = canvas.getByRole('group', { name: 'Imported lines' });
-    const header = (name: string) => canvas.getByRole('button', { name });
-    const firstItems = () =>
-      canvas
-        .getAllByRole('rowheader')
-        .slice(0, 3)
-        .map(({ textContent }) => textContent);
-    await step('Tab reaches the table, whose rows go on below', async () => {
-      await userEvent.tab();
-      await expect(table).toHaveFocus();
-      await expect(table.scrollHeight).toBeGreaterThan(table.clientHeight);
-    });
-    await step('the arrow keys are left to the browser, which scrolls it', async () => {
-      for (const key of ['ArrowDown', 'ArrowUp']) {
-        await expect(await fireEvent.keyDown(table, { key })).toBe(true);
-      }
-    });
-    await step('Tab goes to each header that sorts', async () => {
-      for (const name of ['Line', 'Item', 'Outcome']) {
-        await userEvent.tab();
-        await expect(header(name)).toHaveFocus();
-      }
-    });
-    await step('Enter sorts ascending', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(firstItems()).toEqual(['Site 0', 'Site 148', 'Site 296']));
-    });
-    await step('then descending', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(firstItems()).toEqual(['Site 37', 'Site 185', 'Site 333']));
-    });
-    await step('then as given', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(firstItems()).toEqual(['Site 0', 'Site 37', 'Site 74']));
-      await expect(canvas.getByRole('columnheader', { name: 'Outcome' })).toHaveAttribute('aria-sort', 'none');
-      await expect(header('Outcome')).toHaveFocus();
-    });
   },
 });

@@ -42,6 +42,9 @@ test('takes focus, keeps it inside, and returns it to the opener', async () => {
     await userEvent.tab();
     await expect.element(dialog().getByRole('button', { name })).toHaveFocus();
   }
+  await userEvent.tab({ shift: true });
+  await expect.element(dialog().getByRole('button', { name: 'Download CSV' })).toHaveFocus();
+  await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(opener()).toHaveFocus();

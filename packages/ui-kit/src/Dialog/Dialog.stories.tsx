@@ -63,31 +63,3 @@ export const WithFooter = meta.story({
   },
 });
 export const LongContent = meta.story(example('LongContent', { defaultOpen: true, onDownload: handlers.onDownload }));
-export const Keyboard = meta.story({
-  ...example('WithFooter', handlers),
-  play: async ({ canvas, step }) => {
-    const button = (name: string) => screen.getByRole('button', { name });
-    const opener = canvas.getByRole('button', { name: 'Open' });
-    await step('focus goes to the dialog', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      const dialog = await screen.findByRole('dialog', { name: 'Import results' });
-      await waitFor(() => expect(dialog).toHaveFocus());
-    });
-    await step('Tab goes round', async () => {
-      for (const name of ['Close', 'Download CSV', 'Open the page', 'Close']) {
-        await userEvent.tab();
-        await expect(button(name)).toHaveFocus();
-      }
-    });
-    await step('Shift+Tab goes round', async () => {
-      await userEvent.tab({ shift: true });
-      await expect(button('Open the page')).toHaveFocus();
-    });
-    await step('Escape closes it, and focus returns to what opened it', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(opener).toHaveFocus());
-    });
-  },
-});

@@ -83,6 +83,32 @@ test.each([false, true])(
   },
 );
 
+test('Tab leaves a drawer and comes back to it', async () => {
+  const { screen, dialog } = await open();
+  await userEvent.tab({ shift: true });
+  await expect.element(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  for (const name of ['Close', 'Search']) {
+    await userEvent.tab();
+    await expect.element(dialog.getByLabelText(name)).toHaveFocus();
+  }
+  // The drawer is the last of the page.
+  await userEvent.tab();
+  expect(dialog.element().contains(document.activeElement)).toBe(false);
+  await expect.element(dialog).toBeVisible();
+  // The focus has left the frame of the test, and later tests need it there.
+  screen.getByRole('button', { name: 'Elsewhere' }).element().focus();
+});
+
+test('Tab goes round in a modal drawer', async () => {
+  const { dialog } = await open({ isModal: true });
+  for (const name of ['Close', 'Search', 'Close']) {
+    await userEvent.tab();
+    await expect.element(dialog.getByLabelText(name)).toHaveFocus();
+  }
+  await userEvent.tab({ shift: true });
+  await expect.element(dialog.getByLabelText('Search')).toHaveFocus();
+});
+
 test('a press outside closes a modal drawer', async () => {
   const { dialog } = await open({ isModal: true });
   await userEvent.click(document.body, { position: { x: 20, y: 300 }, force: true });

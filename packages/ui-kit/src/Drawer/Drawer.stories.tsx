@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { Button } from '../Button/Button.tsx';
 import * as examples from './Drawer.examples.tsx';
 import text from './Drawer.examples.tsx?raw';
 import { Drawer } from './Drawer.tsx';
@@ -28,14 +26,14 @@ const meta = preview.meta({
         whenToUse:
           'For a list or a task that accompanies the page: notifications, programs, an account. For a few words beside a button use `Popover`; for a question that must be answered, `Dialog`.',
         anatomy:
-          'A header with the title, actions and the close button; the content, which scrolls; an optional footer that stays. It begins below the `TopBar` where there is one. Under 640 px it fills the window.',
+          'A header with the title, actions and the close button; the content, which scrolls; an optional footer that stays. It begins below the `TopBar` if there is one. Under 640 px it fills the window.',
         dataAttributes: {
           'data-side': 'The `placement`: `start` or `end`.',
           'data-size': 'The `size`.',
           'data-exiting': 'Present while the drawer closes.',
         },
         keyboard:
-          'Opening moves focus to the drawer, closing gives it back to what had it before, unless it has gone elsewhere meanwhile. Escape inside closes it. Tab leaves a drawer; in a modal one it goes round.',
+          'Opening moves focus to the drawer. Closing returns it, unless it has moved elsewhere. Escape inside closes it. Tab leaves a drawer; in a modal one it wraps around.',
         accessibility:
           'A dialog named by its title. With `isModal`, and on a phone, the page is out of reach until it closes; a press beside it closes it. Under reduced motion it fades.',
       }),
@@ -77,83 +75,3 @@ export const LongContent = meta.story(example('LongContent', { defaultOpen: true
 export const Small = meta.story(example('Small', { defaultOpen: true }));
 export const Large = meta.story(example('Large', { defaultOpen: true }));
 export const AtTheStart = meta.story(example('AtTheStart', { defaultOpen: true }));
-export const RightToLeft = meta.story({
-  ...example('RightToLeft', { defaultOpen: true }),
-  globals: { language: 'arabic' },
-});
-// The drawer opens modal in a narrow window, such as the frame of a documentation page.
-export const Keyboard = meta.story({
-  tags: ['wide', '!autodocs'],
-  args: { isOpen: false },
-  render: function Render({ isOpen: isOpenAtFirst, ...args }) {
-    const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-    return (
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <Button onPress={() => setIsOpen(true)}>Programs</Button>
-        <Button onPress={() => setIsOpen(false)}>Close programs</Button>
-        <Drawer {...args} isOpen={isOpen} onOpenChange={setIsOpen} />
-      </div>
-    );
-  },
-  play: async ({ canvas, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Programs' });
-    const closer = canvas.getByRole('button', { name: 'Close programs' });
-    const drawer = () => screen.getByRole('dialog', { name: 'Programs' });
-    await step('opening moves focus to it', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(async () => expect(drawer()).toHaveFocus());
-    });
-    await step('Escape inside closes it and gives focus back', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(opener).toHaveFocus();
-    });
-    await step('Shift+Tab leaves it', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(async () => expect(drawer()).toHaveFocus());
-      await userEvent.tab({ shift: true });
-      await expect(closer).toHaveFocus();
-    });
-    await step('Tab reaches it again and leaves it', async () => {
-      await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(drawer()).not.toContainElement(document.activeElement as HTMLElement);
-      await userEvent.tab();
-      await expect(opener).toHaveFocus();
-      await waitFor(async () => expect(drawer()).toBeVisible());
-    });
-    await step('closing leaves focus that went elsewhere where it is', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(closer).toHaveFocus();
-    });
-  },
-});
-export const ModalByKeyboard = meta.story({
-  ...example('ModalWithFooter', { onChoose: fn() }),
-  play: async ({ canvas, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Programs' });
-    await step('opening moves focus to it', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      const drawer = await screen.findByRole('dialog', { name: 'Programs' });
-      await waitFor(async () => expect(drawer).toHaveFocus());
-    });
-    await step('Tab goes round', async () => {
-      for (const name of ['Close', 'Choose', 'Close']) {
-        await userEvent.tab();
-        await expect(screen.getByRole('button', { name })).toHaveFocus();
-      }
-      await userEvent.tab({ shift: true });
-      await expect(screen.getByRole('button', { name: 'Choose' })).toHaveFocus();
-    });
-    await step('Escape closes it and gives focus back', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(async () => expect(opener).toHaveFocus());
-    });
-  },
-});

@@ -1,10 +1,7 @@
-import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
-
-const onClear = fn();
 
 const meta = preview.meta({
   component: EmptyState,
@@ -12,10 +9,10 @@ const meta = preview.meta({
   parameters: {
     docs: guide({
       whenToUse:
-        'Replaces a list that is empty. Use `ErrorCard` where the list could not be loaded, and `Skeleton` while it loads.',
+        'Replaces a list that is empty. Use `ErrorCard` if the list could not be loaded, and `Skeleton` while it loads.',
       anatomy:
-        'A small line drawing, one sentence in plain words, a description where the sentence leaves a question, at most one action.',
-      keyboard: 'That of its action.',
+        'A small line drawing, one sentence in plain words, a description if the sentence leaves a question, and at most one action.',
+      keyboard: 'Tab reaches its action.',
       accessibility: 'The drawing is hidden from screen readers.',
     }),
   },
@@ -38,21 +35,5 @@ export const LongContent = meta.story({
       'Dashboards of the Northern corridor fiber and small-cell densification program are given out by the people who run it.',
     illustration: 'dashboard',
     action: <Button>Switch to another program</Button>,
-  },
-});
-export const Keyboard = meta.story({
-  args: { title: 'No results', illustration: 'search', action: <Button onPress={onClear}>Clear search</Button> },
-  play: async ({ canvas, step }) => {
-    onClear.mockClear();
-    await step('Tab reaches its action', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
-    });
-    await step('Enter and Space press it', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(onClear).toHaveBeenCalledTimes(1);
-      await userEvent.keyboard(' ');
-      await expect(onClear).toHaveBeenCalledTimes(2);
-    });
   },
 });

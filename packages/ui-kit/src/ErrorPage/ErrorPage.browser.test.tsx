@@ -1,3 +1,4 @@
+import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { Link } from '../Link/Link.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
@@ -23,7 +24,8 @@ describe('each page shows the error under its code', () => {
     const screen = await renderInKit(<Page title={title} action={<Link href="/">Go to Home</Link>} />);
     await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect.element(screen.getByRole('region', { name: title })).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Go to Home' })).toBeVisible();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('link', { name: 'Go to Home' })).toHaveFocus();
     expect(screen.container.textContent).toBe(`${code}${title}Go to Home`);
   });
 });

@@ -10,8 +10,11 @@ test('has its label as its name and as a tooltip on focus, and is pressed by key
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Close');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
-  expect(onPress).toHaveBeenCalledOnce();
+  await userEvent.keyboard(' ');
+  expect(onPress).toHaveBeenCalledTimes(2);
 });
 
 test.each(['medium', 'small'] as const)('a %s button is at least 24 by 24 px when compact', async (size) => {

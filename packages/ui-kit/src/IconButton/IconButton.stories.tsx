@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -10,9 +10,9 @@ const meta = preview.meta({
   parameters: {
     docs: guide({
       whenToUse:
-        'For an action whose icon everyone knows (close, more, refresh), where a word has no room. Otherwise use `Button`.',
+        'For an action whose icon everyone knows (close, more, refresh), if a word has no room. Otherwise use `Button`.',
       anatomy:
-        'An icon in a square, smaller with `size="small"` but never under 24 px; its name as a tooltip. On the graphite top bar stands `TopBarButton`.',
+        'An icon in a square, smaller with `size="small"` but never under 24 px; its name as a tooltip. On the top bar use `TopBarButton`.',
       dataAttributes: { 'data-size': 'The `size`.' },
       keyboard: 'Tab reaches it and shows the tooltip; Enter or Space presses it; Escape hides the tooltip.',
       accessibility: 'A button named by `label`. The tooltip repeats the name and never adds to it.',
@@ -31,24 +31,3 @@ export const Quiet = meta.story({
 });
 export const Small = meta.story({ args: { size: 'small' } });
 export const Disabled = meta.story({ args: { isDisabled: true } });
-export const Keyboard = meta.story({
-  play: async ({ canvas, args, step }) => {
-    const button = canvas.getByRole('button', { name: 'Close' });
-    await step('Tab reaches it and shows the tooltip', async () => {
-      await userEvent.tab();
-      await expect(button).toHaveFocus();
-      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Close');
-    });
-    await step('Escape hides the tooltip', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-      await expect(button).toHaveFocus();
-    });
-    await step('Enter and Space press it', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onPress).toHaveBeenCalledTimes(1);
-      await userEvent.keyboard(' ');
-      await expect(args.onPress).toHaveBeenCalledTimes(2);
-    });
-  },
-});

@@ -12,10 +12,13 @@ test("a 'LOAD MORE ...' button shows while more pages remain", async () => {
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'LOAD MORE ...' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(onPress).toHaveBeenCalledOnce();
+  await userEvent.keyboard(' ');
+  expect(onPress).toHaveBeenCalledTimes(2);
   await screen.rerender(<LoadMore hasMore isLoading onPress={onPress} />);
+  await expect.element(screen.getByRole('button')).toHaveAttribute('data-pending');
+  await expect.element(screen.getByRole('button')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(onPress).toHaveBeenCalledOnce();
+  expect(onPress).toHaveBeenCalledTimes(2);
   await screen.rerender(<LoadMore hasMore={false} isLoading={false} onPress={onPress} />);
   expect(screen.getByRole('button').query()).toBeNull();
 });

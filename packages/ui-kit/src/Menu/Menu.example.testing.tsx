@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../index.ts';
+import { Button, Menu, MenuItem, MenuTrigger } from '../index.ts';
 import type { Examples } from '../testing/everyComponent/Example.testing.ts';
 
 const trigger = <Button>Open</Button>;
@@ -27,35 +27,6 @@ export const examples: Examples = {
         {trigger}
         <Menu aria-label="More">
           <MenuItem {...common} label="Mark as read" />
-        </Menu>
-      </MenuTrigger>
-    ),
-  },
-  MenuSection: {
-    takesNo: {
-      id: "React Aria uses it as the key of the menu's collection.",
-      'aria-details': 'React Aria passes on no other aria attribute than its own.',
-    },
-    render: (common) => (
-      <MenuTrigger defaultOpen>
-        {trigger}
-        <Menu aria-label="More">
-          <MenuSection {...common} label="Export">
-            <MenuItem label="Download" />
-          </MenuSection>
-        </Menu>
-      </MenuTrigger>
-    ),
-  },
-  MenuSeparator: {
-    takesNo: { id: "React Aria uses it as the key of the menu's collection." },
-    render: (common) => (
-      <MenuTrigger defaultOpen>
-        {trigger}
-        <Menu aria-label="More">
-          <MenuItem label="Download" />
-          <MenuSeparator {...common} />
-          <MenuItem label="Mark as read" />
         </Menu>
       </MenuTrigger>
     ),

@@ -1,10 +1,4 @@
-import {
-  Header,
-  MenuItem as AriaMenuItem,
-  MenuSection as AriaMenuSection,
-  Popover,
-  Separator,
-} from 'react-aria-components';
+import { MenuItem as AriaMenuItem, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { floatingLayer } from '../Popover/Popover.styles.ts';
 import { tokens } from '../tokens/index.ts';
@@ -75,20 +69,4 @@ export const MenuEntryText = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
-`;
-
-export const MenuGroup = styled(AriaMenuSection)<{ readonly className?: string }>``;
-
-export const MenuGroupTitle = styled(Header)`
-  padding: ${tokens.space.s8} ${tokens.space.s12} ${tokens.space.s4};
-  color: ${tokens.color.textMuted};
-  font: ${tokens.type.metaStrong};
-`;
-
-export const MenuLine = styled(Separator)<{ readonly className?: string }>`
-  block-size: 1px;
-  margin: ${tokens.space.s4} ${tokens.space.s8};
-  border: 0;
-  background: ${tokens.color.border};
-  forced-color-adjust: none;
 `;

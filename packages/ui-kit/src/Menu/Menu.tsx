@@ -19,7 +19,7 @@ export interface MenuProps extends ElementProps<HTMLDivElement> {
   readonly isOpen?: boolean;
   /** Called with false when the menu closes. It is used only with `triggerRef`. */
   readonly onOpenChange?: (isOpen: boolean) => void;
-  /** `MenuItem`, `MenuSection` and `MenuSeparator` elements. */
+  /** `MenuItem` elements. */
   readonly children: ReactNode;
 }
 

@@ -48,38 +48,4 @@ export const AllClosed = meta.story({
     });
   },
 });
-export const Keyboard = meta.story({
-  ...example('ThreePanels'),
-  play: async ({ canvas, step }) => {
-    const button = (name: string) => canvas.getByRole('button', { name });
-    const panel = (name: string) => screen.queryByRole('dialog', { name });
-    await step('Enter opens a panel, Escape closes it', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(async () => expect(panel('Notifications')).toHaveFocus());
-      await userEvent.keyboard('{Escape}');
-      await waitFor(async () => expect(panel('Notifications')).toBeNull());
-      await waitFor(async () => expect(button('Notifications')).toHaveFocus());
-    });
-    // On a phone a drawer covers the page, so no other button can be reached.
-    if (matchMedia('(width < 640px)').matches) return;
-    await step('Enter on the button of another panel closes the first', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(async () => expect(panel('Notifications')).toHaveFocus());
-      await userEvent.tab({ shift: true });
-      await userEvent.tab({ shift: true });
-      await expect(button('Programs')).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(async () => expect(panel('Programs')).toHaveFocus());
-      await waitFor(async () => expect(panel('Notifications')).toBeNull());
-    });
-    await step('so does Space, from a drawer to a popover', async () => {
-      await userEvent.tab({ shift: true });
-      await expect(button('Account')).toHaveFocus();
-      await userEvent.keyboard(' ');
-      await waitFor(async () => expect(panel('Account')).toHaveFocus());
-      await waitFor(async () => expect(panel('Programs')).toBeNull());
-    });
-  },
-});
 export const OneOpen = meta.story(example('ThreePanels', { defaultSelectedKey: 'notifications' }));

@@ -37,6 +37,43 @@ test.each([false, true])(
   },
 );
 
+test.each(['{Enter}', ' '])('"%s" opens it and moves focus inside, where Tab wraps around', async (key) => {
+  const screen = await renderInKit(
+    <PopoverTrigger>
+      <Button>Details</Button>
+      <Popover>
+        <button type="button">First</button>
+        <button type="button">Last</button>
+      </Popover>
+    </PopoverTrigger>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  await expect.element(screen.getByRole('dialog')).toHaveFocus();
+  for (const name of ['First', 'Last', 'First']) {
+    await userEvent.tab();
+    await expect.element(screen.getByRole('button', { name })).toHaveFocus();
+  }
+  await userEvent.tab({ shift: true });
+  await expect.element(screen.getByRole('button', { name: 'Last' })).toHaveFocus();
+});
+
+test('Tab moves through a non-modal popover to what follows its button, and closes it', async () => {
+  const screen = await renderInKit(
+    <>
+      {example({ isNonModal: true })}
+      <Button>After</Button>
+    </>,
+  );
+  await screen.getByRole('button', { name: 'Account' }).click();
+  await expect.element(screen.getByRole('dialog')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Inside' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test.each([
   { isNonModal: false, page: 'out of reach' },
   { isNonModal: true, page: 'usable' },

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { ProgramButton } from './ProgramButton.tsx';
 
@@ -29,4 +30,13 @@ test.each([
     <ProgramButton label="Harbor Fiber" color={color} icon={<svg data-testid="icon" />} />,
   );
   expect(getComputedStyle(screen.getByTestId('icon').element()).color).toBe(expected);
+});
+
+test('Enter and Space press it', async () => {
+  const onPress = vi.fn();
+  await renderInKit(<ProgramButton label="Harbor Fiber" onPress={onPress} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onPress).toHaveBeenCalledTimes(2);
 });

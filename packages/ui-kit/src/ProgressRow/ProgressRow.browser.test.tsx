@@ -21,6 +21,15 @@ test.each([[{}], [{ value: null }], [{ value: 100, showBar: false }]])('%o shows
   expect(screen.getByRole('progressbar').query()).toBeNull();
 });
 
+test('within one attempt the bar never goes back, and a new attempt starts at its own value', async () => {
+  const row = (attempt: number, value: number) => <ProgressRow title="Export" attempt={attempt} value={value} />;
+  const screen = await renderInKit(row(1, 60));
+  await screen.rerender(row(1, 40));
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
+  await screen.rerender(row(2, 5));
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '5');
+});
+
 test('the bar is 4 px high', async () => {
   const screen = await renderInKit(<ProgressRow title="Schedule export" value={42} />);
   const track = screen.getByRole('progressbar').element().firstElementChild;
@@ -35,6 +44,7 @@ describe('a row with onPress', () => {
       onPress={onPress}
       description={<DescriptionText limit={10} text="Every site of the northern programs" />}
       actions={<Button onPress={onAction}>Download</Button>}
+      menu={<Button>Menu</Button>}
     />
   );
 
@@ -55,15 +65,15 @@ describe('a row with onPress', () => {
   test('is reached and pressed by keyboard, before its controls', async () => {
     const onPress = vi.fn();
     const screen = await renderInKit(row(onPress, vi.fn()));
-    const order = ['Unread: Schedule export', 'more', 'Download'];
+    const order = ['Unread: Schedule export', 'more', 'Download', 'Menu'];
     for (const name of order) {
       await userEvent.tab();
       await expect.element(screen.getByRole('button', { name })).toHaveFocus();
     }
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
+    for (let stop = 0; stop < 3; stop++) await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    expect(onPress).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    expect(onPress).toHaveBeenCalledTimes(2);
   });
 });
 

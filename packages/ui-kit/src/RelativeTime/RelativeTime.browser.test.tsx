@@ -70,6 +70,7 @@ test('updates when a hidden page becomes visible again', async () => {
 test('shows the full date on hover and to screen readers', async () => {
   const screen = await renderInKit(<RelativeTime dateTime={minutesAgo(5)} />);
   const time = screen.getByRole('time');
+  await expect.element(time).toHaveAttribute('datetime', minutesAgo(5));
   await expect.element(time).toHaveAttribute('title', expect.stringContaining('Friday, October 25, 2024'));
   await expect.poll(() => time.element().textContent).toMatch(/^5 minutes ago \(Friday, October 25, 2024/u);
 });

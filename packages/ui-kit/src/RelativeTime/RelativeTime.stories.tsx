@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
@@ -20,11 +19,7 @@ const meta = preview.meta({
   },
 });
 
-export const HoursAgo = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('time')).toHaveAttribute('datetime', '2024-10-25T07:00:00.000Z');
-  },
-});
+export const HoursAgo = meta.story();
 export const Now = meta.story({ args: { dateTime: before(0) } });
 export const Ahead = meta.story({ args: { dateTime: before(-49) } });
 export const LongAgo = meta.story({ args: { dateTime: before(24 * 800) } });

@@ -29,6 +29,30 @@ test('arrows and Enter choose a result, and do not submit', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('arrows move through the results while focus stays in the field, and wrap around by way of it', async () => {
+  const screen = await renderInKit(<SearchField aria-label="Purchase orders" results={results} onAction={vi.fn()} />);
+  const field = screen.getByRole('combobox');
+  const activeIs = async (name: string) => {
+    const { id } = screen.getByRole('option', { name }).element();
+    await expect.element(field).toHaveAttribute('aria-activedescendant', id);
+  };
+  await userEvent.tab();
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await activeIs('PO-1');
+  await userEvent.keyboard('{ArrowDown}');
+  await activeIs('PO-2');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect.element(field).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{ArrowUp}');
+  await activeIs('PO-2');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+});
+
 test('the first Escape closes the list, the second clears the text', async () => {
   const screen = await renderInKit(<SearchField aria-label="Purchase orders" results={results} onAction={vi.fn()} />);
   const field = screen.getByRole('combobox');

@@ -56,22 +56,6 @@ export function WithResults({ onSubmit, onAction }: OrderSearchProps) {
   );
 }
 
-export function WhileTyping({ onSubmit, onAction }: OrderSearchProps) {
-  const [text, setText] = useState('PO-1');
-  const results = orders.filter(({ title }) => title.includes(text));
-  return (
-    <SearchField
-      aria-label="Search purchase orders"
-      placeholder="PO Number"
-      value={text}
-      onChange={setText}
-      onSubmit={onSubmit}
-      {...(text !== '' && { results })}
-      onAction={onAction}
-    />
-  );
-}
-
 export function Loading({ onSubmit, onAction }: OrderSearchProps) {
   const [text, setText] = useState('104');
   return (
@@ -148,21 +132,6 @@ export function OnBar({ onSubmit }: TextSearchProps) {
       onChange={setText}
       onSubmit={onSubmit}
       variant="bar"
-    />
-  );
-}
-
-export function RightToLeft({ onSubmit, onAction }: OrderSearchProps) {
-  const [text, setText] = useState('');
-  return (
-    <SearchField
-      aria-label="البحث في أوامر الشراء"
-      placeholder="رقم أمر الشراء"
-      value={text}
-      onChange={setText}
-      onSubmit={onSubmit}
-      results={[]}
-      onAction={onAction}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
@@ -8,20 +9,34 @@ const options = [
   { id: 'rtl', label: 'Right to left' },
 ] as const;
 
-test.each([
-  ['en', '{ArrowRight}'],
-  ['ar', '{ArrowLeft}'],
-])('in %s, %s chooses the next segment', async (locale, key) => {
-  const onChange = vi.fn();
-  await renderInKit(
-    <SegmentedControl label="Direction" options={options} selectedKey="ltr" onSelectionChange={onChange} />,
-    {
-      locale,
-    },
+function Stateful() {
+  const [direction, setDirection] = useState('auto');
+  return (
+    <SegmentedControl
+      label="Direction"
+      options={[...options, { id: 'auto', label: 'Automatic' }]}
+      selectedKey={direction}
+      onSelectionChange={setDirection}
+    />
   );
+}
+
+test.each([
+  ['en', '{ArrowRight}', '{ArrowLeft}'],
+  ['ar', '{ArrowLeft}', '{ArrowRight}'],
+  ['en', '{ArrowDown}', '{ArrowUp}'],
+])('in %s, Tab reaches the chosen segment, %s chooses the next and %s the previous', async (locale, next, previous) => {
+  const screen = await renderInKit(<Stateful />, { locale });
+  const segment = (name: string) => screen.getByRole('radio', { name });
   await userEvent.tab();
-  await userEvent.keyboard(key);
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('rtl');
+  await expect.element(segment('Automatic')).toHaveFocus();
+  await userEvent.keyboard(next);
+  await expect.element(segment('Left to right')).toBeChecked();
+  await userEvent.keyboard(next);
+  await expect.element(segment('Right to left')).toBeChecked();
+  await userEvent.keyboard(previous);
+  await expect.element(segment('Left to right')).toBeChecked();
+  await expect.element(segment('Left to right')).toHaveFocus();
 });
 
 test('the error is shown and describes the control while it is invalid', async () => {

@@ -54,19 +54,3 @@ export function LongText() {
     />
   );
 }
-
-export function RightToLeft() {
-  const [theme, setTheme] = useState('system');
-  return (
-    <SegmentedControl
-      label="المظهر"
-      options={[
-        { id: 'system', label: 'مظهر النظام' },
-        { id: 'light', label: 'فاتح' },
-        { id: 'dark', label: 'داكن' },
-      ]}
-      selectedKey={theme}
-      onSelectionChange={setTheme}
-    />
-  );
-}

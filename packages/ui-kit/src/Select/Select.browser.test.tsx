@@ -19,16 +19,37 @@ test('choosing an option reports its id and closes the list', async () => {
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('Escape closes the list, changes nothing and returns focus', async () => {
-  const onChange = vi.fn();
-  const screen = await renderInKit(
-    <Select label="Number" options={options} selectedKey="one" onSelectionChange={onChange} />,
-  );
-  await screen.getByRole('button', { name: /Number/ }).click();
-  await userEvent.keyboard('{ArrowDown}{Escape}');
-  expect(onChange).not.toHaveBeenCalled();
-  await expect.element(screen.getByRole('button', { name: /Number/ })).toHaveFocus();
-});
+test.each(['{Enter}', ' ', '{ArrowDown}'])(
+  '"%s" opens the list at the chosen option, arrows and letters move, Enter chooses, Escape changes nothing; focus returns',
+  async (key) => {
+    const onChange = vi.fn();
+    const screen = await renderInKit(
+      <Select label="Number" options={options} selectedKey="one" onSelectionChange={onChange} />,
+    );
+    const trigger = screen.getByRole('button', { name: /Number/ });
+    const option = (name: string) => screen.getByRole('option', { name });
+    const open = async () => {
+      await userEvent.keyboard(key);
+      await expect.element(option('One')).toHaveFocus();
+    };
+    await userEvent.tab();
+    await open();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(option('Two')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(option('One')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+    expect(onChange).not.toHaveBeenCalled();
+    await expect.element(trigger).toHaveFocus();
+    await open();
+    await userEvent.keyboard('t');
+    await expect.element(option('Two')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('two');
+    await expect.element(trigger).toHaveFocus();
+  },
+);
 
 test('the error is shown and describes the control while it is invalid', async () => {
   const select = (isInvalid: boolean) => (

@@ -24,9 +24,9 @@ const meta = preview.meta({
   parameters: {
     docs: guide({
       whenToUse:
-        'For one of several where the others need not be in view. For two to four short ones use `SegmentedControl`, for actions `Menu`.',
+        'For one of several options that need not all be in view. For two to four short ones use `SegmentedControl`, for actions `Menu`.',
       anatomy:
-        'A label, the trigger with the chosen option, a description or an error, and the list, which opens below or above as there is room.',
+        'A label, the trigger with the chosen option, a description or an error, and the list, which opens below or above, depending on the room.',
       dataAttributes: { 'data-invalid': 'Present with `isInvalid`.' },
       keyboard:
         'Enter, Space or arrow down opens the list; arrows move; letters find; Enter chooses; Escape closes it and gives focus back.',
@@ -40,57 +40,6 @@ export const Plain = meta.story(example('Plain'));
 export const Empty = meta.story(example('Empty'));
 export const Invalid = meta.story(example('Invalid'));
 export const Disabled = meta.story(example('Disabled'));
-export const ByKeyboard = meta.story({
-  ...example('Plain'),
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    const option = await screen.findByRole('option', { name: 'Failed' });
-    await waitFor(() => expect(option).toBeVisible());
-    await userEvent.keyboard('f{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Failed/ })).toHaveFocus());
-  },
-});
-export const Keyboard = meta.story({
-  ...example('Plain'),
-  play: async ({ canvas, step }) => {
-    const trigger = (value: RegExp) => canvas.getByRole('button', { name: value });
-    const marks = (name: string) => waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
-    const closes = async () => {
-      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-      await waitFor(() => expect(trigger(/Status/)).toHaveFocus());
-    };
-    await step('Enter opens the list, arrows move', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await marks('Any status');
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-      await marks('Completed');
-      await userEvent.keyboard('{ArrowUp}');
-      await marks('Running');
-    });
-    await step('Escape closes it, gives focus back and chooses nothing', async () => {
-      await userEvent.keyboard('{Escape}');
-      await closes();
-      await expect(trigger(/Any status/)).toBeVisible();
-    });
-    await step('Space opens it, a letter finds, Enter chooses', async () => {
-      await userEvent.keyboard(' ');
-      await marks('Any status');
-      await userEvent.keyboard('c');
-      await marks('Completed');
-      await userEvent.keyboard('{Enter}');
-      await closes();
-      await expect(trigger(/Completed/)).toBeVisible();
-    });
-    await step('arrow down opens it, too', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await marks('Completed');
-      await userEvent.keyboard('{Escape}');
-      await closes();
-    });
-  },
-});
 export const Open = meta.story({
   ...example('Plain', { defaultSelectedKey: 'running' }),
   play: async () => {

@@ -99,6 +99,57 @@ test('arrows, Home and End move among the rows and stop at the ends; Tab reaches
   await expect.element(row('Home')).toHaveFocus();
 });
 
+test('Tab reaches every link and button; Enter and Space close and open a submenu', async () => {
+  const screen = await renderInKit(nav({ onCollapsedChange: vi.fn() }));
+  for (const name of ['Home', 'Open in new tab: Home']) {
+    await userEvent.tab();
+    await expect.element(screen.getByRole('link', { name, exact: true })).toHaveFocus();
+  }
+  const submenu = screen.getByRole('button', { name: 'Applications' });
+  await userEvent.tab();
+  await expect.element(submenu).toHaveFocus();
+  for (const key of ['{Enter}', ' ']) {
+    await userEvent.keyboard(key);
+    await expect.element(submenu).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(screen.getByRole('link', { name: 'Logistics', exact: true })).not.toBeInTheDocument();
+    await userEvent.keyboard(key);
+    await expect.element(submenu).toHaveAttribute('aria-expanded', 'true');
+  }
+  for (const name of ['Logistics', 'Open in new tab: Logistics', 'Schedule', 'Open in new tab: Schedule']) {
+    await userEvent.tab();
+    await expect.element(screen.getByRole('link', { name, exact: true })).toHaveFocus();
+  }
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Collapse the menu' })).toHaveFocus();
+});
+
+test.each(['{Enter}', ' '])(
+  '"%s" opens a submenu beside the rail; Escape, also from one of its links, closes it and returns focus',
+  async (key) => {
+    const screen = await renderInKit(nav({ isCollapsed: true }));
+    const submenu = screen.getByRole('button', { name: 'Applications' });
+    const panel = screen.getByRole('dialog', { name: 'Applications' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(submenu).toHaveFocus();
+    const opens = async () => {
+      await userEvent.keyboard(key);
+      await expect.element(panel).toHaveFocus();
+    };
+    const closes = async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect.element(panel).not.toBeInTheDocument();
+      await expect.element(submenu).toHaveFocus();
+    };
+    await opens();
+    await closes();
+    await opens();
+    await userEvent.keyboard('{Tab}{ArrowDown}');
+    await expect.element(panel.getByRole('link', { name: 'Schedule', exact: true })).toHaveFocus();
+    await closes();
+  },
+);
+
 test('the rail keeps every name; its submenus open beside it and close after a link is followed', async () => {
   const onCollapsedChange = vi.fn();
   const screen = await renderInKit(nav({ isCollapsed: true, onCollapsedChange }), { navigate: vi.fn() });
@@ -173,6 +224,9 @@ describe('a submenu with sections, a filter and actions', () => {
     const planning = screen.getByRole('list', { name: 'Planning' });
     await planning.getByRole('button', { name: 'Pin Schedule' }).click();
     expect(onPin).toHaveBeenCalledOnce();
+    planning.getByRole('link', { name: 'Schedule', exact: true }).element().focus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(onPin).toHaveBeenCalledTimes(2);
     expect(navigate).not.toHaveBeenCalled();
   });
 

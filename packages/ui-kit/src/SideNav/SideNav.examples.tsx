@@ -82,19 +82,6 @@ export function Collapsed() {
   );
 }
 
-export function FewApplications({ defaultCollapsed = false }: { readonly defaultCollapsed?: boolean }) {
-  const [isCollapsed, setCollapsed] = useState(defaultCollapsed);
-  return (
-    <SideNav
-      label="Main menu"
-      items={menuOf(applications.slice(0, 2))}
-      currentHref="/"
-      isCollapsed={isCollapsed}
-      onCollapsedChange={setCollapsed}
-    />
-  );
-}
-
 export function Grouped() {
   const [isCollapsed, setCollapsed] = useState(false);
   const [favourites, setFavourites] = useState<readonly IconName[]>(['workOrder']);
@@ -179,26 +166,5 @@ export function InADrawer() {
         onOpenChange={setOpen}
       />
     </>
-  );
-}
-
-export function RightToLeft() {
-  const [isCollapsed, setCollapsed] = useState(false);
-  return (
-    <SideNav
-      label="القائمة الرئيسية"
-      items={[
-        { id: 'home', label: 'الرئيسية', icon: <Icon name="home" />, href: '/' },
-        {
-          id: 'applications',
-          label: 'التطبيقات',
-          icon: <Icon name="apps" />,
-          items: [application('logistics', 'الخدمات اللوجستية'), application('schedule', 'الجدول الزمني')],
-        },
-      ]}
-      currentHref="/apps/schedule"
-      isCollapsed={isCollapsed}
-      onCollapsedChange={setCollapsed}
-    />
   );
 }

@@ -154,3 +154,11 @@ test.each([
   await userEvent.tab({ shift: true });
   await expect.element(screen.getByRole('tab', { name: 'One' })).not.toHaveFocus();
 });
+
+test('if no tab is selected, arrows select from the first', async () => {
+  const screen = await renderInKit(tabs({ defaultSelectedKey: 'elsewhere' }));
+  await expect.element(screen.getByRole('tabpanel')).not.toBeInTheDocument();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('No Pending Import Request');
+});

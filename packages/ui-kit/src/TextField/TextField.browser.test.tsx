@@ -1,3 +1,4 @@
+import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { TextField } from './TextField.tsx';
@@ -9,4 +10,12 @@ test('the input is named by its label and described by its hint and its error', 
   const input = screen.getByRole('textbox', { name: 'Site name' });
   await expect.element(input).toHaveAccessibleDescription(/As on the lease\..*Type the name\./);
   await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('Tab reaches the input and selects its text, which typing replaces', async () => {
+  const screen = await renderInKit(<TextField label="Site name" defaultValue="North mast" />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('South mast');
+  await expect.element(screen.getByRole('textbox')).toHaveValue('South mast');
 });

@@ -10,7 +10,8 @@ test('a toggle reports its new state, by pointer and by keyboard', async () => {
   );
   await screen.getByRole('button', { name: 'Field Work', pressed: false }).click();
   await userEvent.keyboard(' ');
-  expect(onChange.mock.calls).toEqual([[true], [true]]);
+  await userEvent.keyboard('{Enter}');
+  expect(onChange.mock.calls).toEqual([[true], [true], [true]]);
 });
 
 test('selecting a tile moves nothing', async () => {
@@ -29,7 +30,8 @@ test('a link opens through navigate', async () => {
     navigate,
   });
   await screen.getByRole('link', { name: 'Schedule' }).click();
-  expect(navigate.mock.calls[0]?.[0]).toBe('/apps/schedule');
+  await userEvent.keyboard('{Enter}');
+  expect(navigate.mock.calls.map(([href]) => href as string)).toEqual(['/apps/schedule', '/apps/schedule']);
 });
 
 test('in forced colours a selected tile has another border, and a focused one has an outline', async () => {

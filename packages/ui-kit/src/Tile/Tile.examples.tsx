@@ -81,16 +81,3 @@ export function ToGoSomewhere() {
     />
   );
 }
-
-export function RightToLeft() {
-  const [isSelected, setSelected] = useState(true);
-  return (
-    <Tile
-      kind="toggle"
-      label="التخطيط والجدول الزمني"
-      icon={<Icon name="logistics" />}
-      isSelected={isSelected}
-      onChange={setSelected}
-    />
-  );
-}

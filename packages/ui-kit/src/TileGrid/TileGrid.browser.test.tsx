@@ -1,9 +1,10 @@
+import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Tile } from '../Tile/index.ts';
 import { TileGrid, type TileGridProps } from './TileGrid.tsx';
 
-test('the tiles are a named list and have the same size', async () => {
+test('the tiles are a named list, have the same size, and each is a tab stop', async () => {
   const screen = await renderInKit(
     <TileGrid aria-label="Applications">
       <Tile key="a" kind="link" label="Scope" icon={<svg />} href="#a" />
@@ -17,6 +18,10 @@ test('the tiles are a named list and have the same size', async () => {
     </TileGrid>,
   );
   await expect.element(screen.getByRole('list', { name: 'Applications' })).toBeVisible();
+  for (const tile of screen.getByRole('link').elements()) {
+    await userEvent.tab();
+    expect(tile).toHaveFocus();
+  }
   const [one, other] = screen
     .getByRole('link')
     .elements()

@@ -1,4 +1,3 @@
-import { expect, userEvent } from 'storybook/test';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -14,9 +13,9 @@ const meta = preview.meta({
   args: { 'aria-label': 'Application groups', children: null },
   parameters: {
     docs: guide({
-      whenToUse: 'Around `Tile`s of one kind. Where there are none, an `EmptyState` stands in its place.',
+      whenToUse: 'Around `Tile`s of one kind. If there are none, use an `EmptyState` instead.',
       anatomy:
-        'Tiles of equal size, at least 216 px wide, as many beside each other as there is room for. Content unfolds below the row of one tile; while loading, placeholders of the same size, so that nothing moves when the tiles come.',
+        'Tiles of equal size, at least 216 px wide, as many in a row as there is room for. Content unfolds below the row of one tile; while loading, placeholders of the same size, so that nothing moves when the tiles come.',
       dataAttributes: { 'data-tile-size': 'The `size`.' },
       keyboard:
         'Each tile is a stop of Tab. While tiles are arranged, the arrow keys move among them and Tab goes to the handle; Enter takes a tile, the arrow keys choose its place, Enter puts it there, Escape gives up.',
@@ -27,21 +26,6 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story(example('Plain'));
-export const Keyboard = meta.story({
-  ...example('Plain'),
-  play: async ({ canvas, step }) => {
-    await step('each tile is a stop of Tab', async () => {
-      for (const tile of canvas.getAllByRole('button')) {
-        await userEvent.tab();
-        await expect(tile).toHaveFocus();
-      }
-    });
-    await step('in both directions', async () => {
-      await userEvent.tab({ shift: true });
-      await expect(canvas.getByRole('button', { name: 'Workflow' })).toHaveFocus();
-    });
-  },
-});
 export const Empty = meta.story({
   render: () => <EmptyState illustration="search" title="No applications have been given to you yet." />,
 });
@@ -59,8 +43,4 @@ export const OnAPhone = meta.story({
       </div>
     ),
   ],
-});
-export const RightToLeft = meta.story({
-  ...example('Plain'),
-  globals: { language: 'arabic' },
 });

@@ -94,14 +94,6 @@ export function Stacked({ onDownload }: { readonly onDownload: () => void }) {
   return <ToastRegion />;
 }
 
-export function Dismissed() {
-  useEffect(() => {
-    toastQueue.add({ title: 'First', timeout: null });
-    toastQueue.add({ title: 'Second', timeout: null });
-  }, []);
-  return <ToastRegion />;
-}
-
 export function Live() {
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -77,18 +77,6 @@ export const Stacked = meta.story({
     await expect(screen.getByRole('button', { name: 'Download' })).toHaveFocus();
     await userEvent.keyboard('{F6}');
     await expect(onPage).toHaveFocus();
-  },
-});
-export const Dismissed = meta.story({
-  ...afterAButton(example('Dismissed')),
-  play: async ({ canvas }) => {
-    const onPage = canvas.getByRole('button', { name: 'On the page' });
-    await screen.findByRole('group', { name: 'Second' });
-    onPage.focus();
-    await userEvent.keyboard('{F6}{Escape}');
-    await waitFor(() => expect(screen.getByRole('group', { name: 'First' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(onPage).toHaveFocus());
   },
 });
 export const Live = meta.story(example('Live'));

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     docs: guide({
       whenToUse:
-        'For a word on what a control is, or its full name where that is cut. Never for the only copy of something: people on a phone do not see it. For more than a few words use `Popover`.',
+        'For a word on what a control is, or its full name if that is cut. Never for the only copy of something: people on a phone do not see it. For more than a few words use `Popover`.',
       anatomy: 'A few words on a dark surface beside the control, after the pointer has rested for a moment.',
       keyboard: 'It shows when Tab reaches the control; Escape hides it.',
       accessibility: 'It describes its control (`aria-describedby`). Escape dismisses it without moving focus.',
@@ -22,19 +22,6 @@ export const OnFocus = meta.story({
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Updated 3 minutes ago');
-  },
-});
-export const Keyboard = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('it shows when Tab reaches the control', async () => {
-      await userEvent.tab();
-      await waitFor(async () => expect(screen.getByRole('tooltip')).toBeVisible());
-    });
-    await step('Escape hides it, and focus stays', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(async () => expect(screen.queryByRole('tooltip')).toBeNull());
-      await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();
-    });
   },
 });
 export const LongText = meta.story({

@@ -1,3 +1,4 @@
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Banner } from '../Banner/Banner.tsx';
@@ -125,6 +126,40 @@ test('on a phone the centre opens over the bar; its close button and Escape retu
   await expect.element(opener).toHaveFocus();
   await opener.click();
   await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.element(opener).toHaveFocus();
+});
+
+test.each([
+  { width: 1024, end: ['Help', 'Full screen', /^Notifications/, 'Account', /^Program:/] },
+  { width: 320, end: [/^Notifications/, 'Account', /^Program:/, 'More actions'] },
+])('at $width px Tab goes through it as it reads', async ({ width, end }) => {
+  await page.viewport(width, 600);
+  const screen = await renderInKit(bar({ centerLabel: 'Search' }));
+  const stops = [
+    screen.getByRole('button', { name: 'Menu' }),
+    screen.getByRole('link', { name: 'Gantry' }),
+    screen.getByRole(width > 640 ? 'textbox' : 'button', { name: 'Search' }),
+    ...end.map((name) => screen.getByRole('button', { name })),
+  ];
+  for (const stop of stops) {
+    await userEvent.tab();
+    await expect.element(stop).toHaveFocus();
+  }
+});
+
+test('on a phone, Escape empties the search, and then returns focus', async () => {
+  await page.viewport(320, 600);
+  const center = <SearchField variant="bar" aria-label="Purchase orders" />;
+  const screen = await renderInKit(bar({ center, centerLabel: 'Search' }));
+  const opener = screen.getByRole('button', { name: 'Search' });
+  const field = screen.getByRole('searchbox', { name: 'Purchase orders' });
+  opener.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('104{Escape}');
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
   await expect.element(opener).toHaveFocus();
 });
 

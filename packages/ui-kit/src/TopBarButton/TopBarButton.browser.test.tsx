@@ -26,6 +26,8 @@ test('is 40 px, is pressed by keyboard, and refers to its panel', async () => {
   await expect.element(button).toHaveAttribute('aria-controls', 'help-panel');
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.tab();
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Help');
+  await userEvent.keyboard('{Enter}');
   await userEvent.keyboard(' ');
-  expect(onPress).toHaveBeenCalledOnce();
+  expect(onPress).toHaveBeenCalledTimes(2);
 });

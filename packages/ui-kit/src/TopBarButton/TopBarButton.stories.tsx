@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -36,35 +36,11 @@ export const Quiet = meta.story({
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
-export const Keyboard = meta.story({
-  play: async ({ args, step }) => {
-    await userEvent.tab();
-    await waitFor(async () => expect(screen.getByRole('tooltip')).toBeVisible());
-    await step('Enter presses it', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onPress).toHaveBeenCalledOnce();
-    });
-    await step('so does Space', async () => {
-      await userEvent.keyboard(' ');
-      await expect(args.onPress).toHaveBeenCalledTimes(2);
-    });
-  },
-});
 export const WithCount = meta.story({
   args: { badgeCount: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible();
-  },
 });
 export const WithLargeCount = meta.story({ args: { badgeCount: 2400 } });
 export const WithDot = meta.story({
   args: { label: 'Help', icon: <Icon name="help" />, dotLabel: 'something is new' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Help, something is new' })).toBeVisible();
-  },
 });
 export const Open = meta.story({ args: { 'aria-expanded': true, badgeCount: 12 } });
-export const RightToLeft = meta.story({
-  globals: { language: 'arabic' },
-  args: { label: 'الإشعارات', badgeCount: 120 },
-});

@@ -41,7 +41,6 @@ export const TenThousand = meta.story({
   ],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000'));
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(30);
   },
 });
 let shown: Demo | undefined;

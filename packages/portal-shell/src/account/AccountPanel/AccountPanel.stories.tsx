@@ -43,4 +43,3 @@ export const LongName = meta.story({
     email: 'maximiliana.featherstonehaugh-montgomery@northern-corridor.gantry.example',
   },
 });
-export const RightToLeft = meta.story({ globals: { language: 'arabic' }, args: { name: 'نور حداد' } });

@@ -55,4 +55,3 @@ export const SomethingNew = meta.story({
     await expect(args.onOpenNews).toHaveBeenCalledOnce();
   },
 });
-export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

@@ -1,7 +1,7 @@
 import { ServiceError } from '@gantry/module';
 import { ErrorCard, Skeleton, useLocale } from '@gantry/ui-kit';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useShellMessages } from '../../languages/index.ts';
 import { NotAuthorizedScreen } from '../../screens/ErrorScreens/index.ts';
@@ -55,7 +55,6 @@ const refused = (status: number) => () =>
   Promise.reject(
     new ServiceError({ kind: 'refused', service: 'monolith', method: 'GET', path: '/Reports/GetPowerBiData', status }),
   );
-const getEmbedding = fn<() => Promise<ReportEmbedding>>();
 
 const meta = preview.meta({
   title: 'Pages/Report',
@@ -82,14 +81,3 @@ export const Loading = meta.story({ args: { getEmbedding: () => new Promise(() =
 export const Authorized = meta.story({ args: { isDrawn: false } });
 export const Unauthorized = meta.story({ args: { getEmbedding: refused(403) } });
 export const Failed = meta.story({ args: { getEmbedding: refused(500) } });
-export const FailedThenReady = meta.story({
-  args: { getEmbedding },
-  beforeEach: () => {
-    getEmbedding.mockReset().mockImplementationOnce(refused(500)).mockResolvedValue(embedding);
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button'));
-    await waitFor(async () => expect(canvas.getByTitle('Spend by vendor')).toBeVisible());
-  },
-});
-export const RightToLeft = meta.story({ globals: { language: 'arabic' }, args: { getEmbedding: refused(500) } });

@@ -36,4 +36,3 @@ export const NothingFound = meta.story({
 });
 export const Loading = meta.story({ args: { groups: null } });
 export const NoApps = meta.story({ args: { groups: [] } });
-export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

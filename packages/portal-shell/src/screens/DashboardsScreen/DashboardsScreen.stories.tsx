@@ -53,4 +53,3 @@ export const LongTitles = meta.story({
     },
   },
 });
-export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

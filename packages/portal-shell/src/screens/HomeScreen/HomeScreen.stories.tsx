@@ -80,7 +80,3 @@ export const LongNames = meta.story({
     selectedGroupId: 3,
   },
 });
-export const RightToLeft = meta.story({
-  globals: { language: 'arabic' },
-  args: { userName: 'نور حداد', selectedGroupId: 3 },
-});

@@ -22,4 +22,3 @@ const meta = preview.meta({
 export const NoneSelected = meta.story();
 export const Withdrawn = meta.story({ args: { loss: 'withdrawn' } });
 export const NotPermitted = meta.story({ args: { loss: 'notPermitted' } });
-export const RightToLeft = meta.story({ args: { loss: 'withdrawn' }, globals: { language: 'arabic' } });

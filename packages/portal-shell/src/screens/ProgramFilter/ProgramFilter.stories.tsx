@@ -46,4 +46,3 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('button'));
   },
 });
-export const RightToLeft = meta.story({ globals: { language: 'arabic' }, args: { value: ['HFR'] } });

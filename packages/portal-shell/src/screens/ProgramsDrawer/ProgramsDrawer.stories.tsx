@@ -34,4 +34,3 @@ export const NoneSelected = meta.story({ args: { selectedId: null } });
 export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 export const Failed = meta.story({ args: { state: { status: 'error', retry: fn() } } });
 export const NoPermission = meta.story({ args: { state: { status: 'ready', programs: [] } } });
-export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

@@ -30,4 +30,3 @@ export const LoggingOut = meta.story({
     await waitFor(() => expect(onLogout).toHaveBeenCalled());
   },
 });
-export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

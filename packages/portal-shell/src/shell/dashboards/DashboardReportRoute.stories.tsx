@@ -23,4 +23,3 @@ export const Failed = meta.story(at('report/weekly', refused(500)));
 export const Refused = meta.story(at('report/weekly', refused(403)));
 export const NotInTheList = meta.story(at('report/somebody-elses'));
 export const NoSuchKind = meta.story(at('chart/weekly'));
-export const RightToLeft = meta.story({ globals: { language: 'arabic' }, ...at('report/weekly', refused(500)) });

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { WholePortal } from '../testing/WholePortal.testing.tsx';
@@ -31,20 +31,5 @@ export const Shown = meta.story({
     await step('the tile of the group has the badge of its module', async () => {
       await expect(await canvas.findByRole('button', { name: /3 crews wait/ })).toBeVisible();
     });
-  },
-});
-export const InHelpByKeyboard = meta.story({
-  play: async ({ canvas }) => {
-    (await canvas.findByRole('button', { name: 'Help' })).focus();
-    await userEvent.keyboard('{Enter}');
-    const link = await screen.findByRole('link', { name: 'How crews are planned' });
-    // The panel fades in.
-    await waitFor(async () => expect(link).toBeVisible());
-  },
-});
-export const RightToLeft = meta.story({
-  globals: { language: 'arabic' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('الفريق 7 ينتظر تصريحًا.')).toBeVisible();
   },
 });

@@ -95,14 +95,6 @@ const crewBoard = { name: 'crew-board', entry: 'http://localhost:5173/entry.js' 
 
 export const ModuleOverridden = meta.story({ args: { overrides: { active: [crewBoard] } } });
 export const OverrideFailed = meta.story({ args: { overrides: { failed: [crewBoard] } } });
-export const OverridesRightToLeft = meta.story({
-  globals: { language: 'arabic' },
-  args: { overrides: { active: [{ ...crewBoard, name: 'workflow' }], failed: [crewBoard] } },
-});
 export const EveryBanner = meta.story({
-  args: { sessionStatus: ending, storage: 'full', deployment: { newBuild: '4f9c1d07a2b35e86' } },
-});
-export const RightToLeft = meta.story({
-  globals: { language: 'arabic' },
   args: { sessionStatus: ending, storage: 'full', deployment: { newBuild: '4f9c1d07a2b35e86' } },
 });

@@ -1,4 +1,3 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { cascade, sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { WholePortal } from '../testing/WholePortal.testing.tsx';
@@ -15,20 +14,6 @@ const corridor = {
 const never = () => new Promise<never>(() => {});
 
 export const Home = meta.story({ render: () => <WholePortal /> });
-export const PanelByKeyboard = meta.story({
-  render: () => <WholePortal />,
-  play: async ({ canvas, step }) => {
-    await step('Enter opens a panel; Escape closes it and restores the focus', async () => {
-      const help = await canvas.findByRole('button', { name: 'Help' });
-      help.focus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(async () => expect(screen.getByRole('dialog')).toBeVisible());
-      await userEvent.keyboard('{Escape}');
-      await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(help).toHaveFocus();
-    });
-  },
-});
 export const Loading = meta.story({ render: () => <WholePortal getMenuItems={never} /> });
 export const MenuFailed = meta.story({
   render: () => <WholePortal getMenuItems={() => Promise.reject(new Error('503'))} />,
@@ -50,4 +35,3 @@ export const LongProgramName = meta.story({
     <WholePortal program={corridor} getMenuItems={() => Promise.resolve(sampleMenu({ programs: [corridor] }))} />
   ),
 });
-export const RightToLeft = meta.story({ globals: { language: 'arabic' }, render: () => <WholePortal /> });

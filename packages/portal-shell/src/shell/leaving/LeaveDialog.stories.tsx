@@ -1,7 +1,6 @@
 import { useLocale } from '@gantry/ui-kit';
 import { useEffect, useState } from 'react';
 import { Link, Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
 import { languageOf, ShellMessagesProvider, sourceLanguage } from '../../languages/index.ts';
@@ -61,33 +60,10 @@ const meta = preview.meta({
 });
 
 export const Asked = meta.story();
-export const StayThenLeave = meta.story({
-  args: { isLeaving: false },
-  globals: { language: 'english' },
-  play: async ({ canvas, step }) => {
-    const press = async (name: string) => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
-      await userEvent.click(await screen.findByRole('button', { name }));
-      await waitFor(async () => expect(screen.queryByRole('alertdialog')).toBeNull());
-    };
-    await step('Stay keeps the module', async () => {
-      await press('Stay');
-      await expect(canvas.getByRole('heading', { name: 'Schedule' })).toBeVisible();
-    });
-    await step('Leave opens where the link leads', async () => {
-      await press('Leave');
-      await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible();
-    });
-  },
-});
 export const NothingUnsaved = meta.story({ args: { question: null } });
 export const LongQuestion = meta.story({
   args: {
     question:
       'The schedule of Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program has forty-one changed milestones that are not saved. Whoever opens it next will see the dates of last week.',
   },
-});
-export const RightToLeft = meta.story({
-  globals: { language: 'arabic' },
-  args: { question: 'في الجدول تغييرات لم تُحفظ.' },
 });

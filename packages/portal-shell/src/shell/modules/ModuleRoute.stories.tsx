@@ -1,5 +1,4 @@
 import { ServiceError } from '@gantry/module';
-import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hangAfter } from '../testing/hangAfter.testing.tsx';
 import { sampleView } from '../testing/sampleView.testing.tsx';
@@ -9,8 +8,6 @@ const path = '/apps/workOrder';
 const never = () => new Promise<never>(() => {});
 const refused = (status: number) => () =>
   Promise.reject(new ServiceError({ kind: 'refused', service: 'monolith', method: 'GET', path, status }));
-
-const getView = fn<() => Promise<string>>();
 
 const meta = preview.meta({
   title: 'Pages/Module',
@@ -26,22 +23,6 @@ export const View = meta.story({
 export const Failed = meta.story({
   render: () => <WholePortal path={path} monolith={{ getView: refused(500) }} />,
 });
-export const FailedThenShown = meta.story({
-  render: () => <WholePortal path={path} monolith={{ getView }} />,
-  beforeEach: () => {
-    getView.mockReset().mockImplementationOnce(refused(500)).mockResolvedValue(sampleView);
-  },
-  play: async ({ canvas, step }) => {
-    await step('a retry loads the module again', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /try again|المحاولة/i }));
-      await expect(await canvas.findByRole('heading', { name: 'Work Order', level: 1 })).toBeVisible();
-    });
-  },
-});
 export const NotAuthorized = meta.story({
   render: () => <WholePortal path={path} monolith={{ getView: refused(403) }} />,
-});
-export const RightToLeft = meta.story({
-  globals: { language: 'arabic' },
-  render: () => <WholePortal path={path} monolith={{ getView: refused(500) }} />,
 });

@@ -40,4 +40,3 @@ export const Hangs = meta.story({
 });
 export const Failed = meta.story({ args: { entry: 'rejects' } });
 export const NotAuthorized = meta.story({ args: { entry: 'unauthorized' } });
-export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

@@ -1,4 +1,4 @@
-import { expect, fn, screen, within, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PreferencesStage } from '../../preferences/PreferencesStage.testing.tsx';
 import type { ToldRelease } from './releases.ts';

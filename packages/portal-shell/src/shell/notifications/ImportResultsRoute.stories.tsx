@@ -38,7 +38,3 @@ export const Failed = meta.story(at(() => Promise.reject(new Error('500'))));
 export const NotAuthorized = meta.story({
   render: () => <WholePortal path={`/apps/supplyChain/main/itemManagementImportResult/${sampleImportId}`} />,
 });
-export const RightToLeft = meta.story({
-  globals: { language: 'arabic' },
-  ...at(() => Promise.resolve(resultData)),
-});

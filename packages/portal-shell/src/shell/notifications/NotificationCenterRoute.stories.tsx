@@ -31,4 +31,3 @@ export const Failed = meta.story(
   }),
 );
 export const NotAuthorized = meta.story(show({ getMenuItems: () => Promise.resolve(sampleMenu({ modules: ['WO'] })) }));
-export const RightToLeft = meta.story({ globals: { language: 'arabic' }, ...show({ createPlatform }) });

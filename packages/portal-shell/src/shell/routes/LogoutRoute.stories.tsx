@@ -32,4 +32,3 @@ export const LoggingOut = meta.story({
     await expect(await canvas.findByText('Logging out, please wait...')).toBeVisible();
   },
 });
-export const RightToLeft = meta.story({ globals: { language: 'arabic' } });

@@ -75,7 +75,3 @@ export const ScreenNotLoaded = meta.story({ args: { error: notLoaded, lostPart: 
 export const ServerUnreachable = meta.story({ args: { error: notLoaded, lostPart: 'unreachable' } });
 export const Recovering = meta.story({ args: { error: notLoaded, lostPart: 'reloading' } });
 export const FrameFailed = meta.story({ args: { isFullPage: true } });
-export const RightToLeft = meta.story({
-  args: { error: notLoaded, lostPart: 'missing' },
-  globals: { language: 'arabic' },
-});

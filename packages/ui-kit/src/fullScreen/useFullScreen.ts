@@ -12,8 +12,7 @@ const onServer = () => false;
 
 /**
  * Returns whether the page is in full screen, whether the browser supports it, and a function that switches, which
- * rejects if the browser refuses. Both flags are false on a server. It is meant for the menu of a phone; elsewhere use
- * `FullScreenButton`.
+ * rejects if the browser refuses. Both flags are false on a server.
  */
 export function useFullScreen() {
   const isFullScreen = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null, onServer);

@@ -1,7 +1,0 @@
-import { Card } from '../index.ts';
-import type { Examples } from '../testing/everyComponent/Example.testing.ts';
-
-/** Used by the tests of every component. */
-export const examples: Examples = {
-  Card: { render: (common) => <Card {...common}>Announcements</Card> },
-};

@@ -1,3 +1,0 @@
-export { FullScreenButton } from './FullScreenButton.tsx';
-export type { FullScreenButtonProps } from './FullScreenButton.tsx';
-export { useFullScreen } from './useFullScreen.ts';
