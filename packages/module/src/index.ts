@@ -25,7 +25,7 @@ export {
   type HelpEntry,
   type TileBadge,
 } from './extension/Extension.ts';
-export type { SearchHit, SearchProvider, SearchQuery } from './extension/SearchProvider.ts';
+export type { SearchHit, SearchQuery } from './extension/search.ts';
 export type { ModuleRequest, ModuleRequestFunction, ServiceResult } from './context/ModuleRequest.ts';
 export type { ModuleServiceName, ModuleServices } from './context/ModuleServices.ts';
 export { ServiceError, type ServiceErrorDetails, type ServiceErrorKind } from './context/ServiceError.ts';

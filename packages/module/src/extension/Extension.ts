@@ -7,7 +7,7 @@
  * nothing, and a widget shows that it failed. The console names the extension.
  */
 import type { ModuleContext, ModuleUnmount } from '../context/ModuleContext.ts';
-import type { SearchHit, SearchQuery } from './SearchProvider.ts';
+import type { SearchHit, SearchQuery } from './search.ts';
 
 /** What a slot is given: the part of {@link ModuleContext} that needs no route. */
 export type ExtensionContext = Pick<

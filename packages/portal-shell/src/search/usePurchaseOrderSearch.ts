@@ -1,8 +1,8 @@
-import type { SearchProvider } from '@gantry/module';
 import { toastQueue } from '@gantry/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShellMessages } from '../languages/index.ts';
+import type { AskExtensions } from '../hosting/extension/askSlot.ts';
 import type { PurchaseOrderSearch } from '../services/monolith/monolith.schemas.ts';
 
 /** A purchase order that was found, and the program it belongs to. */
@@ -16,28 +16,25 @@ export interface PurchaseOrderSource {
   readonly searchPurchaseOrder: (poNumber: string, signal: AbortSignal) => Promise<PurchaseOrderSearch>;
   /** Fires when the program that is selected now is no longer selected. The search is given up then. */
   readonly getProgramSignal: () => AbortSignal;
-  /** Further sources, which are asked with the same text. */
-  readonly providers?: readonly SearchProvider[] | undefined;
+  /** Asks extensions with the same text. Null if there is none. */
+  readonly askExtensions?: AskExtensions<'search'> | null;
 }
 
-/** A hit of a further source. */
+/** A hit of an extension. */
 export interface FurtherHit {
   readonly key: string;
   readonly title: string;
   readonly href: string;
-  /** The name of the source. */
+  /** The name of the extension. */
   readonly provider: string;
 }
-
-/** The number of hits that each further source shows. */
-const limit = 5;
 
 /** The state of the search. */
 export interface PurchaseOrderSearchState {
   readonly isLoading: boolean;
   /** Null before the first search and after a failure; empty if nothing was found. */
   readonly hits: readonly PurchaseOrderHit[] | null;
-  /** The hits of the further sources that have answered. */
+  /** The hits of the extensions that have answered. */
   readonly further: readonly FurtherHit[];
   /** Searches for a PO Number, the only criterion. */
   search(this: void, text: string): void;
@@ -58,7 +55,7 @@ function hitOf({ found, PONumber, projectId, projectName }: PurchaseOrderSearch)
  * given up shows nothing.
  */
 export function usePurchaseOrderSearch(source: PurchaseOrderSource): PurchaseOrderSearchState {
-  const { searchPurchaseOrder, getProgramSignal, providers = [] } = source;
+  const { searchPurchaseOrder, getProgramSignal, askExtensions } = source;
   const [further, setFurther] = useState<readonly FurtherHit[]>([]);
   const messages = useShellMessages();
   const running = useRef<AbortController>(null);
@@ -92,15 +89,10 @@ export function usePurchaseOrderSearch(source: PurchaseOrderSource): PurchaseOrd
       const signal = AbortSignal.any([running.current.signal, getProgramSignal()]);
       mutate({ poNumber, signal });
       setFurther([]);
-      for (const { id, title: provider, search } of providers) {
-        const show = async () => {
-          const found = await search({ text: poNumber, limit, signal });
-          const shown = found.map(({ id: key, title, href }) => ({ key: `${id} ${key}`, title, href, provider }));
-          if (!signal.aborted) setFurther((known) => [...known, ...shown]);
-        };
-        // A source that fails shows nothing.
-        show().catch(() => undefined);
-      }
+      void askExtensions?.({ text: poNumber, signal }, ({ extension: { entry, name: provider }, answer }) => {
+        const shown = answer.map(({ id, title, href }) => ({ key: `${entry} ${id}`, title, href, provider }));
+        setFurther((known) => [...known, ...shown]);
+      });
     },
     clear: () => {
       giveUp();

@@ -6,6 +6,9 @@ import { createExtensionContext, type ExtensionEnvironment } from '../life/creat
 import { loadExtension, type LoadedExtension } from './loadExtension.ts';
 import { slotAnswers, type AnsweringSlot, type SlotAnswer } from './slotAnswers.ts';
 
+/** The number of hits of an extension that a search shows. */
+const hitLimit = 5;
+
 /** The time limit of an answer, with the loading of the extension. */
 export const slotTimeoutMs = 5000;
 
@@ -17,10 +20,25 @@ export interface SlotQuestion<Slot extends AnsweringSlot> {
   /** Fires when the answer is no longer wanted. */
   readonly signal: AbortSignal;
   /** What is searched, for the slot `search`. */
-  readonly query?: Omit<SearchQuery, 'signal'>;
+  readonly text?: string;
   /** @default slotTimeoutMs */
   readonly timeoutMs?: number;
 }
+
+/** The answer of one extension. */
+export interface AnsweredSlot<Slot extends AnsweringSlot> {
+  readonly extension: ConfiguredExtension;
+  readonly answer: SlotAnswer<Slot>;
+}
+
+/**
+ * Asks every extension that fills a slot. Each answer is told as soon as it comes, unless the signal has fired. Resolves when no further
+ * answer comes; an extension that fails has an empty one.
+ */
+export type AskExtensions<Slot extends AnsweringSlot> = (
+  question: Pick<SlotQuestion<Slot>, 'signal' | 'text'>,
+  onAnswer: (answered: AnsweredSlot<Slot>) => void,
+) => Promise<void>;
 
 /** Resolves when a signal fires. */
 const firing = (signal: AbortSignal) =>
@@ -39,11 +57,12 @@ function call(extension: LoadedExtension, slot: AnsweringSlot, context: Extensio
  * and the console names it.
  */
 export async function askSlot<Slot extends AnsweringSlot>(question: SlotQuestion<Slot>): Promise<SlotAnswer<Slot>> {
-  const { extension, slot, environment, signal: wanted, query = { text: '', limit: 0 } } = question;
+  const { extension, slot, environment, signal: wanted, text = '' } = question;
   const { timeoutMs = slotTimeoutMs } = question;
   const held = createExtensionContext(environment, extension.name, true);
-  const limit = AbortSignal.timeout(timeoutMs);
-  const signal = AbortSignal.any([wanted, limit]);
+  const timeLimit = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.any([wanted, timeLimit]);
+  const limit = slot === 'search' ? hitLimit : Infinity;
   signal.addEventListener('abort', held.close, { once: true });
   const warn = (sentence: string, cause?: unknown) => {
     journal.note('module', { module: extension.name, failure: sentence, slot });
@@ -56,16 +75,16 @@ export async function askSlot<Slot extends AnsweringSlot>(question: SlotQuestion
   try {
     const ask = async () => {
       const loaded = await loadExtension(extension);
-      return call(loaded, slot, held.context, { ...query, signal });
+      return call(loaded, slot, held.context, { text, limit, signal });
     };
     const answer = await Promise.race([ask(), firing(signal)]);
     if (wanted.aborted) return none();
-    if (limit.aborted) {
+    if (timeLimit.aborted) {
       warn(`did not answer within ${timeoutMs / 1000} seconds`);
       return none();
     }
     const checked = v.safeParse(slotAnswers[slot], answer);
-    if (checked.success) return checked.output;
+    if (checked.success) return checked.output.slice(0, limit) as SlotAnswer<Slot>; // A part of a list has its type.
     warn(`answered in another form than the contract says (${v.getDotPath(checked.issues[0]) ?? 'the list itself'})`);
   } catch (error) {
     if (!wanted.aborted) warn('failed', error);

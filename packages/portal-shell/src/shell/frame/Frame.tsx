@@ -5,7 +5,7 @@ import { usePortal } from '../../portal/index.ts';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { FrameNavigateProvider } from '../../frameParts/FrameNavigate.tsx';
 import { NavigationFocusProvider } from '../../frameParts/NavigationFocus.tsx';
-import { SearchProvidersProvider } from '../extensions/SearchProviders.tsx';
+import { ExtensionSearchProvider } from '../extensions/ExtensionSearch.tsx';
 import { LaterConnectionBanner } from '../notifications/LaterConnectionBanner.tsx';
 import { isInsideModule } from '../modules/isInsideModule.ts';
 import { FramePanels } from '../panels/FramePanels.tsx';
@@ -34,7 +34,7 @@ export function Frame() {
       <NavigationFocusProvider>
         <FramePanels>
           <SkipLink targetId={mainId} />
-          <SearchProvidersProvider>
+          <ExtensionSearchProvider>
             <ShellTopBar
               start={<MenuButton />}
               banners={
@@ -54,7 +54,7 @@ export function Frame() {
               </Main>
             </Body>
             <LaterShellPalette mainId={mainId} />
-          </SearchProvidersProvider>
+          </ExtensionSearchProvider>
           <LeaveDialog guards={leaveGuards} />
           <ToastRegion />
           <ScrollRestoration />

@@ -6,7 +6,7 @@ import { useShellMessages } from '../../languages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { PurchaseOrderSearchField } from '../../search/index.ts';
 import { panelIds } from '../../frameParts/panels.ts';
-import { useKnownSearchProviders } from '../extensions/SearchProviders.tsx';
+import { useExtensionSearch } from '../extensions/ExtensionSearch.tsx';
 import { HasNews } from '../news/useHasNews.ts';
 import { useUnreadNotifications } from '../notifications/PortalNotifications.tsx';
 import type { ProgramChoice } from '../../screens/programs.ts';
@@ -94,7 +94,7 @@ function PurchaseOrderSearch() {
       searchPurchaseOrder={services.monolith.searchPurchaseOrder}
       getProgramSignal={program.signal}
       onOpen={(hit) => void openPurchaseOrder(hit)}
-      providers={useKnownSearchProviders()}
+      askExtensions={useExtensionSearch()}
       onOpenAddress={(href) => void navigate(href)}
     />
   );

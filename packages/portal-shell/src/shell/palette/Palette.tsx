@@ -1,10 +1,11 @@
-import type { SearchProvider } from '@gantry/module';
 import { CommandPalette, Icon, type CommandPaletteSection } from '@gantry/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
 import { whenIdle } from '../../frameParts/whenIdle.ts';
 import { paletteMessages } from '../../languages/en/palette.ts';
 import { useShellMessages, type ShellMessages } from '../../languages/index.ts';
+import type { AskExtensions } from '../../hosting/extension/askSlot.ts';
 import { usePlaces, usePortal } from '../../portal/index.ts';
 import { createRanking } from './createRanking.ts';
 import { usePins } from '../favourites/pins.ts';
@@ -14,19 +15,19 @@ import { entryAt, initialSections, rankedSections } from './paletteSections.ts';
 import { useActionEntries } from './useActionEntries.ts';
 import { useNotificationEntries } from './useNotificationEntries.ts';
 import { useDashboardEntries, useModuleEntries, useProgramEntries, type Travel } from './usePlaceEntries.ts';
-import { useProviderHits } from './useProviderHits.ts';
+import { useExtensionHits } from './useExtensionHits.ts';
 import { usePurchaseOrderEntry } from './usePurchaseOrderEntry.ts';
 
 interface PaletteProps {
-  /** The sources of further hits, such as modules. */
-  readonly providers: readonly SearchProvider[];
+  /** Asks the extensions that find things; null if there is none. */
+  readonly ask: AskExtensions<'search'> | null;
   readonly onClose: () => void;
 }
 
 const purchaseOrderId = 'purchase order';
 
 /** Finds every place and command of the portal by typing. It loads when it is first opened. */
-export function Palette({ providers, onClose }: PaletteProps) {
+export function Palette({ ask, onClose }: PaletteProps) {
   const messages = useShellMessages();
   const { palette } = useShellMessages(paletteMessages);
   const [text, setText] = useState('');
@@ -34,7 +35,7 @@ export function Palette({ providers, onClose }: PaletteProps) {
   const travel = useTravel();
   const { entries, ranked } = useEntries(palette, travel, searched);
   const purchaseOrder = usePurchaseOrderEntry(searched, palette);
-  const provided = useProviderHits(providers, searched);
+  const provided = useExtensionHits(ask, searched);
   const pin = usePinEntry(entries, searched === '' ? null : (ranked[0] ?? null));
   const places = { favourites: usePlaces('favourites'), recent: usePlaces('recent') };
 
@@ -49,8 +50,8 @@ export function Palette({ providers, onClose }: PaletteProps) {
       return;
     }
     const entry = shown.get(id);
-    const hit = provided.found.flatMap(({ provider, hits }) => hits.map((found) => ({ provider, found })));
-    const chosen = hit.find(({ provider, found }) => hitId(provider, found.id) === id);
+    const hits = provided.found.flatMap(({ extension, answer }) => answer.map((found) => ({ extension, found })));
+    const chosen = hits.find(({ extension, found }) => hitId(extension, found.id) === id);
     if (entry?.isToggle !== true) onClose();
     entry?.run();
     if (chosen) travel.to(chosen.found.href);
@@ -75,12 +76,12 @@ export function Palette({ providers, onClose }: PaletteProps) {
           title: titles[id],
           items: inSection.map(itemOf),
         })),
-        ...provided.found.map(({ provider, hits }, index): CommandPaletteSection => ({
-          // The id of a provider may be an address, and a name cannot be found by an id with a space.
+        ...provided.found.map(({ extension, answer }, index): CommandPaletteSection => ({
+          // The id of an extension is its address, and a name cannot be found by an id with a space.
           id: `provider-${index}`,
-          title: provider.title,
-          items: hits.map(({ id, title, description }) => ({
-            id: hitId(provider, id),
+          title: extension.name,
+          items: answer.map(({ id, title, description }) => ({
+            id: hitId(extension, id),
             title,
             ...(description !== undefined && { description }),
             icon: <Icon name="search" />,
@@ -116,7 +117,7 @@ export function Palette({ providers, onClose }: PaletteProps) {
   );
 }
 
-const hitId = (provider: SearchProvider, id: string) => `hit ${provider.id} ${id}`;
+const hitId = ({ entry }: ConfiguredExtension, id: string) => `hit ${entry} ${id}`;
 
 const itemOf = ({ id, title, description, icon }: PaletteEntry): CommandPaletteSection['items'][number] => ({
   id,

@@ -2,8 +2,8 @@ import { lazyPart, usePanel } from '@gantry/ui-kit';
 import { useEffect } from 'react';
 import { panelIds } from '../../frameParts/panels.ts';
 import { whenIdle } from '../../frameParts/whenIdle.ts';
-import { useTellSearchProviders } from '../extensions/SearchProviders.tsx';
-import { useSearchProviders } from '../extensions/useSearchProviders.ts';
+import { useTellExtensionSearch } from '../extensions/ExtensionSearch.tsx';
+import { useAskExtensions } from '../extensions/useAskExtensions.ts';
 
 const palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
 const shortcuts = lazyPart(async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog);
@@ -17,12 +17,12 @@ export interface ShellPaletteProps {
 export function ShellPalette({ onFailure }: ShellPaletteProps) {
   // The start is past, so the palette can be at hand before it is asked for.
   useEffect(() => whenIdle(palette.preload), []);
-  const providers = useSearchProviders();
-  const tell = useTellSearchProviders();
-  useEffect(() => tell(providers), [providers, tell]);
+  const ask = useAskExtensions('search');
+  const tell = useTellExtensionSearch();
+  useEffect(() => tell(ask), [ask, tell]);
   const { isOpen, close } = usePanel(panelIds.palette);
   const list = usePanel(panelIds.shortcuts);
-  if (isOpen) return <palette.Part props={{ providers, onClose: close }} onFailure={onFailure} />;
+  if (isOpen) return <palette.Part props={{ ask, onClose: close }} onFailure={onFailure} />;
   if (list.isOpen) return <shortcuts.Part props={{ onClose: list.close }} onFailure={onFailure} />;
   return null;
 }

@@ -10,21 +10,11 @@ export interface SearchQuery {
 
 /** One thing that a search found. */
 export interface SearchHit {
-  /** Identifies the hit among those of its provider. */
+  /** Identifies the hit among those of its extension. */
   readonly id: string;
   readonly title: string;
   /** A second text, less prominent than the title. */
   readonly description?: string;
   /** The address of the portal that the hit opens, such as `/apps/workOrder?workOrderId=7`. */
   readonly href: string;
-}
-
-/** A source of hits for the portal's search and its command palette. */
-export interface SearchProvider {
-  /** Identifies the provider among all of the portal. */
-  readonly id: string;
-  /** The heading above its hits. */
-  readonly title: string;
-  /** Finds hits, the best one first. Rejects if the search fails, and with the signal's reason if the signal fires. */
-  search(this: void, query: SearchQuery): Promise<readonly SearchHit[]>;
 }
