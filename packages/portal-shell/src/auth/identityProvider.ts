@@ -1,4 +1,5 @@
 import type { Configuration } from '../config/configuration.ts';
+import { markAhead } from '../deployment/deployment.ts';
 import type { ServerClock } from './serverClock.ts';
 import { userStorageKey } from './storedToken.ts';
 import type { PortalUserManager } from './userManager.ts';
@@ -36,7 +37,7 @@ async function importUserManager() {
 
 /** Loads the code of sign-in before it is needed. A failure is told when it is. */
 export function preloadSignIn(): void {
-  importUserManager().catch(() => undefined);
+  import('./userManager.ts').catch(markAhead);
 }
 
 /**

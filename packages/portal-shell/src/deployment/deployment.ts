@@ -137,6 +137,11 @@ export function createDeployment({
   };
 }
 
+/** Marks the error of a load that nobody waits for, as `loadAhead` of the kit does. The entry does not load the kit. */
+export function markAhead(error: Error): void {
+  Object.assign(error, { isAhead: true });
+}
+
 /** Whether nobody waits for the file of a failed load. `loadAhead` of the kit marks its error. */
 const isAhead = (error: unknown): boolean => error instanceof Error && 'isAhead' in error;
 

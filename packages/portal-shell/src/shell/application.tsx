@@ -1,4 +1,5 @@
 import '@gantry/ui-kit/fallbackFonts.css';
+import { loadAhead } from '@gantry/ui-kit';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
@@ -63,9 +64,9 @@ export const loadLanguage = (session: Session | null): Promise<void> =>
 /** Notes what happens in this tab. Without it the tab works, so a failure to load it is only logged. */
 async function watchThisTab(configuration: Configuration, { build }: Deployment, center: LaterCenter): Promise<void> {
   try {
-    const { startTelemetry } = await import('../telemetry/startTelemetry.ts');
-    startTelemetry(configuration, build);
-    const { connection } = await center.load();
+    const telemetry = await loadAhead(() => import('../telemetry/startTelemetry.ts'));
+    telemetry?.startTelemetry(configuration, build);
+    const { connection } = await center.preload();
     connection.subscribe(() => journal.note('hub', { state: connection.get() }));
   } catch (error) {
     console.warn('What happens in this tab is not noted.', error);

@@ -26,6 +26,10 @@ export interface LoadablePart<Props> {
   readonly Part: ComponentType<LoadablePartProps<Props>>;
   /** Loads the part before it is shown, as {@link loadAhead} does. A failure is reported when the part is shown. */
   readonly preload: () => void;
+  /** The same. Resolves with undefined if the part could not be loaded. */
+  readonly loadAhead: () => Promise<unknown>;
+  /** True once the part is there in its first render. */
+  readonly isLoaded: () => boolean;
 }
 
 interface BoundaryProps {
@@ -50,13 +54,13 @@ class LoadBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 }
 
 /**
- * Loads something before anyone needs it. Resolves when it is loaded or has failed.
+ * Loads something before anyone needs it. Resolves with it; with undefined if it could not be loaded.
  *
  * Its error gets the property `isAhead`. An app that reloads the page if a file of its build is missing can leave such an error alone: whoever
  * needs the file loads it again.
  */
-export const loadAhead = (load: () => Promise<unknown>): Promise<unknown> =>
-  load().catch((error: Error) => Object.assign(error, { isAhead: true }));
+export const loadAhead = <Loaded,>(load: () => Promise<Loaded>): Promise<Loaded | undefined> =>
+  load().catch((error: Error) => void Object.assign(error, { isAhead: true }));
 
 const subscribeToNothing = () => () => undefined;
 
@@ -98,5 +102,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       </LoadBoundary>
     ),
     preload: () => void loadAhead(loadOnce),
+    loadAhead: () => loadAhead(loadOnce),
+    isLoaded: () => loaded !== null,
   };
 }

@@ -84,7 +84,7 @@ export async function askSlot<Slot extends AnsweringSlot>(question: SlotQuestion
       return none();
     }
     const checked = v.safeParse(slotAnswers[slot], answer);
-    if (checked.success) return checked.output.slice(0, limit) as SlotAnswer<Slot>; // A part of a list has its type.
+    if (checked.success) return checked.output.slice(0, limit);
     warn(`answered in another form than the contract says (${v.getDotPath(checked.issues[0]) ?? 'the list itself'})`);
   } catch (error) {
     if (!wanted.aborted) warn('failed', error);

@@ -1,3 +1,4 @@
+import { loadAhead } from '@gantry/ui-kit';
 import { useMemo } from 'react';
 import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
 import type { AskExtensions } from '../../hosting/extension/askSlot.ts';
@@ -13,12 +14,12 @@ export function useAskExtensions<Slot extends AnsweringSlot>(slot: Slot): AskExt
     if (extensions.length === 0) return null;
     return async (question, onAnswer) => {
       const ask = async (extension: ConfiguredExtension) => {
-        const { askSlot } = await import('../../hosting/extension/askSlot.ts');
-        const answer = await askSlot({ ...question, extension, slot, environment });
-        if (!question.signal.aborted) onAnswer({ extension, answer });
+        // A part that cannot be loaded leaves the slot as it is.
+        const loaded = await loadAhead(() => import('../../hosting/extension/askSlot.ts'));
+        const answer = await loaded?.askSlot({ ...question, extension, slot, environment });
+        if (answer && !question.signal.aborted) onAnswer({ extension, answer });
       };
-      // A part that cannot be loaded leaves the slot as it is.
-      await Promise.allSettled(extensions.map(ask));
+      await Promise.all(extensions.map(ask));
     };
   }, [slot, extensions, environment]);
 }

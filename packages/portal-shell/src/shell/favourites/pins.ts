@@ -1,11 +1,10 @@
 import { announce } from '@gantry/ui-kit';
 import { useMemo } from 'react';
+import { favouritesMessages } from '../../languages/en/favourites.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { isFavourite, withPinToggled } from '../../personal/favourites.ts';
 import type { Place } from '../../personal/index.ts';
-import { favouritesMessages } from '../../languages/en/favourites.ts';
-import { messagesFor, type Language } from '../../languages/index.ts';
-import { useChangePlaces, usePlaces, type ChangePlaces } from '../../portal/index.ts';
-import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { useChangePlaces, usePlaces } from '../../portal/index.ts';
 
 /** Whether places are favourites, and the action that changes it. */
 export interface Pins {
@@ -16,24 +15,20 @@ export interface Pins {
   toggle(this: void, place: Place): void;
 }
 
-/** Makes the pins from the person's favourites. */
-export function createPins(favourites: readonly Place[], change: ChangePlaces, language: Language): Pins {
-  const messages = messagesFor(language, favouritesMessages).favourites;
-  const isPinned = (place: Place) => isFavourite(favourites, place);
-  return {
-    isPinned,
-    labelOf: (place) => (isPinned(place) ? messages.unpin : messages.pin)(place.title),
-    toggle: (place) => {
-      change((current) => withPinToggled(current, place));
-      announce((isPinned(place) ? messages.unpinned : messages.pinned)(place.title));
-    },
-  };
-}
-
 /** Returns the pins of the person in the selected program. */
 export function usePins(): Pins {
   const favourites = usePlaces('favourites');
   const change = useChangePlaces();
-  const { language } = usePreferences();
-  return useMemo(() => createPins(favourites, change, language), [favourites, change, language]);
+  const { favourites: messages } = useShellMessages(favouritesMessages);
+  return useMemo(() => {
+    const isPinned = (place: Place) => isFavourite(favourites, place);
+    return {
+      isPinned,
+      labelOf: (place) => (isPinned(place) ? messages.unpin : messages.pin)(place.title),
+      toggle: (place) => {
+        change((current) => withPinToggled(current, place));
+        announce((isPinned(place) ? messages.unpinned : messages.pinned)(place.title));
+      },
+    };
+  }, [favourites, change, messages]);
 }

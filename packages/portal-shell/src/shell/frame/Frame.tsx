@@ -6,11 +6,12 @@ import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { FrameNavigateProvider } from '../../frameParts/FrameNavigate.tsx';
 import { NavigationFocusProvider } from '../../frameParts/NavigationFocus.tsx';
 import { ExtensionSearchProvider } from '../extensions/ExtensionSearch.tsx';
-import { LaterConnectionBanner } from '../notifications/LaterConnectionBanner.tsx';
+import { latePart } from '../late/latePart.tsx';
+import { centerPart } from '../notifications/centerPart.tsx';
 import { isInsideModule } from '../modules/isInsideModule.ts';
 import { FramePanels } from '../panels/FramePanels.tsx';
 import { panelIds } from '../../frameParts/panels.ts';
-import { LaterShellPalette } from '../palette/LaterShellPalette.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { storageTrouble } from '../../storage/browserStorage.ts';
 import { Body, ConnectionPlace, Main } from './Frame.styles.ts';
 import { Navigation } from './Navigation.tsx';
@@ -21,6 +22,13 @@ import { StorageBanner } from './StorageBanner.tsx';
 
 // Only the author of a module has overrides, and only from the start of the page.
 const overrideBanner = lazyPart(async () => (await import('./OverrideBanner.tsx')).OverrideBanner);
+
+/** Says that notifications do not arrive live. */
+const connectionBanner = centerPart(
+  async () => (await import('../notifications/connectionBanner.ts')).ConnectionBanner,
+);
+
+const shellPalette = latePart(async () => (await import('../palette/ShellPalette.tsx')).ShellPalette, { when: 'idle' });
 
 const mainId = 'main';
 
@@ -53,7 +61,7 @@ export function Frame() {
                 <PlacedConnectionBanner />
               </Main>
             </Body>
-            <LaterShellPalette mainId={mainId} />
+            <PaletteAndKeys />
           </ExtensionSearchProvider>
           <LeaveDialog guards={leaveGuards} />
           <ToastRegion />
@@ -64,6 +72,18 @@ export function Frame() {
   );
 }
 
+/** The palette and the list of shortcuts. Their keys work before they are loaded. */
+function PaletteAndKeys() {
+  useShortcuts(mainId);
+  const palette = usePanel(panelIds.palette);
+  const shortcuts = usePanel(panelIds.shortcuts);
+  const close = () => {
+    palette.close();
+    shortcuts.close();
+  };
+  return <shellPalette.Part props={{}} isOpen={palette.isOpen || shortcuts.isOpen} onClose={close} />;
+}
+
 /** The notification center's page and the open panel show the banner themselves. */
 function PlacedConnectionBanner() {
   const { catalog } = usePortal();
@@ -72,7 +92,7 @@ function PlacedConnectionBanner() {
   if (isInsideModule(catalog, catalog.modules.notificationCenter, pathname)) return null;
   return (
     <ConnectionPlace hidden={isOpen}>
-      <LaterConnectionBanner />
+      <connectionBanner.Part props={{}} />
     </ConnectionPlace>
   );
 }

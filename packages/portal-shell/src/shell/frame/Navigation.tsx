@@ -8,7 +8,7 @@ import { panelIds } from '../../frameParts/panels.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import type { PlacedApp } from '../../screens/apps.ts';
 import type { Pins } from '../favourites/pins.ts';
-import { MenuPins } from '../favourites/laterPins.tsx';
+import { menuPins } from '../favourites/latePins.tsx';
 import { useAppGroups } from '../launcher/useAppGroups.ts';
 import { usePlacedApps } from '../launcher/usePlacedApps.ts';
 import { navigationItems } from './navigationItems.tsx';
@@ -46,7 +46,7 @@ export function Navigation() {
 
   return (
     <>
-      <MenuPins onChange={setPins} />
+      <menuPins.Part props={{ onChange: setPins }} />
       <SideNav
         {...panelProps}
         label={messages.navigation.label}

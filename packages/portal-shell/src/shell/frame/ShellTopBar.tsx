@@ -7,13 +7,15 @@ import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { PurchaseOrderSearchField } from '../../search/index.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 import { useExtensionSearch } from '../extensions/ExtensionSearch.tsx';
-import { HasNews } from '../news/useHasNews.ts';
+import { latePart } from '../late/latePart.tsx';
 import { useUnreadNotifications } from '../notifications/PortalNotifications.tsx';
 import type { ProgramChoice } from '../../screens/programs.ts';
 import { choiceOf } from '../programs/usePrograms.ts';
 import { homePath } from '../routes/paths.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { usePurchaseOrderOpener } from './usePurchaseOrderOpener.ts';
+
+const news = latePart(async () => (await import('../news/useHasNews.ts')).HasNews, { when: 'idle' });
 
 interface ShellTopBarProps {
   /** Controls before the brand. */
@@ -45,7 +47,7 @@ export function ShellTopBar({ start, banners }: ShellTopBarProps) {
   };
   return (
     <>
-      <HasNews onChange={setHasNews} />
+      <news.Part props={{ onChange: setHasNews }} />
       <TopBar
         aria-label={messages.frame.topBar}
         brand={

@@ -1,18 +1,20 @@
-import { lazyPart, usePanel } from '@gantry/ui-kit';
+import { usePanel } from '@gantry/ui-kit';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useShellMessages } from '../../languages/index.ts';
 import { withFavouritesOrdered } from '../../personal/favourites.ts';
-import { useChangePlaces, usePastStart, usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { useChangePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
-import { LaterActivity } from '../notifications/LaterActivity.tsx';
+import { latePart } from '../late/latePart.tsx';
+import { centerPart } from '../notifications/centerPart.tsx';
 import { HomeScreen } from '../../screens/HomeScreen/index.ts';
+import { ActivityPlaceholder } from '../../screens/MyActivity/ActivityPlaceholder.tsx';
 import { ProgramSelector } from '../../screens/ProgramSelector/index.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 import { choiceOf, usePrograms } from '../programs/usePrograms.ts';
 import { appsPath } from '../routes/paths.ts';
 import { ProgramGuard } from '../access/guards.tsx';
-import { renderLaterPin } from '../favourites/laterPins.tsx';
+import { renderLatePin } from '../favourites/latePins.tsx';
 import { TileBadgesProvider, withBadges } from './tileBadges.tsx';
 import { useAppGroups } from './useAppGroups.ts';
 import { usePlacedApps } from './usePlacedApps.ts';
@@ -32,12 +34,10 @@ export function HomeRoute() {
 /** The query parameter that holds the selected group, so that Back restores it. */
 const groupKey = 'group';
 
-const hints = lazyPart(async () => (await import('../hints/Hints.tsx')).Hints);
+/** The hints of a first visit. */
+const hints = latePart(async () => (await import('../hints/Hints.tsx')).Hints, { when: 'idle' });
 
-/** The hints of a first visit, which load once the start is past. */
-function LaterHints() {
-  return usePastStart() && <hints.Part props={{}} />;
-}
+const activity = centerPart(async () => (await import('../extensions/ActivityWithWidgets.tsx')).ActivityWithWidgets);
 
 function Home() {
   const { catalog, configuration, session } = usePortal();
@@ -70,7 +70,7 @@ function Home() {
       favourites={favourites}
       onFavouritesOrder={(keys) => change((places) => withFavouritesOrdered(places, keys))}
       recent={recent}
-      renderPin={renderLaterPin}
+      renderPin={renderLatePin}
       groups={groups}
       selectedGroupId={groupId === null ? null : Number(groupId)}
       onSelectedGroupChange={(id) => {
@@ -80,12 +80,15 @@ function Home() {
           flushSync: true,
         });
       }}
-      hints={hintsDone < 3 ? <LaterHints /> : null}
+      hints={hintsDone < 3 ? <hints.Part props={{}} /> : null}
       activity={
-        <LaterActivity
-          columns={columns}
-          programs={programList.status === 'ready' ? programList.programs : []}
-          notificationCenterHref={catalog.modules.notificationCenter.basePath}
+        <activity.Part
+          props={{
+            columns,
+            programs: programList.status === 'ready' ? programList.programs : [],
+            notificationCenterHref: catalog.modules.notificationCenter.basePath,
+          }}
+          renderPlaceholder={(state) => <ActivityPlaceholder columnCount={columns.length} {...state} />}
         />
       }
       activityColumnCount={columns.length}

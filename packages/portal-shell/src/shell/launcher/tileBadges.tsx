@@ -1,20 +1,21 @@
-import { lazyPart } from '@gantry/ui-kit';
 import { createContext, use, useState, type ReactNode } from 'react';
-import { usePastStart, usePortal } from '../../portal/index.ts';
+import { usePortal } from '../../portal/index.ts';
+import { latePart } from '../late/latePart.tsx';
 import type { AppGroup, TileBadges } from '../../screens/apps.ts';
 
 const TileBadgesContext = createContext<TileBadges>(new Map());
 
-const askedBadges = lazyPart(async () => (await import('../extensions/AskedTileBadges.tsx')).AskedTileBadges);
+const askedBadges = latePart(async () => (await import('../extensions/AskedTileBadges.tsx')).AskedTileBadges, {
+  when: 'idle',
+});
 
-/** Asks the extensions for the badges of the tiles under it, once the start is past. */
+/** Asks the extensions for the badges of the tiles under it. */
 export function TileBadgesProvider({ children }: { readonly children: ReactNode }) {
   const { configuration } = usePortal();
   const [badges, setBadges] = useState<TileBadges>(new Map());
-  const isAsking = usePastStart() && configuration.extensions.length > 0;
   return (
     <TileBadgesContext value={badges}>
-      {isAsking && <askedBadges.Part props={{ onChange: setBadges }} />}
+      {configuration.extensions.length > 0 && <askedBadges.Part props={{ onChange: setBadges }} />}
       {children}
     </TileBadgesContext>
   );

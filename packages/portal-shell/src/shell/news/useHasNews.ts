@@ -1,7 +1,6 @@
 import { loadAhead } from '@gantry/ui-kit';
 import { useEffect, useState } from 'react';
 import { version } from '../../../package.json';
-import { usePastStart } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 
 const isLater = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true }) > 0;
@@ -12,17 +11,16 @@ const isLater = (one: string, other: string) => one.localeCompare(other, 'en', {
  */
 export function useHasNews(): boolean {
   const { versionSeen, change } = usePreferences();
-  const isPastStart = usePastStart();
   const [latest, setLatest] = useState<string | null>(null);
   useEffect(() => {
-    if (!isPastStart || versionSeen === version) return;
+    if (versionSeen === version) return;
     if (versionSeen === null) change({ versionSeen: version });
     else void loadAhead(async () => setLatest((await import('./releases.ts')).latestNews));
-  }, [isPastStart, versionSeen, change]);
+  }, [versionSeen, change]);
   return latest !== null && versionSeen !== null && isLater(latest, versionSeen);
 }
 
-/** Tells whether there are news, without rendering its parent again as {@link useHasNews} does when the start is past. It draws nothing. */
+/** Tells whether there are news, without rendering its parent again. It draws nothing. */
 export function HasNews({ onChange }: { readonly onChange: (hasNews: boolean) => void }) {
   const hasNews = useHasNews();
   useEffect(() => onChange(hasNews), [hasNews, onChange]);

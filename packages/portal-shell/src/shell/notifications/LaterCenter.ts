@@ -1,5 +1,6 @@
 import type { NotificationCenter } from '@gantry/notification-center';
 import { createListeners } from '@gantry/ui-kit/observable';
+import { loadAhead } from '@gantry/ui-kit';
 
 /** The notification center of the signed-in person. Its code loads after the first screen is shown. */
 export interface LaterCenter {
@@ -10,6 +11,8 @@ export interface LaterCenter {
   subscribe(this: void, listener: () => void): () => void;
   /** Loads it once. After a rejection the next call tries again. */
   load(this: void): Promise<NotificationCenter>;
+  /** The same before anyone needs it: a file that is missing is left alone, as by `loadAhead` of the kit. */
+  preload(this: void): Promise<NotificationCenter>;
 }
 
 /** @param create loads the code and creates the center */
@@ -17,6 +20,7 @@ export function createLaterCenter(create: () => Promise<NotificationCenter>): La
   const listeners = createListeners();
   let center: NotificationCenter | null = null;
   let hasFailed = false;
+  let isNeeded = false;
   let loading: Promise<NotificationCenter> | null = null;
 
   const setFailed = (failed: boolean) => {
@@ -29,6 +33,7 @@ export function createLaterCenter(create: () => Promise<NotificationCenter>): La
       center = await create();
     } catch (error) {
       loading = null;
+      if (!isNeeded) await loadAhead(() => Promise.reject(error));
       setFailed(true);
       throw error;
     }
@@ -39,6 +44,10 @@ export function createLaterCenter(create: () => Promise<NotificationCenter>): La
     get: () => center,
     hasFailed: () => hasFailed,
     subscribe: listeners.subscribe,
-    load: () => (loading ??= loadOnce()),
+    load: () => {
+      isNeeded = true;
+      return (loading ??= loadOnce());
+    },
+    preload: () => (loading ??= loadOnce()),
   };
 }

@@ -15,8 +15,8 @@ interface PortalNotificationsProps {
 }
 
 /** Loads the center. Each part of the page that needs it says that it failed, and offers to try again. */
-function loadQuietly(center: LaterCenter): void {
-  center.load().catch((error: unknown) => console.warn('The notification center could not be loaded.', error));
+export function loadQuietly({ load }: Pick<LaterCenter, 'load'>): void {
+  load().catch((error: unknown) => console.warn('The notification center could not be loaded.', error));
 }
 
 /** Runs the notification center for everything under it, in the portal's language, once it is loaded. */
@@ -26,7 +26,7 @@ export function PortalNotifications({ center, children }: PortalNotificationsPro
   const isPastStart = usePastStart();
 
   useEffect(() => {
-    if (isPastStart) loadQuietly(center);
+    if (isPastStart) loadQuietly({ load: center.preload });
   }, [center, isPastStart]);
   useEffect(() => {
     // What the center adds to the page is drawn in slices, so that the page answers to a press meanwhile.
@@ -56,13 +56,6 @@ export function useLaterCenter(): LaterCenter {
 /** The notification center; null while it loads. */
 export function useLoadedCenter(): NotificationCenter | null {
   return use(LoadedCenterContext);
-}
-
-/** Whether the notification center could not be loaded, and a function that tries again. */
-export function useCenterFailure(): { readonly hasFailed: boolean; readonly retry: () => void } {
-  const later = useLaterCenter();
-  const hasFailed = useSyncExternalStore(later.subscribe, later.hasFailed);
-  return { hasFailed, retry: () => loadQuietly(later) };
 }
 
 const nothing = () => () => undefined;

@@ -1,21 +1,20 @@
 import { NotificationPanel, type NotificationPanelTab } from '@gantry/notification-center';
-import { lazyPart, toastQueue, usePanel } from '@gantry/ui-kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { usePanel } from '@gantry/ui-kit';
 import { afterPaint } from '../../frameParts/press.ts';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { AccountPanel, HelpPanel } from '../../account/index.ts';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
-import { useShellMessages } from '../../languages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { usePush, type Push } from '../../push/index.ts';
 import { ProgramsDrawer } from '../../screens/ProgramsDrawer/index.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { panelIds } from '../../frameParts/panels.ts';
+import { latePart } from '../late/latePart.tsx';
 import { useSlotAnswers } from '../extensions/useSlotAnswers.ts';
 import { useHasNews } from '../news/useHasNews.ts';
 import { usePreloadOnIntent } from '../modules/usePreloadOnIntent.ts';
 import { tabStatusPath } from '../routes/paths.ts';
-import { useLaterCenter, useLoadedCenter } from '../notifications/PortalNotifications.tsx';
+import { useOpenedCenter } from '../notifications/useOpenedCenter.ts';
 
 interface PanelContentsProps {
   /** The tab that the notification panel opens on; undefined means its first one. */
@@ -26,7 +25,6 @@ interface PanelContentsProps {
 export function PanelContents({ notificationTab }: PanelContentsProps) {
   const { configuration, services, session } = usePortal();
   const navigate = useFrameNavigate();
-  const center = useLoadedCenter();
   usePreloadOnIntent();
   const push = usePush({
     configuration,
@@ -37,7 +35,7 @@ export function PanelContents({ notificationTab }: PanelContentsProps) {
   return (
     <>
       <Programs />
-      {center === null ? <AwaitedNotifications /> : <Notifications push={push} tab={notificationTab} />}
+      <Notifications push={push} tab={notificationTab} />
       <Help />
       <WhatIsNew />
       <Account push={push} />
@@ -68,25 +66,12 @@ interface PushProps {
   readonly push: Push;
 }
 
-/** The notification panel before its center is loaded. If it is opened and the center cannot be loaded, it closes and a toast says so. */
-function AwaitedNotifications() {
-  const { errors } = useShellMessages();
-  const { load } = useLaterCenter();
-  const { isOpen, close } = usePanel(panelIds.notifications);
-  const giveUp = useEffectEvent(() => {
-    close();
-    toastQueue.add({ title: errors.partUnreachable, tone: 'danger' });
-  });
-  useEffect(() => {
-    if (isOpen) load().catch(() => giveUp());
-  }, [isOpen, load]);
-  return null;
-}
-
 function Notifications({ push, tab }: PushProps & { readonly tab: NotificationPanelTab | undefined }) {
   const { catalog } = usePortal();
-  const { panelProps } = usePanel(panelIds.notifications);
+  const { panelProps, close } = usePanel(panelIds.notifications);
+  const center = useOpenedCenter(panelProps.isOpen, close);
   const navigate = useFrameNavigate();
+  if (center === null) return null;
   return (
     <NotificationPanel
       {...panelProps}
@@ -120,21 +105,11 @@ function Help() {
   );
 }
 
-const whatIsNew = lazyPart(async () => (await import('../news/WhatIsNew.tsx')).WhatIsNew);
+const whatIsNew = latePart(async () => (await import('../news/WhatIsNew.tsx')).WhatIsNew, { when: 'opened' });
 
-/** What is new loads when it is first opened. */
 function WhatIsNew() {
-  const { errors } = useShellMessages();
   const { panelProps, close } = usePanel(panelIds.news);
-  const [isWanted, setWanted] = useState(false);
-  if (panelProps.isOpen && !isWanted) setWanted(true);
-  if (!isWanted) return null;
-  const giveUp = () => {
-    setWanted(false);
-    close();
-    toastQueue.add({ title: errors.partUnreachable, tone: 'danger' });
-  };
-  return <whatIsNew.Part props={{ panel: panelProps }} onFailure={giveUp} />;
+  return <whatIsNew.Part props={{ panel: panelProps }} isOpen={panelProps.isOpen} onClose={close} />;
 }
 
 /** The W3C's well-known address for changing a password at an identity provider. */

@@ -5,3 +5,12 @@ export class ScreenLoadError extends Error {
     super('A part of the portal could not be loaded, so its screen cannot be shown. Reload the page.', { cause });
   }
 }
+
+/** Loads the code of a screen. Rejects with {@link ScreenLoadError}. */
+export async function loadScreen<Screen>(load: () => Promise<Screen>): Promise<Screen> {
+  try {
+    return await load();
+  } catch (error) {
+    throw new ScreenLoadError(error);
+  }
+}

@@ -13,16 +13,12 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 import { moduleRoutes } from './moduleRoutes.tsx';
 import { appsPath, homePath, notAuthorizedPath, tabStatusPath } from './paths.ts';
 import { RouteError } from './RouteError.tsx';
-import { ScreenLoadError } from './ScreenLoadError.ts';
+import { loadScreen } from './ScreenLoadError.ts';
 
-async function loadTabStatus() {
-  try {
-    const { TabStatusRoute } = await import('../status/TabStatusRoute.tsx');
-    return { Component: TabStatusRoute };
-  } catch (error) {
-    throw new ScreenLoadError(error);
-  }
-}
+const loadTabStatus = async () => {
+  const { TabStatusRoute } = await loadScreen(() => import('../status/TabStatusRoute.tsx'));
+  return { Component: TabStatusRoute };
+};
 
 /** Every route of the portal for a signed-in person, derived from the catalog. */
 export function createRoutes(portal: Portal): RouteObject[] {

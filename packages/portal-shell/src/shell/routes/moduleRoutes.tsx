@@ -11,7 +11,7 @@ import type {
 import type { ModuleKey } from '../../modules/moduleTable.ts';
 import { LogoutRoute } from './LogoutRoute.tsx';
 import { AddressedProgramGuard, ModuleGuard } from '../access/guards.tsx';
-import { ScreenLoadError } from './ScreenLoadError.ts';
+import { loadScreen } from './ScreenLoadError.ts';
 
 /** A screen of a module. */
 type ModuleScreen<Entry> = ComponentType<{ readonly entry: Entry }>;
@@ -26,17 +26,13 @@ function lazyScreen<Entry extends CatalogEntry>(
 ): () => Promise<{ Component: ComponentType }> {
   let guarded: ComponentType | null = null;
   return async () => {
-    try {
-      const Screen = await load();
-      guarded ??= () => (
-        <Guard entry={entry}>
-          <Screen entry={entry} />
-        </Guard>
-      );
-      return { Component: guarded };
-    } catch (error) {
-      throw new ScreenLoadError(error);
-    }
+    const Screen = await loadScreen(load);
+    guarded ??= () => (
+      <Guard entry={entry}>
+        <Screen entry={entry} />
+      </Guard>
+    );
+    return { Component: guarded };
   };
 }
 

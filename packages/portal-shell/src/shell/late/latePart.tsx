@@ -1,0 +1,63 @@
+import { lazyPart } from '@gantry/ui-kit';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import { usePastStart } from '../../portal/index.ts';
+import { useFailureToast } from './useFailureToast.ts';
+
+/** The properties of {@link LatePart.Part}. */
+export interface LatePartProps<Props> {
+  readonly props: Props;
+  /** True while the person has opened the part. */
+  readonly isOpen?: boolean;
+  /** Closes the part, which the person has opened and which could not be loaded. A toast tells of it. */
+  readonly onClose?: () => void;
+}
+
+/** A part of the page that the first screen does without. */
+export interface LatePart<Props> {
+  readonly Part: ComponentType<LatePartProps<Props>>;
+  /** Loads the part before it is shown. */
+  readonly preload: () => void;
+}
+
+/** When a part loads. */
+export interface LatePartOptions {
+  /** `idle`: once the start is past, or when it is opened before. `opened`: when it is first opened. From then on it is rendered. */
+  readonly when: 'idle' | 'opened';
+}
+
+/**
+ * Defines a part that loads later than the first screen: `latePart(async () => (await import('./Hints.tsx')).Hints, { when: 'idle' })`.
+ *
+ * A part that nobody has opened loads ahead: without its file the page goes on, and the part is loaded again when it is opened. Only a part
+ * that a person has opened tells of a failure, by a toast, and leads to the notice about a new build.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { when }: LatePartOptions,
+): LatePart<Props> {
+  const part = lazyPart(load);
+
+  function Part({ props, isOpen = false, onClose }: LatePartProps<Props>) {
+    const tellFailure = useFailureToast();
+    const isDue = usePastStart() && when === 'idle';
+    const [isShown, setShown] = useState(() => isDue && part.isLoaded());
+    if (isOpen && !isShown) setShown(true);
+    useEffect(() => {
+      if (!isDue) return;
+      const show = async () => {
+        if ((await part.loadAhead()) !== undefined) startTransition(() => setShown(true));
+      };
+      void show();
+    }, [isDue]);
+    if (!isShown) return null;
+    const giveUp = () => {
+      setShown(false);
+      if (!isOpen) return;
+      onClose?.();
+      tellFailure();
+    };
+    return <part.Part props={props} onFailure={giveUp} />;
+  }
+
+  return { Part, preload: part.preload };
+}

@@ -1,0 +1,44 @@
+import { lazyPart } from '@gantry/ui-kit';
+import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { usePastStart } from '../../portal/index.ts';
+import { loadQuietly, useLaterCenter, useLoadedCenter } from './PortalNotifications.tsx';
+
+/** The properties of {@link CenterPart.Part}. */
+export interface CenterPartProps<Props> {
+  readonly props: Props;
+  /** Shown in the place of the part until it and the center are there, and if one of them could not be loaded. */
+  readonly renderPlaceholder?: (state: { readonly hasFailed: boolean; readonly onRetry: () => void }) => ReactNode;
+}
+
+/** A part of the page that shows something of the notification center. */
+export interface CenterPart<Props> {
+  readonly Part: ComponentType<CenterPartProps<Props>>;
+}
+
+/**
+ * Defines a part that loads once the notification center is loaded. Without a placeholder nobody misses it, so a failure shows nothing. A
+ * placeholder is in view, so that its part leads to the notice about a new build, too.
+ */
+export function centerPart<Props extends object>(load: () => Promise<ComponentType<Props>>): CenterPart<Props> {
+  const part = lazyPart(load);
+
+  function Part({ props, renderPlaceholder }: CenterPartProps<Props>) {
+    const later = useLaterCenter();
+    const center = useLoadedCenter();
+    const hasCenterFailed = useSyncExternalStore(later.subscribe, later.hasFailed);
+    const [hasFailed, setFailed] = useState(false);
+    const isNeeded = usePastStart() && renderPlaceholder !== undefined;
+    useEffect(() => {
+      if (isNeeded) loadQuietly(later);
+    }, [isNeeded, later]);
+    const onRetry = () => {
+      setFailed(false);
+      if (center === null) loadQuietly(later);
+    };
+    const fallback = renderPlaceholder?.({ hasFailed: hasFailed || hasCenterFailed, onRetry });
+    if (center === null || hasFailed) return fallback;
+    return <part.Part props={props} fallback={fallback} onFailure={() => setFailed(true)} />;
+  }
+
+  return { Part };
+}
