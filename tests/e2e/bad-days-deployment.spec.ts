@@ -6,6 +6,8 @@ import { ownBuildTest } from './support/ownBuildTest.ts';
 import { expect } from './support/test.ts';
 
 const test = ownBuildTest();
+
+test.use({ startsCold: true });
 // One worker runs this file: another would need a portal of its own.
 test.describe.configure({ mode: 'default' });
 

@@ -92,6 +92,7 @@ unharmed(
 unharmed(
   'javascript: and data: addresses: an exported file at a hostile address is not opened',
   async ({ page, control, signIn }) => {
+    await page.clock.install();
     await signIn('avery');
     const panel = new NotificationPanel(page);
     await panel.showTab('Exports');
@@ -106,7 +107,8 @@ unharmed(
         .click();
       const toast = page.getByRole('group', { name: 'Error fetching exported file data' });
       await expect(toast).toBeVisible(patiently);
-      // The toast closes by itself, perhaps before a press on Dismiss.
+      // The toast closes by itself.
+      await page.clock.fastForward('00:15');
       await expect(toast).toBeHidden(patiently);
       expect(page.url()).toBe(address);
     }

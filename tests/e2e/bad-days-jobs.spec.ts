@@ -116,35 +116,37 @@ const commands: readonly {
   },
 ];
 
-for (const { command, job, fault, text } of commands) {
-  test(`“${text}”: the job does not change, and the next ${command} succeeds`, async ({
-    page,
-    control,
-    signIn,
-    expectFailedLoads,
-  }) => {
-    expectFailedLoads();
-    await signIn('avery');
-    const panel = new NotificationPanel(page);
-    await panel.showTab(job.kind === 'export' ? 'Exports' : 'Imports');
-    const title = 'Refused job';
-    const isRetry = command === 'Retry';
-    await control.startJob({
-      user: 'avery',
-      title,
-      ...job,
-      ...(isRetry ? { steps: 1, stepMs: 300, outcome: 'failed' } : { steps: 200, stepMs: 1000 }),
-    });
-    const row = panel.row(title);
-    await expect(row).toContainText(isRetry ? 'Failed' : 'Running', patiently);
-    await control.fault(fault);
-    const press = row.getByRole('button', { name: new RegExp(`^${command}`) });
-    await press.click();
-    await expect(page.getByRole('group', { name: text })).toBeVisible(patiently);
-    await expect(row).toContainText(isRetry ? 'Failed' : 'Running');
+test('a command is refused: the job does not change, and the next command succeeds', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  for (const [index, { command, job, fault, text }] of commands.entries()) {
+    await test.step(text, async () => {
+      const isRetry = command === 'Retry';
+      await panel.showTab(job.kind === 'export' ? 'Exports' : 'Imports');
+      const title = `Refused job ${String(index)}`;
+      await control.startJob({
+        user: 'avery',
+        title,
+        ...job,
+        ...(isRetry ? { steps: 1, stepMs: 300, outcome: 'failed' } : { steps: 200, stepMs: 1000 }),
+      });
+      const row = panel.row(title);
+      await expect(row).toContainText(isRetry ? 'Failed' : 'Running', patiently);
+      await control.fault(fault);
+      const press = row.getByRole('button', { name: new RegExp(`^${command}`) });
+      await press.click();
+      await expect(page.getByRole('group', { name: text })).toBeVisible(patiently);
+      await expect(row).toContainText(isRetry ? 'Failed' : 'Running');
 
-    await control.clearFaults();
-    await press.click();
-    await expect(row).toContainText(isRetry ? /Retrying|Completed/ : /Cancelling|Cancelled/, patiently);
-  });
-}
+      await control.clearFaults();
+      await press.click();
+      await expect(row).toContainText(isRetry ? /Retrying|Completed/ : /Cancelling|Cancelled/, patiently);
+    });
+  }
+});

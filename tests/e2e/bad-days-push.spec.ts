@@ -3,7 +3,7 @@ import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 
 // The headless shell tells a page nothing of a changed permission.
-test.use({ launchOptions: chromiumLaunch });
+test.use({ startsCold: true, launchOptions: chromiumLaunch });
 
 test('push denied, blocked, withdrawn: a chip says how to allow it, and the rest works', async ({
   page,

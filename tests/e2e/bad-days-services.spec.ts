@@ -23,11 +23,11 @@ for (const [row, answer] of badAnswers) {
   }) => {
     test.setTimeout(180_000);
     expectFailedLoads();
-    await signIn('avery');
+    await signIn('avery', { path: null });
     await control.fault({ service: 'application', path: '/api/MenuItems', ...answer });
     await control.fault({ service: 'notification', method: 'POST', path: '/api/Notifications', ...answer });
     await control.fault({ service: 'notification', method: 'GET', path: '/api/notifications', ...answer });
-    await page.reload();
+    await page.goto('/');
     const menuError = page.getByText('An error occurred loading the menu, please try again.').first();
     await expect(menuError).toBeVisible({ timeout: 45_000 });
     const panel = new NotificationPanel(page);

@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts';
 
+test.use({ startsCold: true });
+
 test('config.json missing or bad: a message names each wrong key of the configuration', async ({
   page,
   gantry,

@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts';
 
+test.use({ startsCold: true });
+
 /** What a frame showed, from the first one that the browser drew. */
 interface ShownFrame {
   readonly theme: string | undefined;

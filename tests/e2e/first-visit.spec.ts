@@ -1,6 +1,8 @@
 import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ startsCold: true });
+
 const preferencesKey = 'gantry.preferences';
 
 test('by keyboard alone, in forced colours: the hints are dismissed one by one, and what is new is read after a new version', async ({

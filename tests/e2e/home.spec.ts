@@ -116,7 +116,7 @@ test('a favourite is pinned from a tile and from the menu, is the first thing on
 });
 
 test.describe('by finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test.use({ startsCold: true, hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('on a phone the menu opens a module, the bell the notifications, another program is chosen, and the search finds a module', async ({
     page,

@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts';
 
+test.use({ startsCold: true });
+
 test('a language is shown once its texts have arrived; without them the page is in English and says so', async ({
   page,
   signIn,

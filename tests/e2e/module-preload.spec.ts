@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
+test.use({ startsCold: true });
+
 /** The paths of the requests that a page makes for modules from now on. */
 function watchRequests(page: Page): string[] {
   const paths: string[] = [];

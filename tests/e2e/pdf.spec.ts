@@ -3,7 +3,7 @@ import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 
 // The headless shell has no PDF viewer.
-test.use({ launchOptions: chromiumLaunch });
+test.use({ startsCold: true, launchOptions: chromiumLaunch });
 
 test('a pdf opens in a new tab', async ({ page, context, signIn }) => {
   await signIn('avery', { path: '/apps/projectManagement' });

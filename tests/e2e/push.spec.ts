@@ -7,6 +7,8 @@ import { signOut, stored, welcome } from './support/portalPage.ts';
 import { callAddress, elsewhere, test, type Push } from './support/pushTest.ts';
 import { expect, type Fixtures } from './support/test.ts';
 
+test.use({ startsCold: true });
+
 // One worker runs this file: another would need a portal of its own.
 test.describe.configure({ mode: 'default' });
 

@@ -8,7 +8,7 @@ import { expect, type Fixtures } from './support/test.ts';
 
 /** A portal that keeps its files in the browser. */
 const test = ownBuildTest({ flags: { KEEP_FILES: true } });
-test.use({ serviceWorkers: 'allow' });
+test.use({ startsCold: true, serviceWorkers: 'allow' });
 // One worker runs this file: another would need a portal of its own.
 test.describe.configure({ mode: 'default' });
 

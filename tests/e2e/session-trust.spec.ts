@@ -2,6 +2,8 @@ import type { RecordedRequest } from './support/control.ts';
 import { isSamePage, markPage, openTab, signOut, stored, welcome } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ startsCold: true });
+
 const isTokenRequest = ({ service, path }: RecordedRequest) => service === 'identity' && path === '/token';
 
 test('an outage of the identity provider during a renewal ends no session', async ({

@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { Control } from './control.ts';
 import { startGantry, type Gantry } from './gantry.ts';
+import { KeptContext } from './KeptContext.ts';
 import { SignIns, type SignInOptions } from './signIn.ts';
 
 export { expect } from '@playwright/test';
@@ -15,6 +16,11 @@ export interface Fixtures {
   watch: (page: Page) => void;
   /** Call before setting a fault. The browser's console line about a failed load then does not fail the test. */
   expectFailedLoads: () => void;
+  /**
+   * Gives the test a browser that has never loaded the portal. Tests of what is loaded need it, and tests with options of a context; set it
+   * with `test.use`.
+   */
+  startsCold: boolean;
   /** Signs a person in and opens an address, in `page` unless another page is given. */
   signIn: (userName: string, options?: SignInOptions & { readonly page?: Page }) => Promise<void>;
 }
@@ -33,7 +39,8 @@ function endAnimations() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-export const test = base.extend<Fixtures, { gantry: Gantry; signIns: SignIns }>({
+export const test = base.extend<Fixtures, { gantry: Gantry; signIns: SignIns; kept: KeptContext }>({
+  startsCold: [false, { option: true }],
   gantry: [
     async ({ browserName: _ }, use) => {
       const gantry = await startGantry();
@@ -45,6 +52,14 @@ export const test = base.extend<Fixtures, { gantry: Gantry; signIns: SignIns }>(
   signIns: [
     async ({ browserName: _ }, use) => {
       await use(new SignIns());
+    },
+    { scope: 'worker' },
+  ],
+  kept: [
+    async ({ browser }, use) => {
+      const kept = new KeptContext(browser, (context) => context.addInitScript(endAnimations));
+      await use(kept);
+      await kept.close();
     },
     { scope: 'worker' },
   ],
@@ -76,9 +91,16 @@ export const test = base.extend<Fixtures, { gantry: Gantry; signIns: SignIns }>(
     const left = errors.filter((error) => !(isExpected && failedLoad.test(error.replace(/^console: /, ''))));
     if (left.length > 0) throw new Error(`The page reported errors:\n${left.join('\n')}`);
   },
-  context: async ({ context }, use) => {
+  context: async ({ browser, kept, startsCold, gantry }, use, testInfo) => {
+    if (!startsCold) {
+      await use(await kept.open());
+      await kept.leave([gantry.portalOrigin, gantry.platformOrigin], testInfo.status !== testInfo.expectedStatus);
+      return;
+    }
+    const context = await browser.newContext();
     await context.addInitScript(endAnimations);
     await use(context);
+    await context.close();
   },
   page: async ({ page, watch }, use) => {
     watch(page);
