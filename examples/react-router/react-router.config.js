@@ -1,2 +1,2 @@
-// Renders the pages at build time. With `ssr: true` a server renders them for each request, by the same `entry.server.jsx`.
+// Renders the pages at build time. With `ssr: true` a server renders them for each request.
 export default { ssr: false, prerender: ['/'] };

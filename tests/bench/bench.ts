@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 import { flatLines, lengths, listLines, liveLines, runKey } from './lines.ts';
 import { interactionLines, measureInteractions } from './measureInteractions.ts';
-import { measureFirstMount, measureList, median, type ListFigures } from './measureList.ts';
+import { measureList, median, type ListFigures } from './measureList.ts';
 import { measureLive, type LiveFigures } from './measureLive.ts';
 import { measureModules, moduleLines } from './measureModules.ts';
 import { measurePalette, paletteLines } from './measurePalette.ts';
@@ -42,7 +42,6 @@ async function measurePages() {
   const pages = await servePages();
   const browser = await chromium.launch(chromiumLaunch);
   const lists = new Map<string, ListFigures[]>();
-  const byScript: number[] = [];
   const theme: number[] = [];
   for (let run = 1; run <= runs; run += 1) {
     for (const subject of measured) {
@@ -53,16 +52,12 @@ async function measurePages() {
         lists.set(key, [...(lists.get(key) ?? []), figures]);
       }
     }
-    if (isWanted('gantry')) {
-      tellProgress(run, 'Gantry, styles by script');
-      byScript.push((await measureFirstMount(browser, pages.address('gantryByScript'), lengths.short)).firstMount);
-    }
     tellProgress(run, 'a change of theme');
     theme.push((await measureTheme(browser, pages.address('kitRows'), 1000)).processor);
   }
   await browser.close();
   await pages.close();
-  return { lists, byScript, theme };
+  return { lists, theme };
 }
 
 async function measureOpening() {
@@ -88,9 +83,9 @@ process.stderr.write('\r\u001B[K');
 
 console.log(`Medians of ${runs} runs; ratios are those of the last column to the first.`);
 if (figures !== null) {
-  const { lists, byScript, theme } = figures;
+  const { lists, theme } = figures;
   const labels = measured.map(({ label }) => label);
-  print('', labels, listLines(measured, lists, byScript));
+  print('', labels, listLines(measured, lists));
   print('1,000 updates, ms of processor', ['50 rows', '10,000 rows'], flatLines(measured, lists));
   const label = 'a change of theme with 1,000 rows in the page, ms of processor';
   print('', ['Gantry'], [{ label, values: [median(theme)] }]);

@@ -19,15 +19,8 @@ function middle(runs: ListRuns, name: SubjectPage['name'], count: number, read: 
   return found === undefined ? null : median(found.map(read));
 }
 
-/**
- * Compares the cost of a list on each page. The limits apply to the last page. `byScript` has the milliseconds of Gantry's first list where
- * a script writes its styles.
- */
-export function listLines(
-  subjects: readonly SubjectPage[],
-  runs: ListRuns,
-  byScript: readonly number[],
-): readonly Line[] {
+/** Compares the cost of a list on each page. The limits apply to the last page. */
+export function listLines(subjects: readonly SubjectPage[], runs: ListRuns): readonly Line[] {
   const { short, long } = lengths;
   const of = (count: number, read: (figures: ListFigures) => number) =>
     subjects.map(({ name }) => middle(runs, name, count, read));
@@ -36,13 +29,6 @@ export function listLines(
     values: of(count, (f) => f.firstMount),
     limit: { kind: 'ratio', most: 4 },
   });
-  const firstByScript: Line = {
-    label: '  where a script writes Gantry’s styles',
-    values: subjects.map(({ name }) => {
-      if (name === 'gantry') return byScript.length > 0 ? median(byScript) : null;
-      return name === 'floor' ? middle(runs, name, short, (f) => f.firstMount) : null;
-    }),
-  };
   const firstTask = (count: number): Line => ({
     label: '  longest task over 50 ms',
     values: of(count, (f) => f.firstMountTask),
@@ -51,7 +37,6 @@ export function listLines(
   });
   return [
     first(short),
-    firstByScript,
     firstTask(short),
     first(long),
     firstTask(long),

@@ -46,7 +46,7 @@ export async function measureList(
 }
 
 /** Measures the first list of a page. A page has only one, so the figures are those of several pages. */
-export async function measureFirstMount(
+async function measureFirstMount(
   browser: Browser,
   address: string,
   count: number,

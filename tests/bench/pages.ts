@@ -18,7 +18,7 @@ export interface ServedPages {
 const pageNames = readdirSync(root)
   .filter((name) => name.endsWith('.html'))
   .map((name) => name.slice(0, -'.html'.length));
-/** The pages that take the styles of the packages from files. Only the published packages have those. */
+/** The pages that use the built packages, whose styles are files. */
 const withStyleFiles: ReadonlySet<string> = new Set(['gantry']);
 
 async function buildPages(outDir: string, names: readonly string[], condition: string) {
@@ -44,7 +44,7 @@ export async function servePages(): Promise<ServedPages> {
   const outDir = await mkdtemp(join(tmpdir(), 'gantry-bench-'));
   const ofSources = pageNames.filter((name) => !withStyleFiles.has(name));
   await buildPages(outDir, ofSources, '@gantry/source');
-  await buildPages(outDir, [...withStyleFiles], '@gantry/static-styles');
+  await buildPages(outDir, [...withStyleFiles], 'default');
   const server = await preview({
     configFile: false,
     root,

@@ -118,7 +118,7 @@ export const shellTable = (shells: readonly ShellFigures[]): string =>
   [tableRow(head), tableRow(head.map(() => '---')), ...shells.map((figures) => tableRow(rowOf(figures)))].join('\n');
 
 const aboutLists = `The pages with a list are built for production too. V8 compiles their scripts while they arrive, as it does the portal's. React and Gantry
-take their styles from files; one line tells the time where a script writes Gantry's, as its packages do by default.`;
+take their styles from files.`;
 
 /** The heading of what was measured once, which stays as it stands. */
 const once = '## Beside other shells';

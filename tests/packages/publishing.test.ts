@@ -123,8 +123,8 @@ describe.each(packages)('the archive of %s', (name) => {
 
   test('contains no module whose source was deleted', () => {
     const withoutSource = files.filter((path) => {
-      // The build adds the functions of static styles; the static form of a module of styles has the source of the other one.
-      const [, module] = /^dist\/(?!runtime\.static\.js)(.+?)(?:\.d\.ts|(?:\.static)?\.js)$/.exec(path) ?? [];
+      // The build adds the functions of static styles.
+      const [, module] = /^dist\/(?!staticStyles\.js)(.+?)(?:\.d\.ts|\.js)$/.exec(path) ?? [];
       return module !== undefined && !['ts', 'tsx'].some((end) => files.includes(`src/${module}.${end}`));
     });
     expect(withoutSource).toEqual([]);

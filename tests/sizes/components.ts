@@ -91,8 +91,7 @@ export async function measureComponents(): Promise<Measured> {
   const sizes = await measure([...new Set(sources.values())], react);
   const sizeOf = (name: string) => sizes.get(sources.get(name) ?? '') ?? 0;
   return {
-    title:
-      'Each component of the kit imported alone, without React; floor: what it takes of React Aria, styled-components and icons',
+    title: 'Each component of the kit imported alone, without React; floor: what it takes of React Aria and icons',
     columns: ['whole', 'floor', 'above', 'its own'],
     lines: [...floors].map(([name, { parts }]) => {
       // A component that adds nothing may compress a few bytes better than its base.

@@ -29,7 +29,7 @@ const coreSource = `export * from '${packageName}/core';`;
 
 const clickTargetSource = `export { clickTarget } from '${packageName}/core';`;
 
-const isExternal = (id: string) => /^(react|react-dom|styled-components)(\/|$)/.test(id);
+const isExternal = (id: string) => /^(react|react-dom)(\/|$)/.test(id);
 
 /** Builds an app with Vite, as the portal is built. esbuild would not split a module that two chunks use in part. */
 async function buildApp(source: string): Promise<readonly Rollup.OutputChunk[]> {
@@ -79,7 +79,7 @@ export async function measureNotificationCenter(): Promise<Measured> {
   const sizeOf = (files: readonly Rollup.OutputChunk[]) => files.reduce((sum, { code }) => sum + gzipped(code), 0);
   const onFirstUse = sizeOf(chunks.filter((chunk) => !initial.has(chunk)));
   return {
-    title: 'The notification center, without React and styled-components',
+    title: 'The notification center, without React',
     columns: [],
     lines: [
       {

@@ -1,3 +1,5 @@
+import '@gantry/ui-kit/styles.css';
+import '@gantry/notification-center/styles.css';
 import {
   createEventSourceTransport,
   createHttpNotificationClient,

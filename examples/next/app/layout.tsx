@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { Suspense, type ReactNode } from 'react';
-import { StyleRegistry } from './StyleRegistry';
+import '@gantry/ui-kit/styles.css';
+import '@gantry/notification-center/styles.css';
 
 interface LayoutProps {
   readonly children: ReactNode;
@@ -19,15 +20,11 @@ export default function RootLayout(props: LayoutProps) {
 }
 
 async function Document({ children }: LayoutProps) {
-  const nonce = (await headers()).get('x-nonce') ?? '';
+  // Read for its effect: a page that depends on the request is made for each, and Next puts the nonce on its scripts.
+  await headers();
   return (
     <html lang="en">
-      <head>
-        <meta property="csp-nonce" nonce={nonce} content={nonce} />
-      </head>
-      <body>
-        <StyleRegistry nonce={nonce}>{children}</StyleRegistry>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

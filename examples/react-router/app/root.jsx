@@ -1,3 +1,5 @@
+import '@gantry/ui-kit/styles.css';
+import '@gantry/notification-center/styles.css';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 
 export function Layout({ children }) {

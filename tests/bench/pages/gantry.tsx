@@ -2,5 +2,4 @@ import '@gantry/ui-kit/styles.css';
 import '@gantry/notification-center/styles.css';
 import { driveGantryList } from './support/gantryList.tsx';
 
-// As the portal is built: the styles are in files.
 driveGantryList();

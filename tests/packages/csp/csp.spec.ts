@@ -63,10 +63,13 @@ test('the browser refuses styles of a page without the nonce, and this test dete
   await expect.poll(() => complaints.join('\n')).toContain('style-src-elem refused inline');
 });
 
-test('with static styles every component looks the same, and the kit injects nothing', async ({ context, origin }) => {
+test('every component looks as styled-components makes it look, and the kit injects nothing', async ({
+  context,
+  origin,
+}) => {
   const [injecting, plain] = [await context.newPage(), await context.newPage()];
   const complaints = await watch(plain);
-  await Promise.all([injecting.goto(origin), plain.goto(`${origin}/static-styles`)]);
+  await Promise.all([injecting.goto(`${origin}/sources`), plain.goto(origin)]);
   for (const page of [injecting, plain]) await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const locale of ['en-US', 'ar-AE']) {
     for (const name of await namesOf(injecting)) {
@@ -79,7 +82,7 @@ test('with static styles every component looks the same, and the kit injects not
   }
   await expect(plain.locator('style')).toHaveCount(0);
   await expect(injecting.locator('style[data-styled]')).not.toHaveCount(0);
-  const script = await (await plain.request.get(`${origin}/staticPage.js`)).text();
+  const script = await (await plain.request.get(`${origin}/page.js`)).text();
   expect(script).not.toMatch(/styled-components|data-styled/);
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { build, defaultClientConditions } from 'vite';
+import { build } from 'vite';
 import { root } from '../packed.ts';
 
 const nonce = 'c2FtcGxlLW5vbmNl';
@@ -21,20 +21,16 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/**
- * Bundles a page with every component of the built kit. Imports of the kit's sources in the examples resolve to the build.
- * @param ownConditions conditions that an app adds to those of its bundler.
- */
-async function bundlePage(ownConditions: readonly string[] = []): Promise<string> {
-  const kit = `${root}packages/ui-kit/dist/index.js`;
+/** Bundles a page with every component of the kit: of its build, or of its sources, which write their styles with styled-components. */
+async function bundlePage(kit: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     mode: 'development',
     define: { 'process.env.NODE_ENV': '"development"' },
     resolve: {
-      alias: [{ find: /^(@gantry\/ui-kit|\.\.\/index\.ts)$/, replacement: kit }],
-      conditions: [...ownConditions, ...defaultClientConditions],
+      // Imports of the kit's sources in the examples too.
+      alias: [{ find: /^(@gantry\/ui-kit|\.\.\/index\.ts)$/, replacement: `${root}packages/ui-kit/${kit}` }],
     },
     build: {
       write: false,
@@ -49,24 +45,18 @@ async function bundlePage(ownConditions: readonly string[] = []): Promise<string
   return script.code;
 }
 
-/**
- * Serves a page under the policy; `/without-nonce`, a page that does not give the libraries the nonce; and `/static-styles`, the page of an
- * app that takes the kit's styles from its file.
- */
+/** Serves the page of an app under the policy, `/sources`, a page of the kit's sources, and `/without-nonce`, one that has not the nonce that they need. */
 export async function serveExamples(): Promise<{ origin: string; close: () => void }> {
-  const [script, staticScript] = [await bundlePage(), await bundlePage(['@gantry/static-styles'])];
+  const [script, sources] = [await bundlePage('dist/index.js'), await bundlePage('src/index.ts')];
   const nonceTag = `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`;
-  const page = (head: string, file = 'page.js') =>
+  const page = (head: string, file: string) =>
     `<!doctype html><html lang="en"><head><title>Examples</title>${head}</head><body><main></main><script type="module" src="/${file}"></script></body></html>`;
   const answers: Record<string, { type: string; body: string }> = {
-    '/': { type: 'text/html', body: page(nonceTag) },
-    '/without-nonce': { type: 'text/html', body: page('') },
-    '/static-styles': {
-      type: 'text/html',
-      body: page('<link rel="stylesheet" href="/styles.css">', 'staticPage.js'),
-    },
+    '/': { type: 'text/html', body: page('<link rel="stylesheet" href="/styles.css">', 'page.js') },
+    '/sources': { type: 'text/html', body: page(nonceTag, 'sources.js') },
+    '/without-nonce': { type: 'text/html', body: page('', 'sources.js') },
     '/page.js': { type: 'text/javascript', body: script },
-    '/staticPage.js': { type: 'text/javascript', body: staticScript },
+    '/sources.js': { type: 'text/javascript', body: sources },
     '/styles.css': { type: 'text/css', body: readFileSync(`${root}packages/ui-kit/dist/styles.css`, 'utf8') },
   };
   const server = createServer((request, response) => {

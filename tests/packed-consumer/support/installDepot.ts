@@ -3,27 +3,21 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, defaultClientConditions, type Plugin } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 import { pack, publishedPackages, root } from '../../packages/packed.ts';
 
 /** An app in a separate folder outside the repository. */
 export interface InstalledApp {
   readonly folder: string;
-  /** Builds the app with React's build for that mode; `static-styles` is a production build that takes the styles from files. Resolves to the output folder. */
-  readonly build: (mode: 'production' | 'development' | 'static-styles') => Promise<string>;
+  /**
+   * Builds the app with React's build for that mode; `sources` is a production build of the packages' sources, which write their styles with
+   * styled-components. Resolves to the output folder.
+   */
+  readonly build: (mode: 'production' | 'development' | 'sources') => Promise<string>;
   /** Runs one of the repository's tools on the app. Returns its findings, empty if there are none. */
   readonly check: (tool: string, ...args: readonly string[]) => string;
   readonly remove: () => void;
 }
-
-/** Adds to the app what its author would: the import of the styles. */
-const importStyles: Plugin = {
-  name: 'import-styles',
-  transform: {
-    filter: { id: /\/src\/main\.tsx$/ },
-    handler: (code) => `import '@gantry/ui-kit/styles.css'; import '@gantry/notification-center/styles.css'; ${code}`,
-  },
-};
 
 type Versions = Record<string, string>;
 
@@ -54,8 +48,7 @@ export function installDepot(): InstalledApp {
     folder,
     async build(name) {
       const outDir = join(folder, name);
-      const hasStaticStyles = name === 'static-styles';
-      const mode = hasStaticStyles ? 'production' : name;
+      const mode = name === 'sources' ? 'production' : name;
       await build({
         configFile: false,
         root: folder,
@@ -64,8 +57,8 @@ export function installDepot(): InstalledApp {
         logLevel: 'warn',
         // React's development build is large, and no person waits for it.
         build: { outDir, chunkSizeWarningLimit: mode === 'production' ? 1000 : Infinity },
-        resolve: { conditions: [...(hasStaticStyles ? ['@gantry/static-styles'] : []), ...defaultClientConditions] },
-        plugins: [react(), ...(hasStaticStyles ? [importStyles] : [])],
+        resolve: { conditions: [...(name === 'sources' ? ['@gantry/source'] : []), ...defaultClientConditions] },
+        plugins: [react()],
       });
       return outDir;
     },

@@ -1,5 +1,24 @@
+import { Button } from '@gantry/ui-kit';
+import { control, tabularFigures } from '@gantry/ui-kit/mixins';
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { findShelves, requestReport, type Shelf } from './depot/stock.ts';
+
+/** The kit's button in Depot's shape. */
+const Order = styled(Button)`
+  justify-self: start;
+  padding-inline: 31px;
+`;
+
+/** A link with the kit's look of a control. */
+const ShelfLink = styled.a`
+  ${control}
+  color: var(--rust);
+`;
+
+const Pieces = styled.td`
+  ${tabularFigures}
+`;
 
 /** Shows all shelves, or only the shelf in the address. A notification links to `#/shelves/A7`. */
 export function Stock() {
@@ -40,17 +59,17 @@ export function Stock() {
           {shelves.map(({ name, holds, pieces }) => (
             <tr key={name}>
               <th scope="row">
-                <a href={`#/shelves/${name}`}>{name}</a>
+                <ShelfLink href={`#/shelves/${name}`}>{name}</ShelfLink>
               </th>
               <td>{holds}</td>
-              <td>{pieces}</td>
+              <Pieces>{pieces}</Pieces>
             </tr>
           ))}
         </tbody>
       </table>
-      <button className="order" type="button" onClick={() => void requestReport('Stock of all shelves')}>
+      <Order variant="primary" onPress={() => void requestReport('Stock of all shelves')}>
         Make a report
-      </button>
+      </Order>
     </main>
   );
 }

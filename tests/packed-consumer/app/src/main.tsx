@@ -1,3 +1,5 @@
+import '@gantry/ui-kit/styles.css';
+import '@gantry/notification-center/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

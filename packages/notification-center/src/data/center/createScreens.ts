@@ -21,18 +21,7 @@ export function createScreens({ options, lifetime, connection, notices }: Screen
     announcer: createAnnouncer(lifetime),
     connectionTrouble: createConnectionTrouble(connection.state, lifetime),
     partFailed: (error) => notices.fail('part', error),
-    showFailed: (error, id) => notices.log(showFailure(error), error, id),
+    showFailed: (error, id) => notices.log('A part of the notifications could not be shown.', error, id),
     dialogHosts: createWritable<readonly symbol[]>([]),
   };
-}
-
-/** What styled-components throws if the browser refuses its style element, in development and in production. */
-const refusedStyles = /CSSStyleSheet|errors\.md#17\b/;
-
-/** Says for a log why a part of the screen could not be shown, and what to do about it. */
-function showFailure(error: unknown): string {
-  const isRefused = error instanceof Error && refusedStyles.test(error.message);
-  const advice =
-    ': the Content-Security-Policy refused its styles. Put <meta property="csp-nonce" nonce="…" content="…"> into the head of the page';
-  return `A part of the notifications could not be shown${isRefused ? advice : ''}.`;
 }
