@@ -54,6 +54,17 @@ const things: readonly Thing[] = [
     shown: (page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
   },
   {
+    name: 'the notification settings',
+    show: async (page) => {
+      await press(page, page.getByRole('banner').getByRole('button', { name: /^Notifications/ }));
+      const panel = page.getByRole('dialog', { name: 'Notifications', exact: true });
+      await press(page, panel.getByRole('button', { name: 'Notification options' }));
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+    },
+    shown: (page) => page.getByRole('dialog', { name: /^(Notification settings|إعدادات الإشعارات)$/ }),
+  },
+  {
     name: 'what is new',
     show: async (page) => {
       await press(page, inBar(page, 'Help'));

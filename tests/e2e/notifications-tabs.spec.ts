@@ -104,6 +104,35 @@ test('a completed job shows one toast, in one tab', async ({ page, context, watc
   expect(await totalOf(counts)).toBe(1);
 });
 
+test('the settings of a person hold in every tab and after a reload: a muted type has no toast, the title has the count', async ({
+  page,
+  context,
+  watch,
+  control,
+  signIn,
+}) => {
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  const second = await openTab(context, watch);
+  await panel.open();
+  await panel.choose('Notification settings');
+  const settings = page.getByRole('dialog', { name: 'Notification settings' });
+  await settings.getByText('Export', { exact: true }).click();
+  await settings.getByText('Show the unread count in the title of the page').click();
+  await expect(page).toHaveTitle(/^\(\d+\+?\) .+ · Gantry$/, patiently);
+  await expect(second.page).toHaveTitle(/^\(\d+\+?\) .+ · Gantry$/, patiently);
+
+  await second.page.close();
+  await page.reload();
+  await expect(page).toHaveTitle(/^\(\d+\+?\) .+ · Gantry$/, patiently);
+  await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
+  const muted = await countToasts(page, 'The muted export completed');
+  await control.startJob({ user: 'avery', kind: 'export', title: 'The muted export', steps: 2, stepMs: 500 });
+  await control.startJob({ user: 'avery', kind: 'import', title: 'Scoping bulk import', steps: 4, stepMs: 500 });
+  await expect(page.getByRole('group', { name: 'Scoping bulk import completed' })).toBeVisible(patiently);
+  expect(await muted()).toBe(0);
+});
+
 test.describe('the toast of a job has its action', () => {
   test('Download', async ({ page, control, signIn }) => {
     await signIn('avery');
