@@ -22,6 +22,7 @@ export {
 export {
   useConnectionState,
   useFeedCounts,
+  useGroupRows,
   useNotificationDialog,
   useNotificationFeed,
   useNotificationLocale,
@@ -40,7 +41,6 @@ export { useAllIds, useHeldPrograms } from './hooks/useHeldItems.ts';
 export { useCenterAnnouncer, useConnectionTrouble, useIsDialogHost } from './hooks/useSharedScreenState.ts';
 export { createStoredSettings } from './createStoredSettings.ts';
 export type { NotificationSettings, NotificationSettingsStore } from './NotificationSettings.ts';
-export { useGroupRows } from './hooks/useGroupRows.ts';
 export { useNotificationSettings, type NotificationSettingsControls } from './hooks/useNotificationSettings.ts';
 export type { AnnouncementKind } from './center/createAnnouncer.ts';
 export { useReadState, type ReadStateControls } from './hooks/useReadState.ts';

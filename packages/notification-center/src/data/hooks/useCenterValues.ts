@@ -1,4 +1,5 @@
 import type { Feed, FeedCounts } from '../../core/feed/Feed.ts';
+import type { GroupRows } from '../../core/rules/dateGroups.ts';
 import type { NotificationMessages } from '../../messages/index.ts';
 import type { ConnectionState } from '../../transport/RealtimeTransport.ts';
 import type { NotificationDialog } from '../NotificationCenter.ts';
@@ -18,6 +19,11 @@ export function useUnreadCount(): number | null {
 /** For each list, how many items are held and how many of them are unread. */
 export function useFeedCounts(): FeedCounts {
   return useReadable(useNotificationCenter().feed.counts);
+}
+
+/** Cuts the rows of a list into date groups; null if they are not grouped. */
+export function useGroupRows(): GroupRows | null {
+  return useReadable(useNotificationCenter().groupRows);
 }
 
 /** Whether notifications arrive live now. */
