@@ -59,7 +59,10 @@ const things: readonly Thing[] = [
       await press(page, page.getByRole('banner').getByRole('button', { name: /^Notifications/ }));
       const panel = page.getByRole('dialog', { name: 'Notifications', exact: true });
       await press(page, panel.getByRole('button', { name: 'Notification options' }));
+      const entry = page.getByRole('menuitem', { name: 'Notification settings' });
+      await expect(entry).toBeVisible();
       await page.keyboard.press('End');
+      await expect(entry).toBeFocused();
       await page.keyboard.press('Enter');
     },
     shown: (page) => page.getByRole('dialog', { name: /^(Notification settings|إعدادات الإشعارات)$/ }),

@@ -25,7 +25,6 @@ import { createTexts } from './center/createTexts.ts';
 import { browserStorage, createToastMemory } from './center/createToastMemory.ts';
 import { createUndo } from './center/createUndo.ts';
 import { createUnreadCount } from './center/createUnreadCount.ts';
-import { playChime } from './center/playChime.ts';
 import type { NotificationCenter, NotificationCenterOptions } from './NotificationCenter.ts';
 
 /**
@@ -37,7 +36,7 @@ import type { NotificationCenter, NotificationCenterOptions } from './Notificati
  */
 export function createNotificationCenter(options: NotificationCenterOptions): NotificationCenter {
   const { callbacks, userId, transport, tabs, initial, storage = browserStorage } = options;
-  const { hasDateGroups, hasShortcuts, hasUndo, settings = null, playSound = playChime } = options;
+  const { hasDateGroups, hasShortcuts, hasUndo, settings = null, playSound } = options;
   const name = `gantry-notifications:${userId}`;
   const isMuted: NotificationCenter['isMuted'] = ({ type }) => settings?.get().mutedTypes.includes(type) ?? false;
   const scopeOf = (programId: string | null) => JSON.stringify([userId, programId]);
@@ -88,8 +87,8 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const lists = createLists({ client, feed, catchUp, intake, notices, events, initial });
 
   if (settings !== null) {
-    connectSound({ events, lifetime, connection, settings, isMuted, play: playSound });
-    connectTitleCount({ lifetime, unread, settings });
+    connectSound({ events, lifetime, notices, connection, settings, isMuted, playSound });
+    connectTitleCount({ lifetime, notices, unread, settings });
   }
 
   return {

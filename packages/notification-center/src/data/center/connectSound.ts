@@ -5,14 +5,17 @@ import type { NotificationSettingsStore } from '../NotificationSettings.ts';
 import type { Connection } from './createConnection.ts';
 import type { EventStream } from './createEvents.ts';
 import type { Lifetime } from './createLifetime.ts';
+import type { Notices } from './createNotices.ts';
 
 /** Options of {@link connectSound}. */
 export interface SoundOptions extends Pick<NotificationCenter, 'isMuted'> {
   readonly events: EventStream;
   readonly lifetime: Lifetime;
+  readonly notices: Notices;
   readonly connection: Connection;
   readonly settings: NotificationSettingsStore;
-  readonly play: () => void;
+  /** The chime unless given. */
+  readonly playSound: (() => void) | undefined;
 }
 
 /** What arrives in this time is one sound. */
@@ -21,7 +24,7 @@ const gatherMs = 500;
 const restMs = 5000;
 
 /** Plays a sound in one tab for what arrives, if the person wants a sound and has not muted the type. */
-export function connectSound({ events, lifetime, connection, settings, isMuted, play }: SoundOptions) {
+export function connectSound({ events, lifetime, notices, connection, settings, isMuted, playSound }: SoundOptions) {
   const { environment } = lifetime;
   let waiting: string | null = null;
   let lastPlayed = Number.NEGATIVE_INFINITY;
@@ -31,7 +34,13 @@ export function connectSound({ events, lifetime, connection, settings, isMuted, 
     waiting = null;
     if (environment.now() - lastPlayed < restMs) return;
     lastPlayed = environment.now();
-    if ((await connection.tabs()?.claim(key)) !== false) play();
+    if ((await connection.tabs()?.claim(key)) === false) return;
+    try {
+      const play = playSound ?? (await import('./playChime.ts')).playChime;
+      play();
+    } catch (error) {
+      notices.log('The sound was not played.', error);
+    }
   }
 
   events.on('merged', ({ origin, changes }) => {

@@ -1,56 +1,44 @@
-import { joinEnds } from '@gantry/ui-kit/observable';
 import type { NotificationSettingsStore } from '../NotificationSettings.ts';
 import type { Lifetime } from './createLifetime.ts';
+import type { Notices } from './createNotices.ts';
 import type { UnreadCount } from './createUnreadCount.ts';
-
-const mostShown = 99;
 
 /** Options of {@link connectTitleCount}. */
 export interface TitleCountOptions {
   readonly lifetime: Lifetime;
+  readonly notices: Notices;
   readonly unread: UnreadCount;
   readonly settings: NotificationSettingsStore;
 }
 
-/** Puts the unread count before the title of the page, as in "(3) Orders", while the person wants it. */
-export function connectTitleCount({ lifetime, unread, settings }: TitleCountOptions) {
-  let prefix = '';
+/** Shows the unread count in the title of the page while the person wants it. Its code is loaded then. */
+export function connectTitleCount({ lifetime, notices, unread, settings }: TitleCountOptions) {
+  let isRunning = false;
   let remove: (() => void) | null = null;
+  const isWanted = () => isRunning && settings.get().hasTitleCount;
 
-  function show(count: number) {
-    const next = count === 0 ? '' : `(${count > mostShown ? `${mostShown}+` : count}) `;
-    const title = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
-    prefix = next;
-    if (document.title !== next + title) document.title = next + title;
-  }
-
-  function add(): () => void {
-    const update = () => show(unread.value.get() ?? 0);
-    const observer = new MutationObserver(update);
-    // The app may change its title at any time, and replace the element too.
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    const stopCounting = unread.value.subscribe(update);
-    update();
-    return () => {
-      observer.disconnect();
-      stopCounting();
-      show(0);
-    };
-  }
-
-  function end() {
-    remove?.();
-    remove = null;
-  }
-
-  function follow() {
-    if (settings.get().hasTitleCount) remove ??= add();
-    else end();
+  async function follow() {
+    if (!isWanted()) {
+      remove?.();
+      remove = null;
+      return;
+    }
+    try {
+      const { showTitleCount } = await import('./showTitleCount.ts');
+      if (isWanted()) remove ??= showTitleCount(unread.value);
+    } catch (error) {
+      notices.log('The unread count is not in the title of the page.', error);
+    }
   }
 
   lifetime.onStart(() => {
-    const stopWatching = settings.subscribe(follow);
-    follow();
-    return joinEnds(stopWatching, end);
+    isRunning = true;
+    const stopWatching = settings.subscribe(() => void follow());
+    void follow();
+    return () => {
+      isRunning = false;
+      stopWatching();
+      void follow();
+    };
   });
 }
