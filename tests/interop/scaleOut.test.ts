@@ -74,15 +74,14 @@ function openClient(user: string, token: string) {
     onWarning: () => {},
   });
   const watched: RealtimeTransport = {
-    start: ({ onNotification, onNotificationList, onStateChange }) =>
+    start: ({ onItems, onStateChange }) =>
       transport.start({
-        onNotification(item) {
-          // The example sends both fields. Any other shape would fail the count below.
-          const { id, lastModifiedDate } = item as { id: string; lastModifiedDate: string };
-          versions.push(`${id} ${lastModifiedDate}`);
-          onNotification(item);
+        onItems(items) {
+          // The example sends one item at a time, with both fields. Any other shape would fail the count below.
+          for (const { id, lastModifiedDate } of items as { id: string; lastModifiedDate: string }[])
+            versions.push(`${id} ${lastModifiedDate}`);
+          onItems(items);
         },
-        onNotificationList,
         onStateChange(state) {
           if (state === 'connected') connectedAt.push(Date.now());
           onStateChange(state);

@@ -78,8 +78,7 @@ describe('the redirect of Azure SignalR Service', () => {
     const token = identity.tokenOf('avery');
     const transport = createSignalRTransport({ url: `${front.origin}/notificationHub`, accessToken: () => token });
     transport.start({
-      onNotification: (item) => received.push(item),
-      onNotificationList: (items) => received.push(items),
+      onItems: (items) => received.push(...(items as unknown[])),
       onStateChange: (state) => states.push(state),
     });
     await vi.waitFor(() => expect(states).toEqual(['connecting', 'connected']), { timeout: 60_000 });
@@ -111,8 +110,7 @@ describe('an expired token', () => {
       onWarning: () => {},
     });
     transport.start({
-      onNotification: () => {},
-      onNotificationList: () => {},
+      onItems: () => {},
       onStateChange: (state) => states.push(state),
     });
     const back = ['connecting', 'connected', 'reconnecting', 'connected'];

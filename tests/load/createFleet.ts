@@ -63,15 +63,11 @@ export function createFleet({ origin, connections, tokenOf }: FleetOptions): Fle
       },
     });
     const watched: RealtimeTransport = {
-      start: ({ onNotification, onNotificationList, onStateChange }) =>
+      start: ({ onItems, onStateChange }) =>
         transport.start({
-          onNotification(item) {
-            arrive(item);
-            onNotification(item);
-          },
-          onNotificationList(items) {
+          onItems(items) {
             if (Array.isArray(items)) for (const item of items) arrive(item);
-            onNotificationList(items);
+            onItems(items);
           },
           onStateChange(state) {
             if (state === 'connected') requests.hub += 1;

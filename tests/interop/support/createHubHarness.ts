@@ -61,10 +61,10 @@ export function createHubHarness({ proxy, backendOrigin, user, token }: HubHarne
       async openConnection(options) {
         const connection = await whileInFlight(openHubConnection(options));
         return {
-          on: (event, handler) =>
-            connection.on(event, (argument) => {
+          onItems: (handler) =>
+            connection.onItems((items) => {
               arrived += 1;
-              handler(argument);
+              handler(items);
             }),
           onclose: (handler) =>
             connection.onclose(() => {

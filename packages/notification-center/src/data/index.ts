@@ -37,7 +37,7 @@ export {
   type NotificationListControls,
   type NotificationListOptions,
 } from './hooks/useNotificationList.ts';
-export { useAllIds, useHeldPrograms } from './hooks/useHeldItems.ts';
+export { useHeldPrograms } from './hooks/useHeldItems.ts';
 export { useCenterAnnouncer, useConnectionTrouble, useIsDialogHost } from './hooks/useSharedScreenState.ts';
 export { createStoredSettings } from './createStoredSettings.ts';
 export type { NotificationSettings, NotificationSettingsStore } from './NotificationSettings.ts';

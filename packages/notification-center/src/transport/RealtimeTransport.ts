@@ -3,8 +3,8 @@ export type ConnectionState = 'disconnected' | 'connecting' | 'connected' | 'rec
 
 /** The events of a transport. Their inputs are untrusted and may be anything. Handlers must not throw. */
 export interface RealtimeHandlers {
-  readonly onNotification: (item: unknown) => void;
-  readonly onNotificationList: (items: unknown) => void;
+  /** Called with a list of items. A single item is a list of one. */
+  readonly onItems: (items: unknown) => void;
   /** Called for each change of state. Every `connected` means that events may have been missed before it. */
   readonly onStateChange: (state: ConnectionState) => void;
 }

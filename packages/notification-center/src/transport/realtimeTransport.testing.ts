@@ -24,7 +24,7 @@ export function describeRealtimeTransport(name: string, createHarness: () => Pla
       sendNotification(null);
       sendNotificationList([{ id: 'b' }, 'text']);
       await advance(1000);
-      expect(received).toEqual([{ id: 'a', unknown: [1] }, null, [{ id: 'b' }, 'text']]);
+      expect(received).toEqual([{ id: 'a', unknown: [1] }, null, { id: 'b' }, 'text']);
       await transport.stop();
     });
   });

@@ -31,8 +31,7 @@ export function recordingHandlers() {
   const states: ConnectionState[] = [];
   const received: unknown[] = [];
   const handlers: RealtimeHandlers = {
-    onNotification: (item) => received.push(item),
-    onNotificationList: (items) => received.push(items),
+    onItems: (items) => received.push(...(Array.isArray(items) ? (items as readonly unknown[]) : [items])),
     onStateChange: (state) => states.push(state),
   };
   return { handlers, states, received };

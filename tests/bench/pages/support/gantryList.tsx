@@ -74,7 +74,7 @@ export function driveGantryList(): void {
     },
     hide: () => draw(null),
     show: () => draw(shown),
-    update: (item) => hub?.onNotification(item),
+    update: (item) => hub?.onItems([item]),
     rows: (list) => `[data-list="${list}"] [data-index]`,
   });
 }

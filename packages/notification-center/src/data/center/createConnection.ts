@@ -39,8 +39,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   }
 
   const handlers: RealtimeHandlers = {
-    onNotification: (item) => events.emit('hubItems', { items: intake.parse([item]) }),
-    onNotificationList: (items) => events.emit('hubItems', { items: intake.parse(items) }),
+    onItems: (items) => events.emit('hubItems', { items: intake.parse(items) }),
     onStateChange: setState,
   };
 

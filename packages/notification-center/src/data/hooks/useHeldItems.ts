@@ -1,14 +1,9 @@
 import { combineReadables } from '@gantry/ui-kit/observable';
 import { useMemo } from 'react';
-import { notificationLists, type NotificationList } from '../../core/rules/lists.ts';
+import { notificationLists } from '../../core/rules/lists.ts';
 import type { NotificationProgram } from '../NotificationCenter.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
 import { useReadable } from './useReadable.ts';
-
-/** Every id of a list as far as it is loaded, newest first, including arrivals that a scrolled list holds back. */
-export function useAllIds(list: NotificationList, programs: readonly string[]): readonly string[] {
-  return useReadable(useNotificationCenter().feed.view(list, programs));
-}
 
 /** The programs of the items of every list, as far as the lists are loaded. */
 export function useHeldPrograms(): readonly NotificationProgram[] {

@@ -17,6 +17,8 @@ export interface NotificationListOptions {
 export interface NotificationListControls extends ListState {
   /** The rows, newest first. The reference changes only with membership or order. */
   readonly ids: readonly string[];
+  /** The rows and the arrivals that wait above them. The same as `ids` if the list is not held. */
+  readonly allIds: readonly string[];
   /** How many arrivals wait above a held list. */
   readonly newCount: number;
   /** Shows the waiting arrivals. */
@@ -60,6 +62,7 @@ export function useNotificationList(
   return {
     ...state,
     ...shown,
+    allIds: all,
     showNew: useCallback(() => setHeld((before) => before && { of: before.of, ids: view.get() }), [view]),
     loadMore: useCallback(() => loader.loadMore(chosen), [loader, chosen]),
     refresh: loader.refresh,

@@ -127,17 +127,14 @@ export function createWorld(
     change(fields) {
       const { stored, commit } = server.storeLater(fields);
       commitSoon(commit);
-      send((handlers) => handlers.onNotification(structuredClone(stored)));
+      send((handlers) => handlers.onItems([structuredClone(stored)]));
     },
     changeSeveral(list) {
       const items = list.map((fields) => server.storeLater(fields));
       for (const { commit } of items) commitSoon(commit);
-      send((handlers) => handlers.onNotificationList(items.map(({ stored }) => structuredClone(stored))));
+      send((handlers) => handlers.onItems(items.map(({ stored }) => structuredClone(stored))));
     },
-    sendGarbage: () =>
-      send((handlers) =>
-        random.chance(0.5) ? handlers.onNotification(random.pick(garbage)) : handlers.onNotificationList(garbage),
-      ),
+    sendGarbage: () => send((handlers) => handlers.onItems(random.chance(0.5) ? [random.pick(garbage)] : garbage)),
     createClient: (owner) => ({
       sinceLimit,
       getFilteredNotifications: (request) =>

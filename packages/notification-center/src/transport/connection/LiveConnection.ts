@@ -1,6 +1,7 @@
 /** One connection to a live source: it is started once and ends once. */
 export interface LiveConnection {
-  readonly on: (event: 'Notification' | 'NotificationList', handler: (argument: unknown) => void) => void;
+  /** Sets the handler of the items that the source sends: a list, or what it sent in the place of one. */
+  readonly onItems: (handler: (items: unknown) => void) => void;
   readonly onclose: (handler: () => void) => void;
   /** Resolves once the connection is open. Rejects with {@link UnauthorizedError} if the source refuses the token. */
   readonly start: () => Promise<void>;

@@ -164,11 +164,8 @@ export function createConnectionRun<Way extends string>(
       const closed = new Promise<void>((resolve) => {
         opened.onclose(resolve);
       });
-      opened.on('Notification', (item) => {
-        if (!hasStopped()) handlers.onNotification(item);
-      });
-      opened.on('NotificationList', (items) => {
-        if (!hasStopped()) handlers.onNotificationList(items);
+      opened.onItems((items) => {
+        if (!hasStopped()) handlers.onItems(items);
       });
       if (!(await isInTime(opened.start(), startTimeoutMs))) {
         warn(silence);

@@ -28,12 +28,12 @@ export function connectEventSource(options: EventSourceConnectionOptions): LiveC
   let source: EventSourceLike | null = null;
   let isStopped = false;
   let onClose = () => {};
-  const handlers = new Map<string, (argument: unknown) => void>();
+  let onItems: (items: unknown) => void = () => {};
 
   function receive(event: Event) {
     try {
       const argument: unknown = JSON.parse('data' in event ? String(event.data) : '');
-      handlers.get(Array.isArray(argument) ? 'NotificationList' : 'Notification')?.(argument);
+      onItems(Array.isArray(argument) ? argument : [argument]);
     } catch {
       warn(unreadable);
     }
@@ -49,7 +49,9 @@ export function connectEventSource(options: EventSourceConnectionOptions): LiveC
   }
 
   return {
-    on: (event, handler) => handlers.set(event, handler),
+    onItems(handler) {
+      onItems = handler;
+    },
     onclose(handler) {
       onClose = handler;
     },

@@ -75,7 +75,7 @@ describe('the transport of server-sent events', () => {
     await advance(2000);
     send('message', '{"id":"a"}');
     send('message', '[{"id":"b"},{"id":"c"}]');
-    expect(received).toEqual([{ id: 'a' }, [{ id: 'b' }, { id: 'c' }]]);
+    expect(received).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
     await transport.stop();
   });
 

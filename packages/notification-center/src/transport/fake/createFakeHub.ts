@@ -62,10 +62,10 @@ export function createFakeHub(environment: Environment, latencyMs: () => number)
   return {
     createTransport,
     sendNotification(item) {
-      for (const handlers of open.keys()) handlers.onNotification(item);
+      for (const handlers of open.keys()) handlers.onItems([item]);
     },
     sendNotificationList(items) {
-      for (const handlers of open.keys()) handlers.onNotificationList(items);
+      for (const handlers of open.keys()) handlers.onItems(items);
     },
     drop,
     refuse() {

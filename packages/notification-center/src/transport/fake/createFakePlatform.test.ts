@@ -36,8 +36,8 @@ describe('the fake platform', () => {
     const platform = createFakePlatform({ environment });
     const statuses: unknown[] = [];
     platform.transport.start({
-      onNotification: (item) => statuses.push((item as { payload: { status: string } }).payload.status),
-      onNotificationList: () => {},
+      // Each step is one item.
+      onItems: (items) => statuses.push((items as { payload: { status: string } }[])[0]?.payload.status),
       onStateChange: () => {},
     });
     await advance(10);

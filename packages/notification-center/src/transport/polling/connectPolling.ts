@@ -28,7 +28,7 @@ export function connectPolling({ client, intervalMs, environment, warn }: Pollin
   const aborter = new AbortController();
   const { signal } = aborter;
   let onClose = () => {};
-  let onNotification: (item: unknown) => void = () => {};
+  let onItems: (items: unknown) => void = () => {};
   let cancelTimer = () => {};
   // The newest server time so far, in milliseconds. The clock of the browser may differ from it.
   let newest = 0;
@@ -57,7 +57,7 @@ export function connectPolling({ client, intervalMs, environment, warn }: Pollin
     try {
       const { changes, isCutOff } = await ask();
       if (signal.aborted) return;
-      for (const item of changes) onNotification(item);
+      if (changes.length > 0) onItems(changes);
       if (!isCutOff) return askLater();
       warn(cutOff);
     } catch {
@@ -76,8 +76,8 @@ export function connectPolling({ client, intervalMs, environment, warn }: Pollin
   }
 
   return {
-    on(event, handler) {
-      if (event === 'Notification') onNotification = handler;
+    onItems(handler) {
+      onItems = handler;
     },
     onclose(handler) {
       onClose = handler;

@@ -1,3 +1,4 @@
+import { createListeners } from '@gantry/ui-kit/observable';
 import { UnauthorizedError, type LiveConnection } from '../connection/LiveConnection.ts';
 import { createTestPage } from '../createTestPage.testing.ts';
 import type { PlainTransportHarness } from '../realtimeTransport.testing.ts';
@@ -8,7 +9,7 @@ import type { SignalRTransportOptions } from './SignalRTransportOptions.ts';
 const forever = new Promise<never>(() => {});
 
 interface FakeConnection {
-  readonly handlers: Map<string, (argument: unknown) => void>;
+  readonly send: (items: unknown) => void;
   readonly close: () => void;
 }
 
@@ -28,17 +29,17 @@ export function createSignalRHarness(options: Partial<SignalRTransportOptions> =
     const { accessToken, transports } = options;
     const transport = transports[0];
     made += 1;
-    const handlers = new Map<string, (argument: unknown) => void>();
+    const items = createListeners<[items: unknown]>();
     let onClose = () => {};
     let isHeldBack = false;
     const connection: FakeConnection = {
-      handlers,
+      send: items.call,
       close() {
         if (open.delete(connection)) onClose();
       },
     };
     return {
-      on: (event, handler) => handlers.set(event, handler),
+      onItems: items.subscribe,
       onclose(handler) {
         onClose = handler;
       },
@@ -68,8 +69,8 @@ export function createSignalRHarness(options: Partial<SignalRTransportOptions> =
       ...more,
     });
 
-  const send = (event: string, argument: unknown) => {
-    for (const connection of open) connection.handlers.get(event)?.(argument);
+  const send = (items: readonly unknown[]) => {
+    for (const connection of open) connection.send(items);
   };
   const drop = () => {
     for (const connection of open) connection.close();
@@ -77,8 +78,8 @@ export function createSignalRHarness(options: Partial<SignalRTransportOptions> =
   const harness: PlainTransportHarness = {
     createTransport: transport,
     advance: test.advance,
-    sendNotification: (item) => send('Notification', item),
-    sendNotificationList: (items) => send('NotificationList', items),
+    sendNotification: (item) => send([item]),
+    sendNotificationList: send,
     drop,
     refuse() {
       isRefusing = true;

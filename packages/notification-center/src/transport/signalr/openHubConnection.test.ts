@@ -48,7 +48,7 @@ describe('the SignalR library behind the adapter', () => {
     await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
     hub.send('Notification', { id: 'a' });
     hub.send('NotificationList', [{ id: 'b' }, { id: 'c' }]);
-    await expect.poll(() => received, patient).toEqual([{ id: 'a' }, [{ id: 'b' }, { id: 'c' }]]);
+    await expect.poll(() => received, patient).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
     expect(new Set(hub.authorizations)).toEqual(new Set(['Bearer first-token']));
 
     token = 'second-token';
@@ -132,7 +132,7 @@ describe('the SignalR library behind the adapter', () => {
     await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
     hub.send('Notification', { id: 'a' });
     hub.send('NotificationList', [{ id: 'b' }, { id: 'c' }]);
-    await expect.poll(() => received, patient).toEqual([{ id: 'a' }, [{ id: 'b' }, { id: 'c' }]]);
+    await expect.poll(() => received, patient).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
     token = 'second-token';
     hub.dropAll();
     await expect.poll(() => states, patient).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);

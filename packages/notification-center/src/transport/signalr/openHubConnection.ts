@@ -20,11 +20,16 @@ export interface HubConnectionOptions {
 /** Makes a connection that is not started yet. */
 export type OpenHubConnection = (options: HubConnectionOptions) => Promise<LiveConnection>;
 
+/** A connection that also tells the events apart, for the rules of a backend. */
+interface HubConnection extends LiveConnection {
+  readonly on: (event: 'Notification' | 'NotificationList', handler: (argument: unknown) => void) => void;
+}
+
 /**
  * Makes a connection with the library, which is loaded when first needed. It falls back from a transport
  * that is refused to the next by itself; reconnecting is ours, as the library gives up after four attempts.
  */
-export const openHubConnection: OpenHubConnection = async (options) => {
+export const openHubConnection = async (options: HubConnectionOptions): Promise<HubConnection> => {
   const { url, accessToken, serverTimeoutMs, transports, warn } = options;
   const signalR = await import('@microsoft/signalr');
   const { DefaultHttpClient, HttpError, HttpTransportType, HubConnectionBuilder, LogLevel } = signalR;
@@ -60,6 +65,10 @@ export const openHubConnection: OpenHubConnection = async (options) => {
     .build();
   return {
     on: (event, handler) => connection.on(event, handler),
+    onItems(handler) {
+      connection.on('Notification', (item: unknown) => handler([item]));
+      connection.on('NotificationList', handler);
+    },
     onclose: (handler) => connection.onclose(() => handler()),
     async start() {
       try {

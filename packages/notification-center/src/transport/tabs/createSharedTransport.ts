@@ -6,8 +6,7 @@ import type { Tabs } from './Tabs.ts';
 
 // One object instead of a variant for each kind, which would add half a kilobyte of valibot.
 const messageSchema = v.object({
-  kind: v.picklist(['hub:item', 'hub:list', 'hub:state', 'hub:hello']),
-  item: v.optional(v.unknown()),
+  kind: v.picklist(['hub:items', 'hub:state', 'hub:hello']),
   items: v.optional(v.unknown()),
   state: v.optional(v.picklist(['disconnected', 'connecting', 'connected', 'reconnecting'])),
 });
@@ -74,7 +73,7 @@ export function createSharedTransport(options: SharedTransportOptions): Realtime
     waiting = [];
     if (items.length === 0) return;
     lastPostAt = environment.now();
-    post(items.length === 1 ? { kind: 'hub:item', item: items[0] } : { kind: 'hub:list', items });
+    post({ kind: 'hub:items', items });
   }
 
   /** Asks the browser whether other tabs are left. A tab that says hello meanwhile is there. */
@@ -103,8 +102,7 @@ export function createSharedTransport(options: SharedTransportOptions): Realtime
       hellos += 1;
       hasOthers = true;
       post({ kind: 'hub:state', state });
-    } else if (message.kind === 'hub:item') handlers?.onNotification(message.item);
-    else if (message.kind === 'hub:list') handlers?.onNotificationList(message.items);
+    } else if (message.kind === 'hub:items') handlers?.onItems(message.items);
     else if (message.state !== undefined) setState(message.state);
   }
 
@@ -155,13 +153,9 @@ export function createSharedTransport(options: SharedTransportOptions): Realtime
     void countOthers();
     transport.start({
       // The other tabs are told first: this tab may take long with the event, or die from it.
-      onNotification(item) {
-        pass([item]);
-        handlers?.onNotification(item);
-      },
-      onNotificationList(items) {
+      onItems(items) {
         pass(items);
-        handlers?.onNotificationList(items);
+        handlers?.onItems(items);
       },
       onStateChange(next) {
         passWaiting();

@@ -1,13 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { RowGroup } from '../../core/rules/dateGroups.ts';
 import type { NotificationList } from '../../core/rules/lists.ts';
-import {
-  useAllIds,
-  useGroupRows,
-  useNotificationCenter,
-  useNotificationList,
-  useNotificationMessages,
-} from '../../data/index.ts';
+import { useGroupRows, useNotificationCenter, useNotificationList, useNotificationMessages } from '../../data/index.ts';
 import { ExpandedRowsContext } from '../NotificationRow/ExpandedRows.ts';
 import { RowKindContext } from '../NotificationRow/RowKind.ts';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
@@ -82,7 +76,7 @@ function List({
   const [expandedRows] = useState(() => new Set<string>());
 
   const controls = useNotificationList(list, { programs, isHeld: isScrolled });
-  const all = useAllIds(list, programs);
+  const { allIds, newCount } = controls;
   const ids = useFilteredIds(controls.ids, filter);
   const { feed } = useNotificationCenter();
   const groupRows = useGroupRows();
@@ -90,9 +84,9 @@ function List({
     () => (isGrouped && groupRows?.(ids, feed.view(list, programs).timeOf)) || noGroups,
     [isGrouped, groupRows, ids, feed, list, programs],
   );
-  const newest = useMemo(() => all.slice(0, controls.newCount), [all, controls.newCount]);
+  const newest = useMemo(() => allIds.slice(0, newCount), [allIds, newCount]);
   const waiting = useFilteredIds(newest, filter);
-  useArrivalAnnouncements(controls.isLoading ? null : all, filter);
+  useArrivalAnnouncements(controls.isLoading ? null : allIds, filter);
   useAutomaticPages(filter, ids.length, controls);
 
   const showNew = () => {

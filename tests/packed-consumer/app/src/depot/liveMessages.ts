@@ -17,7 +17,7 @@ export function createLiveMessages(): RealtimeTransport {
       handlers.onStateChange('connected');
     });
     opened.addEventListener('message', ({ data }) => {
-      handlers.onNotification(toNotification(JSON.parse(data) as Message));
+      handlers.onItems([toNotification(JSON.parse(data) as Message)]);
     });
     opened.addEventListener('error', () => {
       if (isConnected) handlers.onStateChange('reconnecting');
