@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { build, esmExternalRequirePlugin, type Rollup } from 'vite';
-import { languageTags } from '../src/languages/languages.ts';
+import { languageTags, sourceLanguage } from '../src/languages/languages.ts';
 
 /** The parts of React, which modules share with the portal itself. */
 export const reactPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
@@ -14,7 +14,10 @@ export const kitPackages = [
   '@gantry/ui-kit',
   '@gantry/ui-kit/icons',
   '@gantry/ui-kit/languages',
-  ...languageTags.map((language) => `@gantry/ui-kit/languages/${language}` as const),
+  // Components contain the English messages.
+  ...languageTags
+    .filter((language) => language !== sourceLanguage)
+    .map((language) => `@gantry/ui-kit/languages/${language}` as const),
   '@gantry/ui-kit/mixins',
 ] as const;
 

@@ -36,17 +36,9 @@ const everyLanguage = import.meta.glob<EntryMessages>('../languages/*/entry.ts',
 export const entryMessages = (): EntryMessages =>
   everyLanguage[`../languages/${preferences().language}/entry.ts`] ?? english;
 
-const expectations = import.meta.glob<ExpectationMessages>('../languages/*/expectations.ts', {
-  import: 'expectationMessages',
-});
-
 /** Loads what the value of a wrong key must be, in the same language. */
-export async function loadExpectations(): Promise<ExpectationMessages> {
-  const { language } = preferences();
-  const load = expectations[`../languages/${language}/expectations.ts`];
-  if (load === undefined) throw new Error(`The folder of messages in "${language}" has no expectations.ts.`);
-  return load();
-}
+export const loadExpectations = async (): Promise<ExpectationMessages> =>
+  (await import('./expectations.ts')).expectationsIn(preferences().language);
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
