@@ -1,16 +1,8 @@
 import { Glyph, IconButton, lazyPart, type IconButtonProps } from '@gantry/ui-kit';
-import { moreGlyph, type GlyphShape } from '@gantry/ui-kit/icons';
+import { moreGlyph } from '@gantry/ui-kit/icons';
 import { useRef, useState } from 'react';
 import { useNotificationCenter } from '../../data/index.ts';
-
-/** One entry of a menu. */
-export interface MenuAction {
-  readonly id: string;
-  readonly label: string;
-  readonly icon: GlyphShape;
-  readonly isDisabled?: boolean;
-  readonly onAction: () => void;
-}
+import type { MenuAction } from './ActionMenuItems.tsx';
 
 interface ActionMenuProps {
   /** Name of the button that opens the menu. */

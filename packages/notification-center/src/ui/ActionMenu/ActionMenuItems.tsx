@@ -1,6 +1,15 @@
 import { Glyph, Menu, MenuItem } from '@gantry/ui-kit';
+import type { GlyphShape } from '@gantry/ui-kit/icons';
 import type { RefObject } from 'react';
-import type { MenuAction } from './ActionMenu.tsx';
+
+/** One entry of a menu. */
+export interface MenuAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: GlyphShape;
+  readonly isDisabled?: boolean;
+  readonly onAction: () => void;
+}
 
 interface ActionMenuItemsProps {
   readonly label: string;

@@ -1,6 +1,7 @@
 import { inboxGlyph, markReadGlyph, refreshGlyph, settingsGlyph } from '@gantry/ui-kit/icons';
 import { useNotificationCenter, useNotificationMessages, useReadState, useUnreadCount } from '../../data/index.ts';
-import { ActionMenu, type MenuAction } from '../ActionMenu/ActionMenu.tsx';
+import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
+import type { MenuAction } from '../ActionMenu/ActionMenuItems.tsx';
 
 interface PanelMenuProps {
   readonly onOpenNotificationCenter: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { canMarkAsUnread, hasActionsMenu } from '../../core/rules/actions.ts';
 import type { Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
 import { useNotificationCenter, useNotificationMessages, useNotificationSettings } from '../../data/index.ts';
-import type { MenuAction } from '../ActionMenu/ActionMenu.tsx';
+import type { MenuAction } from '../ActionMenu/ActionMenuItems.tsx';
 
 /** The actions in the menu of a row; none for a running job. */
 export function useRowMenu(notification: Notification): readonly MenuAction[] {
