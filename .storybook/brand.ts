@@ -1,8 +1,6 @@
 import { create } from 'storybook/theming/create';
-import { colorValues } from '../packages/ui-kit/src/tokens/generated/colorValues.ts';
+import { colorValues, type ColorName } from '../packages/ui-kit/src/tokens/colorValues.testing.ts';
 import { srgbOf } from './srgb.ts';
-
-type ColorName = keyof typeof colorValues;
 
 /** Returns Storybook's theme in the colours of the kit. */
 export function brand(mode: 'light' | 'dark'): ReturnType<typeof create> {

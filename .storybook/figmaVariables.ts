@@ -1,5 +1,5 @@
 import { resolve, semanticTokens } from '../packages/ui-kit/scripts/readTokens.mjs';
-import type { Oklch } from '../packages/ui-kit/src/tokens/contrast.ts';
+import type { Oklch } from '../packages/ui-kit/src/tokens/contrast.testing.ts';
 import { srgbOf } from './srgb.ts';
 
 type Mode = 'dark' | 'compact';

@@ -1,4 +1,4 @@
-import { toLinearSrgb, type Oklch } from '../packages/ui-kit/src/tokens/contrast.ts';
+import { toLinearSrgb, type Oklch } from '../packages/ui-kit/src/tokens/contrast.testing.ts';
 
 /** Converts a colour to the notation of sRGB. A channel that sRGB cannot show takes the nearest value that it can. */
 export function srgbOf(color: Oklch): { readonly components: readonly number[]; readonly hex: string } {

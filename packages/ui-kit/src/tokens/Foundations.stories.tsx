@@ -1,9 +1,9 @@
 import preview from '../../../../.storybook/preview.tsx';
 import { resolveTheme, type Theme } from '../theme/appearance.ts';
-import { contrastRatio } from './contrast.ts';
-import { contrastPairs, type ColorName } from './contrastPairs.ts';
-import { Page, Pair, Pairs, Square } from './Foundations.styles.ts';
-import { colorValues } from './generated/colorValues.ts';
+import { colorValues, type ColorName } from './colorValues.testing.ts';
+import { contrastRatio } from './contrast.testing.ts';
+import { contrastPairs } from './contrastPairs.testing.ts';
+import { Page, Pair, Pairs, Square } from './FoundationsStyles.testing.ts';
 import { tokens } from './index.ts';
 
 const meta = preview.meta({ title: 'Foundations/Tokens', tags: ['!autodocs'] });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, toLinearSrgb } from './contrast.ts';
-import { contrastPairs, withoutContrast } from './contrastPairs.ts';
-import { colorValues } from './generated/colorValues.ts';
+import { colorValues } from './colorValues.testing.ts';
+import { contrastRatio, toLinearSrgb } from './contrast.testing.ts';
+import { contrastPairs, withoutContrast } from './contrastPairs.testing.ts';
 import { tokens } from './index.ts';
 
 const modes = ['light', 'dark', 'lightMoreContrast', 'darkMoreContrast'] as const;

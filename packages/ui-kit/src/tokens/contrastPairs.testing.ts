@@ -1,7 +1,4 @@
-import type { colorValues } from './generated/colorValues.ts';
-
-/** The name of an opaque colour token. */
-export type ColorName = keyof typeof colorValues;
+import type { ColorName } from './colorValues.testing.ts';
 
 /** Colours that may be used on each other, and their minimum contrast. */
 export interface ContrastPair {
