@@ -18,7 +18,6 @@ export default defineConfig({
   },
   updateSnapshots: 'none',
   reporter: [['list']],
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
     launchOptions: headlessShellLaunch,
     viewport: { width: 1440, height: 900 },
@@ -45,6 +44,8 @@ export default defineConfig({
       name: 'workshop',
       testDir: 'tests/workshop',
       outputDir: 'test-results/workshop',
+      // A picture is cut out of its sheet to be compared.
+      snapshotPathTemplate: 'test-results/pictures/{arg}{ext}',
       fullyParallel: true,
       use: {
         launchOptions: {

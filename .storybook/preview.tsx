@@ -10,7 +10,6 @@ import { DocsContainer } from './DocsContainer.tsx';
 import { initialGlobals, languages, type Globals } from './globals.ts';
 import { modes } from './modes.ts';
 import { printedFunction, shownCode } from './shownCode.ts';
-import { isTestStory } from './testStories.ts';
 
 // A query may wait as long as the whole test of its story, so that a busy machine fails no story.
 configure({ asyncUtilTimeout: 100_000 });
@@ -67,7 +66,6 @@ export default definePreview({
     docs: {
       container: DocsContainer,
       toc: true,
-      stories: { filter: (story: { readonly name: string }) => !isTestStory(story) },
       source: { type: 'dynamic', transform: (code: string) => shownCode(code, exportedNames) },
     },
     // How Storybook prints the elements of a story.

@@ -119,15 +119,6 @@ test('there is a start, a table of components, writing, patterns, tokens, icons 
   ]);
 });
 
-test('the sidebar and the docs leave out the stories that are only tests', async ({ show, page, workshop }) => {
-  const docsPage = await show('ui-kit-button--docs', 'theme:light');
-  await expect(docsPage.getByRole('heading', { name: /Pending$/ })).toBeVisible();
-  await expect(docsPage.getByRole('heading', { name: /By Keyboard$/ })).toHaveCount(0);
-  await page.goto(`${workshop}?path=/story/ui-kit-button--pending`);
-  await expect(page.getByRole('link', { name: 'Pending', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Keyboard/ })).toHaveCount(0);
-});
-
 for (const [word, page] of [
   ['typography', 'All tokens'],
   ['spinner', 'ProgressBar'],

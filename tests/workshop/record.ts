@@ -1,76 +1,59 @@
-// npm run pictures: takes the pictures of all stories, or with `-- -g title` of some, and deletes stray ones. Pictures that look the
-// same keep their bytes. A second run compares them, so that the same screenshot needs no comparison later.
+// npm run pictures: records the pictures of all stories, or with `-- -g title` of some, and deletes stray ones. Sheets whose pictures
+// look the same keep their bytes. A second run compares them, so that the same screenshot needs no comparison later.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
-  comparedFile,
-  copiesFile,
+  type Place,
+  cutFolder,
   findStrayPictures,
+  keyOf,
   picturesFolder,
-  readCompared,
-  readCopies,
+  readTable,
+  sheetOf,
+  writeTable,
 } from './support/pictures.ts';
-import { isSmallPng, shrinkPng } from './support/smallPng.ts';
-import { readStories } from './support/stories.ts';
+import { writeSheet } from './support/sheets.ts';
+import { modes, readStories } from './support/stories.ts';
 
-const pathOf = (picture: string) => `${picturesFolder}${picture}.png`;
-const listPictures = () =>
-  readdirSync(picturesFolder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.png'))
-    .map((path) => path.slice(0, -'.png'.length))
-    .toSorted();
-
+const run = ['test', 'stories.spec.ts', '--project=workshop', '--reporter=dot'];
+const stories = readStories();
 mkdirSync(picturesFolder, { recursive: true });
-// While pictures are recorded, each story has its own picture, so that no story overwrites another's.
-for (const [copy, original] of Object.entries(readCopies())) {
-  mkdirSync(dirname(pathOf(copy)), { recursive: true });
-  if (existsSync(pathOf(original))) copyFileSync(pathOf(original), pathOf(copy));
-}
-rmSync(copiesFile, { force: true });
+rmSync(cutFolder, { recursive: true, force: true });
 
-for (const stray of findStrayPictures(readStories())) rmSync(`${picturesFolder}${stray}`, { force: true });
-
-const run = ['test', 'stories.spec.ts', '--project=workshop', '--reporter=dot', ...process.argv.slice(2)];
-const { status } = spawnSync('playwright', [...run, '--update-snapshots=changed'], { stdio: 'inherit' });
-
-const firstWith = new Map<string, string>();
-const copies: Record<string, string> = {};
-for (const picture of listPictures()) {
-  const taken = readFileSync(pathOf(picture));
-  const file = isSmallPng(taken) ? taken : shrinkPng(taken);
-  if (file !== taken) writeFileSync(pathOf(picture), file);
-  const hash = createHash('sha256').update(file).digest('hex');
-  const original = firstWith.get(hash);
-  firstWith.set(hash, original ?? picture);
-  if (original === undefined) continue;
-  copies[picture] = original;
-  rmSync(pathOf(picture));
-}
-for (const folder of readdirSync(picturesFolder)) {
-  const path = `${picturesFolder}${folder}`;
-  if (!folder.includes('.') && readdirSync(path).length === 0) rmSync(path, { recursive: true });
-}
-writeFileSync(copiesFile, `${JSON.stringify(copies, null, 2)}\n`);
-
-// The second run compares what the first one took, and notes each comparison that passes.
 const notes = fileURLToPath(new URL('../../test-results/compared-pictures/', import.meta.url));
-rmSync(notes, { recursive: true, force: true });
-mkdirSync(notes, { recursive: true });
-const second = spawnSync('playwright', run, { stdio: 'inherit', env: { ...process.env, COMPARED_PICTURES: notes } });
-const noted = readdirSync(notes, { recursive: true, encoding: 'utf8', withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => `${parentPath}/${name}`);
-const compared = {
-  ...readCompared(),
-  ...Object.fromEntries(noted.map((path) => [path.slice(notes.length), readFileSync(path, 'utf8')])),
-};
-const isStray = new Set(findStrayPictures(readStories()));
-const kept = Object.entries(compared).filter(([picture]) => !isStray.has(picture));
-writeFileSync(
-  comparedFile,
-  `${JSON.stringify(Object.fromEntries(kept.toSorted(([one], [other]) => (one < other ? -1 : 1))), null, 2)}\n`,
+/** Runs the stories, and returns the exit code and the marks of the comparisons that passed. */
+function play(...options: readonly string[]) {
+  rmSync(notes, { recursive: true, force: true });
+  mkdirSync(notes, { recursive: true });
+  const { status } = spawnSync('playwright', [...run, ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, COMPARED_PICTURES: notes },
+  });
+  const files = readdirSync(notes, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => `${parentPath}/${name}`);
+  return { status, marks: new Map(paths.map((path) => [path.slice(notes.length), readFileSync(path, 'utf8')])) };
+}
+
+const first = play(...process.argv.slice(2), '--update-snapshots=changed');
+const keys = modes.flatMap((mode) => stories.map((story) => keyOf(story, mode)));
+const before = withMarks(readTable(), first.marks);
+const table = new Map([...Map.groupBy(keys, sheetOf).values()].flatMap((group) => [...writeSheet(group, before)]));
+for (const stray of findStrayPictures(stories)) {
+  if (stray.endsWith('.png')) rmSync(`${picturesFolder}${stray}`);
+}
+writeTable(table);
+
+// The marks of a sheet that has changed are made anew.
+const changed = new Set(
+  stories
+    .filter((story) => modes.some((mode) => table.get(keyOf(story, mode))?.mark === ''))
+    .map(({ title }) => title.replaceAll(/[^\w ]/g, '.')),
 );
-process.exit(status || second.status || 0);
+const second = changed.size === 0 ? first : play('-g', [...changed].join('|'));
+writeTable(withMarks(table, second.marks));
+process.exit(first.status || second.status || 0);
+
+function withMarks(places: ReadonlyMap<string, Place>, marks: ReadonlyMap<string, string>): Map<string, Place> {
+  return new Map([...places].map(([key, place]) => [key, { ...place, mark: marks.get(key) ?? place.mark }]));
+}

@@ -1,13 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { comparisonOf, hasPictures, pictureOf, readCompared } from './pictures.ts';
+import { cutOf, keyOf, markOf, readTable } from './pictures.ts';
+import { cutPicture } from './sheets.ts';
 import type { Mode, Story } from './stories.ts';
 
-const compared = readCompared();
+const table = readTable();
 
-/** The folder in which `npm run pictures` collects the comparisons that pass. */
+/** The folder in which `npm run pictures` collects the marks of comparisons that pass. */
 const notesFolder = process.env['COMPARED_PICTURES'];
+
+/** True for `npm run pictures`, which only takes pictures. */
+export const isRecording = notesFolder !== undefined;
 
 const pictureStyle = readFileSync(new URL('pictures.css', import.meta.url), 'utf8');
 
@@ -25,17 +29,23 @@ const asCompared = {
  * to pass is not compared again. Any other one is left to Playwright, which also waits for the page to be still.
  */
 export async function expectPicture(page: Page, story: Story, mode: Mode): Promise<void> {
-  if (!hasPictures(story)) return;
-  const picture = pictureOf(story, mode);
-  const own = `${story.id}/${mode.name}`;
+  const key = keyOf(story, mode);
+  const place = table.get(key);
   const screenshot = await page.screenshot(asCompared);
-  const comparison = comparisonOf(picture, screenshot);
-  if (comparison !== '' && compared[own] === comparison) return;
+  const mark = markOf(key, screenshot);
+  if (mark !== '' && place?.mark === mark) return;
+  cutPicture(key, place);
+  const picture = [story.id, `${mode.name}.png`];
   await expect.soft(page).toHaveScreenshot(picture, { fullPage: true });
   if (notesFolder === undefined) return;
-  // Throws unless this very screenshot passes.
+  // The picture may be recorded anew in this run, and the first screenshot may be taken before the page is still.
+  const kept = readFileSync(cutOf(key));
   expect(screenshot).toMatchSnapshot(picture);
-  const note = `${notesFolder}/${own}`;
+  if (!readFileSync(cutOf(key)).equals(kept)) {
+    writeFileSync(cutOf(key), kept);
+    return;
+  }
+  const note = `${notesFolder}/${key}`;
   mkdirSync(dirname(note), { recursive: true });
-  writeFileSync(note, comparison);
+  writeFileSync(note, mark);
 }

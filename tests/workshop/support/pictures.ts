@@ -1,57 +1,74 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isTestStory } from '../../../.storybook/testStories.ts';
-import type { Mode, Story } from './stories.ts';
+import { modes, type Mode, type Story } from './stories.ts';
 
-/** The folder of all pictures. It has one folder for each story, with one picture for each mode. */
+/** The folder of all pictures. It has one sheet for each title and mode, which shows the stories one below the other. */
 export const picturesFolder = fileURLToPath(new URL('../pictures/', import.meta.url));
 
-/** The table of identical pictures. It maps `story/mode` to the `story/mode` whose picture is kept. */
-export const copiesFile = `${picturesFolder}copies.json`;
+/** The largest number of sheets. */
+export const maxSheets = 500;
 
-/** Reads the table of copies. */
-export const readCopies = () => readTable(copiesFile);
+/** The folder for pictures that are cut out of their sheet. Playwright compares the page with these files. */
+export const cutFolder = fileURLToPath(new URL('../../../test-results/pictures/', import.meta.url));
 
-/** The table of comparisons that passed. It maps `story/mode` to the mark of the picture and the screenshot. */
-export const comparedFile = `${picturesFolder}compared.json`;
+/** The key of a picture: `story/mode`. */
+export const keyOf = ({ id }: Pick<Story, 'id'>, { name }: Pick<Mode, 'name'>): string => `${id}/${name}`;
 
-/** Reads the table of comparisons that passed. */
-export const readCompared = () => readTable(comparedFile);
+/** Returns the path of the sheet that shows a picture: `title.mode.png`. */
+export const sheetOf = (key: string): string => `${picturesFolder}${key.replace(/--.*\//, '.')}.png`;
 
-function readTable(file: string): Record<string, string> {
-  // Only record.ts writes these files.
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+/** Returns the path of a picture that is cut out. */
+export const cutOf = (key: string): string => `${cutFolder}${key}.png`;
+
+/** The place of a picture in its sheet. */
+export interface Place {
+  readonly top: number;
+  readonly height: number;
+  /** The mark of a screenshot that Playwright found equal to the picture. It is empty until the next comparison. */
+  readonly mark: string;
+}
+
+/** The table of all places. Each is a line of three words, so that a change is one line. */
+const tableFile = `${picturesFolder}pictures.json`;
+
+/** Reads the table of places. */
+export function readTable(): Map<string, Place> {
+  if (!existsSync(tableFile)) return new Map();
+  // Only record.ts writes this file.
+  const lines = JSON.parse(readFileSync(tableFile, 'utf8')) as Record<string, string>;
+  return new Map(
+    Object.entries(lines).map(([key, line]) => {
+      const [top, height, mark = ''] = line.split(' ');
+      return [key, { top: Number(top), height: Number(height), mark }];
+    }),
+  );
+}
+
+/** Writes the table of places. */
+export function writeTable(table: ReadonlyMap<string, Place>): void {
+  const lines = [...table]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, { top, height, mark }]) => [key, `${top} ${height} ${mark}`.trim()]);
+  writeFileSync(tableFile, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
 }
 
 /**
- * The mark of a picture and a screenshot. The comparison of the same bytes has the same result, so a pair that Playwright once compared
- * needs no second comparison.
+ * Returns the mark of a screenshot beside the sheet of its picture. The comparison of the same bytes has the same result, so a pair that
+ * Playwright once compared needs no second comparison.
  */
-export function comparisonOf(picture: readonly string[], screenshot: Buffer): string {
-  const kept = `${picturesFolder}${picture.join('/')}`;
-  if (!existsSync(kept)) return '';
-  return createHash('sha256').update(readFileSync(kept)).update(screenshot).digest('base64url').slice(0, 22);
+export function markOf(key: string, screenshot: Buffer): string {
+  const sheet = sheetOf(key);
+  if (!existsSync(sheet)) return '';
+  return createHash('sha256').update(readFileSync(sheet)).update(screenshot).digest('base64url').slice(0, 22);
 }
 
-const copies = readCopies();
-
-/** True if a story has pictures. Every picture is taken in both directions, so a story about direction needs none. */
-export const hasPictures = (story: Story): boolean => !isTestStory(story);
-
-/** Returns the picture to compare a story with, as path segments below the folder of pictures. */
-export function pictureOf({ id }: Story, { name }: Mode): string[] {
-  const own = `${id}/${name}`;
-  return `${copies[own] ?? own}.png`.split('/');
-}
-
-/** Finds pictures of missing stories, or of stories without pictures: paths below the folder of pictures. */
+/** Finds sheets and lines of the table that belong to no story. */
 export function findStrayPictures(stories: readonly Story[]): string[] {
-  const ids = new Set(stories.filter(hasPictures).map(({ id }) => id));
-  const pictures = existsSync(picturesFolder)
-    ? readdirSync(picturesFolder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.png'))
-    : [];
-  return [...pictures, ...Object.keys(readCopies()), ...Object.keys(readCompared())].filter(
-    (path) => !ids.has(path.split('/')[0] ?? ''),
-  );
+  const keys = new Set(stories.flatMap((story) => modes.map((mode) => keyOf(story, mode))));
+  const sheets = new Set([...keys].map(sheetOf));
+  return [
+    ...readdirSync(picturesFolder).filter((name) => name.endsWith('.png') && !sheets.has(`${picturesFolder}${name}`)),
+    ...[...readTable().keys()].filter((key) => !keys.has(key)),
+  ];
 }

@@ -1,5 +1,4 @@
 import { deflateSync, crc32 } from 'node:zlib';
-import { PNG } from 'pngjs';
 
 /** The maximum number of colours, as each pixel takes one byte. */
 const maxColors = 256;
@@ -7,15 +6,18 @@ const maxColors = 256;
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const indexedColor = 3;
 
-/** True if `shrinkPng` wrote the picture. The byte at 25 is the colour type of a PNG. */
-export const isSmallPng = (file: Buffer): boolean => file[25] === indexedColor;
+/** The pixels of a picture, four bytes each. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Buffer;
+}
 
 /**
  * Writes a picture with at most 256 colours, in less than half of the bytes. Other colours become the nearest one
  * that is kept, a few steps of 255 away. A comparison tolerates much more.
  */
-export function shrinkPng(file: Buffer): Buffer {
-  const { width, height, data } = PNG.sync.read(file);
+export function shrinkPng({ width, height, data }: Pixels): Buffer {
   const pixels = new Uint32Array(width * height);
   for (let index = 0; index < pixels.length; index += 1) pixels[index] = data.readUIntBE(index * 4, 3);
   const counts = new Map<number, number>();
