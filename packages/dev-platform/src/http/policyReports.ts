@@ -6,7 +6,7 @@ import { readBody } from './readBody.ts';
 export const policyReportsPath = '/policy-reports';
 
 /** A violation of the portal's policy, as a browser reported it. */
-export interface PolicyReport {
+interface PolicyReport {
   readonly directive: string;
   /** The address that was refused, or a word such as `inline` or `trusted-types-sink`. */
   readonly blocked: string;

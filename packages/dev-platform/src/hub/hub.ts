@@ -12,7 +12,7 @@ import { attachEventStream } from './transports/serverSentEvents.ts';
 import { attachWebSocket } from './transports/webSocket.ts';
 
 /** The actions of the control surface on the hub. */
-export type HubAction = 'drop' | 'silence' | 'refuse' | 'restore';
+type HubAction = 'drop' | 'silence' | 'refuse' | 'restore';
 
 /** The notification hub, in SignalR's protocol, version 1 of its negotiation. */
 export interface Hub {

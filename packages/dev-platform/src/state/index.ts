@@ -1,6 +1,5 @@
 export { accountPassword, accounts, findAccount } from './accounts.ts';
 export type { Account } from './accounts.ts';
-export type { ServerClock } from './clock.ts';
 export type { FileStore, StoredFile } from './files.ts';
 export { notificationStatus, notificationType } from './model.ts';
 export type {

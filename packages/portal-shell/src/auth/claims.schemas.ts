@@ -16,7 +16,7 @@ export class MissingClaimError extends Error {
 }
 
 /** The claim of each value: the configured one, or the one with the product's name, such as `gantry_username`. */
-export const claimNames = ({ product, identity }: Pick<Configuration, 'product' | 'identity'>) => ({
+const claimNames = ({ product, identity }: Pick<Configuration, 'product' | 'identity'>) => ({
   userName: `${product}_username`,
   completeName: `${product}_user_completeName`,
   isUserGC: `${product}_user_is_gc`,

@@ -48,7 +48,7 @@ export interface ScreenEntry extends CommonEntry {
 export type CatalogEntry = ViewEntry | SubApplicationEntry | ScreenEntry;
 
 /** A screen with the results of an import. It needs the permission of its module. */
-export interface ImportResultRoute {
+interface ImportResultRoute {
   /** The path in React Router's syntax. Its last part is `:id`, the id of the background job. */
   readonly path: string;
   readonly module: CatalogEntry;
@@ -63,7 +63,7 @@ export interface MovedRoute {
 }
 
 /** Every installed module by its route. A sub-application without an address is not installed. */
-export type CatalogModules = { readonly [Route in ModuleKey<'view'>]: ViewEntry } & {
+type CatalogModules = { readonly [Route in ModuleKey<'view'>]: ViewEntry } & {
   readonly [Route in ModuleKey<'screen'>]: ScreenEntry;
 } & { readonly [Route in ModuleKey<'subApplication'>]?: SubApplicationEntry };
 

@@ -27,9 +27,6 @@ import {
 /** The two columns of My Activity that may be switched on besides Announcements, and Announcements itself. */
 export const activityColumns = ['todo', 'requests', 'announcements'] as const;
 
-/** A column of My Activity on the home page. */
-export type ActivityColumn = (typeof activityColumns)[number];
-
 /** The schema of `/config.json`. An unknown key is an error, because it may be misspelt. */
 export const configurationSchema = v.pipe(
   section({

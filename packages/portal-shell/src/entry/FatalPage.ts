@@ -7,7 +7,7 @@ import type { ExpectationMessages } from '../languages/en/expectations.ts';
 import { fatalPageStyles } from './FatalPage.styles.ts';
 
 /** An action of a page. */
-export interface PageAction {
+interface PageAction {
   readonly label: string;
   readonly onPress: () => void;
 }

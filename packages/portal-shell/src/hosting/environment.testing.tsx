@@ -1,5 +1,5 @@
 import { createLeaveGuards, type LeaveGuards } from './leaveGuards.ts';
-import type { HostProps } from './ModuleHost/index.ts';
+import type { HostProps } from './ModuleHost/ModuleHost.tsx';
 import type { ModuleEnvironment } from './life/createModuleContext.ts';
 
 /** The address of the test fixtures. */

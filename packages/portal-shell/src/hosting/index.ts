@@ -1,7 +1,6 @@
 /** The hosts of embedded modules. Import this lazily, because it includes the sanitiser. */
-export { SubApplicationHost, type SubApplicationHostProps } from './SubApplicationHost/index.ts';
-export { ViewHost, type ViewHostProps } from './ViewHost/index.ts';
-export type { HostFailure, HostProps } from './ModuleHost/index.ts';
+export { SubApplicationHost } from './SubApplicationHost/SubApplicationHost.tsx';
+export { ViewHost } from './ViewHost/ViewHost.tsx';
+export type { HostFailure, HostProps } from './ModuleHost/ModuleHost.tsx';
 export type { ModuleEnvironment } from './life/createModuleContext.ts';
-export type { ModuleState } from './life/ModuleState.ts';
 export { EntryLoadError } from './entryModule/importEntry.ts';

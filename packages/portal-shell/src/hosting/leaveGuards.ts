@@ -2,7 +2,7 @@ import type { LeaveGuard } from '@gantry/module';
 import { createListeners } from '@gantry/ui-kit/observable';
 
 /** A question that is waiting for the person's answer. */
-export interface LeaveQuestion {
+interface LeaveQuestion {
   readonly text: string;
   /** Leaves when true, stays when false. */
   readonly answer: (isLeaving: boolean) => void;

@@ -2,7 +2,7 @@ import type { ModuleInputs } from '@gantry/module';
 import type { ModuleCode } from './moduleIds.ts';
 
 /** The name of an input of a module in the table. */
-export type ModuleInputName = keyof {
+type ModuleInputName = keyof {
   // This leaves out the index signature, which allows every name.
   [Name in keyof ModuleInputs as string extends Name ? never : number extends Name ? never : Name]: unknown;
 };
@@ -68,7 +68,7 @@ export interface ViewDefinition extends EmbeddedDefinition {
 }
 
 /** A module that is a sub-application. It owns every address below its route. The configuration gives the address of its entry. */
-export type SubApplicationDefinition = EmbeddedDefinition;
+type SubApplicationDefinition = EmbeddedDefinition;
 
 /** A module that is a screen of the shell. */
 export interface ScreenDefinition extends CommonDefinition {

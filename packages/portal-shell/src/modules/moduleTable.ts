@@ -84,7 +84,7 @@ export const moduleTable = {
 type Rows = typeof moduleTable;
 
 /** The host of a module: a view of the monolith, a sub-application, or a screen of the shell. */
-export type ModuleHost = keyof Rows;
+type ModuleHost = keyof Rows;
 
 /** The route of a module, which identifies it. `Host` limits it to the modules of one host. */
 export type ModuleKey<Host extends ModuleHost = ModuleHost> = Rows[Host][number]['route'];

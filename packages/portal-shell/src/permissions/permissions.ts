@@ -4,7 +4,7 @@ import type { MenuItemsResponse } from '../services/application/application.sche
 import { moduleIds } from '../modules/moduleIds.ts';
 
 /** The programs in which a person has one module. */
-export interface ModulePermission {
+interface ModulePermission {
   /** Program id → program name. */
   readonly programs: ReadonlyMap<string, string>;
   /** The group of the menu that the module belongs to. */

@@ -11,7 +11,7 @@ import { emptyPlaces, placesSchema, type Places } from './places.ts';
 import { reportViewsSchema, type ReportViews } from './reportViews.ts';
 
 /** A value that a person arranged. It is the same in every tab. */
-export interface PersonalValue<Value> extends Readable<Value> {
+interface PersonalValue<Value> extends Readable<Value> {
   /** Stores the result of a change of the latest value, which another tab may have written. */
   change(this: void, change: (current: Value) => Value): void;
 }

@@ -5,5 +5,5 @@ export type { Portal } from './Portal.ts';
 export { usePortal, useSelectedProgram } from './PortalContext.ts';
 export { PortalProvider } from './PortalProvider.tsx';
 export { usePastStart } from './pastStart.tsx';
-export { useChangePlaces, usePlaces, useVisit, type ChangePlaces } from './usePlaces.ts';
-export { programQueries, type SwitchProgram } from './programSwitch.ts';
+export { useChangePlaces, usePlaces, useVisit } from './usePlaces.ts';
+export { programQueries } from './programSwitch.ts';

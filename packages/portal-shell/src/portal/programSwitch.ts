@@ -5,7 +5,7 @@ import type { StartMessages } from '../languages/index.ts';
 import type { ProgramStore } from '../program/selectedProgram.ts';
 
 /** How an attempt to change the program ended. */
-export type ProgramSwitchResult =
+type ProgramSwitchResult =
   /** The program is the selected one. */
   | 'selected'
   /** The person keeps their unsaved work, or has asked for another program since. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '../frameParts/whenIdle.ts';
-import { emptyPlaces, withVisit, type Place, type Places } from '../personal/index.ts';
+import { emptyPlaces, withVisit, type Place, type Places } from '../personal/places.ts';
 import { usePortal, useSelectedProgram } from './PortalContext.ts';
 
 const nothing = () => () => undefined;

@@ -1,5 +1,5 @@
 import { Icon, Tile } from '@gantry/ui-kit';
-import { placeKey, type Place } from '../personal/index.ts';
+import { placeKey, type Place } from '../personal/places.ts';
 import type { App, RenderPin } from './apps.ts';
 
 /** The tile of an application in a `TileGrid`, which reads its key. */

@@ -21,7 +21,7 @@ export interface PurchaseOrderSource {
 }
 
 /** A hit of an extension. */
-export interface FurtherHit {
+interface FurtherHit {
   readonly key: string;
   readonly title: string;
   readonly href: string;

@@ -2,7 +2,7 @@ import type { Configuration, ServiceName } from '../config/configuration.ts';
 import { journal } from './journal.ts';
 
 /** One call on its way. */
-export interface CallTrace {
+interface CallTrace {
   /** The headers that name the trace to the service (W3C Trace Context). Empty unless the configuration names the service. */
   readonly headers: Readonly<Record<string, string>>;
   /** Notes the end of the call: its status, or the reason of a failure without one. */

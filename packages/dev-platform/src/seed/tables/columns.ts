@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { companyOf, crewOf, materialOf, personOf, siteOf } from '../words.ts';
 
 /** The input of a cell. It is the same for the same program, table and row. */
-export interface CellSource {
+interface CellSource {
   readonly random: Random;
   readonly program: SeededProgram;
   /** The index of the row, from 0. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useShellMessages } from '../../languages/index.ts';
-import { NotAuthorizedScreen } from '../../screens/ErrorScreens/index.ts';
+import { NotAuthorizedScreen } from '../../screens/ErrorScreens/ErrorScreens.tsx';
 import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';
 import type { ReportEmbedding } from '../../services/monolith/monolith.schemas.ts';
 import { fakePowerBi } from '../fakePowerBi.testing.tsx';

@@ -1,4 +1,4 @@
-import { ModuleHost, type HostProps } from '../ModuleHost/index.ts';
+import { ModuleHost, type HostProps } from '../ModuleHost/ModuleHost.tsx';
 import { createSubApplicationLoader } from '../subApplication/createSubApplicationLoader.ts';
 import { SubApplicationPlace } from './SubApplicationHost.styles.ts';
 

@@ -1,5 +1,5 @@
 import type { MonolithService } from '../../services/monolith/monolith.ts';
-import { ModuleHost, type HostProps } from '../ModuleHost/index.ts';
+import { ModuleHost, type HostProps } from '../ModuleHost/ModuleHost.tsx';
 import { createViewLoader } from '../view/createViewLoader.ts';
 import { ViewPlace } from './ViewHost.styles.ts';
 

@@ -7,7 +7,7 @@ import { handlerProperties, restoreHandlerProperties } from './handlerProperties
 import { patchTimers } from './timers.ts';
 
 /** The effects that were undone. */
-export interface UndoneEffects {
+interface UndoneEffects {
   /** The style and link elements that were removed from the head. */
   readonly styles: readonly Element[];
   /** How many other effects there were: timers that would still fire, listeners and nodes. */

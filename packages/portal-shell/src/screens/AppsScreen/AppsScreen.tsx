@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { matchApps, placeOf, type AppGroup, type RenderPin } from '../apps.ts';
 import { appTile } from '../appTile.tsx';
-import { Page } from '../Page/index.ts';
+import { Page } from '../Page/Page.tsx';
 import { Find, Group, Groups, GroupTitle } from './AppsScreen.styles.ts';
 
 export interface AppsScreenProps {

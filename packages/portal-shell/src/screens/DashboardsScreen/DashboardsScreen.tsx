@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { reportTypeOf } from '../../dashboards/reports.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import type { DashboardEntry, DashboardItem } from '../../services/application/application.schemas.ts';
-import { Page } from '../Page/index.ts';
+import { Page } from '../Page/Page.tsx';
 import { Group, GroupTitle, Subgroups } from './DashboardsScreen.styles.ts';
 
 /** The state of a program's dashboards. */

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Configuration } from '../../config/configuration.ts';
 import { useShellMessages } from '../../languages/index.ts';
-import { ScreenRegion } from '../ScreenRegion/index.ts';
+import { ScreenRegion } from '../ScreenRegion/ScreenRegion.tsx';
 import { maintenanceWindow } from './maintenanceWindow.ts';
 
 /** The people who can help. */

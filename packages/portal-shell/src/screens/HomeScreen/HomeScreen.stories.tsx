@@ -2,7 +2,7 @@ import { Icon, IconButton } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ProgramSelector } from '../ProgramSelector/index.ts';
+import { ProgramSelector } from '../ProgramSelector/ProgramSelector.tsx';
 import {
   sampleFavourites,
   sampleGroups,

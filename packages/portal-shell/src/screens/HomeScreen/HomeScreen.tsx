@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { placeOf, type AppGroup, type PlacedApp, type RenderPin } from '../apps.ts';
 import { appTile } from '../appTile.tsx';
-import { Page } from '../Page/index.ts';
+import { Page } from '../Page/Page.tsx';
 import { reveal } from './reveal.ts';
 import { Hint, HintsPlace, Modules, Section, SectionHeader, Sections, SectionTitle } from './HomeScreen.styles.ts';
 

@@ -2,7 +2,7 @@ import { ActivityColumns, useNotificationCenter, type ActivityColumn } from '@ga
 import { Icon, IconButton, Link } from '@gantry/ui-kit';
 import { useId, useState, type ReactNode } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
-import { ProgramFilter } from '../ProgramFilter/index.ts';
+import { ProgramFilter } from '../ProgramFilter/ProgramFilter.tsx';
 import type { ProgramChoice } from '../programs.ts';
 import { Footer, Header, Root, Title, Tools } from './MyActivity.styles.ts';
 

@@ -2,7 +2,7 @@ import { Banner, Button } from '@gantry/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import type { ProgramLoss } from '../../program/selectedProgram.ts';
-import { Page } from '../Page/index.ts';
+import { Page } from '../Page/Page.tsx';
 
 export interface ProgramChooserProps {
   /** Opens the drawer titled Programs. */

@@ -1,7 +1,7 @@
 import { Button, Checkbox, CheckboxGroup, Icon, Popover, PopoverTrigger, SearchField, useLocale } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
-import { ProgramMark } from '../ProgramMark/index.ts';
+import { ProgramMark } from '../ProgramMark/ProgramMark.tsx';
 import { matchPrograms, type ProgramChoice } from '../programs.ts';
 import { Choices, Footer, Form, ProgramName } from './ProgramFilter.styles.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Icon, type ButtonProps } from '@gantry/ui-kit';
 import { useShellMessages } from '../../languages/index.ts';
-import { ProgramMark } from '../ProgramMark/index.ts';
+import { ProgramMark } from '../ProgramMark/ProgramMark.tsx';
 import type { ProgramChoice } from '../programs.ts';
 import { Name } from './ProgramSelector.styles.ts';
 

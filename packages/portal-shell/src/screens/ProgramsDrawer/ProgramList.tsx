@@ -1,7 +1,7 @@
 import { Icon, SearchField, VisuallyHidden, useLocale } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
-import { ProgramMark } from '../ProgramMark/index.ts';
+import { ProgramMark } from '../ProgramMark/ProgramMark.tsx';
 import { matchPrograms, type ProgramChoice } from '../programs.ts';
 import { Code, Current, List, Name, NoMatch, Option, Root } from './ProgramsDrawer.styles.ts';
 

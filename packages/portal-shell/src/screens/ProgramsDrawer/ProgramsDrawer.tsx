@@ -2,7 +2,7 @@ import { Drawer, ErrorCard, Skeleton } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
 import type { PanelProps } from '../../frameParts/panels.ts';
 import { useShellMessages } from '../../languages/index.ts';
-import { NoPermission } from '../NoPermission/index.ts';
+import { NoPermission } from '../NoPermission/NoPermission.tsx';
 import type { ProgramChoice } from '../programs.ts';
 import { ProgramList } from './ProgramList.tsx';
 

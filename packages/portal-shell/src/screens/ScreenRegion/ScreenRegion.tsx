@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useNavigationFocus } from '../../frameParts/NavigationFocus.tsx';
-import { useDocumentTitle } from '../Page/index.ts';
+import { useDocumentTitle } from '../Page/Page.tsx';
 import { Region } from './ScreenRegion.styles.ts';
 
 interface ScreenRegionProps {

@@ -3,7 +3,7 @@ import { Fragment, useId } from 'react';
 import { tabStatusMessages } from '../../languages/en/tabStatus.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import type { Noted } from '../../telemetry/journal.ts';
-import { Page } from '../Page/index.ts';
+import { Page } from '../Page/Page.tsx';
 import { statusFacts } from './statusFacts.ts';
 import { describeNoted, statusText, type TabStatus } from './statusText.ts';
 import { Event, Events, Facts, Introduction, Name, Part, PartTitle, Value } from './TabStatus.styles.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
-import { useDocumentTitle } from '../Page/index.ts';
+import { useDocumentTitle } from '../Page/Page.tsx';
 import { Root } from './UserLogoutScreen.styles.ts';
 
 /** Says that the person is being logged out and calls `onLogout`. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { listOf } from '../leniently.ts';
 
 /** A module of the menu. `display` marks it for tiles and the menu. */
-export const menuModuleSchema = v.object({
+const menuModuleSchema = v.object({
   id: v.number(),
   name: v.string(),
   path: v.string(),
@@ -12,7 +12,7 @@ export const menuModuleSchema = v.object({
 });
 
 /** A group of modules. The group with `Id` -1 grants the logout item. */
-export const menuGroupSchema = v.object({
+const menuGroupSchema = v.object({
   Id: v.number(),
   Name: v.string(),
   IsGroup: v.boolean(),
@@ -21,7 +21,7 @@ export const menuGroupSchema = v.object({
 });
 
 /** A module that the person has in a program. */
-export const siteMapEntrySchema = v.object({
+const siteMapEntrySchema = v.object({
   ModuleId: v.number(),
   ProjectId: v.string(),
   ProjectName: v.string(),
@@ -29,7 +29,7 @@ export const siteMapEntrySchema = v.object({
 });
 
 /** A dashboard or report and the program that it belongs to. */
-export const programDashboardSchema = v.object({ ProjectId: v.string(), Id: v.string() });
+const programDashboardSchema = v.object({ ProjectId: v.string(), Id: v.string() });
 
 /** GET /api/MenuItems/GetMenuItemsWithGroup?all=true */
 export const menuItemsResponseSchema = v.object({
@@ -39,7 +39,7 @@ export const menuItemsResponseSchema = v.object({
 });
 
 /** A dashboard or report. A `value` that starts with `Dashboard` means a dashboard, any other a report. `all=true` adds `projectId`. */
-export const dashboardItemSchema = v.object({
+const dashboardItemSchema = v.object({
   type: v.literal('Item'),
   id: v.string(),
   title: v.string(),
@@ -58,7 +58,7 @@ export interface DashboardGroup {
 export type DashboardItem = v.InferOutput<typeof dashboardItemSchema>;
 export type DashboardEntry = DashboardItem | DashboardGroup;
 
-export const dashboardGroupSchema: v.GenericSchema<unknown, DashboardGroup> = v.object({
+const dashboardGroupSchema: v.GenericSchema<unknown, DashboardGroup> = v.object({
   type: v.literal('Group'),
   id: v.string(),
   title: v.string(),

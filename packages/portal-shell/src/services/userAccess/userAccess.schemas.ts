@@ -12,4 +12,3 @@ export const profilePictureRefusalSchema = v.object({ message: v.string() });
 
 export type ProfilePicture = v.InferOutput<typeof profilePictureSchema>;
 export type ProfilePictureUpdate = v.InferOutput<typeof profilePictureUpdateSchema>;
-export type ProfilePictureRefusal = v.InferOutput<typeof profilePictureRefusalSchema>;

@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
-import { NotAuthorizedScreen } from '../../screens/ErrorScreens/index.ts';
+import { NotAuthorizedScreen } from '../../screens/ErrorScreens/ErrorScreens.tsx';
 
 /** The 401 page in place of a module, which says which permission is missing. Without an entry it names no module. */
 export function NotAuthorized({ entry }: { readonly entry?: CatalogEntry }) {

@@ -1,5 +1,5 @@
 import { usePortal } from '../../portal/index.ts';
-import { NotFoundScreen } from '../../screens/ErrorScreens/index.ts';
+import { NotFoundScreen } from '../../screens/ErrorScreens/ErrorScreens.tsx';
 
 interface NotFoundProps {
   /** Outside the frame it fills the window. @default false */

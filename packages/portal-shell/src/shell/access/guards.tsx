@@ -6,9 +6,9 @@ import { panelIds } from '../../frameParts/panels.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { hasNoPermission, mayOpen } from '../../permissions/permissions.ts';
 import { useAccess, useConfirmedAccess, usePortal, useSelectedProgram, type Access } from '../../portal/index.ts';
-import { NoPermission } from '../../screens/NoPermission/index.ts';
-import { Page } from '../../screens/Page/index.ts';
-import { ProgramChooser } from '../../screens/ProgramChooser/index.ts';
+import { NoPermission } from '../../screens/NoPermission/NoPermission.tsx';
+import { Page } from '../../screens/Page/Page.tsx';
+import { ProgramChooser } from '../../screens/ProgramChooser/ProgramChooser.tsx';
 import { NotAuthorized } from './NotAuthorized.tsx';
 import { ProofProvider, useGranted, type Proof } from './granted.ts';
 

@@ -1,7 +1,7 @@
 import { usePanel } from '@gantry/ui-kit';
 import { reportPath } from '../../dashboards/reports.ts';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
-import { DashboardsScreen } from '../../screens/DashboardsScreen/index.ts';
+import { DashboardsScreen } from '../../screens/DashboardsScreen/DashboardsScreen.tsx';
 import { panelIds } from '../../frameParts/panels.ts';
 import { useVisit } from '../../portal/index.ts';
 import { useGuardedProgram } from '../access/granted.ts';

@@ -1,10 +1,10 @@
 import { Button, Icon, IconButton, Link, toastQueue } from '@gantry/ui-kit';
 import type { RefObject } from 'react';
 import type { ReportVisual } from '../../dashboards/reportContent.ts';
-import type { ReportHandle } from '../../dashboards/ReportFrame/index.ts';
+import type { ReportHandle } from '../../dashboards/ReportFrame/ReportFrame.tsx';
 import { useShellMessages } from '../../languages/index.ts';
 import { reportMessages } from '../../languages/en/report.ts';
-import type { Place } from '../../personal/index.ts';
+import type { Place } from '../../personal/places.ts';
 import { PinButton } from '../favourites/PinButton.tsx';
 import { Tools } from './DashboardReportRoute.styles.ts';
 import { ExportMenu } from './ExportMenu.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { authorizedEntries } from '../../dashboards/reports.ts';
 import { programQueries, usePortal, useSelectedProgram } from '../../portal/index.ts';
-import type { DashboardsState } from '../../screens/DashboardsScreen/index.ts';
+import type { DashboardsState } from '../../screens/DashboardsScreen/DashboardsScreen.tsx';
 import { useGranted } from '../access/granted.ts';
 
 /**

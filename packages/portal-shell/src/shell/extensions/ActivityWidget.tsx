@@ -2,7 +2,7 @@ import { ErrorCard, Skeleton } from '@gantry/ui-kit';
 import { useId, useMemo } from 'react';
 import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
 import { createWidgetLoader } from '../../hosting/extension/createWidgetLoader.ts';
-import { ModuleHost } from '../../hosting/ModuleHost/index.ts';
+import { ModuleHost } from '../../hosting/ModuleHost/ModuleHost.tsx';
 import { useShellMessages } from '../../languages/index.ts';
 import { extensionsMessages } from '../../languages/en/extensions.ts';
 import { usePortal } from '../../portal/index.ts';

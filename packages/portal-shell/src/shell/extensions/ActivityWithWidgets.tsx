@@ -1,5 +1,5 @@
 import { lazyPart } from '@gantry/ui-kit';
-import { MyActivity, type MyActivityProps } from '../../screens/MyActivity/index.ts';
+import { MyActivity, type MyActivityProps } from '../../screens/MyActivity/MyActivity.tsx';
 import { useExtensions } from './useExtensions.ts';
 
 const widget = lazyPart(async () => (await import('./ActivityWidget.tsx')).ActivityWidget);

@@ -1,5 +1,5 @@
 import { Icon, IconButton } from '@gantry/ui-kit';
-import type { Place } from '../../personal/index.ts';
+import type { Place } from '../../personal/places.ts';
 import { usePins } from './pins.ts';
 
 /** Pins a place to the favourites, or takes it off. */

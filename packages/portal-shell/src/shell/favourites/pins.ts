@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { favouritesMessages } from '../../languages/en/favourites.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { isFavourite, withPinToggled } from '../../personal/favourites.ts';
-import type { Place } from '../../personal/index.ts';
+import type { Place } from '../../personal/places.ts';
 import { useChangePlaces, usePlaces } from '../../portal/index.ts';
 
 /** Whether places are favourites, and the action that changes it. */

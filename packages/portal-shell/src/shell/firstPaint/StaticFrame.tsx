@@ -18,9 +18,9 @@ import {
   useShellMessages,
   type Language,
 } from '../../languages/index.ts';
-import { HomeScreen } from '../../screens/HomeScreen/index.ts';
+import { HomeScreen } from '../../screens/HomeScreen/HomeScreen.tsx';
 import { ActivityPlaceholder } from '../../screens/MyActivity/ActivityPlaceholder.tsx';
-import { ProgramSelector } from '../../screens/ProgramSelector/index.ts';
+import { ProgramSelector } from '../../screens/ProgramSelector/ProgramSelector.tsx';
 import type { ProgramChoice } from '../../screens/programs.ts';
 import { BrandMark } from '../frame/BrandMark.tsx';
 import { Body, Main } from '../frame/Frame.styles.ts';

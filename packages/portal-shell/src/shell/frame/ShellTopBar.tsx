@@ -4,7 +4,7 @@ import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
-import { PurchaseOrderSearchField } from '../../search/index.ts';
+import { PurchaseOrderSearchField } from '../../search/PurchaseOrderSearchField.tsx';
 import { panelIds } from '../../frameParts/panels.ts';
 import { useExtensionSearch } from '../extensions/ExtensionSearch.tsx';
 import { latePart } from '../late/latePart.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { usePortal } from '../../portal/index.ts';
-import type { PurchaseOrderHit } from '../../search/index.ts';
+import type { PurchaseOrderHit } from '../../search/usePurchaseOrderSearch.ts';
 
 /** Opens a purchase order in the Vendor Portal, after switching to its program. Without access to that program nothing changes. */
 export function usePurchaseOrderOpener(): (hit: PurchaseOrderHit) => Promise<void> {

@@ -4,7 +4,7 @@ import { usePastStart } from '../../portal/index.ts';
 import { useFailureToast } from './useFailureToast.ts';
 
 /** The properties of {@link LatePart.Part}. */
-export interface LatePartProps<Props> {
+interface LatePartProps<Props> {
   readonly props: Props;
   /** True while the person has opened the part. */
   readonly isOpen?: boolean;

@@ -1,6 +1,6 @@
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
-import { AppsScreen } from '../../screens/AppsScreen/index.ts';
+import { AppsScreen } from '../../screens/AppsScreen/AppsScreen.tsx';
 import { ProgramGuard } from '../access/guards.tsx';
 import { renderLatePin } from '../favourites/latePins.tsx';
 import { useAppGroups } from './useAppGroups.ts';

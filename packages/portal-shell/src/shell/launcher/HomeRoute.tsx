@@ -7,9 +7,9 @@ import { useChangePlaces, usePortal, useSelectedProgram } from '../../portal/ind
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { latePart } from '../late/latePart.tsx';
 import { centerPart } from '../notifications/centerPart.tsx';
-import { HomeScreen } from '../../screens/HomeScreen/index.ts';
+import { HomeScreen } from '../../screens/HomeScreen/HomeScreen.tsx';
 import { ActivityPlaceholder } from '../../screens/MyActivity/ActivityPlaceholder.tsx';
-import { ProgramSelector } from '../../screens/ProgramSelector/index.ts';
+import { ProgramSelector } from '../../screens/ProgramSelector/ProgramSelector.tsx';
 import { panelIds } from '../../frameParts/panels.ts';
 import { choiceOf, usePrograms } from '../programs/usePrograms.ts';
 import { appsPath } from '../routes/paths.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isReportAuthorized, typedReportPath } from '../../dashboards/reports.ts';
 import { mayOpen } from '../../permissions/permissions.ts';
-import type { Place, Places } from '../../personal/index.ts';
+import type { Place, Places } from '../../personal/places.ts';
 import { useAccess, usePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { type AppGroup, type PlacedApp } from '../../screens/apps.ts';
 

@@ -1,5 +1,5 @@
 /** The changes of one kind in a release. */
-export interface ChangeGroup {
+interface ChangeGroup {
   readonly title: string;
   readonly changes: readonly string[];
 }

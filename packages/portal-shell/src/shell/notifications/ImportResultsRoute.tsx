@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { NotificationsGate } from './PortalNotifications.tsx';
-import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
+import { ScreenRegion } from '../../screens/ScreenRegion/ScreenRegion.tsx';
 
 /** The results of the import whose background job the address names. */
 export function ImportResultsRoute() {

@@ -4,7 +4,7 @@ import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { NotificationsGate } from './PortalNotifications.tsx';
-import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
+import { ScreenRegion } from '../../screens/ScreenRegion/ScreenRegion.tsx';
 import { Place } from './NotificationCenterRoute.styles.ts';
 
 const tabs: readonly NotificationCenterTab[] = ['all', 'todo', 'requests', 'exports', 'imports', 'announcements'];

@@ -4,7 +4,7 @@ import { usePastStart } from '../../portal/index.ts';
 import { loadQuietly, useLaterCenter, useLoadedCenter } from './PortalNotifications.tsx';
 
 /** The properties of {@link CenterPart.Part}. */
-export interface CenterPartProps<Props> {
+interface CenterPartProps<Props> {
   readonly props: Props;
   /** Shown in the place of the part until it and the center are there, and if one of them could not be loaded. */
   readonly renderPlaceholder?: (state: { readonly hasFailed: boolean; readonly onRetry: () => void }) => ReactNode;

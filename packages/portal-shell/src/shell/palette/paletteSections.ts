@@ -1,4 +1,4 @@
-import { placeKey, type Place, type Places } from '../../personal/index.ts';
+import { placeKey, type Place, type Places } from '../../personal/places.ts';
 import type { PaletteEntry, PaletteSection } from './PaletteEntry.ts';
 
 /** The entries of one section, in the order in which they are shown. */

@@ -2,11 +2,12 @@ import { NotificationPanel, type NotificationPanelTab } from '@gantry/notificati
 import { usePanel } from '@gantry/ui-kit';
 import { afterPaint } from '../../frameParts/press.ts';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
-import { AccountPanel, HelpPanel } from '../../account/index.ts';
+import { AccountPanel } from '../../account/AccountPanel/AccountPanel.tsx';
+import { HelpPanel } from '../../account/HelpPanel/HelpPanel.tsx';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
-import { usePush, type Push } from '../../push/index.ts';
-import { ProgramsDrawer } from '../../screens/ProgramsDrawer/index.ts';
+import { usePush, type Push } from '../../push/usePush.ts';
+import { ProgramsDrawer } from '../../screens/ProgramsDrawer/ProgramsDrawer.tsx';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 import { latePart } from '../late/latePart.tsx';

@@ -6,7 +6,7 @@ import { permittedPrograms } from '../../permissions/permissions.ts';
 import type { Program } from '../../program/selectedProgram.ts';
 import { iconNamed } from '../../screens/apps.ts';
 import type { ProgramChoice } from '../../screens/programs.ts';
-import type { ProgramsState } from '../../screens/ProgramsDrawer/index.ts';
+import type { ProgramsState } from '../../screens/ProgramsDrawer/ProgramsDrawer.tsx';
 
 /** A program with its color and icon from the configuration. */
 export function choiceOf({ id, name }: Program, themes: Configuration['programThemes']): ProgramChoice {

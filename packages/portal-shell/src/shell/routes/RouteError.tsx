@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'r
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { NotFound } from '../access/NotFound.tsx';
-import { ScreenRegion } from '../../screens/ScreenRegion/index.ts';
+import { ScreenRegion } from '../../screens/ScreenRegion/ScreenRegion.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { ScreenLoadError } from './ScreenLoadError.ts';
 

@@ -8,7 +8,7 @@ import {
   ServerErrorScreen,
   SessionExpiredScreen,
   UnauthorizedScreen,
-} from '../../screens/ErrorScreens/index.ts';
+} from '../../screens/ErrorScreens/ErrorScreens.tsx';
 
 /** The routes that need no sign-in. Their case does not matter: `/Error/SessionExpired` matches too. */
 export function createPublicRoutes(configuration: Configuration, signInAgain: () => void): RouteObject[] {

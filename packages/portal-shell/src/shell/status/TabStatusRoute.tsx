@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
-import { TabStatusScreen } from '../../screens/TabStatus/index.ts';
+import { TabStatusScreen } from '../../screens/TabStatus/TabStatusScreen.tsx';
 import { journal } from '../../telemetry/journal.ts';
 import { useTabStatus } from './useTabStatus.ts';
 

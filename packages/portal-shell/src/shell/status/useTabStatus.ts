@@ -3,7 +3,7 @@ import { usePortal } from '../../portal/index.ts';
 import { storageTrouble } from '../../storage/browserStorage.ts';
 import type { Noted } from '../../telemetry/journal.ts';
 import { useLoadedCenter } from '../notifications/PortalNotifications.tsx';
-import type { TabStatus } from '../../screens/TabStatus/index.ts';
+import type { TabStatus } from '../../screens/TabStatus/statusText.ts';
 
 const nothing = () => () => undefined;
 

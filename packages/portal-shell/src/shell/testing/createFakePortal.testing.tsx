@@ -9,7 +9,8 @@ import { exampleConfiguration } from '../../config/exampleConfiguration.testing.
 import type { Deployment, DeploymentState } from '../../deployment/deployment.ts';
 import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
 import { createKeptAccess, guardProgram, type Portal } from '../../portal/index.ts';
-import { createBrowserPersonalStorage, createPersonal } from '../../personal/index.ts';
+import { createBrowserPersonalStorage } from '../../personal/PersonalStorage.ts';
+import { createPersonal } from '../../personal/createPersonal.ts';
 import { createProgramStore, type Program } from '../../program/selectedProgram.ts';
 import { sampleDashboards } from '../../screens/testing/sampleData.testing.tsx';
 import { messagesFor } from '../../languages/index.ts';

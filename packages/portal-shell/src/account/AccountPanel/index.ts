@@ -1,2 +1,0 @@
-export { AccountPanel } from './AccountPanel.tsx';
-export type { AccountPanelProps } from './AccountPanel.tsx';

@@ -1,2 +1,0 @@
-export { HelpPanel } from './HelpPanel.tsx';
-export type { HelpPanelProps } from './HelpPanel.tsx';

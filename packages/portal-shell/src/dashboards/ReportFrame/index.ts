@@ -1,1 +1,0 @@
-export { ReportFrame, type ReportFrameProps, type ReportHandle } from './ReportFrame.tsx';

@@ -1,1 +1,0 @@
-export { ModuleHost, type HostFailure, type HostProps, type ModuleHostProps } from './ModuleHost.tsx';

@@ -1,1 +1,0 @@
-export { SubApplicationHost, type SubApplicationHostProps } from './SubApplicationHost.tsx';

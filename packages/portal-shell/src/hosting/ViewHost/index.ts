@@ -1,1 +1,0 @@
-export { ViewHost, type ViewHostProps } from './ViewHost.tsx';

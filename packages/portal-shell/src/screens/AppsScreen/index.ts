@@ -1,2 +1,0 @@
-export { AppsScreen } from './AppsScreen.tsx';
-export type { AppsScreenProps } from './AppsScreen.tsx';

@@ -1,2 +1,0 @@
-export { DashboardsScreen } from './DashboardsScreen.tsx';
-export type { DashboardsScreenProps, DashboardsState } from './DashboardsScreen.tsx';

@@ -1,8 +1,0 @@
-export {
-  MaintenanceScreen,
-  NotAuthorizedScreen,
-  NotFoundScreen,
-  ServerErrorScreen,
-  SessionExpiredScreen,
-  UnauthorizedScreen,
-} from './ErrorScreens.tsx';

@@ -1,2 +1,0 @@
-export { HomeScreen } from './HomeScreen.tsx';
-export type { HomeScreenProps } from './HomeScreen.tsx';

@@ -1,2 +1,0 @@
-export { MyActivity } from './MyActivity.tsx';
-export type { MyActivityProps } from './MyActivity.tsx';

@@ -1,1 +1,0 @@
-export { NoPermission } from './NoPermission.tsx';

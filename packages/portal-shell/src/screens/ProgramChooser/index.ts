@@ -1,2 +1,0 @@
-export { ProgramChooser } from './ProgramChooser.tsx';
-export type { ProgramChooserProps } from './ProgramChooser.tsx';

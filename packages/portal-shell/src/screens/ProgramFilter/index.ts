@@ -1,2 +1,0 @@
-export { ProgramFilter } from './ProgramFilter.tsx';
-export type { ProgramFilterProps } from './ProgramFilter.tsx';

@@ -1,1 +1,0 @@
-export { ProgramMark } from './ProgramMark.tsx';

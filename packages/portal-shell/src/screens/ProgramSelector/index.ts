@@ -1,2 +1,0 @@
-export { ProgramSelector } from './ProgramSelector.tsx';
-export type { ProgramSelectorProps } from './ProgramSelector.tsx';

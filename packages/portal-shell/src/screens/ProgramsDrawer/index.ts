@@ -1,2 +1,0 @@
-export { ProgramsDrawer } from './ProgramsDrawer.tsx';
-export type { ProgramsDrawerProps, ProgramsState } from './ProgramsDrawer.tsx';

@@ -1,1 +1,0 @@
-export { ScreenRegion } from './ScreenRegion.tsx';

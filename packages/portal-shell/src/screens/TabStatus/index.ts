@@ -1,2 +1,0 @@
-export type { TabStatus } from './statusText.ts';
-export { TabStatusScreen } from './TabStatusScreen.tsx';

@@ -1,1 +1,0 @@
-export { UserLogoutScreen } from './UserLogoutScreen.tsx';
