@@ -16,7 +16,7 @@ export interface GantryModule {
 const known: ReadonlySet<string> = new Set(['mount'] satisfies (keyof ModuleDefinition)[]);
 
 /**
- * Makes the default export of a sub-application's entry. A `mount` that fails, or that returns something other than a function, is
+ * Creates the default export of a sub-application's entry. A `mount` that fails, or that returns something other than a function, is
  * reported through the context.
  *
  * ```ts

@@ -4,7 +4,7 @@ import { extensionSlots, type ExtensionDefinition, type GantryExtension } from '
 const known: ReadonlySet<string> = new Set(extensionSlots);
 
 /**
- * Makes the default export of an extension's entry.
+ * Creates the default export of an extension's entry.
  *
  * ```ts
  * export default defineExtension({

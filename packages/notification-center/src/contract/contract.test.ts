@@ -73,7 +73,7 @@ describe('the contract and the center agree', () => {
   });
 });
 
-/** Makes every request of the adapters. */
+/** Creates every request of the adapters. */
 async function everyRequest(): Promise<readonly ServiceRequest[]> {
   const made: ServiceRequest[] = [];
   const request = (one: ServiceRequest) => {

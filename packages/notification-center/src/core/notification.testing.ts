@@ -6,7 +6,7 @@ export function serverMinute(minute: number): string {
   return new Date(Date.UTC(2024, 10, 5, 12, 0) + minute * 60_000).toISOString();
 }
 
-/** Makes a notification as a service sends it, with the given fields. */
+/** Creates a notification as a service sends it, with the given fields. */
 export function wireNotification(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     id: 'n1',
@@ -21,12 +21,12 @@ export function wireNotification(fields: Readonly<Record<string, unknown>> = {})
   };
 }
 
-/** Makes a parsed notification with the given fields. */
+/** Creates a parsed notification with the given fields. */
 export function someNotification(fields: Readonly<Record<string, unknown>> = {}): Notification {
   return parseNotification(wireNotification(fields));
 }
 
-/** Makes an export or import with the given status. */
+/** Creates an export or import with the given status. */
 export function someJob(
   type: 'export' | 'import',
   status: string,

@@ -28,15 +28,15 @@ import { createUnreadCount } from './center/createUnreadCount.ts';
 import type { NotificationCenter, NotificationCenterOptions } from './NotificationCenter.ts';
 
 /**
- * Makes the notification center of one signed-in user. Before `start`, which `NotificationCenterProvider` calls, nothing is fetched or
+ * Creates the notification center of one signed-in user. Before `start`, which `NotificationCenterProvider` calls, nothing is fetched or
  * connected, and neither the clock nor the storage is read: a server may render it.
  *
  * The center is a pipeline. Each part knows only the parts above it; what happens later reaches it as an event. An item takes one
  * way: connection → `hubItems` → arrivals → intake (parse, merge) → `merged` → count, marks, catch-up and toasts.
  */
 export function createNotificationCenter(options: NotificationCenterOptions): NotificationCenter {
-  const { callbacks, userId, transport, tabs, initial, storage = browserStorage } = options;
-  const { hasDateGroups, hasShortcuts, hasUndo, settings = null, playSound } = options;
+  const { callbacks, userId, storage = browserStorage, settings = null } = options;
+  const { hasDateGroups, hasShortcuts, hasUndo } = options;
   const name = `gantry-notifications:${userId}`;
   const isMuted: NotificationCenter['isMuted'] = ({ type }) => settings?.get().mutedTypes.includes(type) ?? false;
   const scopeOf = (programId: string | null) => JSON.stringify([userId, programId]);
@@ -44,51 +44,39 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const lifetime = createLifetime(options.environment ?? createBrowserEnvironment());
   const events = createEvents();
   const texts = createTexts(options);
-  const notices = createNotices({ callbacks, lifetime, texts });
+  const notices = createNotices({ options, lifetime, texts });
   const { client, jobs } = createServices(options, lifetime);
   const feed = createFeed({ requestFrame: lifetime.environment.requestFrame, now: lifetime.sinceStart });
-  const intake = createIntake({ feed, events, onProblem: callbacks.onProblem });
+  const intake = createIntake({ options, feed, events });
+  const base = { options, lifetime, events, texts, notices, client, jobs, feed, intake, isMuted };
 
-  const connection = createConnection({ transport, tabs, name, intake, events, lifetime });
-  connectArrivals({ events, intake, lifetime });
-  const unread = createUnreadCount({ client, feed, events, lifetime, notices });
-  const scope = scopeOf(options.programId ?? null);
-  const catchUp = connectCatchUp({ options, client, feed, intake, unread, events, lifetime, notices, scope });
+  const connection = createConnection(base, name);
+  connectArrivals(base);
+  const unread = createUnreadCount(base);
+  const catchUp = connectCatchUp({ ...base, unread }, scopeOf(options.programId ?? null));
+  const live = { ...base, connection, unread, catchUp };
 
   const outbox = createOutbox(lifetime);
   // Without toasts nobody could press Undo.
-  const offerUndo = hasUndo && callbacks.toast ? createUndo({ lifetime, notices, texts }) : null;
-  const writes = { outbox, offerUndo };
-  const readState = createReadState({ client, feed, intake, unread, catchUp, connection, events, notices, ...writes });
-  const jobActions = createJobActions({ options, jobs, feed, lifetime, texts, notices, catchUp });
-  const navigation = createNavigation({ options, feed, lifetime, texts, notices, readState, jobActions });
-  const { setProgramId, openDialog, ...places } = navigation;
-  const importResults = createImportResults({ jobs: jobs.legacy, getItem: feed.getItem, lifetime, notices, texts });
+  const offerUndo = hasUndo && callbacks.toast ? createUndo(base) : null;
+  const readState = createReadState({ ...live, outbox, offerUndo });
+  const jobActions = createJobActions(live);
+  const { setProgramId, openDialog, ...places } = createNavigation({ ...live, readState, jobActions });
+  const importResults = createImportResults(base);
 
-  connectCompletionToasts({
-    feed,
-    connection,
-    catchUp,
-    events,
-    lifetime,
-    texts,
-    notices,
-    memory: createToastMemory(storage, `${name}:toasts`),
-    isMuted,
-    actions: {
-      download: (id) => void jobActions.download(id),
-      openResults: (id) => openDialog({ kind: 'results', id }),
-      openErrorDetails: (id) => openDialog({ kind: 'errorDetails', id }),
-    },
+  connectCompletionToasts(live, createToastMemory(storage, `${name}:toasts`), {
+    download: (id) => void jobActions.download(id),
+    openResults: (id) => openDialog({ kind: 'results', id }),
+    openErrorDetails: (id) => openDialog({ kind: 'errorDetails', id }),
   });
 
-  const screens = createScreens({ options, lifetime, connection, notices });
+  const screens = createScreens(live);
   // Last, as the pages that the app has already are merged at once.
-  const lists = createLists({ client, feed, catchUp, intake, notices, events, initial });
+  const lists = createLists(live);
 
   if (settings !== null) {
-    connectSound({ events, lifetime, notices, connection, settings, isMuted, playSound });
-    connectTitleCount({ lifetime, notices, unread, settings });
+    connectSound(live, settings);
+    connectTitleCount(live, settings);
   }
 
   return {

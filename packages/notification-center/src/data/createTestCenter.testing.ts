@@ -3,7 +3,7 @@ import { createFakePlatform, type FakePlatformOptions } from '../transport/fake/
 import { createNotificationCenter } from './createNotificationCenter.ts';
 import type { NotificationCenterOptions, NotificationToast } from './NotificationCenter.ts';
 
-/** Makes a notification center on an in-memory platform, with a clock that the test advances. */
+/** Creates a notification center on an in-memory platform, with a clock that the test advances. */
 export function createTestCenter(
   platformOptions: FakePlatformOptions = {},
   centerOptions: Partial<NotificationCenterOptions> = {},
@@ -53,7 +53,7 @@ export function createTestCenter(
   };
 }
 
-/** Makes exports as the service sends them, oldest first. They are an hour apart, so that the first responses hold only the newest page. */
+/** Creates exports as the service sends them, oldest first. They are an hour apart, so that the first responses hold only the newest page. */
 export const items = (count: number, fields: Readonly<Record<string, unknown>> = {}) =>
   Array.from({ length: count }, (_, index) => {
     const time = new Date(Date.UTC(2024, 9, 1) + index * 3_600_000).toISOString();

@@ -11,7 +11,7 @@ const items = (count: number) =>
     return { id: `n${index}`, type: 'export', title: `Item ${index}`, payload: { status: 'running' }, ...times };
   });
 
-/** Makes a center whose timers and calls are counted separately from the platform's. */
+/** Creates a center whose timers and calls are counted separately from the platform's. */
 function setUp(options: Partial<NotificationCenterOptions> = {}, count = 300) {
   const test = createTestCenter({ notifications: items(count) });
   const owner = {};

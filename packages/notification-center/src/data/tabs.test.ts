@@ -4,7 +4,7 @@ import { createVirtualPage } from '../transport/createVirtualClock.testing.ts';
 import { createRandom } from '../transport/createRandom.testing.ts';
 import { createTestCenter } from './createTestCenter.testing.ts';
 
-/** Makes two tabs of one browser on one platform. */
+/** Creates two tabs of one browser on one platform. */
 async function setUp() {
   const test = createTestCenter({
     notifications: [

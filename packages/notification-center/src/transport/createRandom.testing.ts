@@ -8,7 +8,7 @@ export interface Random {
   readonly pick: <Item>(items: readonly Item[]) => Item | undefined;
 }
 
-/** Makes the generator of a seed (mulberry32). */
+/** Creates the generator of a seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
   const fraction = () => {

@@ -32,7 +32,7 @@ export function settle(): Promise<void> {
   });
 }
 
-/** Makes a clock that starts at `start`. */
+/** Creates a clock that starts at `start`. */
 export function createVirtualClock(start: number): VirtualClock {
   let time = start;
   let lastOrder = 0;
@@ -109,7 +109,7 @@ export interface VirtualPage {
   readonly resume: () => void;
 }
 
-/** Makes the page of a tab. */
+/** Creates the page of a tab. */
 export function createVirtualPage(clock: VirtualClock, random: Random, owner: object): VirtualPage {
   let isVisible = true;
   const visibility = new Set<() => void>();

@@ -2,7 +2,7 @@ import type { ConnectionState, RealtimeHandlers, RealtimeTransport } from './Rea
 
 /** A transport under test with its server and clock. The test controls both, so that an hour passes at once. */
 export interface TransportHarness {
-  /** Makes a transport that has not been started. */
+  /** Creates a transport that has not been started. */
   readonly createTransport: () => RealtimeTransport;
   /** Advances the clock and runs everything that is due. */
   readonly advance: (ms: number) => Promise<void>;

@@ -10,7 +10,7 @@ export interface Counts extends Readable<FeedCounts> {
   readonly replace: (before: Notification | undefined, after: Notification | undefined) => void;
 }
 
-/** Makes the counts of one feed, all at zero. */
+/** Creates the counts of one feed, all at zero. */
 export function createCounts(topic: Topic): Counts {
   const tallies = notificationLists.map((list) => ({ list, total: 0, unread: 0 }));
   let snapshot: FeedCounts | null = null;

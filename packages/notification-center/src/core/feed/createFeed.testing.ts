@@ -3,7 +3,7 @@ import type { Notification } from '../notification.ts';
 import { createFeed } from './createFeed.ts';
 import type { WritableFeed } from './Feed.ts';
 
-/** Makes a feed whose frames the test triggers. */
+/** Creates a feed whose frames the test triggers. */
 export function createTestFeed() {
   const frames: (() => void)[] = [];
   const feed = createFeed({ requestFrame: (callback) => frames.push(callback) });
@@ -16,12 +16,12 @@ export function createTestFeed() {
   };
 }
 
-/** Makes an export that was last modified in that minute. */
+/** Creates an export that was last modified in that minute. */
 export function item(id: string, minute = 0, fields: Readonly<Record<string, unknown>> = {}): Notification {
   return someNotification({ id, type: 'export', lastModifiedDate: serverMinute(minute), ...fields });
 }
 
-/** Makes a feed with these items and fully loaded lists. */
+/** Creates a feed with these items and fully loaded lists. */
 export function loaded(...items: readonly Notification[]): ReturnType<typeof createTestFeed> {
   const made = createTestFeed();
   made.feed.merge(items, 'rest');

@@ -5,7 +5,7 @@ export type RequestFrame = (callback: () => void) => void;
 
 /** Collects changes and calls the listeners once a frame. */
 export interface Notifier {
-  /** Makes a set of listeners that are called together when it is touched. */
+  /** Creates a set of listeners that are called together when it is touched. */
   readonly createTopic: () => Topic;
   readonly subscribeItem: (id: string, listener: () => void) => () => void;
   readonly touchItem: (id: string) => void;
@@ -20,7 +20,7 @@ export interface Topic {
   readonly hasListeners: () => boolean;
 }
 
-/** Makes the {@link Notifier} of one feed. */
+/** Creates the {@link Notifier} of one feed. */
 export function createNotifier(requestFrame: RequestFrame): Notifier {
   const itemListeners = new Map<string, Listeners>();
   let touchedItems = new Set<string>();

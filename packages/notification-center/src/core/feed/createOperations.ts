@@ -9,7 +9,7 @@ export interface Operations {
   readonly over: (id: string) => readonly ReadOperation[] | undefined;
 }
 
-/** Makes an empty list of operations. */
+/** Creates an empty list of operations. */
 export function createOperations(): Operations {
   const present = new Set<ReadOperation>();
   const byId = new Map<string, readonly ReadOperation[]>();

@@ -31,7 +31,7 @@ export interface ViewOptions {
   readonly onWake: (view: View) => void;
 }
 
-/** Makes the view of a list. It is inactive until it is read or watched. */
+/** Creates the view of a list. It is inactive until it is read or watched. */
 export function createView({ list, programs, topic, entries, getBound, onWake }: ViewOptions): View {
   const { includes } = listRules[list];
   const programSet = new Set(programs);

@@ -19,7 +19,7 @@ export interface Views {
 // This many filtered views stay up to date although nobody watches them, so that going back to a filter costs nothing.
 const keptFiltered = 12;
 
-/** Makes the views of one feed. */
+/** Creates the views of one feed. */
 export function createViews(entries: ReadonlyMap<string, Entry>, createTopic: () => Topic): Views {
   const bounds = new Map<NotificationList, number>();
   const views = new Map<string, View>();

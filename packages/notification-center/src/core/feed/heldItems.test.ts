@@ -7,7 +7,7 @@ import { createFeed, keptMs } from './createFeed.ts';
 const item = (id: string, minute: number, fields: Readonly<Record<string, unknown>> = {}): Notification =>
   someNotification({ id, type: 'export', lastModifiedDate: serverMinute(minute), ...fields });
 
-/** Makes read items, newest first. */
+/** Creates read items, newest first. */
 const reads = (count: number) => Array.from({ length: count }, (_, index) => item(`r${index}`, -index, { read: true }));
 
 function smallFeed() {

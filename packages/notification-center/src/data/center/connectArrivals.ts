@@ -1,14 +1,5 @@
 import type { Notification } from '../../core/notification.ts';
-import type { EventStream } from './createEvents.ts';
-import type { Intake } from './createIntake.ts';
-import type { Lifetime } from './createLifetime.ts';
-
-/** Options of {@link connectArrivals}. */
-export interface ArrivalsOptions {
-  readonly events: EventStream;
-  readonly intake: Intake;
-  readonly lifetime: Lifetime;
-}
+import type { CenterParts } from './CenterParts.ts';
 
 const longestHoldMs = 2000;
 
@@ -16,7 +7,11 @@ const longestHoldMs = 2000;
  * Merges what the hub sends. After a connection opens, its items wait for the catch-up, so that older items come first, but never
  * for longer than people would notice.
  */
-export function connectArrivals({ events, intake, lifetime }: ArrivalsOptions): void {
+export function connectArrivals({
+  events,
+  intake,
+  lifetime,
+}: Pick<CenterParts, 'events' | 'intake' | 'lifetime'>): void {
   const { environment } = lifetime;
   let held: (readonly Notification[])[] | null = null;
   let cancelTimer = () => {};

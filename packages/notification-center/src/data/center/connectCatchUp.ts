@@ -1,35 +1,21 @@
-import type { FeedChange, WritableFeed } from '../../core/feed/Feed.ts';
+import type { FeedChange } from '../../core/feed/Feed.ts';
 import { createCatchUp, type CatchUp } from '../../transport/catchUp/createCatchUp.ts';
-import type { NotificationClient } from '../../transport/NotificationClient.ts';
-import type { NotificationCenterOptions } from '../NotificationCenter.ts';
-import type { EventStream } from './createEvents.ts';
-import type { Intake } from './createIntake.ts';
-import type { Lifetime } from './createLifetime.ts';
-import type { Notices } from './createNotices.ts';
-import type { UnreadCount } from './createUnreadCount.ts';
-
-/** Options of {@link connectCatchUp}. */
-export interface CenterCatchUpOptions {
-  readonly options: Pick<NotificationCenterOptions, 'callbacks' | 'commitDelaySeconds' | 'auditSeconds'>;
-  readonly client: NotificationClient;
-  readonly feed: WritableFeed;
-  readonly intake: Intake;
-  readonly unread: UnreadCount;
-  readonly events: EventStream;
-  readonly lifetime: Lifetime;
-  readonly notices: Notices;
-  /** The user and program that the first answers belong to. */
-  readonly scope: string;
-}
+import type { CenterParts } from './CenterParts.ts';
 
 const lateCommitMs = 10_000;
 
 /** The mean time between two fetches while nothing arrives live. */
 const pollMs = 60_000;
 
-/** Makes the catch-up of one center: its answers go into the feed, and events of the center decide when it asks. */
-export function connectCatchUp(parts: CenterCatchUpOptions): CatchUp {
-  const { options, client, feed, intake, unread, events, lifetime, notices, scope } = parts;
+/**
+ * Creates the catch-up of one center: its answers go into the feed, and events of the center decide when it asks.
+ * @param scope the user and program that the first answers belong to
+ */
+export function connectCatchUp(
+  parts: Pick<CenterParts, 'options' | 'client' | 'feed' | 'intake' | 'unread' | 'events' | 'lifetime' | 'notices'>,
+  scope: string,
+): CatchUp {
+  const { options, client, feed, intake, unread, events, lifetime, notices } = parts;
   const { environment } = lifetime;
   const auditMs = (options.auditSeconds ?? 240) * 1000;
   let isLive = false;

@@ -1,31 +1,12 @@
 import * as v from 'valibot';
-import type { FeedChange, WritableFeed } from '../../core/feed/Feed.ts';
+import type { FeedChange } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
-import type { NotificationCenter } from '../NotificationCenter.ts';
-import type { CatchUp } from '../../transport/catchUp/createCatchUp.ts';
 import { claimMs, type Tabs } from '../../transport/tabs/Tabs.ts';
+import type { CenterParts } from './CenterParts.ts';
 import { completionToast, severalEndedToast, type CompletionActions } from './completionToast.ts';
-import type { Connection } from './createConnection.ts';
-import type { ChangeOrigin, EventStream } from './createEvents.ts';
-import type { Lifetime } from './createLifetime.ts';
-import type { Notices } from './createNotices.ts';
-import type { Texts } from './createTexts.ts';
+import type { ChangeOrigin } from './createEvents.ts';
 import type { ToastMemory } from './createToastMemory.ts';
-
-/** Options of {@link connectCompletionToasts}. */
-export interface CompletionToastsOptions extends Pick<NotificationCenter, 'isMuted'> {
-  readonly feed: WritableFeed;
-  readonly connection: Connection;
-  readonly catchUp: CatchUp;
-  readonly events: EventStream;
-  readonly lifetime: Lifetime;
-  readonly texts: Texts;
-  readonly notices: Notices;
-  readonly memory: ToastMemory;
-  /** What the buttons of the toasts do. */
-  readonly actions: CompletionActions;
-}
 
 /** The message to the other tabs about shown toasts: each completion, and the version that was shown. */
 const messageSchema = v.object({
@@ -55,8 +36,12 @@ const mostToasts = 3;
 /**
  * Shows a toast for each completion and failure of a job: once, in one tab that is looked at, and many at once in one toast.
  */
-export function connectCompletionToasts(options: CompletionToastsOptions): void {
-  const { feed, connection, catchUp, events, lifetime, texts, notices, memory, isMuted, actions } = options;
+export function connectCompletionToasts(
+  parts: Pick<CenterParts, 'feed' | 'connection' | 'catchUp' | 'events' | 'lifetime' | 'texts' | 'notices' | 'isMuted'>,
+  memory: ToastMemory,
+  actions: CompletionActions,
+): void {
+  const { feed, connection, catchUp, events, lifetime, texts, notices, isMuted } = parts;
   const { environment } = lifetime;
   // Completions from while the tab was hidden, by key, so that a job that ended twice is shown once.
   const waiting = new Map<string, Completion>();

@@ -1,22 +1,7 @@
 import type { Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
-import type { NotificationCenter } from '../NotificationCenter.ts';
 import type { NotificationSettingsStore } from '../NotificationSettings.ts';
-import type { Connection } from './createConnection.ts';
-import type { EventStream } from './createEvents.ts';
-import type { Lifetime } from './createLifetime.ts';
-import type { Notices } from './createNotices.ts';
-
-/** Options of {@link connectSound}. */
-export interface SoundOptions extends Pick<NotificationCenter, 'isMuted'> {
-  readonly events: EventStream;
-  readonly lifetime: Lifetime;
-  readonly notices: Notices;
-  readonly connection: Connection;
-  readonly settings: NotificationSettingsStore;
-  /** The chime unless given. */
-  readonly playSound: (() => void) | undefined;
-}
+import type { CenterParts } from './CenterParts.ts';
 
 /** What arrives in this time is one sound. */
 const gatherMs = 500;
@@ -24,7 +9,11 @@ const gatherMs = 500;
 const restMs = 5000;
 
 /** Plays a sound in one tab for what arrives, if the person wants a sound and has not muted the type. */
-export function connectSound({ events, lifetime, notices, connection, settings, isMuted, playSound }: SoundOptions) {
+export function connectSound(
+  parts: Pick<CenterParts, 'options' | 'events' | 'lifetime' | 'notices' | 'connection' | 'isMuted'>,
+  settings: NotificationSettingsStore,
+) {
+  const { options, events, lifetime, notices, connection, isMuted } = parts;
   const { environment } = lifetime;
   let waiting: string | null = null;
   let lastPlayed = Number.NEGATIVE_INFINITY;
@@ -36,7 +25,7 @@ export function connectSound({ events, lifetime, notices, connection, settings, 
     lastPlayed = environment.now();
     if ((await connection.tabs()?.claim(key)) === false) return;
     try {
-      const play = playSound ?? (await import('./playChime.ts')).playChime;
+      const play = options.playSound ?? (await import('./playChime.ts')).playChime;
       play();
     } catch (error) {
       notices.log('The sound was not played.', error);

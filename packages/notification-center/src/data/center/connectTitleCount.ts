@@ -1,18 +1,11 @@
 import type { NotificationSettingsStore } from '../NotificationSettings.ts';
-import type { Lifetime } from './createLifetime.ts';
-import type { Notices } from './createNotices.ts';
-import type { UnreadCount } from './createUnreadCount.ts';
-
-/** Options of {@link connectTitleCount}. */
-export interface TitleCountOptions {
-  readonly lifetime: Lifetime;
-  readonly notices: Notices;
-  readonly unread: UnreadCount;
-  readonly settings: NotificationSettingsStore;
-}
+import type { CenterParts } from './CenterParts.ts';
 
 /** Shows the unread count in the title of the page while the person wants it. Its code is loaded then. */
-export function connectTitleCount({ lifetime, notices, unread, settings }: TitleCountOptions) {
+export function connectTitleCount(
+  { lifetime, notices, unread }: Pick<CenterParts, 'lifetime' | 'notices' | 'unread'>,
+  settings: NotificationSettingsStore,
+) {
   let isRunning = false;
   let remove: (() => void) | null = null;
   const isWanted = () => isRunning && settings.get().hasTitleCount;

@@ -19,7 +19,7 @@ const gatherMs = 500;
 /** At most one message in this time. */
 const intervalMs = 5000;
 
-/** Makes the announcer of one center. */
+/** Creates the announcer of one center. */
 export function createAnnouncer({ environment, onStart }: Pick<Lifetime, 'environment' | 'onStart'>): Announcer {
   const waiting = new Map<AnnouncementKind, () => void>();
   const arrivals = new Set<string>();

@@ -1,34 +1,19 @@
-import { createWritable, joinEnds, type Readable } from '@gantry/ui-kit/observable';
-import type { ConnectionState, RealtimeHandlers, RealtimeTransport } from '../../transport/RealtimeTransport.ts';
+import { createWritable, joinEnds } from '@gantry/ui-kit/observable';
+import type { ConnectionState, RealtimeHandlers } from '../../transport/RealtimeTransport.ts';
 import { createBrowserTabs } from '../../transport/tabs/createBrowserTabs.ts';
 import { createSharedTransport } from '../../transport/tabs/createSharedTransport.ts';
 import type { Tabs } from '../../transport/tabs/Tabs.ts';
-import type { EventStream } from './createEvents.ts';
-import type { Intake } from './createIntake.ts';
-import type { Lifetime } from './createLifetime.ts';
+import type { CenterParts, Connection } from './CenterParts.ts';
 
-/** The live connection of this tab, and its link to the other tabs. */
-export interface Connection {
-  readonly state: Readable<ConnectionState>;
-  /** The other tabs; null while stopped, and if the tab stands alone. */
-  readonly tabs: () => Tabs | null;
-}
-
-/** Options of a connection. */
-export interface ConnectionOptions {
-  readonly transport: RealtimeTransport;
-  /** Undefined means the browser's own, if it has them. */
-  readonly tabs: Tabs | null | undefined;
-  /** The name that the tabs of one user have in common. */
-  readonly name: string;
-  readonly intake: Intake;
-  readonly events: EventStream;
-  readonly lifetime: Lifetime;
-}
-
-/** Makes the connection of one center. It opens and closes with the center, and with the page, and emits what it receives. */
-export function createConnection(options: ConnectionOptions): Connection {
-  const { transport, tabs, name, intake, events, lifetime } = options;
+/**
+ * Creates the connection of one center. It opens and closes with the center, and with the page, and emits what it receives.
+ * @param name the name that the tabs of one user have in common
+ */
+export function createConnection(
+  { options, intake, events, lifetime }: Pick<CenterParts, 'options' | 'intake' | 'events' | 'lifetime'>,
+  name: string,
+): Connection {
+  const { transport, tabs } = options;
   const { environment } = lifetime;
   const state = createWritable<ConnectionState>('disconnected');
   let current: { readonly tabs: Tabs | null; readonly close: (isLeaving: boolean) => Promise<void> } | null = null;

@@ -3,7 +3,7 @@ import { groupByDate, groupStarts, nextMidnight, type DateGroup, type GroupRows 
 import type { Lifetime } from './createLifetime.ts';
 import type { Texts } from './createTexts.ts';
 
-/** Makes the date groups of a center's lists. They follow the day and the language; null before the start. */
+/** Creates the date groups of a center's lists. They follow the day and the language; null before the start. */
 export function createDateGroups(
   { environment, onStart }: Lifetime,
   { locale, messages }: Texts,

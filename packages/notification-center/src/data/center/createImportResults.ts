@@ -1,21 +1,9 @@
 import { createWritable, type Writable } from '@gantry/ui-kit/observable';
-import type { Notification } from '../../core/notification.ts';
-import type { JobReference, JobService } from '../../transport/JobService.ts';
+import type { JobReference } from '../../transport/JobService.ts';
 import { stopped } from '../../transport/stopped.ts';
 import type { ImportResults, ImportResultsLoad, ImportResultsLoader } from '../NotificationCenter.ts';
+import type { CenterParts } from './CenterParts.ts';
 import { jobReferenceOf } from './createJobActions.ts';
-import type { Lifetime } from './createLifetime.ts';
-import type { Notices } from './createNotices.ts';
-import type { Texts } from './createTexts.ts';
-
-/** Options of {@link createImportResults}. */
-export interface ImportResultsOptions {
-  readonly jobs: JobService;
-  readonly getItem: (id: string) => Notification | undefined;
-  readonly lifetime: Lifetime;
-  readonly notices: Notices;
-  readonly texts: Texts;
-}
 
 interface Entry {
   readonly state: Writable<ImportResultsLoad>;
@@ -29,9 +17,11 @@ interface Entry {
 const freshMs = 30_000;
 const keptEntries = 20;
 
-/** Makes the loaders of one center, one for each import that is looked at. */
-export function createImportResults(options: ImportResultsOptions): (id: string) => ImportResultsLoader {
-  const { jobs, getItem, lifetime, notices, texts } = options;
+/** Creates the loaders of one center, one for each import that is looked at. */
+export function createImportResults(
+  parts: Pick<CenterParts, 'jobs' | 'feed' | 'lifetime' | 'notices' | 'texts'>,
+): (id: string) => ImportResultsLoader {
+  const { jobs, feed, lifetime, notices, texts } = parts;
   const { now } = lifetime.environment;
   const entries = new Map<string, Entry>();
 
@@ -69,8 +59,8 @@ export function createImportResults(options: ImportResultsOptions): (id: string)
   }
 
   async function fetchResults(id: string): Promise<ImportResults | null> {
-    const item = getItem(id);
-    const job = await jobs.get(item === undefined ? referenceById(id) : jobReferenceOf(item));
+    const item = feed.getItem(id);
+    const job = await jobs.legacy.get(item === undefined ? referenceById(id) : jobReferenceOf(item));
     // Loaded with the first results that are looked at.
     const { parseImportResults } = await import('../../core/parsing/importResults.ts');
     const rows = parseImportResults(job.resultData);

@@ -3,32 +3,19 @@ import { refusalOf, safeLink } from '../../core/utilities/links.ts';
 import type { Notification } from '../../core/notification.ts';
 import { isWorkflowJob } from '../../core/rules/status.ts';
 import { typeOf } from '../../core/types/typeOf.ts';
-import type { WritableFeed } from '../../core/feed/Feed.ts';
-import type { CatchUp } from '../../transport/catchUp/createCatchUp.ts';
 import type { JobReference } from '../../transport/JobService.ts';
-import type { JobActions, JobCommand, NotificationCenterOptions } from '../NotificationCenter.ts';
+import type { JobActions, JobCommand } from '../NotificationCenter.ts';
+import type { CenterParts, ErrorText } from './CenterParts.ts';
 import { fileReadyToast } from './completionToast.ts';
-import type { Lifetime } from './createLifetime.ts';
-import { ExplainedError, type ErrorText, type Notices } from './createNotices.ts';
-import type { Services } from './createServices.ts';
-import type { Texts } from './createTexts.ts';
+import { ExplainedError } from './createNotices.ts';
 import { linkOrigins, openUrl } from './openUrl.ts';
-
-/** Options of {@link createJobActions}. */
-export interface JobActionsOptions {
-  readonly options: NotificationCenterOptions;
-  readonly jobs: Services['jobs'];
-  readonly feed: WritableFeed;
-  readonly lifetime: Lifetime;
-  readonly texts: Texts;
-  readonly notices: Notices;
-  readonly catchUp: CatchUp;
-}
 
 const soonMs = 1000;
 
-/** Makes the commands to background jobs. While a command of an item is in flight, no other command of it is sent. */
-export function createJobActions(parts: JobActionsOptions): JobActions {
+/** Creates the commands to background jobs. While a command of an item is in flight, no other command of it is sent. */
+export function createJobActions(
+  parts: Pick<CenterParts, 'options' | 'jobs' | 'feed' | 'lifetime' | 'texts' | 'notices' | 'catchUp'>,
+): JobActions {
   const { options, jobs, feed, lifetime, texts, notices, catchUp } = parts;
   const open = options.callbacks.openUrl ?? openUrl;
   const pending = new Map<string, Writable<JobCommand | null>>();

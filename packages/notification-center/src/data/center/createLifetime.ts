@@ -10,7 +10,7 @@ export interface Lifetime {
   /** The environment of the center. Its timers are cancelled at the end of the lifetime, and no timer can be set after it. */
   readonly environment: Environment;
   /**
-   * Makes a call that ends with the lifetime: it then rejects with {@link stopped}, whatever the service answers. After the end
+   * Creates a call that ends with the lifetime: it then rejects with {@link stopped}, whatever the service answers. After the end
    * no call is made.
    */
   readonly call: <Answer>(send: (signal: AbortSignal) => Promise<Answer>, signal?: AbortSignal) => Promise<Answer>;
@@ -23,7 +23,7 @@ export interface Lifetime {
   readonly stop: () => Promise<void>;
 }
 
-/** Makes a lifetime that has begun: calls may be made before the first start. */
+/** Creates a lifetime that has begun: calls may be made before the first start. */
 export function createLifetime(outer: Environment): Lifetime {
   const starting = createListeners();
   let timers = createListeners();

@@ -1,37 +1,27 @@
 import { createWritable } from '@gantry/ui-kit/observable';
-import type { WritableFeed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import { listRules, type NotificationList } from '../../core/rules/lists.ts';
-import type { CatchUp } from '../../transport/catchUp/createCatchUp.ts';
 import { createPageWalk, type PageWalk, type WalkedPage } from '../../transport/catchUp/createPageWalk.ts';
-import type { NotificationClient, NotificationPage } from '../../transport/NotificationClient.ts';
+import type { NotificationPage } from '../../transport/NotificationClient.ts';
 import { oldestTime } from '../../transport/catchUp/orderTimes.ts';
 import type { TakeSlice } from '../../transport/catchUp/parseInSlices.ts';
 import { stopped } from '../../transport/stopped.ts';
 import type { ListLoader, ListState } from '../NotificationCenter.ts';
-import type { EventStream } from './createEvents.ts';
-import type { Intake } from './createIntake.ts';
-import type { Notices } from './createNotices.ts';
-
-/** Options of {@link createListLoader}. */
-export interface ListLoaderOptions {
-  readonly list: NotificationList;
-  readonly client: NotificationClient;
-  readonly feed: WritableFeed;
-  readonly catchUp: CatchUp;
-  readonly intake: Intake;
-  readonly notices: Notices;
-  readonly events: EventStream;
-  /** The first page, if the app has it already. */
-  readonly first?: NotificationPage;
-}
+import type { CenterParts } from './CenterParts.ts';
 
 /** "Pages are fetched on until ten rows match or none remain." */
 const rowsPerFilteredPage = 10;
 
-/** Makes the loader of one list. Pages are fetched one at a time; further requests queue. */
-export function createListLoader(options: ListLoaderOptions): ListLoader {
-  const { list, client, feed, catchUp, intake, notices, events, first } = options;
+/**
+ * Creates the loader of one list. Pages are fetched one at a time; further requests queue.
+ * @param first the first page, if the app has it already
+ */
+export function createListLoader(
+  list: NotificationList,
+  parts: Pick<CenterParts, 'client' | 'feed' | 'catchUp' | 'intake' | 'notices' | 'events'>,
+  first: NotificationPage | undefined,
+): ListLoader {
+  const { client, feed, catchUp, intake, notices, events } = parts;
   const { typeStatus } = listRules[list];
   const state = createWritable<ListState>({
     isLoading: true,

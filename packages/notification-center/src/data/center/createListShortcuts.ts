@@ -10,7 +10,7 @@ const moves: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Makes the shortcuts of a list: j and k move, e marks the item as read, u marks it as unread, or as read again. Enter opens the item, as in
+ * Creates the shortcuts of a list: j and k move, e marks the item as read, u marks it as unread, or as read again. Enter opens the item, as in
  * every list. They work only while the list has focus (WCAG 2.1.4).
  */
 export function createListShortcuts(feed: Feed, readState: ReadState): ListShortcuts {

@@ -1,6 +1,7 @@
 import { notificationLists, type NotificationList } from '../../core/rules/lists.ts';
-import type { ListLoader, NotificationCenterOptions } from '../NotificationCenter.ts';
-import { createListLoader, type ListLoaderOptions } from './createListLoader.ts';
+import type { ListLoader } from '../NotificationCenter.ts';
+import type { CenterParts } from './CenterParts.ts';
+import { createListLoader } from './createListLoader.ts';
 
 /** The loaders of all lists that are in use. */
 export interface Lists {
@@ -9,27 +10,24 @@ export interface Lists {
   readonly refresh: () => Promise<void>;
 }
 
-/** Options of {@link createLists}: those of each loader, and the pages that the app has already. */
-export interface ListsOptions extends Omit<ListLoaderOptions, 'list' | 'first'> {
-  readonly initial: NotificationCenterOptions['initial'];
-}
-
-/** Makes the lists of one center. A list is fetched when it is first shown. */
-export function createLists({ initial, ...common }: ListsOptions): Lists {
+/** Creates the lists of one center. A list is fetched when it is first shown. */
+export function createLists(
+  parts: Pick<CenterParts, 'options' | 'client' | 'feed' | 'catchUp' | 'intake' | 'notices' | 'events'>,
+): Lists {
+  const { initial } = parts.options;
   const loaders = new Map<NotificationList, ListLoader>();
   let hasFailed = false;
 
   function get(list: NotificationList): ListLoader {
     const held = loaders.get(list);
     if (held !== undefined) return held;
-    const first = initial?.[list];
-    const loader = createListLoader({ ...common, list, ...(first !== undefined && { first }) });
+    const loader = createListLoader(list, parts, initial?.[list]);
     loaders.set(list, loader);
     return loader;
   }
 
   // The service answers again, so what failed in a list is repeated.
-  common.events.on('catchUpEnded', (end) => {
+  parts.events.on('catchUpEnded', (end) => {
     if (hasFailed && !end.hasFailed) for (const loader of loaders.values()) void loader.retry();
     hasFailed = end.hasFailed;
   });

@@ -1,17 +1,8 @@
 import { createWritable } from '@gantry/ui-kit/observable';
 import { clickTarget, type ClickTarget } from '../../core/rules/clickTarget.ts';
 import { refusalOf, safeLink } from '../../core/utilities/links.ts';
-import type { WritableFeed } from '../../core/feed/Feed.ts';
-import type {
-  JobActions,
-  NotificationCenter,
-  NotificationCenterOptions,
-  NotificationDialog,
-  ReadState,
-} from '../NotificationCenter.ts';
-import type { Lifetime } from './createLifetime.ts';
-import type { Notices } from './createNotices.ts';
-import type { Texts } from './createTexts.ts';
+import type { NotificationCenter, NotificationDialog } from '../NotificationCenter.ts';
+import type { CenterParts } from './CenterParts.ts';
 import { openUrl } from './openUrl.ts';
 
 /** The targets of items: dialogs, pages and programs. */
@@ -22,19 +13,10 @@ export interface Navigation extends Pick<
   readonly setProgramId: (programId: string | null) => void;
 }
 
-/** Options of {@link createNavigation}. */
-export interface NavigationOptions {
-  readonly options: NotificationCenterOptions;
-  readonly feed: WritableFeed;
-  readonly lifetime: Lifetime;
-  readonly texts: Texts;
-  readonly notices: Notices;
-  readonly readState: ReadState;
-  readonly jobActions: JobActions;
-}
-
-/** Makes the navigation of one center. */
-export function createNavigation(parts: NavigationOptions): Navigation {
+/** Creates the navigation of one center. */
+export function createNavigation(
+  parts: Pick<CenterParts, 'options' | 'feed' | 'lifetime' | 'texts' | 'notices' | 'readState' | 'jobActions'>,
+): Navigation {
   const { options, feed, lifetime, texts, notices, readState, jobActions } = parts;
   const { callbacks, allowedLinkOrigins, importResultPage = () => null } = options;
   const dialog = createWritable<NotificationDialog | null>(null);

@@ -1,38 +1,20 @@
 import { cutText } from '../../core/utilities/shortenAtWord.ts';
 import { stopped } from '../../transport/stopped.ts';
-import type { NotificationMessages } from '../../messages/index.ts';
-import type { NotificationCenterCallbacks, NotificationToast } from '../NotificationCenter.ts';
-import type { Lifetime } from './createLifetime.ts';
-import type { Texts } from './createTexts.ts';
+import type { NotificationToast } from '../NotificationCenter.ts';
+import type { CenterParts, ErrorText, Notices } from './CenterParts.ts';
 
 /** An error whose message may be logged: it holds no data but an origin. */
 export class ExplainedError extends Error {}
 
-/** Names one text of an error. */
-export type ErrorText = keyof NotificationMessages['errors'];
-
-/** What a center tells the person, by toasts, and the app, by its log. */
-export interface Notices {
-  readonly toast: (toast: NotificationToast) => void;
-  /** Shows the toast of a failed call and reports its cause to `onProblem`, unless `stop` ended it. `id` is that of its item. */
-  readonly fail: (text: ErrorText, error: unknown, id?: string) => void;
-  /** Shows the toast of a list that could not be loaded, once for lists that fail together; returns the list's own text. */
-  readonly failLoading: (error: unknown) => string;
-  /** Reports a failure to `onProblem`, unless `stop` caused it. No toast is shown. */
-  readonly log: (message: string, cause?: unknown, id?: string) => void;
-}
-
-/** Options of {@link createNotices}. */
-export interface NoticesOptions {
-  readonly callbacks: NotificationCenterCallbacks;
-  readonly lifetime: Lifetime;
-  readonly texts: Texts;
-}
-
 const togetherMs = 1000;
 
-/** Makes the notices of one center. After `stop` they are silent. */
-export function createNotices({ callbacks, lifetime, texts }: NoticesOptions): Notices {
+/** Creates the notices of one center. After `stop` they are silent. */
+export function createNotices({
+  options,
+  lifetime,
+  texts,
+}: Pick<CenterParts, 'options' | 'lifetime' | 'texts'>): Notices {
+  const { callbacks } = options;
   const { now } = lifetime.environment;
   let lastLoadingFailure = Number.NEGATIVE_INFINITY;
 

@@ -13,7 +13,7 @@ export interface Outbox {
   readonly waiting: Readable<number>;
 }
 
-/** Makes the outbox of one center. */
+/** Creates the outbox of one center. */
 export function createOutbox({ environment, onStart }: Pick<Lifetime, 'environment' | 'onStart'>): Outbox {
   const waiting = createListeners();
   const count = createWritable(0);

@@ -1,43 +1,25 @@
 import { createWritable } from '@gantry/ui-kit/observable';
-import type { ReadOperation, WritableFeed, WrittenVersions } from '../../core/feed/Feed.ts';
+import type { ReadOperation, WrittenVersions } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import { typeOf } from '../../core/types/typeOf.ts';
 import { createPageWalk } from '../../transport/catchUp/createPageWalk.ts';
-import type { NotificationClient } from '../../transport/NotificationClient.ts';
 import type { ReadState } from '../NotificationCenter.ts';
-import type { CatchUp } from '../../transport/catchUp/createCatchUp.ts';
-import type { Connection } from './createConnection.ts';
-import type { EventStream } from './createEvents.ts';
-import type { Intake } from './createIntake.ts';
-import type { ErrorText, Notices } from './createNotices.ts';
-import type { Outbox } from './createOutbox.ts';
-import type { OfferUndo } from './createUndo.ts';
-import type { UnreadCount } from './createUnreadCount.ts';
+import type { CenterParts, ErrorText } from './CenterParts.ts';
 import { applyReadMessage, heldVersions, readMessage } from './readMessage.ts';
-
-/** Options of {@link createReadState}. */
-export interface ReadStateOptions {
-  readonly client: NotificationClient;
-  readonly feed: WritableFeed;
-  readonly intake: Intake;
-  readonly unread: UnreadCount;
-  readonly catchUp: CatchUp;
-  readonly connection: Connection;
-  readonly events: EventStream;
-  readonly notices: Notices;
-  readonly outbox: Outbox;
-  /** Null if marks are sent at once. */
-  readonly offerUndo: OfferUndo | null;
-}
 
 const soonMs = 1000;
 
 // Mark-all reads every page, so its pages are larger than those of a list.
 const markAllPageSize = 200;
 
-/** Makes the read marks of one feed. Writes to one item are sent one after another, in order. */
-export function createReadState(options: ReadStateOptions): ReadState {
-  const { client, feed, intake, unread, catchUp, connection, events, notices, outbox, offerUndo } = options;
+/** Creates the read marks of one feed. Writes to one item are sent one after another, in order. */
+export function createReadState(
+  parts: Pick<
+    CenterParts,
+    'client' | 'feed' | 'intake' | 'unread' | 'catchUp' | 'connection' | 'events' | 'notices' | 'outbox' | 'offerUndo'
+  >,
+): ReadState {
+  const { client, feed, intake, unread, catchUp, connection, events, notices, outbox, offerUndo } = parts;
   const lanes = new Map<string, Promise<void>>();
   const newest = new Map<string, ReadOperation>();
   const isMarkingAll = createWritable(false);
@@ -186,7 +168,7 @@ export function createReadState(options: ReadStateOptions): ReadState {
     if (origin !== 'hub') return;
     for (const arrived of arrivedDuring) for (const { id } of items) arrived.add(id);
   });
-  events.on('tabMessage', ({ message }) => applyReadMessage(message, { feed, unread, requestCatchUp }));
+  events.on('tabMessage', ({ message }) => applyReadMessage(message, { feed, unread }, requestCatchUp));
 
   return {
     markAsRead: (id) => mark(id, true),

@@ -1,20 +1,14 @@
 import { createWritable } from '@gantry/ui-kit/observable';
-import type { NotificationCenterOptions, SharedScreenState } from '../NotificationCenter.ts';
+import type { SharedScreenState } from '../NotificationCenter.ts';
+import type { CenterParts } from './CenterParts.ts';
 import { createAnnouncer } from './createAnnouncer.ts';
-import type { Connection } from './createConnection.ts';
 import { createConnectionTrouble } from './createConnectionTrouble.ts';
-import type { Lifetime } from './createLifetime.ts';
-import type { Notices } from './createNotices.ts';
 
-interface ScreensParts {
-  readonly options: NotificationCenterOptions;
-  readonly lifetime: Lifetime;
-  readonly connection: Connection;
-  readonly notices: Notices;
-}
-
-/** Makes what the screens of one center share. */
-export function createScreens({ options, lifetime, connection, notices }: ScreensParts): SharedScreenState {
+/** Creates what the screens of one center share. */
+export function createScreens(
+  parts: Pick<CenterParts, 'options' | 'lifetime' | 'connection' | 'notices'>,
+): SharedScreenState {
+  const { options, lifetime, connection, notices } = parts;
   const { now } = options.initial ?? {};
   return {
     serverNow: now === undefined ? undefined : new Date(now),

@@ -14,7 +14,7 @@ export interface Texts {
   readonly setLocale: (locale: string, replaced?: PartialNotificationMessages) => void;
 }
 
-/** Makes the texts of one center. */
+/** Creates the texts of one center. */
 export function createTexts(options: Pick<NotificationCenterOptions, 'locale' | 'messages'>): Texts {
   let replacedTexts = options.messages;
   const locale = createWritable(options.locale ?? 'en');

@@ -13,7 +13,7 @@ export interface ToastMemory {
 const remembered = 1000;
 const memorySchema = v.array(v.tuple([v.string(), v.number()]));
 
-/** Makes the memory kept under `name`. Without a storage it lasts as long as the page. */
+/** Creates the memory kept under `name`. Without a storage it lasts as long as the page. */
 export function createToastMemory(storage: KeyValueStorage | null, name: string): ToastMemory {
   const shown = new Map<string, number>();
   let lastText: string | null = null;

@@ -1,26 +1,18 @@
 import { createListeners } from '@gantry/ui-kit/observable';
-import type { Lifetime } from './createLifetime.ts';
-import type { Notices } from './createNotices.ts';
-import type { Texts } from './createTexts.ts';
+import type { CenterParts, OfferUndo } from './CenterParts.ts';
 
 /** An app that never says that its toast has gone does not hold a change for longer. */
 const longestHoldMs = 30_000;
 
-/** Shows a toast with Undo after Mark all as read. Resolves with true once the toast has gone, or with false if the person pressed Undo. */
-export type OfferUndo = () => Promise<boolean>;
-
-/** The parts of a center that {@link createUndo} uses. */
-export interface UndoParts {
-  readonly lifetime: Lifetime;
-  readonly notices: Notices;
-  readonly texts: Texts;
-}
-
 /**
- * Makes the Undo of one center. A change shows at once and is sent when its toast has gone, so that Undo calls no service. It is sent at
+ * Creates the Undo of one center. A change shows at once and is sent when its toast has gone, so that Undo calls no service. It is sent at
  * once if the page is hidden, because it may never be shown again.
  */
-export function createUndo({ lifetime, notices, texts }: UndoParts): OfferUndo {
+export function createUndo({
+  lifetime,
+  notices,
+  texts,
+}: Pick<CenterParts, 'lifetime' | 'notices' | 'texts'>): OfferUndo {
   const { environment } = lifetime;
   const waiting = createListeners<[isConfirmed: boolean]>();
 

@@ -1,46 +1,17 @@
-import { createWritable, type Readable } from '@gantry/ui-kit/observable';
-import type { FeedChange, WritableFeed } from '../../core/feed/Feed.ts';
+import { createWritable } from '@gantry/ui-kit/observable';
+import type { FeedChange } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
-import type { NotificationClient } from '../../transport/NotificationClient.ts';
-import type { ChangeOrigin, EventStream } from './createEvents.ts';
-import type { Lifetime } from './createLifetime.ts';
-import type { Notices } from './createNotices.ts';
-
-/** A request for the count that is in flight. */
-export interface CountQuestion {
-  readonly touches: number;
-}
-
-/** The unread count: the service's, plus the changes since it was fetched. */
-export interface UnreadCount {
-  readonly value: Readable<number | null>;
-  /** Call before the count is requested. */
-  readonly ask: () => CountQuestion;
-  /** Applies the response. A change between request and response may or may not be counted, so the count is soon fetched again. */
-  readonly answer: (question: CountQuestion, count: number) => void;
-  /** Acknowledged writes made this many items unread, or read if negative. */
-  readonly onWritten: (difference: number) => void;
-  /** A write is in flight until the returned function is called. */
-  readonly beginWrite: () => () => void;
-  /** A mark-all is in flight: unread items that are not held count as read until the returned function is called. */
-  readonly beginMarkAll: () => () => void;
-}
-
-/** Options of {@link createUnreadCount}. */
-export interface UnreadCountOptions {
-  readonly client: NotificationClient;
-  readonly feed: WritableFeed;
-  readonly events: EventStream;
-  readonly lifetime: Lifetime;
-  readonly notices: Notices;
-}
+import type { CenterParts, CountQuestion, UnreadCount } from './CenterParts.ts';
+import type { ChangeOrigin } from './createEvents.ts';
 
 const firstDoubtMs = 1000;
 const longestDoubtMs = 30_000;
 
-/** Makes the unread count of one feed. It is unknown until the first response. */
-export function createUnreadCount(options: UnreadCountOptions): UnreadCount {
-  const { client, feed, events, lifetime, notices } = options;
+/** Creates the unread count of one feed. It is unknown until the first response. */
+export function createUnreadCount(
+  parts: Pick<CenterParts, 'client' | 'feed' | 'events' | 'lifetime' | 'notices'>,
+): UnreadCount {
+  const { client, feed, events, lifetime, notices } = parts;
   const { environment } = lifetime;
   const value = createWritable<number | null>(null);
   let counted: number | null = null;

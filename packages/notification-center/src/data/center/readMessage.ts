@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WritableFeed, WrittenVersions } from '../../core/feed/Feed.ts';
-import type { UnreadCount } from './createUnreadCount.ts';
+import type { CenterParts } from './CenterParts.ts';
 
 const readSchema = v.object({
   kind: v.picklist(['read']),
@@ -18,16 +18,12 @@ export function heldVersions(feed: WritableFeed, ids: readonly string[]): Writte
   return new Map(ids.map((id) => [id, feed.getClean(id)?.modifiedAt ?? null]));
 }
 
-/** What a mark of another tab changes. */
-export interface ReadMessageOptions {
-  readonly feed: WritableFeed;
-  readonly unread: UnreadCount;
-  /** Requests a catch-up soon. */
-  readonly requestCatchUp: () => void;
-}
-
 /** Applies a mark that another tab had acknowledged. Ignores other messages. */
-export function applyReadMessage(input: unknown, { feed, unread, requestCatchUp }: ReadMessageOptions) {
+export function applyReadMessage(
+  input: unknown,
+  { feed, unread }: Pick<CenterParts, 'feed' | 'unread'>,
+  requestCatchUp: () => void,
+) {
   const result = v.safeParse(readSchema, input);
   if (!result.success) return;
   const versions = new Map(result.output.versions);

@@ -49,7 +49,7 @@ function some({ random, world }: Stage) {
 
 const someTab = ({ random, browser }: Stage) => random.pick(browser.tabs);
 
-/** Makes a new version of a stored item, without a time, so that the server sets one. */
+/** Creates a new version of a stored item, without a time, so that the server sets one. */
 function changed(item: Readonly<Record<string, unknown>>, fields: Readonly<Record<string, unknown>>) {
   return { ...item, lastModifiedDate: null, ...fields };
 }

@@ -30,7 +30,7 @@ const manyEnded = 'Jobs ended: ';
 /** Mean time between audits in the model. */
 export const auditMs = 60_000;
 
-/** Makes a browser without tabs. `mind` decides what the person answers to toasts. */
+/** Creates a browser without tabs. `mind` decides what the person answers to toasts. */
 export function createSimulatedBrowser(
   clock: VirtualClock,
   random: Random,
@@ -101,7 +101,7 @@ export function createSimulatedBrowser(
   };
 }
 
-/** Makes the storage that the tabs share. As in browsers, a write reaches the other tabs a little later. */
+/** Creates the storage that the tabs share. As in browsers, a write reaches the other tabs a little later. */
 function createLaggingStorage(clock: VirtualClock, random: Random) {
   const writes: { readonly key: string; readonly value: string; readonly by: object; readonly seenAt: number }[] = [];
   return (tab: object) => ({

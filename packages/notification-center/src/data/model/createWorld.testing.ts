@@ -66,7 +66,7 @@ interface Connection {
   readonly lose: () => void;
 }
 
-/** Makes a world whose server clock differs by `skewMs` from the machine's. It calls `onRead` for items that a tab marks as read. */
+/** Creates a world whose server clock differs by `skewMs` from the machine's. It calls `onRead` for items that a tab marks as read. */
 export function createWorld(
   clock: VirtualClock,
   random: Random,

@@ -60,7 +60,7 @@ const visibleGapMs = 5000;
 const longestPatienceMs = 5000;
 const askAnew = new Error('A newer request replaces this one.');
 
-/** Makes the catch-up of one feed. It fetches nothing before it is started or called. */
+/** Creates the catch-up of one feed. It fetches nothing before it is started or called. */
 export function createCatchUp(options: CatchUpOptions): CatchUp {
   const { environment, begin, onFailure, auditMs } = options;
   // One for each user and program, raised only by these responses: a hub event does not tell what came before it.

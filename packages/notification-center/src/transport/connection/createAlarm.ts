@@ -6,7 +6,7 @@ export interface Alarm {
   readonly ring: () => void;
 }
 
-/** Makes an alarm that rings after `delayMs` at the latest. */
+/** Creates an alarm that rings after `delayMs` at the latest. */
 export function createAlarm(environment: Pick<Environment, 'setTimer'>, delayMs: number): Alarm {
   let ring = () => {};
   const rung = new Promise<void>((resolve) => {

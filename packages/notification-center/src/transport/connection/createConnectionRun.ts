@@ -12,7 +12,7 @@ export interface RunSettings<Way extends string = string> extends Partial<Reconn
   readonly warn: (message: string) => void;
   /** The ways to connect, in the order in which they are tried. */
   readonly ways: readonly Way[];
-  /** Makes a connection that is not started yet. It may use the given ways. */
+  /** Creates a connection that is not started yet. It may use the given ways. */
   readonly open: (accessToken: () => Promise<string>, ways: readonly Way[]) => Promise<LiveConnection>;
   /** How long a start may take. Default 15,000. */
   readonly startTimeoutMs?: number;

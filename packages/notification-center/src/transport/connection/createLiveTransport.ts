@@ -3,7 +3,7 @@ import { watchWakeSignals } from '../watchWakeSignals.ts';
 import { createConnectionRun, type ConnectionRun, type RunSettings } from './createConnectionRun.ts';
 
 /**
- * Makes a transport of connections that come one after another. It never gives up: a first start that fails is retried after 5 s, a
+ * Creates a transport of connections that come one after another. It never gives up: a first start that fails is retried after 5 s, a
  * lost connection after a random part of `reconnectSpreadSeconds`, and both then with growing random delays of 4 to 60 s. It connects
  * at once when the network returns or the page becomes visible. A connection from before a sleep or a change of network is replaced,
  * because it may be dead.

@@ -7,7 +7,7 @@ import {
 } from '../realtimeTransport.testing.ts';
 import { createEventSourceTransport, type EventSourceTransportOptions } from './createEventSourceTransport.ts';
 
-/** Makes a fake of the browser's EventSource with its server. */
+/** Creates a fake of the browser's EventSource with its server. */
 function createStreams(options: Partial<EventSourceTransportOptions> = {}) {
   const test = createTestPage();
   const open = new Set<Stream>();

@@ -16,7 +16,7 @@ export interface FakeHub {
 
 const retryMs = 200;
 
-/** Makes a hub that accepts a connection after `latencyMs`. */
+/** Creates a hub that accepts a connection after `latencyMs`. */
 export function createFakeHub(environment: Environment, latencyMs: () => number): FakeHub {
   const open = new Map<RealtimeHandlers, () => void>();
   let isRefusing = false;

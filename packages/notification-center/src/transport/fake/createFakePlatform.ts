@@ -42,13 +42,13 @@ export interface FakePlatform {
   ) => readonly string[];
   /** Starts a job that reports by itself; returns its id. */
   readonly startJob: (job: FakeJob) => string;
-  /** Makes the next calls of an operation fail. A toast shows `serverMessage`. */
+  /** Creates the next calls of an operation fail. A toast shows `serverMessage`. */
   readonly failNext: (operation: FakeOperation, times?: number, serverMessage?: string) => void;
   /** The calls received so far, oldest first. */
   readonly calls: readonly FakeOperation[];
 }
 
-/** Makes a platform in memory. */
+/** Creates a platform in memory. */
 export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const environment = options.environment ?? createBrowserEnvironment();
   const latency = () => options.latencyMs ?? 0;

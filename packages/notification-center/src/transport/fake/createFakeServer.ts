@@ -46,7 +46,7 @@ interface Held<Item> {
   readonly time: number;
 }
 
-/** Makes a server with the first notifications alone. */
+/** Creates a server with the first notifications alone. */
 export function createFakeServer<Item extends WireNotification = WireNotification>({
   now,
   notifications = [],

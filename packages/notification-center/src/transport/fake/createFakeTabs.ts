@@ -24,7 +24,7 @@ interface Candidate {
   readonly onLost: () => void;
 }
 
-/** Makes a browser without tabs. `now` is the clock of the claims. */
+/** Creates a browser without tabs. `now` is the clock of the claims. */
 export function createFakeBrowser(later: Later, now: () => number): FakeBrowser {
   const tabs = new Set<(message: unknown) => void>();
   const queue: Candidate[] = [];

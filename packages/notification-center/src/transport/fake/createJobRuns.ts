@@ -25,7 +25,7 @@ export interface JobRuns {
   readonly stop: () => void;
 }
 
-/** Makes runs by a clock. */
+/** Creates runs by a clock. */
 export function createJobRuns({ setTimer }: Pick<Environment, 'setTimer'>, report: ReportStep): JobRuns {
   const waiting = new Map<string, () => void>();
 

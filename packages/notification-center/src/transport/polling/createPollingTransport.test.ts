@@ -9,7 +9,7 @@ interface Item {
   readonly lastModifiedDate: string;
 }
 
-/** Makes a service in memory that is polled twice a second. Each connection has its own signal. */
+/** Creates a service in memory that is polled twice a second. Each connection has its own signal. */
 function createPolled(sinceLimit = 50) {
   const test = createTestPage();
   const items: Item[] = [];

@@ -13,7 +13,7 @@ interface FakeConnection {
   readonly close: () => void;
 }
 
-/** Makes a fake hub for the adapter, which replaces the SignalR library. */
+/** Creates a fake hub for the adapter, which replaces the SignalR library. */
 export function createSignalRHarness(options: Partial<SignalRTransportOptions> = {}, seed = 1) {
   const test = createTestPage(seed);
   const open = new Set<FakeConnection>();

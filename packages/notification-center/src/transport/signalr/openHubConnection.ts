@@ -17,7 +17,7 @@ export interface HubConnectionOptions {
   readonly warn: (message: string) => void;
 }
 
-/** Makes a connection that is not started yet. */
+/** Creates a connection that is not started yet. */
 export type OpenHubConnection = (options: HubConnectionOptions) => Promise<LiveConnection>;
 
 /** A connection that also tells the events apart, for the rules of a backend. */
@@ -26,7 +26,7 @@ interface HubConnection extends LiveConnection {
 }
 
 /**
- * Makes a connection with the library, which is loaded when first needed. It falls back from a transport
+ * Creates a connection with the library, which is loaded when first needed. It falls back from a transport
  * that is refused to the next by itself; reconnecting is ours, as the library gives up after four attempts.
  */
 export const openHubConnection = async (options: HubConnectionOptions): Promise<HubConnection> => {

@@ -6,7 +6,7 @@ import { createFakeBrowser } from '../fake/createFakeTabs.ts';
 import { recordingHandlers } from '../realtimeTransport.testing.ts';
 import { createSharedTransport } from './createSharedTransport.ts';
 
-/** Makes a browser whose tabs share the connection to one hub, with a clock that the test advances. */
+/** Creates a browser whose tabs share the connection to one hub, with a clock that the test advances. */
 export function createTestTabs() {
   const test = createTestPage();
   const { clock, environment } = test;

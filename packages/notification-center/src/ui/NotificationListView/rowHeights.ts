@@ -28,7 +28,7 @@ export interface RowHeights {
   readonly mean: () => number;
 }
 
-/** Makes the estimates of a list. They start from the last mean of such a list. */
+/** Creates the estimates of a list. They start from the last mean of such a list. */
 export function createRowHeights(list: NotificationList): RowHeights {
   let mean = 0;
   let count = 0;

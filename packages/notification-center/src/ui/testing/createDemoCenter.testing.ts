@@ -34,7 +34,7 @@ export interface Demo {
 
 const titlesWithPage: ReadonlySet<string> = new Set(['Jobs import', 'GC Firm Update']);
 
-/** Makes a notification center on an in-memory platform, for one story or test. */
+/** Creates a notification center on an in-memory platform, for one story or test. */
 export function createDemoCenter({
   notifications = [],
   latencyMs = 0,

@@ -10,7 +10,7 @@ export function minutesAgo(minutes: number): string {
   return new Date(Date.now() - minutes * minute).toISOString();
 }
 
-/** Makes an item with dates `age` minutes ago. */
+/** Creates an item with dates `age` minutes ago. */
 export function item(id: string, age: number, fields: WireFields): WireFields {
   const at = minutesAgo(age);
   return { id, read: false, dateTime: at, createdDate: at, lastModifiedDate: at, ...fields };
@@ -29,7 +29,7 @@ export function todo(id: string, age: number, payload: WireFields = {}, fields: 
   });
 }
 
-/** Makes an export with the given status. */
+/** Creates an export with the given status. */
 export function exportJob(id: string, age: number, status: string, payload: WireFields = {}, fields: WireFields = {}) {
   return item(id, age, {
     type: 'export',
@@ -39,7 +39,7 @@ export function exportJob(id: string, age: number, status: string, payload: Wire
   });
 }
 
-/** Makes an import with the given status. */
+/** Creates an import with the given status. */
 export function importJob(id: string, age: number, status: string, payload: WireFields = {}, fields: WireFields = {}) {
   return item(id, age, {
     type: 'import',
@@ -81,7 +81,7 @@ export const oneOfEachType: Readonly<Record<NotificationType, WireFields>> = {
   }),
 };
 
-/** Makes a mix of items as after a working day, newest first. */
+/** Creates a mix of items as after a working day, newest first. */
 export function workingDay(): readonly WireFields[] {
   return [
     exportJob('e1', 1, 'running', { percentage: 62 }, { title: 'Closeout documents export' }),
@@ -119,7 +119,7 @@ export function workingDay(): readonly WireFields[] {
   ];
 }
 
-/** Makes items of today, yesterday and last month, newest first. */
+/** Creates items of today, yesterday and last month, newest first. */
 export function severalDays(): readonly WireFields[] {
   const yesterdayNoon = new Date();
   yesterdayNoon.setDate(yesterdayNoon.getDate() - 1);
@@ -135,7 +135,7 @@ export function severalDays(): readonly WireFields[] {
   ];
 }
 
-/** Makes a large number of exports, newest first. */
+/** Creates a large number of exports, newest first. */
 export function manyExports(count: number): readonly WireFields[] {
   return Array.from({ length: count }, (_, index) =>
     exportJob(`m${index}`, index, 'completed', { percentage: 100 }, { title: `Export ${index + 1}`, read: index > 4 }),

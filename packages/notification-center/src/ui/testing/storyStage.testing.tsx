@@ -18,7 +18,7 @@ export function StoryStage({ children, onReady, ...options }: StoryStageProps) {
   return <DemoStage demo={demo}>{children}</DemoStage>;
 }
 
-/** Makes a decorator that gives a story an in-memory platform. */
+/** Creates a decorator that gives a story an in-memory platform. */
 export function onStage(options: DemoOptions & { readonly onReady?: (demo: Demo) => void } = {}) {
   return function Staged(Story: ComponentType) {
     return (
