@@ -84,7 +84,7 @@ export default defineConfig(async ({ command, mode }) => {
               // What the entry shares with lazy parts is one file.
               {
                 name: 'shared',
-                test: /node_modules\/valibot\/|src\/modules\/module|src\/modules\/Module|src\/observable\//,
+                test: /node_modules\/valibot\/|src\/modules\/module|src\/modules\/Module|src\/observable\/(?:listeners|writable)/,
               },
               { name: 'first-calls', test: (id: string) => firstCalls.has(id), includeDependenciesRecursively: false },
               { name: 'home', test: (id: string) => home.has(id), includeDependenciesRecursively: false },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Plugin, Rollup } from 'vite';
+import { minify, type Plugin, type Rollup } from 'vite';
 import { basePlaceholder, noncePlaceholder } from '../server/page.ts';
 import { baseElementName } from '../src/addresses/portalBase.ts';
 import { buildElementName, versionPath } from '../src/deployment/buildVersion.ts';
@@ -71,7 +71,7 @@ export function deployment(): Plugin {
             {
               tag: 'script',
               attrs: { nonce: noncePlaceholder },
-              children: await missingEntryScript(build),
+              children: (await minify('missing-entry.js', await missingEntryScript(build), { module: false })).code,
               injectTo: 'head' as const,
             },
           ],

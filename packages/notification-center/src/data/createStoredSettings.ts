@@ -14,7 +14,7 @@ export function createStoredSettings(
 ): NotificationSettingsStore {
   const defaults: NotificationSettings = { mutedTypes: [], hasSound: false, hasTitleCount: false, ...initial };
   const schema = v.object({
-    mutedTypes: v.fallback(v.pipe(v.array(v.string()), v.readonly()), defaults.mutedTypes),
+    mutedTypes: v.fallback(v.array(v.string()), [...defaults.mutedTypes]),
     hasSound: v.fallback(v.boolean(), defaults.hasSound),
     hasTitleCount: v.fallback(v.boolean(), defaults.hasTitleCount),
   });

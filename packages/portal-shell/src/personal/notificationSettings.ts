@@ -1,15 +1,19 @@
 /** What a person chose about notifications, as the notification center takes it. */
 import * as v from 'valibot';
 
+/** The settings of a person. */
+export interface NotificationSettings {
+  readonly mutedTypes: readonly string[];
+  readonly hasSound: boolean;
+  readonly hasTitleCount: boolean;
+}
+
 /** The settings as they are stored. */
-export const notificationSettingsSchema = v.object({
-  mutedTypes: v.fallback(v.pipe(v.array(v.string()), v.readonly()), []),
+export const notificationSettingsSchema: v.GenericSchema<unknown, NotificationSettings> = v.object({
+  mutedTypes: v.fallback(v.array(v.string()), []),
   hasSound: v.fallback(v.boolean(), false),
   hasTitleCount: v.fallback(v.boolean(), false),
 });
-
-/** The settings of a person. */
-export type NotificationSettings = v.InferOutput<typeof notificationSettingsSchema>;
 
 /** The settings of a person who has chosen nothing. */
 export const noNotificationSettings: NotificationSettings = { mutedTypes: [], hasSound: false, hasTitleCount: false };

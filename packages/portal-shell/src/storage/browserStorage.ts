@@ -89,7 +89,8 @@ export function createSafeStorage(open: () => Storage, onTrouble: (trouble: Stor
   };
 }
 
-const trouble = createWritable<StorageTrouble | null>(null);
+// The script inside the page needs no list of failures.
+const trouble = /*#__PURE__*/ createWritable<StorageTrouble | null>(null);
 
 /** The first failure to store a value; null while there is none. */
 export const storageTrouble: Readable<StorageTrouble | null> = trouble;

@@ -3,5 +3,6 @@
  * This is the entry point `@gantry/ui-kit/observable`.
  * @packageDocumentation
  */
-export { callListener, createListeners, joinEnds, type Listeners } from './listeners.ts';
-export { combineReadables, createWritable, type Readable, type Writable } from './writable.ts';
+export { combineReadables, joinEnds } from './joined.ts';
+export { callListener, createListeners, type Listeners } from './listeners.ts';
+export { createWritable, type Readable, type Writable } from './writable.ts';

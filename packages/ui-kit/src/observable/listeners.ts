@@ -47,10 +47,3 @@ export function createListeners<Values extends readonly unknown[] = []>(): Liste
     size: () => subscriptions.size,
   };
 }
-
-/** Joins functions that end something, such as subscriptions, into one that ends them all. */
-export function joinEnds(...ends: readonly (() => void)[]): () => void {
-  return () => {
-    for (const end of ends) end();
-  };
-}

@@ -1,4 +1,4 @@
-import { createListeners, joinEnds } from './listeners.ts';
+import { createListeners } from './listeners.ts';
 
 /** A value that can be read and watched, in the shape that React's `useSyncExternalStore` expects. */
 export interface Readable<Value> {
@@ -26,18 +26,5 @@ export function createWritable<Value>(initial: Value): Writable<Value> {
       listeners.call();
     },
     subscribe: listeners.subscribe,
-  };
-}
-
-/** Several readables as one. Its value is a new array after the value of one of them has changed. */
-export function combineReadables<Value>(readables: readonly Readable<Value>[]): Readable<readonly Value[]> {
-  let values: readonly Value[] = [];
-  return {
-    get: () => {
-      const current = readables.map((readable) => readable.get());
-      if (current.length !== values.length || current.some((value, index) => value !== values[index])) values = current;
-      return values;
-    },
-    subscribe: (listener) => joinEnds(...readables.map((readable) => readable.subscribe(listener))),
   };
 }
