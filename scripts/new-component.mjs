@@ -67,9 +67,6 @@ export const examples: Examples = {
   ${name}: { render: (common) => <${name} {...common}>${name}</${name}> },
 };
 `,
-  'index.ts': `export { ${name} } from './${name}.tsx';
-export type { ${name}Props } from './${name}.tsx';
-`,
 };
 
 function fail(sentence) {
@@ -86,7 +83,7 @@ mkdirSync(folder);
 for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
 
 const index = join(source, 'index.ts');
-const exports = `export { ${name} } from './${name}/index.ts';\nexport type { ${name}Props } from './${name}/index.ts';\n`;
-writeFileSync(index, readFileSync(index, 'utf8') + exports);
+const line = `export { ${name}, type ${name}Props } from './${name}/${name}.tsx';\n`;
+writeFileSync(index, readFileSync(index, 'utf8') + line);
 
 console.log(`packages/ui-kit/src/${name} was created. The component is exported by packages/ui-kit/src/index.ts.`);

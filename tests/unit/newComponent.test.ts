@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const lay = (name: string) => spawnSync(process.execPath, [script, name], { cwd: folder, encoding: 'utf8' });
 
-test('a new component is one folder and two lines of the index', () => {
+test('a new component is one folder and one line of the index', () => {
   const before = readFileSync(join(folder, index), 'utf8');
   expect(lay('Timeline')).toMatchObject({ status: 0 });
   expect(readdirSync(join(folder, 'packages/ui-kit/src')).toSorted()).toEqual(['Timeline', 'index.ts']);
@@ -31,10 +31,9 @@ test('a new component is one folder and two lines of the index', () => {
     'Timeline.stories.tsx',
     'Timeline.styles.ts',
     'Timeline.tsx',
-    'index.ts',
   ]);
   expect(readFileSync(join(folder, index), 'utf8')).toBe(
-    `${before}export { Timeline } from './Timeline/index.ts';\nexport type { TimelineProps } from './Timeline/index.ts';\n`,
+    `${before}export { Timeline, type TimelineProps } from './Timeline/Timeline.tsx';\n`,
   );
 });
 

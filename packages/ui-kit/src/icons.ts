@@ -24,5 +24,5 @@ export {
   todoGlyph,
   warningGlyph,
 } from './Icon/glyphs.ts';
-export { iconNames, isIconName } from './Icon/icons.ts';
-export type { GlyphProps, GlyphShape } from './Icon/Glyph.tsx';
+export { isIconName } from './Icon/icons.ts';
+export type { GlyphShape } from './Icon/Glyph.tsx';

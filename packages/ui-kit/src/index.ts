@@ -1,111 +1,89 @@
 // Foundations
 export { tokens } from './tokens/index.ts';
-export { ThemeProvider, applyAppearance, readAppearance, useLocale } from './theme/index.ts';
-export type { Appearance, Density, Direction, Theme, ThemeProviderProps } from './theme/index.ts';
+export { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.tsx';
+export { applyAppearance, readAppearance, type Appearance, type Density, type Theme } from './theme/appearance.ts';
+export { useLocale } from './theme/KitContext.ts';
+export type { Direction } from './theme/direction.ts';
 export type { KitMessages } from './languages/index.ts';
 
-// Components
-export type { ElementProps } from './element/ElementProps.ts';
-export { AlertDialog, ConfirmDialog } from './AlertDialog/index.ts';
-export type { AlertDialogProps, ConfirmDialogProps } from './AlertDialog/index.ts';
-export { announce } from './announcer/index.ts';
-export { Avatar } from './Avatar/index.ts';
-export type { AvatarProps } from './Avatar/index.ts';
-export { AvatarUpload } from './AvatarUpload/index.ts';
-export type { AvatarUploadProps } from './AvatarUpload/index.ts';
-export { Badge } from './Badge/index.ts';
-export type { BadgeProps } from './Badge/index.ts';
-export { Banner } from './Banner/index.ts';
-export type { BannerProps } from './Banner/index.ts';
-export { Button } from './Button/index.ts';
-export type { ButtonProps } from './Button/index.ts';
-export { Checkbox, CheckboxGroup } from './Checkbox/index.ts';
-export type { CheckboxGroupProps, CheckboxProps } from './Checkbox/index.ts';
-export { CommandPalette } from './CommandPalette/index.ts';
-export type { CommandPaletteProps, CommandPaletteSection } from './CommandPalette/index.ts';
-export { DataTable } from './DataTable/index.ts';
-export type { DataTableColumn, DataTableProps } from './DataTable/index.ts';
-export { DescriptionText } from './DescriptionText/index.ts';
-export type { DescriptionTextProps } from './DescriptionText/index.ts';
-export { Dialog } from './Dialog/index.ts';
-export type { DialogProps } from './Dialog/index.ts';
-export { Chip } from './Chip/index.ts';
-export type { ChipProps } from './Chip/index.ts';
-export { Drawer, SideDrawer } from './Drawer/index.ts';
-export type { DrawerProps, SideDrawerProps } from './Drawer/index.ts';
-export { EmptyState } from './EmptyState/index.ts';
-export type { EmptyStateProps } from './EmptyState/index.ts';
-export { ErrorCard } from './ErrorCard/index.ts';
-export type { ErrorCardProps } from './ErrorCard/index.ts';
+// Components, each with the type of its properties: the declaration of an app's component that extends one names it.
+export { AlertDialog } from './AlertDialog/AlertDialog.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './AlertDialog/ConfirmDialog.tsx';
+export type { AlertDialogProps } from './AlertDialog/AnswerDialog.tsx';
+export { announce } from './announcer/announce.ts';
+export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
+export { AvatarUpload, type AvatarUploadProps } from './AvatarUpload/AvatarUpload.tsx';
+export { Badge, type BadgeProps } from './Badge/Badge.tsx';
+export { Banner, type BannerProps } from './Banner/Banner.tsx';
+export { Button, type ButtonProps } from './Button/Button.tsx';
+export { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export {
-  ErrorPage,
+  CommandPalette,
+  type CommandPaletteProps,
+  type CommandPaletteSection,
+} from './CommandPalette/CommandPalette.tsx';
+export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
+export type { DataTableColumn } from './DataTable/DataTableColumn.ts';
+export { DescriptionText, type DescriptionTextProps } from './DescriptionText/DescriptionText.tsx';
+export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { Chip, type ChipProps } from './Chip/Chip.tsx';
+export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
+export { SideDrawer, type SideDrawerProps } from './Drawer/SideDrawer.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { ErrorCard, type ErrorCardProps } from './ErrorCard/ErrorCard.tsx';
+export { ErrorPage, type ErrorPageProps } from './ErrorPage/ErrorPage.tsx';
+export {
   NotAuthorizedPage,
   NotFoundPage,
   ServerErrorPage,
   SessionExpiredPage,
   UnauthorizedPage,
   UnderMaintenancePage,
-} from './ErrorPage/index.ts';
-export type { ErrorPageProps } from './ErrorPage/index.ts';
+} from './ErrorPage/errorPages.tsx';
 export { useFullScreen } from './fullScreen/useFullScreen.ts';
-export { Glyph, Icon } from './Icon/index.ts';
-export type { IconName, IconProps } from './Icon/index.ts';
-export { IconButton } from './IconButton/index.ts';
-export type { IconButtonProps } from './IconButton/index.ts';
-export { Illustration } from './Illustration/index.ts';
-export type { IllustrationProps } from './Illustration/index.ts';
-export { lazyPart, loadAhead } from './lazyPart/index.ts';
-export { Link } from './Link/index.ts';
-export type { LinkProps } from './Link/index.ts';
-export { LoadMore } from './LoadMore/index.ts';
-export type { LoadMoreProps } from './LoadMore/index.ts';
-export { useIsBelow, useMediaQuery } from './mediaQuery/index.ts';
-export { Menu, MenuItem, MenuTrigger } from './Menu/index.ts';
-export type { MenuItemProps, MenuProps } from './Menu/index.ts';
-export { PanelGroup, usePanel } from './PanelGroup/index.ts';
-
-export { Popover, PopoverTrigger } from './Popover/index.ts';
-export type { PopoverProps } from './Popover/index.ts';
-export { ProgramButton } from './ProgramButton/index.ts';
-export type { ProgramButtonProps } from './ProgramButton/index.ts';
-export { ProgressBar } from './ProgressBar/index.ts';
-export type { ProgressBarProps } from './ProgressBar/index.ts';
-export { ProgressRow } from './ProgressRow/index.ts';
-export type { ProgressRowProps } from './ProgressRow/index.ts';
-export { RelativeTime } from './RelativeTime/index.ts';
-export type { RelativeTimeProps } from './RelativeTime/index.ts';
-export { SegmentedControl } from './SegmentedControl/index.ts';
-export type { SegmentedControlProps } from './SegmentedControl/index.ts';
-export { Select } from './Select/index.ts';
-export type { SelectProps } from './Select/index.ts';
-export { Skeleton } from './Skeleton/index.ts';
-export type { SkeletonProps } from './Skeleton/index.ts';
-export { SideNav } from './SideNav/index.ts';
-export type { SideNavItem, SideNavProps } from './SideNav/index.ts';
-export { SkipLink } from './SkipLink/index.ts';
-export type { SkipLinkProps } from './SkipLink/index.ts';
-export { Switch } from './Switch/index.ts';
-export type { SwitchProps } from './Switch/index.ts';
-export { TabOrder } from './TabOrder/index.ts';
-export { TextField } from './TextField/index.ts';
-export type { TextFieldProps } from './TextField/index.ts';
-export { ToastRegion, createToastQueue, toastQueue } from './Toast/index.ts';
-export type { ToastOptions, ToastQueue, ToastRegionProps } from './Toast/index.ts';
-export { ToneIcon } from './Tone/index.ts';
-export type { Tone, ToneIconProps } from './Tone/index.ts';
-export { Tooltip } from './Tooltip/index.ts';
-export type { TooltipProps } from './Tooltip/index.ts';
-export { Tab, TabList, TabPanel, Tabs } from './Tabs/index.ts';
-export type { TabListProps, TabPanelProps, TabProps, TabsProps } from './Tabs/index.ts';
-export { TopBar } from './TopBar/index.ts';
-export type { TopBarAction, TopBarProps } from './TopBar/index.ts';
-export { TopBarButton } from './TopBarButton/index.ts';
-export type { TopBarButtonProps } from './TopBarButton/index.ts';
-export { VisuallyHidden } from './VisuallyHidden/index.ts';
-export type { VisuallyHiddenProps } from './VisuallyHidden/index.ts';
-export { SearchField } from './SearchField/index.ts';
-export type { SearchFieldProps, SearchResult } from './SearchField/index.ts';
-export { Tile } from './Tile/index.ts';
-export type { TileProps } from './Tile/index.ts';
-export { TileGrid } from './TileGrid/index.ts';
-export type { TileGridProps } from './TileGrid/index.ts';
+export { Glyph } from './Icon/Glyph.tsx';
+export { Icon, type IconProps } from './Icon/Icon.tsx';
+export type { IconName } from './Icon/icons.ts';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { Illustration } from './Illustration/Illustration.tsx';
+export type { IllustrationProps } from './Illustration/illustrationNames.ts';
+export { lazyPart, loadAhead } from './lazyPart/lazyPart.tsx';
+export { Link, type LinkProps } from './Link/Link.tsx';
+export { LoadMore, type LoadMoreProps } from './LoadMore/LoadMore.tsx';
+export { useIsBelow } from './mediaQuery/useIsBelow.ts';
+export { useMediaQuery } from './mediaQuery/useMediaQuery.ts';
+export { Menu, type MenuProps } from './Menu/Menu.tsx';
+export { MenuItem, type MenuItemProps } from './Menu/MenuItem.tsx';
+export { MenuTrigger } from './Menu/MenuTrigger.tsx';
+export { PanelGroup } from './PanelGroup/PanelGroup.tsx';
+export { usePanel } from './PanelGroup/usePanel.ts';
+export { Popover, type PopoverProps } from './Popover/Popover.tsx';
+export { PopoverTrigger } from './Popover/PopoverTrigger.tsx';
+export { ProgramButton, type ProgramButtonProps } from './ProgramButton/ProgramButton.tsx';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
+export { ProgressRow, type ProgressRowProps } from './ProgressRow/ProgressRow.tsx';
+export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime.tsx';
+export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl/SegmentedControl.tsx';
+export { Select, type SelectProps } from './Select/Select.tsx';
+export { Skeleton } from './Skeleton/Skeleton.tsx';
+export type { SkeletonProps } from './Skeleton/OneKindSkeleton.tsx';
+export { SideNav, type SideNavProps } from './SideNav/SideNav.tsx';
+export type { SideNavItem } from './SideNav/items.ts';
+export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
+export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { TabOrder } from './TabOrder/TabOrder.tsx';
+export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
+export { createToastQueue, toastQueue, type ToastQueue } from './Toast/toastQueue.ts';
+export { ToneIcon, type Tone, type ToneIconProps } from './Tone/ToneIcon.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { Tab, type TabProps } from './Tabs/Tab.tsx';
+export { TabList, type TabListProps } from './Tabs/TabList.tsx';
+export { TabPanel, type TabPanelProps } from './Tabs/TabPanel.tsx';
+export { Tabs, type TabsProps } from './Tabs/Tabs.tsx';
+export { TopBar, type TopBarProps } from './TopBar/TopBar.tsx';
+export { TopBarButton, type TopBarButtonProps } from './TopBarButton/TopBarButton.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export { Tile, type TileProps } from './Tile/Tile.tsx';
+export { TileGrid, type TileGridProps } from './TileGrid/TileGrid.tsx';

@@ -194,7 +194,7 @@ export type ModuleMount = (
 ) => void | ModuleUnmount | Promise<void | ModuleUnmount>;
 
 /** The global `window.Gantry` for the scripts of a view. */
-export interface GantryGlobal {
+interface GantryGlobal {
   /** The context of the open view; null while no view is open. */
   currentModule: ModuleContext | null;
 }

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { Column, Footer, Header, Panel, Scrim, Title } from '../Dialog/Dialog.styles.ts';
 import { useLocale } from '../theme/KitContext.ts';
-import { ToneIcon, type Tone } from '../Tone/index.ts';
+import { ToneIcon, type Tone } from '../Tone/ToneIcon.tsx';
 import { AlertText } from './AlertDialog.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 

@@ -5,7 +5,7 @@ import { initialsOf } from './initials.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
 /** 28, 40 or 72 px. */
-export type AvatarSize = 'small' | 'medium' | 'large';
+type AvatarSize = 'small' | 'medium' | 'large';
 
 /** A person's name and, if there is one, their picture. */
 export interface AvatarProps extends ElementProps<HTMLSpanElement> {

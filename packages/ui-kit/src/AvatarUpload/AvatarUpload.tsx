@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components';
-import { Avatar } from '../Avatar/index.ts';
-import { Button } from '../Button/index.ts';
-import { ProgressBar } from '../ProgressBar/index.ts';
-import { passFocusOn } from '../focus/index.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { passFocusOn } from '../focus/passFocusOn.ts';
 import { imageMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { Actions, ErrorText, Frame, Hint, Root, Side } from './AvatarUpload.styles.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { announce } from '../announcer/index.ts';
+import { announce } from '../announcer/announce.ts';
 import { imageMessages } from '../languages/en/index.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
 

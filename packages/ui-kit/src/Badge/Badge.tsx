@@ -5,7 +5,7 @@ import { Pill } from './Badge.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
 /** `signal` is for items that need attention, `neutral` for a plain count. */
-export type BadgeTone = 'signal' | 'neutral';
+type BadgeTone = 'signal' | 'neutral';
 
 /** A count, and how it is shown and read. */
 export interface BadgeProps extends ElementProps<HTMLSpanElement> {

@@ -1,7 +1,7 @@
 import { fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = preview.meta({

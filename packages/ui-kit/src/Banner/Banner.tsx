@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { announce } from '../announcer/index.ts';
-import { passFocusToNeighbor } from '../focus/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { announce } from '../announcer/announce.ts';
+import { passFocusToNeighbor } from '../focus/passFocusOn.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { closeMessages, toneMessages } from '../languages/en/index.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
-import { ToneIcon, type Tone } from '../Tone/index.ts';
+import { ToneIcon, type Tone } from '../Tone/ToneIcon.tsx';
 import { Actions, Content, Root, Text } from './Banner.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 

@@ -5,9 +5,9 @@ import { useMessages } from '../theme/KitContext.ts';
 import { ButtonLabel, PendingIndicator, PendingTrack, StyledButton } from './Button.styles.ts';
 
 /** The weight of a button: at most one `primary` in view; `danger` for what cannot be undone. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 /** `small` is for rows and toolbars. */
-export type ButtonSize = 'medium' | 'small';
+type ButtonSize = 'medium' | 'small';
 
 /** `Button` also takes the DOM and press properties of React Aria's button. */
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { CheckboxGroupProps as AriaGroupProps, CheckboxProps as AriaCheckboxProps } from 'react-aria-components';
-import { Field, type FieldTexts } from '../Field/index.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { Box, Group, Root } from './Checkbox.styles.ts';
 
 /** `Checkbox` also takes the properties of React Aria's checkbox. */

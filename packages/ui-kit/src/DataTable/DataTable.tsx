@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
-import { useAnnouncement } from '../announcer/index.ts';
+import { useAnnouncement } from '../announcer/useAnnouncement.ts';
 import { tableMessages } from '../languages/en/index.ts';
-import { useSharedRef } from '../refs/index.ts';
+import { useSharedRef } from '../refs/useSharedRef.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { Cell, EmptyText, Header, Row as StyledRow, RowHeader, Scroller, Table } from './DataTable.styles.ts';
 import type { DataTableColumn } from './DataTableColumn.ts';

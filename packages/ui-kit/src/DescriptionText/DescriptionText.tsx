@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { passFocusOn } from '../focus/index.ts';
+import { passFocusOn } from '../focus/passFocusOn.ts';
 import { moreMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { RevealButton, Root, Words } from './DescriptionText.styles.ts';

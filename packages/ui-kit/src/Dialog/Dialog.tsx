@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { closeMessages } from '../languages/en/index.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { Body, Column, Footer, Header, Panel, Scrim, Title } from './Dialog.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
 /** The maximum width: 420, 560 or 960 px. A dialog is never wider than the window. */
-export type DialogSize = 'small' | 'medium' | 'large';
+type DialogSize = 'small' | 'medium' | 'large';
 
 /** The app holds `isOpen`, and `onOpenChange` reports each way of closing. */
 export interface DialogProps extends ElementProps<HTMLElement> {

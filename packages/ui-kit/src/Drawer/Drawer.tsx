@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsBelow } from '../mediaQuery/index.ts';
+import { useIsBelow } from '../mediaQuery/useIsBelow.ts';
 import { ModalDrawer } from './ModalDrawer.tsx';
 import { SideDrawer, type SideDrawerProps } from './SideDrawer.tsx';
 

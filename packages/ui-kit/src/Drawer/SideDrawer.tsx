@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { useSharedRef } from '../refs/index.ts';
+import { useSharedRef } from '../refs/useSharedRef.ts';
 import { useLocale } from '../theme/KitContext.ts';
 import { DrawerContent } from './DrawerContent.tsx';
 import { SidePanel } from './Drawer.styles.ts';
@@ -10,9 +10,9 @@ import { usePresence } from '../presence/usePresence.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
 /** The edge of the window that holds the drawer, relative to the text direction. */
-export type DrawerPlacement = 'start' | 'end';
+type DrawerPlacement = 'start' | 'end';
 /** The width: 320, 400 or 640 px. Under 640 px a drawer is as wide as the window. */
-export type DrawerSize = 'small' | 'medium' | 'large';
+type DrawerSize = 'small' | 'medium' | 'large';
 
 /** The app holds `isOpen`. The title is required, because it names the drawer. */
 export interface SideDrawerProps extends ElementProps<HTMLElement> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { LaterDrawing, type ListIllustrationName } from '../Illustration/index.ts';
+import { LaterDrawing } from '../Illustration/LaterDrawing.tsx';
+import type { ListIllustrationName } from '../Illustration/illustrationNames.ts';
 import { Description, Root, Title, Words } from './EmptyState.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 

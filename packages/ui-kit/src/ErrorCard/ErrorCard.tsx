@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { retryMessages, toneMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
-import { ToneIcon } from '../Tone/index.ts';
+import { ToneIcon } from '../Tone/ToneIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ErrorReference } from './ErrorReference.tsx';
 import { Content, Description, Root, Title, Words } from './ErrorCard.styles.ts';

@@ -1,8 +1,8 @@
 import { userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { Button } from '../Button/index.ts';
-import { Link } from '../Link/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import {
   NotAuthorizedPage,

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { LaterDrawing, type IllustrationName } from '../Illustration/index.ts';
+import { LaterDrawing } from '../Illustration/LaterDrawing.tsx';
+import type { IllustrationName } from '../Illustration/illustrationNames.ts';
 import { ErrorReference } from '../ErrorCard/ErrorReference.tsx';
 import { Actions, Code, Description, Root, Title, Words } from './ErrorPage.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';

@@ -1,7 +1,7 @@
 import { Glyph, type IconSize } from './Glyph.tsx';
 import { StyledIcon } from './Icon.styles.ts';
 import { directional, icons, isProgramIcon, type IconName } from './icons.ts';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
 
 const programIcon = lazyPart(async () => (await import('./ProgramIcon.tsx')).ProgramIcon);

@@ -5,7 +5,7 @@ import type { TooltipPlacement } from '../Tooltip/TooltipPlacement.ts';
 import { StyledIconButton } from './IconButton.styles.ts';
 
 /** `small` is for rows and fields. */
-export type IconButtonSize = 'medium' | 'small';
+type IconButtonSize = 'medium' | 'small';
 
 /** `IconButton` also takes the DOM and press properties of React Aria's button. */
 export interface IconButtonProps extends Omit<

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ButtonLink, InlineLink, NewTabMark } from './Link.styles.ts';
 
 /** `inline` is for running text. The others look like a button. */
-export type LinkVariant = 'inline' | 'button-primary' | 'button-secondary';
+type LinkVariant = 'inline' | 'button-primary' | 'button-secondary';
 
 /** `Link` also takes the DOM and press properties of React Aria's link. */
 export interface LinkProps extends Omit<

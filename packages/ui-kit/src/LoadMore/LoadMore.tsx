@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { announce } from '../announcer/index.ts';
-import { Button } from '../Button/index.ts';
+import { announce } from '../announcer/announce.ts';
+import { Button } from '../Button/Button.tsx';
 import { loadingMessages, moreMessages } from '../languages/en/index.ts';
-import { useSharedRef } from '../refs/index.ts';
+import { useSharedRef } from '../refs/useSharedRef.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root } from './LoadMore.styles.ts';

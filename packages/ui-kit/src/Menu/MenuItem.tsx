@@ -7,7 +7,7 @@ import { MenuEntry, MenuEntryText } from './Menu.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
 /** `danger` is for what cannot be undone. */
-export type MenuItemTone = 'neutral' | 'danger';
+type MenuItemTone = 'neutral' | 'danger';
 
 /** An item with `href` is a link; any other is an action. */
 export interface MenuItemProps extends Omit<ElementProps<HTMLDivElement>, 'id'> {

@@ -1,7 +1,7 @@
 import { fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { Icon } from '../Icon/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { tokens } from '../tokens/index.ts';
 import { ProgramButton } from './ProgramButton.tsx';
 

@@ -1,4 +1,4 @@
-import { announce } from '../announcer/index.ts';
+import { announce } from '../announcer/announce.ts';
 
 /** The minimum time (ms) between two announcements, for all bars together. */
 const interval = 5000;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
-import { DescriptionText } from '../DescriptionText/index.ts';
+import { DescriptionText } from '../DescriptionText/DescriptionText.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { ProgressRow } from './ProgressRow.tsx';
 

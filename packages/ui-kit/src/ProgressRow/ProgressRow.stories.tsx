@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { Button } from '../Button/index.ts';
-import { DescriptionText } from '../DescriptionText/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { RelativeTime } from '../RelativeTime/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { DescriptionText } from '../DescriptionText/DescriptionText.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import { tokens } from '../tokens/index.ts';
 import { ProgressRow, type ProgressRowProps } from './ProgressRow.tsx';
 

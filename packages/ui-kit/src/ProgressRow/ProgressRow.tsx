@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ProgressBar, type ProgressOutcome } from '../ProgressBar/index.ts';
+import { ProgressBar, type ProgressOutcome } from '../ProgressBar/ProgressBar.tsx';
 import { stateMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
-import { ToneIcon, type Tone } from '../Tone/index.ts';
+import { ToneIcon, type Tone } from '../Tone/ToneIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   Above,

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { searchMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { ClearButton, Input, Keys, Root } from './SearchField.styles.ts';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { optionId } from './optionId.ts';
 import type { SearchResult } from './SearchResults.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import type { FieldTexts } from '../Field/index.ts';
-import { Field } from '../Field/index.ts';
-import type { SelectOption } from '../Select/index.ts';
+import type { FieldTexts } from '../Field/Field.tsx';
+import { Field } from '../Field/Field.tsx';
+import type { SelectOption } from '../Select/Select.tsx';
 import { Root, Segment, Track } from './SegmentedControl.styles.ts';
 
 /** The app holds the selection, which is never empty. */

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type Ref } from 'react';
-import type { FieldTexts } from '../Field/index.ts';
+import type { FieldTexts } from '../Field/Field.tsx';
 import { FieldDescription, FieldErrorText, FieldLabel } from '../Field/Field.styles.ts';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { SelectOption } from './SelectList.tsx';
 import { Root, Trigger, Value } from './Select.styles.ts';
 

@@ -1,10 +1,10 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 
 import { useRef, useState } from 'react';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { SharedTooltip, tooltipMark } from '../Tooltip/SharedTooltip.tsx';
 import { frameMessages } from '../languages/en/index.ts';
-import { useSharedRef } from '../refs/index.ts';
+import { useSharedRef } from '../refs/useSharedRef.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { currentItemId, type SideNavItem } from './items.ts';
 import { moveAmongRows } from './rowKeys.ts';

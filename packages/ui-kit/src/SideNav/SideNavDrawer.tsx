@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { useSharedRef } from '../refs/index.ts';
+import { useSharedRef } from '../refs/useSharedRef.ts';
 import { SharedTooltip } from '../Tooltip/SharedTooltip.tsx';
 import type { SideNavItem } from './items.ts';
 import { moveAmongRows } from './rowKeys.ts';

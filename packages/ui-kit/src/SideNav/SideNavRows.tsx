@@ -1,6 +1,6 @@
 import { ErrorCard } from '../ErrorCard/ErrorCard.tsx';
 import { useState } from 'react';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
 import { drawMenuEntry } from '../Skeleton/placeholders.tsx';
 import { holds, type SideNavItem } from './items.ts';

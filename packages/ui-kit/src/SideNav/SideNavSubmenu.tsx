@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { tooltipMark } from '../Tooltip/SharedTooltip.tsx';
 import type { SideNavItem } from './items.ts';
 import { rowMark } from './rowKeys.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A button about a link, such as one that pins it. */
-export interface SideNavAction {
+interface SideNavAction {
   /** The name of the button, which its tooltip shows. */
   readonly label: string;
   readonly icon: ReactNode;

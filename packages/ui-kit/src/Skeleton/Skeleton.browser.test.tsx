@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { Skeleton, type SkeletonKind } from './index.ts';
+import { Skeleton } from './Skeleton.tsx';
+import type { SkeletonKind } from './OneKindSkeleton.tsx';
 
 const shapes = (container: Element) => {
   const found = container.querySelector<HTMLElement>('[aria-hidden]');

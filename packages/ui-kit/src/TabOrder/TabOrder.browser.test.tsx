@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Button } from '../Button/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { Link } from '../Link/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { TabOrder } from './TabOrder.tsx';
 

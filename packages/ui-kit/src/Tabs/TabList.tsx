@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useDirection } from '../theme/KitContext.ts';
-import { useSharedRef } from '../refs/index.ts';
+import { useSharedRef } from '../refs/useSharedRef.ts';
 import { TabRow } from './Tabs.styles.ts';
 import { useTabs } from './TabsContext.ts';
 import type { ElementProps } from '../element/ElementProps.ts';

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useSharedRef } from '../refs/index.ts';
+import { useSharedRef } from '../refs/useSharedRef.ts';
 import { StyledTabPanel } from './Tabs.styles.ts';
 import { useTabs } from './TabsContext.ts';
 import { useHasTabStop } from './useHasTabStop.ts';

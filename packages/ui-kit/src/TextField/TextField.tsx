@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
-import { Field, type FieldTexts } from '../Field/index.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { Input, Root } from './TextField.styles.ts';
 
 /** `TextField` also takes the properties of React Aria's text field. */

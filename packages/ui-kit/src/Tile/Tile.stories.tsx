@@ -4,7 +4,7 @@ import { fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { examplesOf } from '../../../../.storybook/examples.ts';
-import { Icon } from '../Icon/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { Tile, type ToggleTileProps } from './Tile.tsx';
 import * as examples from './Tile.examples.tsx';
 import text from './Tile.examples.tsx?raw';

@@ -33,7 +33,7 @@ export interface ToggleTileProps extends TileContent, ElementProps<HTMLButtonEle
 }
 
 /** A tile that opens a page, such as an application. */
-export interface LinkTileProps extends TileContent, ElementProps<HTMLAnchorElement> {
+interface LinkTileProps extends TileContent, ElementProps<HTMLAnchorElement> {
   readonly kind: 'link';
   /** The address. A path of this app opens through the `navigate` of `ThemeProvider`. */
   readonly href: string;

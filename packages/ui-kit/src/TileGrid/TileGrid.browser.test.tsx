@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { Tile } from '../Tile/index.ts';
+import { Tile } from '../Tile/Tile.tsx';
 import { TileGrid, type TileGridProps } from './TileGrid.tsx';
 
 test('the tiles are a named list, have the same size, and each is a tab stop', async () => {

@@ -1,7 +1,7 @@
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { EmptyState } from '../EmptyState/index.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import * as examples from './TileGrid.examples.tsx';
 import text from './TileGrid.examples.tsx?raw';
 import { TileGrid } from './TileGrid.tsx';

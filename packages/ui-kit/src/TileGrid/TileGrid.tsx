@@ -1,5 +1,5 @@
 import { Children, Fragment, isValidElement, type CSSProperties, type ReactNode } from 'react';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
 import { drawTile } from '../Skeleton/placeholders.tsx';
 import type { TileProps } from '../Tile/Tile.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/index.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { announced, clearAnnouncements } from '../testing/announced.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { ToastRegion } from './ToastRegion.tsx';

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffectEvent, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../Button/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { closeMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
-import { ToneIcon } from '../Tone/index.ts';
+import { ToneIcon } from '../Tone/ToneIcon.tsx';
 import { Card, Controls, Fold, Message, Place, Words } from './Toast.styles.ts';
 import type { ShownToast } from './toastQueue.ts';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { countMessages } from '../languages/en/index.ts';
-import { useSharedRef } from '../refs/index.ts';
+import { useSharedRef } from '../refs/useSharedRef.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { StyleBoundary } from '../theme/StyleBoundary.tsx';
 import { Toast } from './Toast.tsx';

@@ -1,14 +1,14 @@
 import { createListeners } from '../observable/index.ts';
-import type { Tone } from '../Tone/index.ts';
+import type { Tone } from '../Tone/ToneIcon.tsx';
 
 /** The single action of a toast. Choosing it also closes the toast. */
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly onPress: () => void;
 }
 
 /** The text of a toast, its tone, its action and its duration. */
-export interface ToastOptions {
+interface ToastOptions {
   /** One sentence. */
   readonly title: string;
   /** `danger` interrupts screen readers, and is shown before other toasts if not all fit. @default 'neutral' */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announce } from '../announcer/index.ts';
+import { announce } from '../announcer/announce.ts';
 import { toneMessages } from '../languages/en/index.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
 import type { ShownToast } from './toastQueue.ts';

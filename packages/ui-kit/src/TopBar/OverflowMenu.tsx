@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { lazyPart } from '../lazyPart/index.ts';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { moreMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { TopBarButton, type TopBarButtonProps } from '../TopBarButton/TopBarButton.tsx';

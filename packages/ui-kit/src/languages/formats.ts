@@ -1,5 +1,5 @@
 /** The text for each plural form of a language. `other` is used for missing forms. */
-export type PluralForms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
+type PluralForms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
 
 /** The number and plural formats of one language. */
 export interface Formats {

@@ -1,4 +1,3 @@
 export type { KitMessages } from './en/index.ts';
 export { formatsOf } from './formats.ts';
-export type { Formats, PluralForms } from './formats.ts';
 export { isolated, latin } from './isolated.ts';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server.browser';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { lazyPart } from './index.ts';
+import { lazyPart } from './lazyPart.tsx';
 
 const Menu = ({ name }: { readonly name: string }) => <p>{name}</p>;
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 /** The properties of {@link LoadablePart.Part}. */
-export interface LoadablePartProps<Props> {
+interface LoadablePartProps<Props> {
   readonly props: Props;
   /** Shown while the part loads. @default nothing */
   readonly fallback?: ReactNode;

@@ -1,5 +1,5 @@
 import { clearAnnouncer } from '@react-aria/live-announcer';
-import type { Politeness } from '../announcer/index.ts';
+import type { Politeness } from '../announcer/announce.ts';
 
 /** Returns the messages in the live regions of the page, oldest first: of one urgency, or of both. */
 export const announced = (politeness?: Politeness): string[] =>

@@ -11,7 +11,7 @@ import { StyleBoundary } from './StyleBoundary.tsx';
  * The language of a `ThemeProvider`. Components contain their messages in English, so `messages` is required only for
  * other languages.
  */
-export type ThemeLanguage =
+type ThemeLanguage =
   | {
       /** An English language tag. */
       readonly locale: 'en' | `en-${string}`;

@@ -1,7 +1,7 @@
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, expect, test, vi, type Mock } from 'vitest';
-import { Button } from '../Button/index.ts';
-import { ProgressRow } from '../ProgressRow/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { ProgressRow } from '../ProgressRow/ProgressRow.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { applyAppearance, type Appearance } from './appearance.ts';
 

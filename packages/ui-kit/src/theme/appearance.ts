@@ -3,9 +3,9 @@ export type Theme = 'light' | 'dark' | 'system';
 /** The spacing of controls and rows. */
 export type Density = 'comfortable' | 'compact';
 /** `normal` follows the device. `more` strengthens text and borders on every device. */
-export type Contrast = 'normal' | 'more';
+type Contrast = 'normal' | 'more';
 /** `system` follows the device. `reduced` allows only opacity changes on every device. */
-export type Motion = 'system' | 'reduced';
+type Motion = 'system' | 'reduced';
 
 /** The look of a page, independent of its content. */
 export interface Appearance {

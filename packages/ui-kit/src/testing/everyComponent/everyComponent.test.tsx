@@ -11,9 +11,14 @@ const exported = Object.entries(kit).filter(([name]) => isComponentName(name));
 
 /** The folders that the index exports from, and the names exported from each. */
 const index = readFileSync(`${sourceFolder}index.ts`, 'utf8');
-const exports = [...index.matchAll(/export \{([^}]*)\} from '\.\/([^/']+)\/index\.ts'/g)].map(
-  ([, names = '', folder = '']) => ({ folder, names: names.split(',').map((name) => name.trim()) }),
+const exportsByFolder = Map.groupBy(
+  index.matchAll(/export \{([^}]*)\} from '\.\/([^/']+)\//g),
+  ([, , folder = '']) => folder,
 );
+const exports = [...exportsByFolder].map(([folder, lines]) => ({
+  folder,
+  names: lines.flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
+}));
 const pathOf = (folder: string) => `packages/ui-kit/src/${folder}`;
 
 test('every exported component has an example', () => {
@@ -62,11 +67,9 @@ describe('a component is a folder', () => {
 
   test.each(publicFolders)('$folder has every part of a component', ({ folder, names }) => {
     const files = readdirSync(`${sourceFolder}${folder}`);
-    const parts = ['.stories.tsx', '.browser.test.tsx', '.example.testing.tsx', 'index.ts'];
+    const parts = ['.stories.tsx', '.browser.test.tsx', '.example.testing.tsx'];
     const missing = parts.filter((part) => !files.some((file) => file.endsWith(part)));
-    expect(missing.map((part) => `${pathOf(folder)} has no ${part === 'index.ts' ? part : folder + part}.`)).toEqual(
-      [],
-    );
+    expect(missing.map((part) => `${pathOf(folder)} has no ${folder}${part}.`)).toEqual([]);
     const hasOwn = names.some((name) => name.startsWith(folder) && existsSync(`${sourceFolder}${folder}/${name}.tsx`));
     expect(hasOwn, `${pathOf(folder)} has no ${folder}.tsx that the index exports.`).toBe(true);
   });
@@ -76,7 +79,8 @@ describe('a component is a folder', () => {
     const sentences = componentFolders
       .filter((folder) => !onlyForTheKit.has(folder) && !publicFolders.some((entry) => entry.folder === folder))
       .map(
-        (folder) => `packages/ui-kit/src/index.ts does not export ${folder}. Export it from './${folder}/index.ts'.`,
+        (folder) =>
+          `packages/ui-kit/src/index.ts does not export ${folder}. Export it from './${folder}/${folder}.tsx'.`,
       );
     expect(sentences).toEqual([]);
   });

@@ -12,26 +12,38 @@ interface Member {
   readonly siblings: ReadonlySet<string>;
 }
 
+const index = readFileSync(`${sourceFolder}index.ts`, 'utf8');
+const names = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
+
+/** The types of a component folder that an app can reach: those that the index exports, and what these name. */
+function publicTypes(folder: string) {
+  const declared = productionFiles(folder).flatMap(({ path, tree }) =>
+    tree.statements.filter(isType).map((declaration) => ({ path, declaration })),
+  );
+  const reached = declared.filter(({ declaration }) => names(index, declaration.name.text));
+  // The list grows during this loop.
+  for (const { declaration } of reached)
+    reached.push(
+      ...declared.filter(
+        (other) => !reached.includes(other) && names(declaration.getText(), other.declaration.name.text),
+      ),
+    );
+  return reached;
+}
+
 /** Returns the properties that the public types of a component folder declare themselves. */
 function membersOf(folder: string): readonly Member[] {
-  const index = readFileSync(`${sourceFolder}${folder}/index.ts`, 'utf8');
-  const isPublic = (name: string) => new RegExp(`\\b${name}\\b`).test(index);
-  return productionFiles(folder).flatMap(({ path, tree }) =>
-    tree.statements
-      .filter(isType)
-      .filter(({ name }) => isPublic(name.text))
-      .flatMap((declaration) => {
-        const properties = [...nodesOf(declaration)].filter((node) => ts.isPropertySignature(node));
-        const siblings = new Set(properties.map((property) => nameOf(property)));
-        return properties.map((property) => ({
-          name: nameOf(property),
-          type: property.type?.getText() ?? '',
-          isReadonly: property.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword) ?? false,
-          where: `${path}: ${declaration.name.text}.${nameOf(property)}`,
-          siblings,
-        }));
-      }),
-  );
+  return publicTypes(folder).flatMap(({ path, declaration }) => {
+    const properties = [...nodesOf(declaration)].filter((node) => ts.isPropertySignature(node));
+    const siblings = new Set(properties.map((property) => nameOf(property)));
+    return properties.map((property) => ({
+      name: nameOf(property),
+      type: property.type?.getText() ?? '',
+      isReadonly: property.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword) ?? false,
+      where: `${path}: ${declaration.name.text}.${nameOf(property)}`,
+      siblings,
+    }));
+  });
 }
 
 const nameOf = ({ name }: ts.PropertySignature) => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '');

@@ -1,4 +1,0 @@
-export { AlertDialog } from './AlertDialog.tsx';
-export type { AlertDialogProps } from './AnswerDialog.tsx';
-export { ConfirmDialog } from './ConfirmDialog.tsx';
-export type { ConfirmDialogProps } from './ConfirmDialog.tsx';

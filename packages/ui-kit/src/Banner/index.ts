@@ -1,2 +1,0 @@
-export { Banner } from './Banner.tsx';
-export type { BannerProps } from './Banner.tsx';

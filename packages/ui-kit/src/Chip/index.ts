@@ -1,2 +1,0 @@
-export { Chip } from './Chip.tsx';
-export type { ChipProps } from './Chip.tsx';

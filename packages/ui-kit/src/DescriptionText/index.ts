@@ -1,2 +1,0 @@
-export { DescriptionText } from './DescriptionText.tsx';
-export type { DescriptionTextProps } from './DescriptionText.tsx';

@@ -1,2 +1,0 @@
-export { ErrorCard } from './ErrorCard.tsx';
-export type { ErrorCardProps } from './ErrorCard.tsx';

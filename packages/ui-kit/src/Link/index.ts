@@ -1,2 +1,0 @@
-export { Link } from './Link.tsx';
-export type { LinkProps, LinkVariant } from './Link.tsx';

@@ -1,2 +1,0 @@
-export { ProgramButton } from './ProgramButton.tsx';
-export type { ProgramButtonProps } from './ProgramButton.tsx';

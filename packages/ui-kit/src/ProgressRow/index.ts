@@ -1,2 +1,0 @@
-export { ProgressRow } from './ProgressRow.tsx';
-export type { ProgressRowProps } from './ProgressRow.tsx';

@@ -1,2 +1,0 @@
-export { RelativeTime } from './RelativeTime.tsx';
-export type { RelativeTimeProps } from './RelativeTime.tsx';

@@ -1,2 +1,0 @@
-export { SegmentedControl } from './SegmentedControl.tsx';
-export type { SegmentedControlProps } from './SegmentedControl.tsx';

@@ -1,2 +1,0 @@
-export { Select } from './Select.tsx';
-export type { SelectOption, SelectProps } from './Select.tsx';

@@ -1,2 +1,0 @@
-export { Skeleton } from './Skeleton.tsx';
-export type { SkeletonKind, SkeletonProps } from './OneKindSkeleton.tsx';

@@ -1,2 +1,0 @@
-export { Switch } from './Switch.tsx';
-export type { SwitchProps } from './Switch.tsx';

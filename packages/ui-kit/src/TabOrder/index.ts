@@ -1,2 +1,0 @@
-export { TabOrder } from './TabOrder.tsx';
-export type { TabOrderProps } from './TabOrder.tsx';

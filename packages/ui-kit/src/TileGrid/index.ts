@@ -1,2 +1,0 @@
-export { TileGrid } from './TileGrid.tsx';
-export type { TileGridProps } from './TileGrid.tsx';

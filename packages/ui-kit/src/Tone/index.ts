@@ -1,2 +1,0 @@
-export { ToneIcon } from './ToneIcon.tsx';
-export type { Tone, ToneIconProps } from './ToneIcon.tsx';

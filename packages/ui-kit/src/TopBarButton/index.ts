@@ -1,2 +1,0 @@
-export { TopBarButton } from './TopBarButton.tsx';
-export type { TopBarButtonProps } from './TopBarButton.tsx';

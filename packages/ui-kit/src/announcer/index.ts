@@ -1,3 +1,0 @@
-export { announce } from './announce.ts';
-export type { AnnounceOptions, Politeness } from './announce.ts';
-export { useAnnouncement } from './useAnnouncement.ts';

@@ -1,2 +1,0 @@
-export { passFocusOn, passFocusToNeighbor } from './passFocusOn.ts';
-export { hasTabStop } from './tabStops.ts';

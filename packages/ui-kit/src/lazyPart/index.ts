@@ -1,1 +1,0 @@
-export { lazyPart, loadAhead } from './lazyPart.tsx';

@@ -1,2 +1,0 @@
-export { useIsBelow } from './useIsBelow.ts';
-export { useMediaQuery } from './useMediaQuery.ts';

@@ -1,1 +1,0 @@
-export { useSharedRef } from './useSharedRef.ts';
