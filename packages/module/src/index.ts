@@ -18,9 +18,10 @@ export {
   type ExtensionSlot,
   type GantryExtension,
   type HelpEntry,
+  type SearchHit,
+  type SearchQuery,
   type TileBadge,
 } from './extension/Extension.ts';
-export type { SearchHit, SearchQuery } from './extension/search.ts';
 export type { ModuleRequest, ModuleRequestFunction, ServiceResult } from './context/ModuleRequest.ts';
 export type { ModuleServiceName } from './context/ModuleServices.ts';
 export { ServiceError, type ServiceErrorDetails } from './context/ServiceError.ts';

@@ -7,9 +7,12 @@ export type { Direction } from './theme/direction.ts';
 export type { KitMessages } from './languages/index.ts';
 
 // Components, each with the type of its properties: the declaration of an app's component that extends one names it.
-export { AlertDialog } from './AlertDialog/AlertDialog.tsx';
-export { ConfirmDialog, type ConfirmDialogProps } from './AlertDialog/ConfirmDialog.tsx';
-export type { AlertDialogProps } from './AlertDialog/AnswerDialog.tsx';
+export {
+  AlertDialog,
+  ConfirmDialog,
+  type AlertDialogProps,
+  type ConfirmDialogProps,
+} from './AlertDialog/AlertDialog.tsx';
 export { announce } from './announcer/announce.ts';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { AvatarUpload, type AvatarUploadProps } from './AvatarUpload/AvatarUpload.tsx';
@@ -55,8 +58,7 @@ export { useMediaQuery } from './mediaQuery/useMediaQuery.ts';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';
 export { MenuItem, type MenuItemProps } from './Menu/MenuItem.tsx';
 export { MenuTrigger } from './Menu/MenuTrigger.tsx';
-export { PanelGroup } from './PanelGroup/PanelGroup.tsx';
-export { usePanel } from './PanelGroup/usePanel.ts';
+export { PanelGroup, usePanel } from './PanelGroup/PanelGroup.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { PopoverTrigger } from './Popover/PopoverTrigger.tsx';
 export { ProgramButton, type ProgramButtonProps } from './ProgramButton/ProgramButton.tsx';

@@ -3,9 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { AlertDialog } from './AlertDialog.tsx';
-import type { AlertDialogProps } from './AnswerDialog.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { AlertDialog, type AlertDialogProps, ConfirmDialog } from './AlertDialog.tsx';
 
 function Page({
   as: Shown,

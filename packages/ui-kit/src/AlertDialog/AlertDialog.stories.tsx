@@ -4,8 +4,7 @@ import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import * as examples from './AlertDialog.examples.tsx';
 import text from './AlertDialog.examples.tsx?raw';
-import { AlertDialog } from './AlertDialog.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { AlertDialog, ConfirmDialog } from './AlertDialog.tsx';
 
 const example = examplesOf(examples, text);
 const onLeave = fn();

@@ -1,11 +1,11 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsHydrated } from '../lazyPart/useIsHydrated.ts';
 import { useSharedRef } from '../refs/useSharedRef.ts';
 import { useLocale } from '../theme/KitContext.ts';
 import { DrawerContent } from './DrawerContent.tsx';
 import { SidePanel } from './Drawer.styles.ts';
 import { useFocusVisit } from './useFocusVisit.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
 import { usePresence } from '../presence/usePresence.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 

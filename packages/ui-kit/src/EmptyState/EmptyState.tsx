@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LaterDrawing } from '../Illustration/LaterDrawing.tsx';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import type { ListIllustrationName } from '../Illustration/illustrationNames.ts';
 import { Description, Root, Title, Words } from './EmptyState.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -20,7 +20,7 @@ export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
 export function EmptyState({ title, description, illustration, action, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>
-      {illustration && <LaterDrawing name={illustration} />}
+      {illustration && <Illustration name={illustration} />}
       <Words>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}

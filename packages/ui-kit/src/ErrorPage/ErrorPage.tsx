@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { LaterDrawing } from '../Illustration/LaterDrawing.tsx';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import type { IllustrationName } from '../Illustration/illustrationNames.ts';
 import { ErrorReference } from '../ErrorCard/ErrorReference.tsx';
 import { Actions, Code, Description, Root, Title, Words } from './ErrorPage.styles.ts';
@@ -39,7 +39,7 @@ export function ErrorPage({
   const titleId = useId();
   return (
     <Root {...rest} aria-labelledby={titleId} data-full-page={isFullPage || undefined}>
-      <LaterDrawing name={illustration} size="large" />
+      <Illustration name={illustration} size="large" />
       <Words>
         {code !== undefined && <Code>{code}</Code>}
         <Title id={titleId}>{title}</Title>

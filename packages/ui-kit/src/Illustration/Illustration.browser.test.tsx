@@ -7,6 +7,7 @@ test.each(illustrationNames)('"%s" is drawn within its sheet, and hidden from sc
   const screen = await renderInKit(<Illustration name={name} />);
   const drawing = screen.container.querySelector('svg');
   if (!drawing) throw new Error('Nothing is drawn.');
+  await expect.poll(() => drawing.childElementCount).toBeGreaterThan(0);
   expect(drawing).toHaveAttribute('aria-hidden', 'true');
   expect(drawing.getBoundingClientRect()).toMatchObject({ width: 120, height: 88 });
   const { x, y, width, height } = drawing.getBBox();

@@ -1,8 +1,34 @@
-import { drawings } from './drawings.ts';
+import { useEffect, useState } from 'react';
+import { Drawing } from './Illustration.styles.ts';
 import type { IllustrationProps } from './illustrationNames.ts';
-import { Sheet } from './Sheet.tsx';
 
-/** A small line drawing. It is decorative, so it is hidden from screen readers. */
-export function Illustration({ name, ...rest }: IllustrationProps) {
-  return <Sheet {...rest}>{drawings[name]}</Sheet>;
+type Drawings = (typeof import('./drawings.ts'))['drawings'];
+
+let held: Drawings | null = null;
+
+/** The drawings; null if they could not be loaded, because they are decorative. */
+async function loadDrawings(): Promise<Drawings | null> {
+  try {
+    held = (await import('./drawings.ts')).drawings;
+  } catch {
+    return null;
+  }
+  return held;
+}
+
+/**
+ * A small line drawing. It is decorative, so it is hidden from screen readers. It is loaded when it is first shown: its sheet has its size
+ * from the beginning, and stays empty without a network.
+ */
+export function Illustration({ name, size = 'medium', ...rest }: IllustrationProps) {
+  const [drawings, setDrawings] = useState(held);
+  useEffect(() => {
+    if (drawings !== null) return;
+    void loadDrawings().then(setDrawings);
+  }, [drawings]);
+  return (
+    <Drawing {...rest} aria-hidden viewBox="0 0 120 88" data-size={size}>
+      {drawings?.[name]}
+    </Drawing>
+  );
 }

@@ -6,8 +6,7 @@ import { Drawer } from '../Drawer/Drawer.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { PanelGroup } from './PanelGroup.tsx';
-import { usePanel } from './usePanel.ts';
+import { PanelGroup, usePanel } from './PanelGroup.tsx';
 
 function DrawerPanel({ name }: { name: string }) {
   const { triggerProps, panelProps } = usePanel(name);

@@ -1,5 +1,4 @@
-import { useId, useMemo, type ReactNode } from 'react';
-import { PanelGroupContext } from './PanelGroupContext.ts';
+import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
 
 /** The app holds which panel is open. */
 export interface PanelGroupProps {
@@ -10,9 +9,68 @@ export interface PanelGroupProps {
   readonly children: ReactNode;
 }
 
+const PanelGroupContext = createContext<(Omit<PanelGroupProps, 'children'> & { readonly groupId: string }) | null>(
+  null,
+);
+
 /** Keeps at most one of its panels open: opening one closes the other. It renders no element. */
 export function PanelGroup({ selectedKey, onSelectionChange, children }: PanelGroupProps) {
   const groupId = useId();
   const state = useMemo(() => ({ groupId, selectedKey, onSelectionChange }), [groupId, selectedKey, onSelectionChange]);
   return <PanelGroupContext value={state}>{children}</PanelGroupContext>;
+}
+
+/** The state of one panel of a `PanelGroup`, and the properties of its button and of the panel. */
+interface Panel {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  /** Closes this panel. Another open panel stays open. */
+  readonly close: () => void;
+  readonly toggle: () => void;
+  /** The properties of the button that opens a drawer. The button of a popover gets its own from `PopoverTrigger`. */
+  readonly triggerProps: {
+    readonly onPress: () => void;
+    readonly 'aria-expanded': boolean;
+    /** Set only while the panel is open, because the id must exist in the page. */
+    readonly 'aria-controls'?: string;
+  };
+  /** The properties of the `Drawer` or the `PopoverTrigger`. */
+  readonly panelProps: {
+    readonly id: string;
+    readonly isOpen: boolean;
+    readonly onOpenChange: (isOpen: boolean) => void;
+  };
+}
+
+/**
+ * Returns the state of one panel of the surrounding `PanelGroup`.
+ * @param id must be unique within the group.
+ * @throws if there is no group.
+ */
+export function usePanel(id: string): Panel {
+  const group = useContext(PanelGroupContext);
+  if (!group) {
+    throw new Error(
+      `usePanel('${id}') found no PanelGroup, so nothing could keep it the only open panel. Put a <PanelGroup> around the buttons and their panels.`,
+    );
+  }
+  const { groupId, selectedKey, onSelectionChange } = group;
+  const isOpen = selectedKey === id;
+
+  return useMemo(() => {
+    const panelId = `${groupId}-${id}`;
+    const open = () => onSelectionChange(id);
+    const close = () => {
+      if (isOpen) onSelectionChange(null);
+    };
+    const toggle = isOpen ? close : open;
+    return {
+      isOpen,
+      open,
+      close,
+      toggle,
+      triggerProps: { onPress: toggle, 'aria-expanded': isOpen, ...(isOpen && { 'aria-controls': panelId }) },
+      panelProps: { id: panelId, isOpen, onOpenChange: (next: boolean) => (next ? open() : close()) },
+    };
+  }, [groupId, id, isOpen, onSelectionChange]);
 }

@@ -1,12 +1,5 @@
-import {
-  Component,
-  startTransition,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Component, startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useIsHydrated } from './useIsHydrated.ts';
 
 /** The properties of {@link LoadablePart.Part}. */
 interface LoadablePartProps<Props> {
@@ -62,16 +55,6 @@ class LoadBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 export const loadAhead = <Loaded,>(load: () => Promise<Loaded>): Promise<Loaded | undefined> =>
   load().catch((error: Error) => void Object.assign(error, { isAhead: true }));
 
-const subscribeToNothing = () => () => undefined;
-
-/** True while the markup of a server is taken over, which has the fallback of each part. */
-const useIsHydrating = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
-
 /**
  * Defines a part that `load` loads: `lazyPart(async () => (await import('./Menu.tsx')).Menu)`.
  *
@@ -83,7 +66,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const loadOnce = async () => (loaded ??= await load());
 
   function Content({ props, fallback = null }: LoadablePartProps<Props>) {
-    const isHydrating = useIsHydrating();
+    const isHydrated = useIsHydrated();
     const [Held, hold] = useState(() => loaded);
     const [failure, setFailure] = useState<Error | null>(null);
     const isMissing = Held === null;
@@ -92,7 +75,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     }, [isMissing]);
     // The boundary tells of it.
     if (failure !== null) throw failure;
-    return Held === null || isHydrating ? fallback : <Held {...props} />;
+    // The markup of a server has the fallback of each part.
+    return Held !== null && isHydrated ? <Held {...props} /> : fallback;
   }
 
   return {

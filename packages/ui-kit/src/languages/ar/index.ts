@@ -22,8 +22,6 @@ export function messages(locale = 'ar'): KitMessages {
     skipToContent: 'الانتقال إلى المحتوى',
 
     program: 'البرنامج',
-    fullScreen: 'ملء الشاشة',
-    exitFullScreen: 'إنهاء ملء الشاشة',
     collapseMenu: 'طي القائمة',
     expandMenu: 'توسيع القائمة',
     openInNewTab: 'فتح في علامة تبويب جديدة',

@@ -30,12 +30,10 @@ export const moreMessages = {
   moreActions: 'More actions',
 };
 
-/** The frame of a page: its bar, its navigation and its full screen. */
+/** The frame of a page: its bar and its navigation. */
 export const frameMessages = {
   skipToContent: 'Skip to content',
   program: 'Program',
-  fullScreen: 'Full screen',
-  exitFullScreen: 'Exit full screen',
   collapseMenu: 'Collapse the menu',
   expandMenu: 'Expand the menu',
 };
