@@ -1,5 +1,5 @@
 // Runs before npm packs a published package, in its folder: refuses a package without its build, or with the build of other sources.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fingerprint } from '../support/fingerprint.mjs';
 import { fail } from '../support/run.mjs';
 
@@ -9,7 +9,8 @@ const remedy = 'Run "npm run build" in the root of the repository, then pack aga
 const built = Object.values(exports)
   .flatMap((target) => (typeof target === 'string' ? [target] : [target.types, target.default]))
   .filter((path) => path?.includes('/dist/'));
-const missing = built.find((path) => !existsSync(path));
+// A path may be a pattern, such as ./dist/languages/*/index.js.
+const missing = built.find((path) => globSync(path).length === 0);
 if (missing) fail(`${name} is not packed: ${missing} is missing, so apps could not import the package. ${remedy}`);
 
 const stamp = 'dist/sources.sha256';
