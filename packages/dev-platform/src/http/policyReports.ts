@@ -19,9 +19,9 @@ interface PolicyReport {
 /** The reports that browsers sent. */
 export interface PolicyReports {
   /** Answers a request of a browser, its preflight included. */
-  receive(this: void, request: IncomingMessage, response: ServerResponse, portalOrigin: string): Promise<void>;
-  all(this: void): readonly PolicyReport[];
-  clear(this: void): void;
+  readonly receive: (request: IncomingMessage, response: ServerResponse, portalOrigin: string) => Promise<void>;
+  readonly all: () => readonly PolicyReport[];
+  readonly clear: () => void;
 }
 
 const text = v.optional(v.string(), '');

@@ -9,9 +9,9 @@ export interface ProfilePicture {
   /** Its address; null while it loads and if there is none. */
   readonly address: string | null;
   /** Rejects with the text of the toast if the picture was not stored. */
-  upload(this: void, file: File): Promise<void>;
+  readonly upload: (file: File) => Promise<void>;
   /** Rejects with the text of the toast if the picture was not removed. */
-  remove(this: void): Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
 const queryKey = ['profilePicture'];

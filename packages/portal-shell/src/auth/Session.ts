@@ -54,7 +54,7 @@ export interface Session {
    *
    * @throws MissingTokenError | SessionEndedError | RenewalUnreachableError
    */
-  getAccessToken(this: void): Promise<string>;
+  readonly getAccessToken: () => Promise<string>;
 
   /**
    * Returns another token than the one that a service refused: the current one if it is newer, else the result of a silent renewal.
@@ -62,10 +62,10 @@ export interface Session {
    *
    * @throws MissingTokenError | SessionEndedError | RenewalUnreachableError
    */
-  replaceAccessToken(this: void, refused: string): Promise<string>;
+  readonly replaceAccessToken: (refused: string) => Promise<string>;
 
   /** The token of this tab's session, for the hub; null if there is none. */
-  getHubAccessToken(this: void): string | null;
+  readonly getHubAccessToken: () => string | null;
 
   /**
    * Ends the session of this tab and loads a page about it. Sign-in then leads back to the present address. A page with unsaved work stays
@@ -73,17 +73,17 @@ export interface Session {
    *
    * @param path `/Error/sessionExpired` or `/Account/ExpiredSession`
    */
-  leaveTo(this: void, path: string): void;
+  readonly endAt: (path: string) => void;
 
   /** The state of the session. */
-  status(this: void): SessionStatus;
+  readonly status: () => SessionStatus;
   /** Calls the listener when {@link Session.status} changes. Returns a function that removes it. */
-  subscribe(this: void, listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 
   /** Signs the same person in again in a window. The page stays. Call it in the handler of a press, or browsers open no window. */
-  signInAgain(this: void): Promise<SignInAgainResult>;
+  readonly signInAgain: () => Promise<SignInAgainResult>;
   /** Signs in again by leaving the page, and leads back to it. Ask about unsaved work first. */
-  signInByRedirect(this: void): void;
+  readonly signInByRedirect: () => void;
   /** Sets the check for unsaved work. While it returns true, the page stays when the session ends. */
-  keepPageWhile(this: void, hasUnsavedWork: () => boolean): void;
+  readonly keepPageWhile: (hasUnsavedWork: () => boolean) => void;
 }

@@ -20,7 +20,7 @@ import type { StoredUser } from './userStore.ts';
 /** The portal's side of sign-in, before there is an application. */
 export interface Authentication {
   /** Handles the present address: completes or begins a sign-in, ends a session, or continues the existing one. */
-  enter(this: void): Promise<Entrance>;
+  readonly enter: () => Promise<Entrance>;
 }
 
 export interface AuthenticationOptions {

@@ -139,7 +139,7 @@ describe('the end', () => {
 
   test('a second refusal of a service ends the session in this tab and keeps the token for the others', () => {
     const { session } = stage().start(3600);
-    session.leaveTo('/Error/sessionExpired');
+    session.endAt('/Error/sessionExpired');
     expect(stage().load).toHaveBeenCalledExactlyOnceWith('/Error/sessionExpired');
     expect(session.getHubAccessToken()).toBeNull();
     expect(stage().shared()).toMatchObject({ accessToken: 'token-1' });
@@ -163,7 +163,7 @@ describe('the end in another tab', () => {
     stage().tell({ kind: 'ended', reason: 'signedOut', subject: stage().subject, session: 's1' });
     await expect.poll(() => stage().load.mock.calls).toEqual([['/Error/sessionExpired']]);
     expect(session.getHubAccessToken()).toBeNull();
-    session.leaveTo('/Error/sessionExpired');
+    session.endAt('/Error/sessionExpired');
     expect(stage().load).toHaveBeenCalledOnce();
   });
 
@@ -199,7 +199,7 @@ describe('the end in another tab', () => {
 
   test('shows no page of it again: the browser does not keep the page, and one that was kept is left hidden', async () => {
     const { session } = stage().start(3600);
-    session.leaveTo('/Error/sessionExpired');
+    session.endAt('/Error/sessionExpired');
     await expect
       .poll(async () => (await navigator.locks.query()).held?.map(({ name }) => name))
       .toContain('gantry.ended');

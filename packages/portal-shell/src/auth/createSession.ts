@@ -191,7 +191,7 @@ export function createSession({ provider, user, profile, canRenewInFrame, load }
       return canRenewInFrame ? renew() : tokenOfOtherTab(present, sessionExpiredPath, new SessionEndedError());
     },
     getHubAccessToken: () => held?.accessToken ?? null,
-    leaveTo: (path) => end('left', path),
+    endAt: (path) => end('left', path),
     status: status.get,
     subscribe: status.subscribe,
     signInAgain: async () => {

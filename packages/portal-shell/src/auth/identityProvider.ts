@@ -11,9 +11,9 @@ export interface IdentityProvider {
   readonly userKey: string;
   readonly users: UserStore;
   /** Makes the library accept only this person's tokens. */
-  bindTo(this: void, subject: string): void;
+  readonly bindTo: (subject: string) => void;
   /** Loads oidc-client-ts. Rejects with {@link SignInLoadError}; the next call tries again. */
-  load(this: void): Promise<PortalUserManager>;
+  readonly load: () => Promise<PortalUserManager>;
 }
 
 /** The file with the code of sign-in could not be loaded. */

@@ -13,7 +13,7 @@ export interface Renewed {
 
 /** Loads what asks for new tokens in a hidden frame. */
 export interface RenewalProvider {
-  load(this: void): Promise<Pick<PortalUserManager, 'renew'>>;
+  readonly load: () => Promise<Pick<PortalUserManager, 'renew'>>;
 }
 
 export interface RenewalOptions {

@@ -4,9 +4,9 @@
  */
 export interface ServerClock {
   /** The servers' time in seconds of the epoch; null until it is known. */
-  now(this: void): number | null;
+  readonly now: () => number | null;
   /** Sets the time by a `Date` header that has just arrived. A missing or malformed one changes nothing. */
-  learn(this: void, date: string | null): void;
+  readonly learn: (date: string | null) => void;
 }
 
 /** Creates a clock without a known time. `deviceNow` is in milliseconds. */

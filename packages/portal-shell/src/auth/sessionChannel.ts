@@ -25,11 +25,11 @@ type Message = v.InferOutput<typeof messageSchema>;
 
 /** The messages between the tabs of one session. Tabs of another session ignore them. */
 export interface SessionChannel {
-  announceEnd(this: void, reason: EndReason): void;
+  readonly announceEnd: (reason: EndReason) => void;
   /** Sends the newest id token to the other tabs, which need it for their own renewals. */
-  announceRenewal(this: void, idToken: string): void;
-  onEnd(this: void, listener: (reason: EndReason) => void): void;
-  onRenewal(this: void, listener: (idToken: string) => void): void;
+  readonly announceRenewal: (idToken: string) => void;
+  readonly onEnd: (listener: (reason: EndReason) => void) => void;
+  readonly onRenewal: (listener: (idToken: string) => void) => void;
 }
 
 /** Creates a channel to the other tabs of this session. A tab does not receive its own messages. */

@@ -5,10 +5,10 @@ import type { SessionStatus } from './Session.ts';
 /** The state of a session. It changes by itself as the end comes near. */
 export interface SessionStatusStore extends Readable<SessionStatus> {
   /** The token is new. A lifetime means that it cannot be renewed silently. */
-  good(this: void, lifetime: TokenLifetime | null): void;
+  readonly good: (lifetime: TokenLifetime | null) => void;
   /** The token was not renewed. The person is warned near its end. */
-  failing(this: void, lifetime: TokenLifetime): void;
-  ended(this: void): void;
+  readonly failing: (lifetime: TokenLifetime) => void;
+  readonly ended: () => void;
 }
 
 const good: SessionStatus = { kind: 'good' };

@@ -6,7 +6,7 @@ import type { PortalUserManager } from './userManager.ts';
 
 /** Loads the library. It must be loaded before the press, or the browser blocks the window. */
 export interface WindowProvider {
-  load(this: void): Promise<Pick<PortalUserManager, 'signinPopup'>>;
+  readonly load: () => Promise<Pick<PortalUserManager, 'signinPopup'>>;
 }
 
 let attempt: AbortController | null = null;

@@ -26,10 +26,10 @@ const userSchema = v.looseObject({
 /** The stored user of this tab. */
 export interface UserStore {
   /** The user; null if there is none. A malformed one is removed. */
-  read(this: void): StoredUser | null;
-  remove(this: void): void;
+  readonly read: () => StoredUser | null;
+  readonly remove: () => void;
   /** Stores tokens that another tab of this session received and checked. */
-  keepTokens(this: void, tokens: HeldTokens): void;
+  readonly keepTokens: (tokens: HeldTokens) => void;
 }
 
 /** Opens the user under a key of session storage. */

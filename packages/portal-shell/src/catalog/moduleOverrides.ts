@@ -21,9 +21,9 @@ export interface OverrideState {
 
 export interface ModuleOverrides extends Readable<OverrideState> {
   /** Forgets an override and loads the page again. */
-  remove(this: void, name: string): void;
+  readonly remove: (name: string) => void;
   /** Forgets an override whose entry did not load. */
-  fail(this: void, name: string): void;
+  readonly fail: (name: string) => void;
 }
 
 /** Options of `createModuleOverrides`. */

@@ -6,7 +6,7 @@ export interface ReportVisual {
   /** The title in the report; empty if it has none. */
   readonly title: string;
   /** Asks Power BI for the data as CSV. Rejects if the report or the token does not allow it. */
-  exportData(this: void): Promise<string>;
+  readonly exportData: () => Promise<string>;
 }
 
 /** What a drawn report shows. */

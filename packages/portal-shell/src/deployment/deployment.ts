@@ -27,18 +27,18 @@ export interface Deployment extends Readable<DeploymentState> {
   /** The id of the page's build; null in development. */
   readonly build: string | null;
   /** Asks the server for its build, but not more often than every five minutes. Never fails. */
-  check(this: void): Promise<void>;
+  readonly check: () => Promise<void>;
   /**
    * Reloads the page once if a part of its build could not be loaded, because a new build on the server may have replaced it. Unsaved work
    * is asked about first. Never fails.
    */
-  recover(this: void): Promise<Recovery>;
+  readonly recover: () => Promise<Recovery>;
   /** The same for a part that another server holds: the page is reloaded only if the portal's server has a new build. */
-  recoverForeignPart(this: void): Promise<Recovery>;
+  readonly recoverForeignPart: () => Promise<Recovery>;
   /** Reloads the page on the person's request, after the question about unsaved work. */
-  reload(this: void): Promise<void>;
+  readonly reload: () => Promise<void>;
   /** Sets the question that is asked before a reload. It resolves with false if the person wants to stay. */
-  askBefore(this: void, mayReload: () => Promise<boolean>): void;
+  readonly askBefore: (mayReload: () => Promise<boolean>) => void;
 }
 
 /** The surroundings of a page. */

@@ -15,20 +15,20 @@ export interface LeaveGuards {
    *
    * @param isInside whether a path belongs to the module; going there asks no question
    */
-  add(this: void, guard: LeaveGuard, isInside: (pathname: string) => boolean): () => void;
+  readonly add: (guard: LeaveGuard, isInside: (pathname: string) => boolean) => () => void;
   /**
    * The first question among the guards that a change to this path concerns; null if there is none. Without a path every guard is asked.
    */
-  question(this: void, pathname?: string): string | null;
+  readonly question: (pathname?: string) => string | null;
   /**
    * Resolves with whether the module may be left. If a guard has a question, the person answers it through {@link LeaveGuards.pending}. Await
    * this before the program changes and before sign-out.
    */
-  mayLeave(this: void, pathname?: string): Promise<boolean>;
+  readonly mayLeave: (pathname?: string) => Promise<boolean>;
   /** The question that the shell's dialog shows; null if none is waiting. */
-  pending(this: void): LeaveQuestion | null;
+  readonly pending: () => LeaveQuestion | null;
   /** Calls the listener when a guard is added and when {@link LeaveGuards.pending} changes; returns a function that removes it. */
-  subscribe(this: void, listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Creates the guards of a page. While one has a question, the browser asks before it reloads or closes the tab. */

@@ -4,10 +4,10 @@
  */
 export interface PersonalStorage {
   /** Returns the text under a name; null if there is none. */
-  read(this: void, name: string): string | null;
-  write(this: void, name: string, text: string): void;
+  readonly read: (name: string) => string | null;
+  readonly write: (name: string, text: string) => void;
   /** Calls the listener with the name of each text that another tab or device changed; returns a function that removes it. */
-  subscribe(this: void, listener: (name: string) => void): () => void;
+  readonly subscribe: (listener: (name: string) => void) => () => void;
 }
 
 interface BrowserStorageOptions {

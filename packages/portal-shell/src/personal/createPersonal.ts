@@ -13,15 +13,15 @@ import { reportViewsSchema, type ReportViews } from './reportViews.ts';
 /** A value that a person arranged. It is the same in every tab. */
 interface PersonalValue<Value> extends Readable<Value> {
   /** Stores the result of a change of the latest value, which another tab may have written. */
-  change(this: void, change: (current: Value) => Value): void;
+  readonly change: (change: (current: Value) => Value) => void;
 }
 
 /** Everything that a person arranges for themselves. */
 export interface Personal {
   /** The favourites and the recent places in a program. */
-  places(this: void, programId: string): PersonalValue<Places>;
+  readonly places: (programId: string) => PersonalValue<Places>;
   /** How each report of a program was left. */
-  reportViews(this: void, programId: string): PersonalValue<ReportViews>;
+  readonly reportViews: (programId: string) => PersonalValue<ReportViews>;
   /** The ids of the keyboard shortcuts that the person turned off. */
   readonly shortcutsOff: PersonalValue<readonly string[]>;
   /** What the person chose about notifications. Until then no type is muted, and there is neither a sound nor a count in the title. */

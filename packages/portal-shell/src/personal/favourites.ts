@@ -5,10 +5,9 @@ export const isFavourite = (favourites: readonly Place[], place: Place): boolean
   favourites.some((favourite) => isSamePlace(favourite, place));
 
 /** Adds a place at the end of the favourites, or removes it. */
-export function withPinToggled(places: Places, place: Place): Places {
+export function withFavouriteToggled(places: Places, place: Place): Places {
   const rest = places.favourites.filter((favourite) => !isSamePlace(favourite, place));
-  const isPinned = rest.length < places.favourites.length;
-  return { ...places, favourites: isPinned ? rest : [...rest, place] };
+  return { ...places, favourites: rest.length < places.favourites.length ? rest : [...rest, place] };
 }
 
 /** Puts the favourites into the order of these keys. A favourite without a key, which another tab has added, stays behind them. */

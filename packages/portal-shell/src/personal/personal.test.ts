@@ -3,7 +3,7 @@ import { clearTraces } from '../storage/keys.ts';
 import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { createBrowserPersonalStorage } from './PersonalStorage.ts';
 import { createPersonal } from './createPersonal.ts';
-import { withFavouritesOrdered, withPinToggled } from './favourites.ts';
+import { withFavouritesOrdered, withFavouriteToggled } from './favourites.ts';
 import { recentLimit, withVisit, type Place } from './places.ts';
 import { longestView, reportViewLimit, viewOf, withView, type ReportViews } from './reportViews.ts';
 
@@ -34,7 +34,7 @@ function browser(storage: Storage = memoryStorage()) {
 describe('favourites', () => {
   test('are kept for each person and program', () => {
     const { storage, first, as } = browser();
-    first.places('HFR').change((places) => withPinToggled(places, module('workOrder')));
+    first.places('HFR').change((places) => withFavouriteToggled(places, module('workOrder')));
     expect(browser(storage).first.places('HFR').get().favourites).toEqual([module('workOrder')]);
     expect(first.places('CPT').get().favourites).toEqual([]);
     expect(as('blake').places('HFR').get().favourites).toEqual([]);
@@ -44,9 +44,9 @@ describe('favourites', () => {
     const { first, second } = browser();
     const listener = vi.fn();
     second.places('HFR').subscribe(listener);
-    first.places('HFR').change((places) => withPinToggled(places, module('workOrder')));
+    first.places('HFR').change((places) => withFavouriteToggled(places, module('workOrder')));
     expect(listener).toHaveBeenCalledOnce();
-    second.places('HFR').change((places) => withPinToggled(places, module('scopeManagement')));
+    second.places('HFR').change((places) => withFavouriteToggled(places, module('scopeManagement')));
     expect(
       first
         .places('HFR')
@@ -58,7 +58,7 @@ describe('favourites', () => {
   test('stay the same object while only a visit changes', () => {
     const { first } = browser();
     const places = first.places('HFR');
-    places.change((current) => withPinToggled(current, module('workOrder')));
+    places.change((current) => withFavouriteToggled(current, module('workOrder')));
     const { favourites } = places.get();
     places.change((current) => withVisit(current, module('scopeManagement')));
     expect(places.get().recent).toEqual([module('scopeManagement')]);
@@ -67,7 +67,7 @@ describe('favourites', () => {
 
   test('are removed at sign-out', () => {
     const { storage, first } = browser();
-    first.places('HFR').change((places) => withPinToggled(places, module('workOrder')));
+    first.places('HFR').change((places) => withFavouriteToggled(places, module('workOrder')));
     clearTraces(storage);
     expect(storage).toHaveLength(0);
   });
@@ -81,8 +81,8 @@ describe('favourites', () => {
   );
 
   test('are unpinned by the same action', () => {
-    const pinned = withPinToggled({ favourites: [], recent: [] }, module('a'));
-    expect(withPinToggled(pinned, { ...module('a'), title: 'Renamed' }).favourites).toEqual([]);
+    const pinned = withFavouriteToggled({ favourites: [], recent: [] }, module('a'));
+    expect(withFavouriteToggled(pinned, { ...module('a'), title: 'Renamed' }).favourites).toEqual([]);
   });
 });
 

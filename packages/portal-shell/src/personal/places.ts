@@ -9,7 +9,7 @@ const placeSchema = v.object({
   title: v.string(),
 });
 
-/** A place that can be pinned and opened again: a module, a dashboard or a report. */
+/** A place that can be a favourite and is opened again: a module, a dashboard or a report. */
 export type Place = v.InferOutput<typeof placeSchema>;
 
 /** The places of a person in one program. */
@@ -23,7 +23,7 @@ export const placesSchema = v.object({
 /** The favourites in the person's order, and the recent places, the latest first. */
 export type Places = v.InferOutput<typeof placesSchema>;
 
-/** Nothing pinned, nothing opened. */
+/** No favourites, nothing opened. */
 export const emptyPlaces: Places = { favourites: [], recent: [] };
 
 /** The number of recent places that are kept. */

@@ -19,9 +19,9 @@ export interface Granted {
 /** The last answer about what a person may see. It is shown until the service has answered, and opens nothing. */
 export interface KeptAccess {
   /** What the last answer granted; undefined if none is kept for this person. */
-  get(this: void): Granted | undefined;
+  readonly get: () => Granted | undefined;
   /** Keeps an answer of the service. The same answer as the last one grants the same object, so nothing is rendered again. */
-  keep(this: void, response: MenuItemsResponse): Granted;
+  readonly keep: (response: MenuItemsResponse) => Granted;
 }
 
 interface KeptAccessOptions {

@@ -26,7 +26,7 @@ export type Preferences = { readonly [Name in keyof typeof choices]: (typeof cho
 /** The stored preferences of this browser. They are the same in every tab. */
 export interface PreferencesStore extends Readable<Preferences> {
   /** Changes the named preferences and keeps the others. */
-  set(this: void, change: Partial<Preferences>): void;
+  readonly set: (change: Partial<Preferences>) => void;
 }
 
 function parse(text: string | null): Preferences {

@@ -26,22 +26,22 @@ export type ProgramLoss = 'withdrawn' | 'notPermitted';
 /** The program this tab works in; null until one is selected. Another tab's choice never moves it. */
 export interface SelectedProgram extends Readable<Program | null> {
   /** Why the stored program is not selected; null if there was none or another one has been selected since. */
-  loss(this: void): ProgramLoss | null;
+  readonly loss: () => ProgramLoss | null;
   /** Resolves with the program, once there is one. Rejects when the signal fires. */
-  whenSelected(this: void, signal?: AbortSignal): Promise<Program>;
+  readonly whenSelected: (signal?: AbortSignal) => Promise<Program>;
   /** Fires when the present program is no longer selected. Pass it to calls whose answer is of no use in another program. */
-  signal(this: void): AbortSignal;
+  readonly signal: () => AbortSignal;
 }
 
 /** The selected program with the functions that change it. Only the portal's `switchProgram` has them. */
 export interface ProgramStore extends SelectedProgram {
   /** Selects a program in this tab and for the tabs opened from now on. Calls under {@link SelectedProgram.signal} are aborted first. */
-  select(this: void, program: Program): void;
+  readonly select: (program: Program) => void;
   /**
    * Compares the selected program with the permitted ones (id → name). It takes its present name. If it is not among them it is no longer
    * selected in this tab.
    */
-  confirm(this: void, permitted: ReadonlyMap<string, string>): void;
+  readonly confirm: (permitted: ReadonlyMap<string, string>) => void;
 }
 
 function read(storage: ProgramStorage): Program | null {

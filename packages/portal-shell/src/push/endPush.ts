@@ -17,7 +17,7 @@ export async function endPush(
     session: {
       getAccessToken: () => Promise.resolve(accessToken),
       replaceAccessToken: ended,
-      leaveTo: () => undefined,
+      endAt: () => undefined,
     },
     program: { get: () => null, whenSelected: ended },
   });

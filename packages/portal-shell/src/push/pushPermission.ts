@@ -12,7 +12,7 @@ export type PushPermission =
 /** The current permission. It follows changes in the browser's settings. */
 export interface PushPermissionStore extends Readable<PushPermission> {
   /** Asks the person once. Does nothing if they have already decided. Call it in the handler of a press, because browsers require one. */
-  request(this: void): Promise<void>;
+  readonly request: () => Promise<void>;
 }
 
 const isSupported = () => 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window;

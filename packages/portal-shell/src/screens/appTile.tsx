@@ -1,9 +1,9 @@
 import { Icon, Tile } from '@gantry/ui-kit';
 import { placeKey, type Place } from '../personal/places.ts';
-import type { App, RenderPin } from './apps.ts';
+import type { App, RenderFavouriteButton } from './apps.ts';
 
 /** The tile of an application in a `TileGrid`, which reads its key. */
-export function appTile({ name, icon, href, badge }: App, place: Place, renderPin: RenderPin) {
+export function appTile({ name, icon, href, badge }: App, place: Place, renderFavouriteButton: RenderFavouriteButton) {
   return (
     <Tile
       key={placeKey(place)}
@@ -12,7 +12,7 @@ export function appTile({ name, icon, href, badge }: App, place: Place, renderPi
       icon={<Icon name={icon} />}
       href={href}
       badge={badge}
-      action={renderPin(place)}
+      action={renderFavouriteButton(place)}
     />
   );
 }

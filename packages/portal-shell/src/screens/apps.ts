@@ -14,16 +14,16 @@ export interface App {
   readonly badge?: ReactNode;
 }
 
-/** A pinned or recent place as a tile shows it. */
+/** A favourite or recent place as a tile shows it. */
 export interface PlacedApp extends App {
   readonly place: Place;
 }
 
-/** The place of a module, which can be pinned. */
+/** The place of a module, which can be a favourite. */
 export const placeOf = ({ id, name }: App): Place => ({ kind: 'module', id, title: name });
 
-/** Draws the control that pins a place. */
-export type RenderPin = (place: Place) => ReactNode;
+/** Draws the button that makes a place a favourite. */
+export type RenderFavouriteButton = (place: Place) => ReactNode;
 
 /** A group of modules as a tile and a section show it. */
 export interface AppGroup {

@@ -37,9 +37,9 @@ export interface PurchaseOrderSearchState {
   /** The hits of the extensions that have answered. */
   readonly further: readonly FurtherHit[];
   /** Searches for a PO Number, the only criterion. */
-  search(this: void, text: string): void;
+  readonly search: (text: string) => void;
   /** Forgets what was found and gives up a search that is running. */
-  clear(this: void): void;
+  readonly clear: () => void;
 }
 
 /** The answer as a hit; null if nothing was found. An order without a program or number could not be opened. */

@@ -22,5 +22,5 @@ export interface HttpClient {
    * @returns the parsed answer, without a check of its shape. Undefined if it has no body.
    * @throws ServiceError; the signal's reason when that fires first
    */
-  request(this: void, request: HttpRequest): Promise<unknown>;
+  readonly request: (request: HttpRequest) => Promise<unknown>;
 }

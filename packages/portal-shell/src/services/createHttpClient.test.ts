@@ -64,7 +64,7 @@ function start(tokens: { get?: () => Promise<string>; replace?: (refused: string
     session: {
       getAccessToken: tokens.get ?? (() => Promise.resolve('token-1')),
       replaceAccessToken: tokens.replace ?? (() => Promise.resolve('token-2')),
-      leaveTo: (path) => left.push(path),
+      endAt: (path) => left.push(path),
     },
     program,
   });

@@ -16,7 +16,7 @@ const mostAttempts = 3;
 
 export interface HttpClientOptions {
   readonly services: Configuration['services'];
-  readonly session: Pick<Session, 'getAccessToken' | 'replaceAccessToken' | 'leaveTo'>;
+  readonly session: Pick<Session, 'getAccessToken' | 'replaceAccessToken' | 'endAt'>;
   readonly program: Pick<SelectedProgram, 'get' | 'whenSelected'>;
   /** Which services learn the trace of a call. */
   readonly telemetry?: Configuration['telemetry'];
@@ -84,7 +84,7 @@ export function createHttpClient({ services, session, program, telemetry }: Http
     // The service refuses this token: renew once, and repeat the call once.
     const renewed = await tokenFrom(request, () => session.replaceAccessToken(token));
     const second = await send(request, renewed);
-    if (second.status === 401) session.leaveTo(sessionExpiredPath);
+    if (second.status === 401) session.endAt(sessionExpiredPath);
     return contentOf(request, second);
   };
 

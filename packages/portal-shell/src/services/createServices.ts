@@ -17,7 +17,7 @@ export interface Services extends EarlyHttpClient {
    * Creates the request function of one service for the adapters of `@gantry/notification-center`. Only calls to the notification service
    * do not wait until a program is chosen.
    */
-  requestTo(this: void, service: ServiceName): RequestFunction;
+  readonly requestTo: (service: ServiceName) => RequestFunction;
 }
 
 export function createServices(options: HttpClientOptions): Services {

@@ -7,7 +7,7 @@ export interface EarlyCall {
   /** Rejects if the call fails. Unless a call waits for the answer by then, it asks again. */
   readonly answer: Promise<unknown>;
   /** Aborts the call, unless its answer is here or another call has taken it. */
-  giveUp(this: void): void;
+  readonly giveUp: () => void;
 }
 
 /** An HTTP client whose calls can be made before anyone needs their answers. */
@@ -17,7 +17,7 @@ export interface EarlyHttpClient extends HttpClient {
    *
    * @returns null if nothing is asked: the answer is here or on its way, or the service was slow or failed in the last minute
    */
-  askEarly(this: void, request: HttpRequest): EarlyCall | null;
+  readonly askEarly: (request: HttpRequest) => EarlyCall | null;
 }
 
 /** How long an answer may wait for its call, in milliseconds. After it, the call asks again. */

@@ -14,7 +14,7 @@ function start(status: number) {
     session: {
       getAccessToken: () => Promise.resolve('token-1'),
       replaceAccessToken: () => Promise.resolve('token-2'),
-      leaveTo: () => undefined,
+      endAt: () => undefined,
     },
     program: createProgramStore({ session: memoryStorage(), local: memoryStorage() }),
     telemetry: { endpoint: 'https://otel.example', samplePercent: 100, traceparent: ['base'] },

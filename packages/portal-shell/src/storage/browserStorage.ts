@@ -11,7 +11,7 @@ export type StorageTrouble = 'full' | 'blocked';
 /** A storage that never throws. */
 export interface SafeStorage extends Storage {
   /** True if all written values are in the browser's storage and outlive the page. */
-  isLasting(this: void): boolean;
+  readonly isLasting: () => boolean;
 }
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';

@@ -33,7 +33,7 @@ export interface Noted {
 
 /** Receives what happens in this tab, such as an exporter to a collector. */
 export interface Telemetry {
-  note(this: void, noted: Noted): void;
+  readonly note: (noted: Noted) => void;
 }
 
 const mostKept = 100;

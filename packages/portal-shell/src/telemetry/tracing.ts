@@ -6,7 +6,7 @@ interface CallTrace {
   /** The headers that name the trace to the service (W3C Trace Context). Empty unless the configuration names the service. */
   readonly headers: Readonly<Record<string, string>>;
   /** Notes the end of the call: its status, or the reason of a failure without one. */
-  end(this: void, outcome: number | string): void;
+  readonly end: (outcome: number | string) => void;
 }
 
 /** Begins the trace of a call. */

@@ -9,7 +9,7 @@ export const Root = styled.div`
 `;
 
 /** The frame keeps its size while the report is drawn behind the placeholder. */
-export const Place = styled.div`
+export const ReportArea = styled.div`
   & .gantry-report {
     block-size: 100%;
     min-block-size: 320px;

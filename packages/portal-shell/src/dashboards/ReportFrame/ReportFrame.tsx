@@ -15,12 +15,12 @@ import { reportServiceOf } from '../reportService.ts';
 import type { ReportState } from '../ReportState.ts';
 import { useReportContent, type ReportContentOptions } from '../useReportContent.ts';
 import { useReportEmbedding } from '../useReportEmbedding.ts';
-import { Place, Root } from './ReportFrame.styles.ts';
+import { ReportArea, Root } from './ReportFrame.styles.ts';
 
 /** What a page can do with the report that it shows. */
 export interface ReportHandle {
   /** Prints the active page of a report. Rejects for a dashboard, and if Power BI does not allow it. */
-  print(this: void): Promise<void>;
+  readonly print: () => Promise<void>;
 }
 
 /** The properties of `ReportFrame`. Give another report another `key`. */
@@ -134,7 +134,7 @@ function Attempt(props: ReportFrameProps & { readonly view: string | null; reado
       {state.kind === 'unauthorized' && unauthorized}
       {state.kind === 'error' && renderError({ reason: state.reason, retry: props.onRetry })}
       {isShown && configuration && (
-        <Place data-state={state.kind}>
+        <ReportArea data-state={state.kind}>
           <PowerBIEmbed
             embedConfig={configuration}
             service={service}
@@ -145,7 +145,7 @@ function Attempt(props: ReportFrameProps & { readonly view: string | null; reado
               component.iframe.title = title;
             }}
           />
-        </Place>
+        </ReportArea>
       )}
     </Root>
   );

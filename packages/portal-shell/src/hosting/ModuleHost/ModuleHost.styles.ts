@@ -12,7 +12,7 @@ export const Root = styled.div`
  * The element around the module's container, inside the page's gutter. While the module loads, it is invisible but has its real width,
  * which scripts may measure.
  */
-export const Place = styled.div`
+export const ModuleArea = styled.div`
   box-sizing: border-box;
   inline-size: 100%;
   max-inline-size: 1440px;

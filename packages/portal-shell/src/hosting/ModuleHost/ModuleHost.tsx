@@ -4,7 +4,7 @@ import type { LeaveGuards } from '../leaveGuards.ts';
 import type { ModuleFailureKind, ModuleLoader, ModuleState } from '../life/ModuleState.ts';
 import { openModule, type OpenModule } from '../life/openModule.ts';
 import type { ModuleEnvironment } from '../life/createModuleContext.ts';
-import { Place, Root } from './ModuleHost.styles.ts';
+import { ModuleArea, Root } from './ModuleHost.styles.ts';
 
 /** A failed module as the shell shows it. */
 export interface HostFailure {
@@ -31,7 +31,7 @@ export interface ModuleHostProps extends HostProps {
   /** Creates the loader for one attempt. */
   readonly createLoader: (isRetry: boolean) => ModuleLoader;
   /** The element that the module's container is put into. */
-  readonly place?: typeof Place;
+  readonly area?: typeof ModuleArea;
   /** @default ten seconds */
   readonly timeoutMs?: number;
 }
@@ -43,7 +43,7 @@ const start: ModuleState = { kind: 'start' };
  * change, give the host another `key`.
  */
 export function ModuleHost(props: ModuleHostProps) {
-  const { environment, loading, unauthorized, renderError, place: PlaceElement = Place } = props;
+  const { environment, loading, unauthorized, renderError, area: AreaElement = ModuleArea } = props;
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(start);
   const place = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ export function ModuleHost(props: ModuleHostProps) {
       {isLoading && loading}
       {state.kind === 'unauthorized' && unauthorized}
       {state.kind === 'error' && renderError({ reason: state.reason, kind: state.failure, retry })}
-      <PlaceElement ref={place} data-state={state.kind} />
+      <AreaElement ref={place} data-state={state.kind} />
     </Root>
   );
 }

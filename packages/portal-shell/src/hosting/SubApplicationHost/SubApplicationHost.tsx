@@ -1,6 +1,6 @@
 import { ModuleHost, type HostProps } from '../ModuleHost/ModuleHost.tsx';
 import { createSubApplicationLoader } from '../subApplication/createSubApplicationLoader.ts';
-import { SubApplicationPlace } from './SubApplicationHost.styles.ts';
+import { SubApplicationArea } from './SubApplicationHost.styles.ts';
 
 /** Props of `SubApplicationHost`. */
 export interface SubApplicationHostProps extends HostProps {
@@ -23,7 +23,7 @@ export function SubApplicationHost({ entryAddress, integrity, build = 0, isInsid
       {...host}
       key={JSON.stringify([entryAddress, host.environment.program?.id])}
       createLoader={createLoader}
-      place={SubApplicationPlace}
+      area={SubApplicationArea}
     />
   );
 }

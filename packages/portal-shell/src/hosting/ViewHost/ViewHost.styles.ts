@@ -1,10 +1,10 @@
 import { tokens } from '@gantry/ui-kit';
 import { styled } from 'styled-components';
-import { Place } from '../ModuleHost/ModuleHost.styles.ts';
+import { ModuleArea } from '../ModuleHost/ModuleHost.styles.ts';
 import { plainElements } from '../plainElements/plainElements.styles.ts';
 
 /** The portal's styles for the content of a view: elements first, then the classes that views use. */
-export const ViewPlace = styled(Place)`
+export const ViewArea = styled(ModuleArea)`
   color: ${tokens.color.text};
   font: ${tokens.type.body};
   overflow-wrap: anywhere;

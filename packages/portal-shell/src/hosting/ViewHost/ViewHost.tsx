@@ -1,7 +1,7 @@
 import type { MonolithService } from '../../services/monolith/monolith.ts';
 import { ModuleHost, type HostProps } from '../ModuleHost/ModuleHost.tsx';
 import { createViewLoader } from '../view/createViewLoader.ts';
-import { ViewPlace } from './ViewHost.styles.ts';
+import { ViewArea } from './ViewHost.styles.ts';
 
 /** Props of `ViewHost`. */
 export interface ViewHostProps extends HostProps {
@@ -35,7 +35,7 @@ export function ViewHost({ monolith, scriptFolders, path, isProgramRequired, isD
       {...host}
       key={JSON.stringify([program?.id, path, query])}
       createLoader={createLoader}
-      place={ViewPlace}
+      area={ViewArea}
     />
   );
 }

@@ -53,7 +53,7 @@ export interface BuiltIns {
    * @param isOver true also removes additions. A module may need its own additions until it is left.
    * @returns the names of the changed built-ins, such as `Array.prototype.map`
    */
-  restore(this: void, isOver: boolean): readonly string[];
+  readonly restore: (isOver: boolean) => readonly string[];
 }
 
 /** Takes a snapshot of the built-ins. */

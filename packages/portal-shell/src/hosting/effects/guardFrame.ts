@@ -15,9 +15,9 @@ class FrameDamageError extends ModuleFailure {
 /** The guard of the page while one module is open. */
 export interface FrameGuard {
   /** Checks the built-ins now. */
-  check(this: void): void;
+  readonly check: () => void;
   /** Checks once more and stops. */
-  stop(this: void): void;
+  readonly stop: () => void;
 }
 
 let builtIns: BuiltIns | null = null;

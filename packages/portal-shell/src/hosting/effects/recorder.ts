@@ -17,9 +17,9 @@ interface UndoneEffects {
 /** The effects of one module outside its container. */
 export interface ModuleEffects {
   /** Undoes all of them and continues to record. */
-  undo(this: void): UndoneEffects;
+  readonly undo: () => UndoneEffects;
   /** Ends recording. */
-  stop(this: void): void;
+  readonly stop: () => void;
 }
 
 interface ActiveModule extends Recorder {

@@ -4,7 +4,7 @@ import { sampleGroups } from '../testing/sampleData.testing.tsx';
 import { AppsScreen } from './AppsScreen.tsx';
 
 const apps = (groups: typeof sampleGroups | null = sampleGroups) => (
-  <AppsScreen userName="Avery Stone" groups={groups} renderPin={() => null} />
+  <AppsScreen userName="Avery Stone" groups={groups} renderFavouriteButton={() => null} />
 );
 
 test('greets the person and shows every tile under its group', async () => {

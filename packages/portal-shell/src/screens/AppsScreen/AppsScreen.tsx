@@ -1,7 +1,7 @@
 import { EmptyState, SearchField, TileGrid, VisuallyHidden, useLocale } from '@gantry/ui-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
-import { matchApps, placeOf, type AppGroup, type RenderPin } from '../apps.ts';
+import { matchApps, placeOf, type AppGroup, type RenderFavouriteButton } from '../apps.ts';
 import { appTile } from '../appTile.tsx';
 import { Page } from '../Page/Page.tsx';
 import { Find, Group, Groups, GroupTitle } from './AppsScreen.styles.ts';
@@ -11,11 +11,11 @@ export interface AppsScreenProps {
   readonly userName: string;
   /** Null while they load. */
   readonly groups: readonly AppGroup[] | null;
-  readonly renderPin: RenderPin;
+  readonly renderFavouriteButton: RenderFavouriteButton;
 }
 
 /** The launcher: every application of the person by group, with a field that filters by name. */
-export function AppsScreen({ userName, groups, renderPin }: AppsScreenProps) {
+export function AppsScreen({ userName, groups, renderFavouriteButton }: AppsScreenProps) {
   const messages = useShellMessages();
   const { locale } = useLocale();
   const [text, setText] = useState('');
@@ -48,7 +48,7 @@ export function AppsScreen({ userName, groups, renderPin }: AppsScreenProps) {
           <Group key={id} aria-label={name}>
             <GroupTitle>{name}</GroupTitle>
             <TileGrid aria-label={messages.home.modulesOf(name)} size="small">
-              {apps.map((app) => appTile(app, placeOf(app), renderPin))}
+              {apps.map((app) => appTile(app, placeOf(app), renderFavouriteButton))}
             </TileGrid>
           </Group>
         ))}

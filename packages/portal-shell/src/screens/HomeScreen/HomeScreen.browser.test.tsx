@@ -20,7 +20,7 @@ function Home({ selectedGroupId = null, ...props }: Partial<HomeScreenProps>) {
       favourites={[]}
       onFavouritesOrder={() => undefined}
       recent={[]}
-      renderPin={() => null}
+      renderFavouriteButton={() => null}
       groups={sampleGroups}
       hints={null}
       activity={null}

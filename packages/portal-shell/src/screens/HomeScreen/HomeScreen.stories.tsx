@@ -31,7 +31,7 @@ const meta = preview.meta({
     favourites: sampleFavourites,
     onFavouritesOrder: fn(),
     recent: sampleRecent,
-    renderPin: ({ title }) => <IconButton size="small" label={`Pin ${title}`} icon={<Icon name="pin" />} />,
+    renderFavouriteButton: ({ title }) => <IconButton size="small" label={`Pin ${title}`} icon={<Icon name="pin" />} />,
     groups: sampleGroups,
     selectedGroupId: null,
     onSelectedGroupChange: fn(),

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Icon, Link, Tile, TileGrid } from '@gantry/ui-kit';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
-import { placeOf, type AppGroup, type PlacedApp, type RenderPin } from '../apps.ts';
+import { placeOf, type AppGroup, type PlacedApp, type RenderFavouriteButton } from '../apps.ts';
 import { appTile } from '../appTile.tsx';
 import { Page } from '../Page/Page.tsx';
 import { reveal } from './reveal.ts';
@@ -25,7 +25,7 @@ export interface HomeScreenProps {
   /** The group whose modules are shown; null if none is selected. */
   readonly selectedGroupId: number | null;
   readonly onSelectedGroupChange: (groupId: number | null) => void;
-  readonly renderPin: RenderPin;
+  readonly renderFavouriteButton: RenderFavouriteButton;
   /** The hints of a first visit; null after them. */
   readonly hints: ReactNode;
   /** The section My Activity; null hides it. */
@@ -56,7 +56,7 @@ export function HomeScreen({
     >
       <Sections>
         <Favourites {...rest} />
-        <Recent recent={rest.recent} renderPin={rest.renderPin} />
+        <Recent recent={rest.recent} renderFavouriteButton={rest.renderFavouriteButton} />
         <Groups {...rest} isWide={activity === null || activityColumnCount > 1} />
         {activity !== null && (
           <div {...{ [activityColumnCount > 1 ? 'data-wide' : 'data-beside']: '' }}>{activity}</div>
@@ -74,8 +74,8 @@ const recentShown = 5;
 function Favourites({
   favourites,
   onFavouritesOrder,
-  renderPin,
-}: Pick<HomeScreenProps, 'favourites' | 'onFavouritesOrder' | 'renderPin'>) {
+  renderFavouriteButton,
+}: Pick<HomeScreenProps, 'favourites' | 'onFavouritesOrder' | 'renderFavouriteButton'>) {
   const { home } = useShellMessages();
   const [isArranging, setArranging] = useState(false);
   const canArrange = (favourites?.length ?? 0) > 1;
@@ -99,14 +99,14 @@ function Favourites({
           placeholderCount={favouritePlaceholders}
           {...(isArranging && canArrange && { onReorder: onFavouritesOrder })}
         >
-          {favourites?.map((app) => appTile(app, app.place, renderPin))}
+          {favourites?.map((app) => appTile(app, app.place, renderFavouriteButton))}
         </TileGrid>
       )}
     </Section>
   );
 }
 
-function Recent({ recent, renderPin }: Pick<HomeScreenProps, 'recent' | 'renderPin'>) {
+function Recent({ recent, renderFavouriteButton }: Pick<HomeScreenProps, 'recent' | 'renderFavouriteButton'>) {
   const { home } = useShellMessages();
   const titleId = useId();
   return (
@@ -123,18 +123,21 @@ function Recent({ recent, renderPin }: Pick<HomeScreenProps, 'recent' | 'renderP
           isLoading={recent === null}
           placeholderCount={favouritePlaceholders}
         >
-          {recent?.slice(0, recentShown).map((app) => appTile(app, app.place, renderPin))}
+          {recent?.slice(0, recentShown).map((app) => appTile(app, app.place, renderFavouriteButton))}
         </TileGrid>
       )}
     </Section>
   );
 }
 
-type GroupsProps = Pick<HomeScreenProps, 'groups' | 'selectedGroupId' | 'onSelectedGroupChange' | 'renderPin'> & {
+type GroupsProps = Pick<
+  HomeScreenProps,
+  'groups' | 'selectedGroupId' | 'onSelectedGroupChange' | 'renderFavouriteButton'
+> & {
   readonly isWide: boolean;
 };
 
-function Groups({ groups, selectedGroupId, onSelectedGroupChange, renderPin, isWide }: GroupsProps) {
+function Groups({ groups, selectedGroupId, onSelectedGroupChange, renderFavouriteButton, isWide }: GroupsProps) {
   const { home } = useShellMessages();
   const titleId = useId();
   // A group that is open at the start does not scroll the page.
@@ -158,7 +161,14 @@ function Groups({ groups, selectedGroupId, onSelectedGroupChange, renderPin, isW
             selected
               ? {
                   index,
-                  content: <Unfolded key={selected.id} group={selected} isRevealed={hasChosen} renderPin={renderPin} />,
+                  content: (
+                    <Unfolded
+                      key={selected.id}
+                      group={selected}
+                      isRevealed={hasChosen}
+                      renderFavouriteButton={renderFavouriteButton}
+                    />
+                  ),
                 }
               : null
           }
@@ -195,11 +205,11 @@ interface UnfoldedProps {
   readonly group: AppGroup;
   /** Scrolls itself into view if it opens below the window. */
   readonly isRevealed: boolean;
-  readonly renderPin: RenderPin;
+  readonly renderFavouriteButton: RenderFavouriteButton;
 }
 
 /** The modules of the selected group. */
-function Unfolded({ group: { name, apps }, isRevealed, renderPin }: UnfoldedProps) {
+function Unfolded({ group: { name, apps }, isRevealed, renderFavouriteButton }: UnfoldedProps) {
   const { home } = useShellMessages();
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -207,7 +217,9 @@ function Unfolded({ group: { name, apps }, isRevealed, renderPin }: UnfoldedProp
   }, [isRevealed]);
   return (
     <Modules ref={region} aria-label={name}>
-      <TileGrid aria-label={home.modulesOf(name)}>{apps.map((app) => appTile(app, placeOf(app), renderPin))}</TileGrid>
+      <TileGrid aria-label={home.modulesOf(name)}>
+        {apps.map((app) => appTile(app, placeOf(app), renderFavouriteButton))}
+      </TileGrid>
     </Modules>
   );
 }

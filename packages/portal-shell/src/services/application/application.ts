@@ -10,11 +10,11 @@ import {
 /** The application service: menu, permissions and dashboards. Its job calls are made by `@gantry/notification-center`. */
 export interface ApplicationService {
   /** Gets the menu and the permissions in every program. The call needs no program. */
-  getMenuItems(this: void, signal?: AbortSignal): Promise<MenuItemsResponse>;
+  readonly getMenuItems: (signal?: AbortSignal) => Promise<MenuItemsResponse>;
   /** Gets the dashboards and reports of a program. */
-  getDashboards(this: void, programId: string, signal?: AbortSignal): Promise<readonly DashboardEntry[]>;
+  readonly getDashboards: (programId: string, signal?: AbortSignal) => Promise<readonly DashboardEntry[]>;
   /** Gets the dashboards and reports of every program, each with its program's id. */
-  getAllDashboards(this: void, signal?: AbortSignal): Promise<readonly DashboardEntry[]>;
+  readonly getAllDashboards: (signal?: AbortSignal) => Promise<readonly DashboardEntry[]>;
 }
 
 const get = (path: string, query: Readonly<Record<string, string>>, signal: AbortSignal | undefined) =>

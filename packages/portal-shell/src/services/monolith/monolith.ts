@@ -24,18 +24,17 @@ export interface ViewQuestion {
 
 /** The monolith: purchase orders, report embedding, views, and the registration of devices for push. */
 export interface MonolithService {
-  searchPurchaseOrder(this: void, poNumber: string, signal?: AbortSignal): Promise<PurchaseOrderSearch>;
+  readonly searchPurchaseOrder: (poNumber: string, signal?: AbortSignal) => Promise<PurchaseOrderSearch>;
   /** Gets the data to embed a report. Its token is valid for `expiration` seconds. */
-  getReportEmbedding(
-    this: void,
+  readonly getReportEmbedding: (
     report: { readonly programId: string; readonly reportId: string; readonly type: ReportType },
     signal?: AbortSignal,
-  ): Promise<ReportEmbedding>;
+  ) => Promise<ReportEmbedding>;
   /** Gets the HTML of a view. */
-  getView(this: void, view: ViewQuestion, signal?: AbortSignal): Promise<string>;
+  readonly getView: (view: ViewQuestion, signal?: AbortSignal) => Promise<string>;
   /** Gets the version for the names of the views' scripts; null if there is none. */
-  getViewVersion(this: void, signal?: AbortSignal): Promise<string | null>;
-  registerDevice(this: void, registration: DeviceRegistration): Promise<void>;
+  readonly getViewVersion: (signal?: AbortSignal) => Promise<string | null>;
+  readonly registerDevice: (registration: DeviceRegistration) => Promise<void>;
 }
 
 /** "The characters after the first 9 are the version". */

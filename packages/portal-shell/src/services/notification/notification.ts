@@ -4,7 +4,7 @@ import type { PushSubscriptionRequest } from './notification.schemas.ts';
 /** The shell's calls to the notification service. `@gantry/notification-center` has those for notifications. */
 export interface NotificationService {
   /** Registers this device for the person's push messages. */
-  subscribeToPush(this: void, subscription: PushSubscriptionRequest): Promise<void>;
+  readonly subscribeToPush: (subscription: PushSubscriptionRequest) => Promise<void>;
 }
 
 export function createNotificationService(http: HttpClient): NotificationService {

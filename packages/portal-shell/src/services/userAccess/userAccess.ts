@@ -6,10 +6,10 @@ import { profilePictureSchema, type ProfilePictureUpdate } from './userAccess.sc
 /** The user access service: the profile picture. */
 export interface UserAccessService {
   /** Gets the address of the picture; null if there is none. The call needs no program. */
-  getProfilePicture(this: void, signal?: AbortSignal): Promise<string | null>;
+  readonly getProfilePicture: (signal?: AbortSignal) => Promise<string | null>;
   /** Stores a png or jpeg and returns its address. */
-  updateProfilePicture(this: void, file: File): Promise<string | null>;
-  deleteProfilePicture(this: void): Promise<void>;
+  readonly updateProfilePicture: (file: File) => Promise<string | null>;
+  readonly deleteProfilePicture: () => Promise<void>;
 }
 
 /** Encodes a file in base64, without the `data:` prefix, as the service requires. */

@@ -5,7 +5,7 @@ import type { ReportHandle } from '../../dashboards/ReportFrame/ReportFrame.tsx'
 import { useShellMessages } from '../../languages/index.ts';
 import { reportMessages } from '../../languages/en/report.ts';
 import type { Place } from '../../personal/places.ts';
-import { PinButton } from '../favourites/PinButton.tsx';
+import { FavouriteButton } from '../favourites/favouriteControls.tsx';
 import { Tools } from './DashboardReportRoute.styles.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 
@@ -24,7 +24,7 @@ interface ReportToolsProps {
   readonly onReset: (() => void) | null;
 }
 
-/** What a person can do with the report that is open: pin it, fill the screen with it, reset, export or print it, go back to the list. */
+/** What a person can do with the report that is open: make it a favourite, fill the screen with it, reset, export or print it, go back to the list. */
 export function ReportTools({
   place,
   listPath,
@@ -45,7 +45,7 @@ export function ReportTools({
   return (
     <>
       <Tools>
-        {place !== null && <PinButton place={place} />}
+        {place !== null && <FavouriteButton place={place} />}
         {document.fullscreenEnabled && (
           <IconButton
             size="small"

@@ -1,6 +1,6 @@
 import { tokens } from '@gantry/ui-kit';
 import { styled } from 'styled-components';
-import { Place } from '../../hosting/ModuleHost/ModuleHost.styles.ts';
+import { ModuleArea } from '../../hosting/ModuleHost/ModuleHost.styles.ts';
 import { plainElements } from '../../hosting/plainElements/plainElements.styles.ts';
 
 export const Widget = styled.section`
@@ -19,7 +19,7 @@ export const WidgetTitle = styled.h3`
 `;
 
 /** Plain elements of a widget look like those of a sub-application. */
-export const WidgetPlace = styled(Place)`
+export const WidgetArea = styled(ModuleArea)`
   && {
     padding: 0;
   }

@@ -7,7 +7,7 @@ import { useShellMessages } from '../../languages/index.ts';
 import { extensionsMessages } from '../../languages/en/extensions.ts';
 import { usePortal } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
-import { Widget, WidgetPlace, WidgetTitle } from './ActivityWidget.styles.ts';
+import { Widget, WidgetArea, WidgetTitle } from './ActivityWidget.styles.ts';
 import { useExtensionEnvironment } from './useExtensionEnvironment.ts';
 
 /** The widget of one extension, with its name above it. One that fails shows that, and can be tried again. */
@@ -36,7 +36,7 @@ export function ActivityWidget({ extension }: { readonly extension: ConfiguredEx
         environment={environment}
         guards={leaveGuards}
         createLoader={() => createWidgetLoader(extension)}
-        place={WidgetPlace}
+        area={WidgetArea}
         loading={<Skeleton kind="row" count={2} aria-label={messages.loading(name)} />}
         unauthorized={null}
         renderError={({ retry }) => <ErrorCard title={messages.failed(name)} onRetry={retry} />}

@@ -121,7 +121,7 @@ function StaticHome() {
       favourites={null}
       onFavouritesOrder={ignore}
       recent={null}
-      renderPin={() => null}
+      renderFavouriteButton={() => null}
       groups={null}
       selectedGroupId={null}
       onSelectedGroupChange={ignore}

@@ -7,8 +7,8 @@ import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts'
 import { panelIds } from '../../frameParts/panels.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import type { PlacedApp } from '../../screens/apps.ts';
-import type { Pins } from '../favourites/pins.ts';
-import { menuPins } from '../favourites/latePins.tsx';
+import type { FavouriteControls } from '../favourites/favouriteControls.tsx';
+import { menuFavourites } from '../favourites/lateFavourites.tsx';
 import { useAppGroups } from '../launcher/useAppGroups.ts';
 import { usePlacedApps } from '../launcher/usePlacedApps.ts';
 import { navigationItems } from './navigationItems.tsx';
@@ -26,27 +26,27 @@ export function Navigation() {
   const { panelProps } = usePanel(panelIds.menu);
 
   const favourites = usePlacedApps('favourites', useAppGroups());
-  const [pins, setPins] = useState<Pins | null>(null);
+  const [controls, setControls] = useState<FavouriteControls | null>(null);
 
   const items = useMemo(() => {
     if (access.status !== 'ready' || favourites === null) return navigationItems(null, messages);
     const { menuGroups, permissions } = access;
     const programId = program?.id ?? null;
     const sections = menuSections({ entries: catalog.entries, menuGroups, permissions, programId }, locale);
-    const pinOf =
-      pins === null
+    const favouriteActionOf =
+      controls === null
         ? undefined
         : ({ place }: PlacedApp) => ({
-            label: pins.labelOf(place),
-            icon: <Icon name={pins.isPinned(place) ? 'unpin' : 'pin'} />,
-            onPress: () => pins.toggle(place),
+            label: controls.labelOf(place),
+            icon: <Icon name={controls.has(place) ? 'unpin' : 'pin'} />,
+            onPress: () => controls.toggle(place),
           });
-    return navigationItems({ favourites, sections, pinOf }, messages);
-  }, [access, catalog, program, locale, messages, favourites, pins]);
+    return navigationItems({ favourites, sections, favouriteActionOf }, messages);
+  }, [access, catalog, program, locale, messages, favourites, controls]);
 
   return (
     <>
-      <menuPins.Part props={{ onChange: setPins }} />
+      <menuFavourites.Part props={{ onChange: setControls }} />
       <SideNav
         {...panelProps}
         label={messages.navigation.label}

@@ -9,8 +9,8 @@ import { iconNamed, placeOf, type App, type PlacedApp } from '../../screens/apps
 export interface MenuContents {
   readonly favourites: readonly PlacedApp[];
   readonly sections: MenuSections;
-  /** Makes the button that pins an application; undefined before it is loaded. */
-  readonly pinOf: ((app: PlacedApp) => NonNullable<SideNavItem['action']>) | undefined;
+  /** The button that makes an application a favourite, or ends that; undefined before it is loaded. */
+  readonly favouriteActionOf: ((app: PlacedApp) => NonNullable<SideNavItem['action']>) | undefined;
 }
 
 /**
@@ -35,7 +35,10 @@ export function navigationItems(contents: MenuContents | null, messages: StartMe
   ];
 }
 
-function itemsOf({ favourites, sections, pinOf }: MenuContents, messages: StartMessages): readonly SideNavItem[] {
+function itemsOf(
+  { favourites, sections, favouriteActionOf }: MenuContents,
+  messages: StartMessages,
+): readonly SideNavItem[] {
   const link = (id: string, { name, icon, href }: App): SideNavItem => ({
     id,
     label: name,
@@ -44,17 +47,17 @@ function itemsOf({ favourites, sections, pinOf }: MenuContents, messages: StartM
   });
   const module = ({ route, name, href, iconName }: LauncherModule): SideNavItem => {
     const app: App = { id: route, name, href, icon: iconNamed(iconName, 'apps') };
-    const action = pinOf?.({ ...app, place: placeOf(app) });
+    const action = favouriteActionOf?.({ ...app, place: placeOf(app) });
     return { ...link(route, app), ...(action && { action }) };
   };
   const section = (id: string, label: string, items: readonly SideNavItem[]): SideNavItem[] =>
     items.length === 0 ? [] : [{ id, label, isSection: true, items }];
-  const pinned = favourites.map((app) => {
-    const action = pinOf?.(app);
+  const favouriteItems = favourites.map((app) => {
+    const action = favouriteActionOf?.(app);
     return { ...link(`favourite ${placeKey(app.place)}`, app), ...(action && { action }) };
   });
   return [
-    ...section('favourites', messages.home.favourites, pinned),
+    ...section('favourites', messages.home.favourites, favouriteItems),
     ...sections.groups.flatMap(({ id, name, modules }) => section(`group ${id}`, name, modules.map(module))),
     ...sections.others.map(module),
   ];

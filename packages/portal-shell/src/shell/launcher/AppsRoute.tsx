@@ -2,7 +2,7 @@ import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { AppsScreen } from '../../screens/AppsScreen/AppsScreen.tsx';
 import { ProgramGuard } from '../access/guards.tsx';
-import { renderLatePin } from '../favourites/latePins.tsx';
+import { renderFavouriteButton } from '../favourites/lateFavourites.tsx';
 import { useAppGroups } from './useAppGroups.ts';
 
 /** The launcher page, in the selected program. */
@@ -10,7 +10,11 @@ export function AppsRoute() {
   const { session } = usePortal();
   const messages = useShellMessages();
   const screen = (
-    <AppsScreen userName={session.profile.completeName} groups={useAppGroups()} renderPin={renderLatePin} />
+    <AppsScreen
+      userName={session.profile.completeName}
+      groups={useAppGroups()}
+      renderFavouriteButton={renderFavouriteButton}
+    />
   );
   return (
     <ProgramGuard title={messages.apps.title} placeholder={screen}>

@@ -14,7 +14,7 @@ import { panelIds } from '../../frameParts/panels.ts';
 import { choiceOf, usePrograms } from '../programs/usePrograms.ts';
 import { appsPath } from '../routes/paths.ts';
 import { ProgramGuard } from '../access/guards.tsx';
-import { renderLatePin } from '../favourites/latePins.tsx';
+import { renderFavouriteButton } from '../favourites/lateFavourites.tsx';
 import { TileBadgesProvider, withBadges } from './tileBadges.tsx';
 import { useAppGroups } from './useAppGroups.ts';
 import { usePlacedApps } from './usePlacedApps.ts';
@@ -70,7 +70,7 @@ function Home() {
       favourites={favourites}
       onFavouritesOrder={(keys) => change((places) => withFavouritesOrdered(places, keys))}
       recent={recent}
-      renderPin={renderLatePin}
+      renderFavouriteButton={renderFavouriteButton}
       groups={groups}
       selectedGroupId={groupId === null ? null : Number(groupId)}
       onSelectedGroupChange={(id) => {

@@ -5,14 +5,14 @@ import { loadAhead } from '@gantry/ui-kit';
 /** The notification center of the signed-in person. Its code loads after the first screen is shown. */
 export interface LaterCenter {
   /** Null until it is loaded. */
-  get(this: void): NotificationCenter | null;
+  readonly get: () => NotificationCenter | null;
   /** True if the last attempt to load it failed. */
-  hasFailed(this: void): boolean;
-  subscribe(this: void, listener: () => void): () => void;
+  readonly hasFailed: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Loads it once. After a rejection the next call tries again. */
-  load(this: void): Promise<NotificationCenter>;
+  readonly load: () => Promise<NotificationCenter>;
   /** The same before anyone needs it: a file that is missing is left alone, as by `loadAhead` of the kit. */
-  preload(this: void): Promise<NotificationCenter>;
+  readonly preload: () => Promise<NotificationCenter>;
 }
 
 /** @param create loads the code and creates the center */

@@ -5,7 +5,7 @@ import { useShellMessages } from '../../languages/index.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { NotificationsGate } from './PortalNotifications.tsx';
 import { ScreenRegion } from '../../screens/ScreenRegion/ScreenRegion.tsx';
-import { Place } from './NotificationCenterRoute.styles.ts';
+import { CenterArea } from './NotificationCenterRoute.styles.ts';
 
 const tabs: readonly NotificationCenterTab[] = ['all', 'todo', 'requests', 'exports', 'imports', 'announcements'];
 
@@ -19,7 +19,7 @@ export function NotificationCenterRoute({ entry }: { readonly entry: CatalogEntr
   return (
     <ScreenRegion title={messages.notifications.title} place={entry.basePath}>
       <NotificationsGate>
-        <Place>
+        <CenterArea>
           <NotificationCenterPage
             tab={tab}
             // While the permitted programs load, the page offers those of the loaded items.
@@ -28,7 +28,7 @@ export function NotificationCenterRoute({ entry }: { readonly entry: CatalogEntr
               void navigate(`${entry.basePath}/${chosen}`, { replace: true });
             }}
           />
-        </Place>
+        </CenterArea>
       </NotificationsGate>
     </ScreenRegion>
   );

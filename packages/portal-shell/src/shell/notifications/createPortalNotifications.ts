@@ -56,7 +56,7 @@ export function createPortalNotifications(
       url: `${configuration.services.notification}/${configuration.hubName}`,
       accessToken: session.getHubAccessToken,
       renewAccessToken: session.replaceAccessToken,
-      onUnauthorized: () => session.leaveTo(sessionExpiredPath),
+      onUnauthorized: () => session.endAt(sessionExpiredPath),
       ...configuration.notifications,
     }),
     userId,

@@ -8,7 +8,7 @@ import { useShellMessages, type ShellMessages } from '../../languages/index.ts';
 import type { AskExtensions } from '../../hosting/extension/askSlot.ts';
 import { usePlaces, usePortal } from '../../portal/index.ts';
 import { createRanking } from './createRanking.ts';
-import { usePins } from '../favourites/pins.ts';
+import { useFavouriteControls } from '../favourites/favouriteControls.tsx';
 import { Hint, Key } from './Palette.styles.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 import { entryAt, initialSections, rankedSections } from './paletteSections.ts';
@@ -36,13 +36,13 @@ export function Palette({ ask, onClose }: PaletteProps) {
   const { entries, ranked } = useEntries(palette, travel, searched);
   const purchaseOrder = usePurchaseOrderEntry(searched, palette);
   const provided = useExtensionHits(ask, searched);
-  const pin = usePinEntry(entries, searched === '' ? null : (ranked[0] ?? null));
+  const favourite = useFavouriteEntry(entries, searched === '' ? null : (ranked[0] ?? null));
   const places = { favourites: usePlaces('favourites'), recent: usePlaces('recent') };
 
   const titles = { ...palette.sections, favourites: messages.home.favourites, recent: messages.home.recent };
   const sections = searched === '' ? initialSections(entries, places) : rankedSections(ranked);
   const shown = new Map(sections.flatMap((section) => section.entries.map((entry) => [entry.id, entry] as const)));
-  if (pin) shown.set(pin.id, pin);
+  if (favourite) shown.set(favourite.id, favourite);
 
   const choose = (id: string) => {
     if (id === purchaseOrderId) {
@@ -94,7 +94,7 @@ export function Palette({ ask, onClose }: PaletteProps) {
             ? [{ id: purchaseOrderId, ...purchaseOrder.row, icon: <Icon name="purchaseOrder" /> }]
             : [],
         },
-        { id: 'pin', title: titles.favourites, items: pin ? [itemOf(pin)] : [] },
+        { id: 'favourite', title: titles.favourites, items: favourite ? [itemOf(favourite)] : [] },
       ]}
       onAction={choose}
       isLoading={purchaseOrder.isLoading || provided.isLoading}
@@ -161,14 +161,14 @@ function useEntries(palette: ShellMessages['palette'], travel: Travel, text: str
   return { entries, ranked };
 }
 
-/** Pins the best place that was found, or before anything is typed the place that is open; null if it is no place. */
-function usePinEntry(entries: readonly PaletteEntry[], best: PaletteEntry | null): PaletteEntry | null {
-  const { labelOf, toggle } = usePins();
+/** Makes a favourite of the best place that was found, or before anything is typed the place that is open, or removes it; null if it is no place. */
+function useFavouriteEntry(entries: readonly PaletteEntry[], best: PaletteEntry | null): PaletteEntry | null {
+  const { labelOf, toggle } = useFavouriteControls();
   const { pathname } = useLocation();
   const place = (best ?? entryAt(entries, pathname))?.place;
   if (place === undefined) return null;
   return {
-    id: 'pin',
+    id: 'favourite',
     section: 'actions',
     title: labelOf(place),
     icon: 'pin',

@@ -19,7 +19,7 @@ export interface PaletteEntry {
   readonly run: () => void;
   /** The palette stays open after it. */
   readonly isToggle?: boolean;
-  /** The place that the entry opens, if it can be pinned. */
+  /** The place that the entry opens, if it can be a favourite. */
   readonly place?: Place;
   /** The address of the place. */
   readonly href?: string;

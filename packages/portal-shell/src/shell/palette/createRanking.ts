@@ -12,9 +12,9 @@ const weights: Partial<Readonly<Record<PaletteSection, number>>> = { pages: 1.1,
 /** Finds entries by what is typed. */
 export interface Ranking {
   /** Prepares the entries. Otherwise the first search does, which a person would notice with thousands of them. */
-  prepare(this: void): void;
+  readonly prepare: () => void;
   /** The entries that contain the letters of every typed word, in any order of words, best first. Accents and case do not count. */
-  search(this: void, text: string): readonly PaletteEntry[];
+  readonly search: (text: string) => readonly PaletteEntry[];
 }
 
 /** Creates the ranking of entries. Nothing is prepared yet, so that the palette opens at once. */

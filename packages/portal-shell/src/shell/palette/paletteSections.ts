@@ -12,7 +12,7 @@ const sectionLimit = 6;
 /** "Elsewhere" multiplies modules and programs, so it gets less room. */
 const elsewhereLimit = 4;
 
-/** The pinned or recent places that the person may still open, under the names that they have now. */
+/** The favourite or recent places that the person may still open, under the names that they have now. */
 function entriesOf(places: readonly Place[], entries: readonly PaletteEntry[], section: PaletteSection): EntrySection {
   const byKey = new Map(entries.flatMap((entry) => (entry.place ? [[placeKey(entry.place), entry] as const] : [])));
   const found = places.flatMap((place) => byKey.get(placeKey(place)) ?? []);
@@ -24,8 +24,8 @@ export function initialSections(
   entries: readonly PaletteEntry[],
   { favourites, recent }: Readonly<Record<keyof Places, readonly Place[]>>,
 ): EntrySection[] {
-  const pinned = new Set(favourites.map(placeKey));
-  const others = recent.filter((place) => !pinned.has(placeKey(place)));
+  const favouriteKeys = new Set(favourites.map(placeKey));
+  const others = recent.filter((place) => !favouriteKeys.has(placeKey(place)));
   const actions = entries.filter(({ section }) => section === 'actions');
   return [
     entriesOf(favourites, entries, 'favourites'),

@@ -10,9 +10,9 @@ export interface PurchaseOrderEntry {
   readonly row: Pick<CommandPaletteSection['items'][number], 'title' | 'description'> | null;
   readonly isLoading: boolean;
   /** Searches. Once an order is found, opens it in its program and returns true. */
-  run(this: void): boolean;
+  readonly run: () => boolean;
   /** Forgets what was found, because the text changed. */
-  clear(this: void): void;
+  readonly clear: () => void;
 }
 
 /** A service is asked only when the person chooses the row, as with Enter in the field of the top bar. */

@@ -97,7 +97,7 @@ export function createFakePortal({
       getAccessToken: () => Promise.resolve('token'),
       replaceAccessToken: () => Promise.resolve('token'),
       getHubAccessToken: () => 'token',
-      leaveTo: () => undefined,
+      endAt: () => undefined,
       status: () => sessionStatus,
       subscribe: () => () => undefined,
       signInAgain: () => Promise.resolve('signedIn'),

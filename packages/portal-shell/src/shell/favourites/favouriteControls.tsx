@@ -1,0 +1,54 @@
+import { announce, Icon, IconButton } from '@gantry/ui-kit';
+import { useEffect, useMemo } from 'react';
+import { favouritesMessages } from '../../languages/en/favourites.ts';
+import { useShellMessages } from '../../languages/index.ts';
+import { isFavourite, withFavouriteToggled } from '../../personal/favourites.ts';
+import type { Place } from '../../personal/places.ts';
+import { useChangePlaces, usePlaces } from '../../portal/index.ts';
+
+/** The favourites of a person, as buttons read and change them. */
+export interface FavouriteControls {
+  readonly has: (place: Place) => boolean;
+  /** The name of the action. */
+  readonly labelOf: (place: Place) => string;
+  /** Adds or removes a place, and announces it. */
+  readonly toggle: (place: Place) => void;
+}
+
+/** Returns the controls of the favourites that the person has in the selected program. */
+export function useFavouriteControls(): FavouriteControls {
+  const favourites = usePlaces('favourites');
+  const change = useChangePlaces();
+  const { favourites: messages } = useShellMessages(favouritesMessages);
+  return useMemo(() => {
+    const has = (place: Place) => isFavourite(favourites, place);
+    return {
+      has,
+      labelOf: (place) => (has(place) ? messages.remove : messages.add)(place.title),
+      toggle: (place) => {
+        change((current) => withFavouriteToggled(current, place));
+        announce((has(place) ? messages.removed : messages.added)(place.title));
+      },
+    };
+  }, [favourites, change, messages]);
+}
+
+/** Adds a place to the favourites, or removes it. */
+export function FavouriteButton({ place }: { readonly place: Place }) {
+  const { has, labelOf, toggle } = useFavouriteControls();
+  return (
+    <IconButton
+      size="small"
+      label={labelOf(place)}
+      icon={<Icon name={has(place) ? 'unpin' : 'pin'} />}
+      onPress={() => toggle(place)}
+    />
+  );
+}
+
+/** Calls back with the controls for the menu, and with each change of them, without rendering the menu around it. It draws nothing. */
+export function MenuFavourites({ onChange }: { readonly onChange: (controls: FavouriteControls) => void }) {
+  const controls = useFavouriteControls();
+  useEffect(() => onChange(controls), [controls, onChange]);
+  return null;
+}

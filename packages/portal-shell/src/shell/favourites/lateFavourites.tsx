@@ -1,0 +1,14 @@
+import type { RenderFavouriteButton } from '../../screens/apps.ts';
+import { latePart } from '../late/latePart.tsx';
+
+const favouriteButton = latePart(async () => (await import('./favouriteControls.tsx')).FavouriteButton, {
+  when: 'idle',
+});
+
+/** Draws the button of a tile that makes it a favourite. */
+export const renderFavouriteButton: RenderFavouriteButton = (place) => <favouriteButton.Part props={{ place }} />;
+
+/** The favourites of the menu. */
+export const menuFavourites = latePart(async () => (await import('./favouriteControls.tsx')).MenuFavourites, {
+  when: 'idle',
+});
