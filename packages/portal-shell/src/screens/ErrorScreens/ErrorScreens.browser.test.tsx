@@ -28,7 +28,7 @@ describe('error pages', () => {
     [
       '401',
       'Not Authorized!',
-      /Your permissions do not include what you opened.*ask Contact Support for access, and say which application/,
+      /Your permissions do not include what you opened\. .*ask Contact Support for access, and say which application/,
       <NotAuthorizedScreen key="" {...support} />,
     ],
   ])("%s '%s' says why and what to do, whom to ask, and links to Home", async (code, title, description, screen) => {
@@ -48,7 +48,7 @@ describe('error pages', () => {
       <NotAuthorizedScreen refused={{ module: 'Closeout', program: 'Harbor Fiber Rollout' }} {...support} />,
     );
     await expect
-      .element(screen.getByText(/Your permissions do not include Closeout in Harbor Fiber Rollout\./))
+      .element(screen.getByText(/Your permissions do not include Closeout in Harbor Fiber Rollout\. If you need it/))
       .toBeVisible();
   });
 

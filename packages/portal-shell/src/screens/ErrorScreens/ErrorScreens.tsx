@@ -145,8 +145,7 @@ export function NotAuthorizedScreen({ refused, ...support }: NotAuthorizedScreen
         title={notAuthorized.title}
         description={
           <>
-            {reason}
-            {notAuthorized.remedy}
+            {reason} {notAuthorized.remedy}
           </>
         }
         action={<GoHome />}
