@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { findAccessibilityFaults } from './support/accessibility.ts';
-import { expectPicture, isRecording } from './support/expectPicture.ts';
+import { expectPicture } from './support/expectPicture.ts';
 import { measureOverflow } from './support/overflow.ts';
 import { findStrayPictures, maxSheets, picturesFolder } from './support/pictures.ts';
 import { modes, readStories, type Mode } from './support/stories.ts';
@@ -35,8 +35,7 @@ for (const [title, storiesOfTitle] of Map.groupBy(stories, (story) => story.titl
             await stage.turnTo(mode);
             // The roles and the names were checked in the first mode.
             const rules = mode === first ? 'all' : 'look';
-            if (!isRecording)
-              await expect.soft.poll(() => findAccessibilityFaults(page, rules), `axe in ${mode.name}`).toEqual([]);
+            await expect.soft.poll(() => findAccessibilityFaults(page, rules), `axe in ${mode.name}`).toEqual([]);
             await expectPicture(page, story, mode);
           });
         await check(first);

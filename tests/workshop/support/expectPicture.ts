@@ -10,9 +10,6 @@ const table = readTable();
 /** The folder in which `npm run pictures` collects the marks of comparisons that pass. */
 const notesFolder = process.env['COMPARED_PICTURES'];
 
-/** True for `npm run pictures`, which only takes pictures. */
-export const isRecording = notesFolder !== undefined;
-
 const pictureStyle = readFileSync(new URL('pictures.css', import.meta.url), 'utf8');
 
 /** How `toHaveScreenshot` takes a picture. */
