@@ -1,4 +1,4 @@
-import { notificationTypeNames } from '@gantry/notification-center/core';
+import { notificationTypeNames } from '../../packages/notification-center/src/core/types/typeOf.ts';
 import { expect, it } from 'vitest';
 import { seedNotifications } from '../../packages/dev-platform/src/seed/notifications/seedNotifications.ts';
 

@@ -1,32 +1,24 @@
 export type { NotificationItem, NotificationItemPayload } from './contract/notificationItem.ts';
+export type { Feed } from './core/feed/Feed.ts';
 export type {
-  Feed,
-  ImportResultRow,
   JobStatus,
   Notification,
-  NotificationList,
   NotificationPayload,
   NotificationPriority,
   NotificationProblem,
   NotificationType,
-  Readable,
-  TypeStatus,
-} from './core/index.ts';
+} from './core/notification.ts';
+export type { ImportResultRow } from './core/parsing/importResults.ts';
+export type { NotificationList, TypeStatus } from './core/rules/lists.ts';
 export {
   createNotificationCenter,
   createStoredSettings,
   NotificationCenterProvider,
-  useConnectionState,
-  useFeedCounts,
   useImportResults,
   useJobActions,
   useNotification,
   useNotificationCenter,
-  useNotificationDialog,
-  useNotificationFeed,
   useNotificationList,
-  useNotificationLocale,
-  useNotificationMessages,
   useReadState,
   useUnreadCount,
   type ImportResults,
@@ -94,10 +86,8 @@ export {
   NotificationBell,
   NotificationBellButton,
   NotificationCenterPage,
-  NotificationDialogs,
   NotificationListView,
   NotificationPanel,
-  NotificationRow,
   useNotificationBadge,
   type ActivityColumn,
   type ActivityColumnsProps,

@@ -1,3 +1,4 @@
+import { guid } from '../core/types/jobStatus.ts';
 import { legacyJobCalls, workflowJobCalls } from '../contract/jobCalls.ts';
 import { ask, isFine, isRefused } from './ask.ts';
 import { expectThat, type BackendUnderTest } from './BackendUnderTest.ts';
@@ -53,8 +54,6 @@ export async function completedExport(backend: BackendUnderTest): Promise<Receiv
   const earlier = (await listExports(backend)).find((item) => statusOf(item) === 'completed');
   return earlier ?? untilStatus(backend, await startExport(backend), ['completed']);
 }
-
-const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Sends a command to the service that has the job. */
 async function command(backend: BackendUnderTest, { id, payload }: ReceivedItem, name: 'retry' | 'cancel') {

@@ -20,8 +20,6 @@ export {
   type NotificationCenterProviderProps,
 } from './NotificationCenterProvider.tsx';
 export {
-  useConnectionState,
-  useFeedCounts,
   useGroupRows,
   useNotificationDialog,
   useNotificationFeed,
@@ -29,7 +27,7 @@ export {
   useNotificationMessages,
   useUnreadCount,
 } from './hooks/useCenterValues.ts';
-export { useImportResults, type ImportResultsOptions, type ImportResultsState } from './hooks/useImportResults.ts';
+export { useImportResults, type ImportResultsState } from './hooks/useImportResults.ts';
 export { useJobActions, type JobActionControls } from './hooks/useJobActions.ts';
 export { useNotification } from './hooks/useNotification.ts';
 export {
@@ -41,7 +39,6 @@ export { useHeldPrograms } from './hooks/useHeldItems.ts';
 export { useCenterAnnouncer, useConnectionTrouble, useIsDialogHost } from './hooks/useSharedScreenState.ts';
 export { createStoredSettings } from './createStoredSettings.ts';
 export type { NotificationSettings, NotificationSettingsStore } from './NotificationSettings.ts';
-export { useNotificationSettings, type NotificationSettingsControls } from './hooks/useNotificationSettings.ts';
+export { useNotificationSettings } from './hooks/useNotificationSettings.ts';
 export type { AnnouncementKind } from './center/createAnnouncer.ts';
 export { useReadState, type ReadStateControls } from './hooks/useReadState.ts';
-export type { KeyValueStorage } from './center/createToastMemory.ts';

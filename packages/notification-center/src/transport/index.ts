@@ -15,6 +15,5 @@ export type { PolledClient } from './polling/connectPolling.ts';
 export { createPollingTransport, type PollingTransportOptions } from './polling/createPollingTransport.ts';
 export type { ConnectionState, RealtimeHandlers, RealtimeTransport } from './RealtimeTransport.ts';
 export type { RequestFunction, ServiceRequest } from './RequestFunction.ts';
-export { createSignalRTransport } from './signalr/createSignalRTransport.ts';
-export type { SignalRTransportOptions } from './signalr/SignalRTransportOptions.ts';
+export { createSignalRTransport, type SignalRTransportOptions } from './signalr/createSignalRTransport.ts';
 export type { Tabs } from './tabs/Tabs.ts';

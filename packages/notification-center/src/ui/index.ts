@@ -1,27 +1,19 @@
-export { ActivityColumns, type ActivityColumn, type ActivityColumnsProps } from './ActivityColumns/index.ts';
-export { ConnectionBanner } from './ConnectionBanner/index.ts';
-export { ImportResultsPage } from './ImportResults/index.ts';
+export { ActivityColumns, type ActivityColumn, type ActivityColumnsProps } from './ActivityColumns/ActivityColumns.tsx';
+export { ConnectionBanner } from './ConnectionBanner/ConnectionBanner.tsx';
+export { ImportResultsPage } from './ImportResults/ImportResultsPage.tsx';
+export { NotificationBell } from './NotificationBell/NotificationBell.tsx';
 export {
-  NotificationBell,
   NotificationBellButton,
-  useNotificationBadge,
   type NotificationBellButtonProps,
-} from './NotificationBell/index.ts';
+} from './NotificationBell/NotificationBellButton.tsx';
+export { useNotificationBadge } from './NotificationBell/useNotificationBadge.ts';
 export {
   NotificationCenterPage,
   type NotificationCenterPageProps,
   type NotificationCenterTab,
-} from './NotificationCenterPage/index.ts';
-export { NotificationDialogs } from './NotificationDialogs/index.ts';
-export {
-  NotificationListView,
-  type NotificationFilter,
-  type NotificationListViewProps,
-} from './NotificationListView/index.ts';
-export {
-  NotificationPanel,
-  type NotificationPanelProps,
-  type NotificationPanelTab,
-} from './NotificationPanel/index.ts';
-export { NotificationRow } from './NotificationRow/index.ts';
-export type { NotificationParts } from './parts/index.ts';
+} from './NotificationCenterPage/NotificationCenterPage.tsx';
+export { NotificationListView, type NotificationListViewProps } from './NotificationListView/NotificationListView.tsx';
+export type { NotificationFilter } from './NotificationListView/useFilteredIds.ts';
+export { NotificationPanel, type NotificationPanelProps } from './NotificationPanel/NotificationPanel.tsx';
+export type { NotificationPanelTab } from './NotificationPanel/PanelLists.tsx';
+export type { NotificationParts } from './parts/NotificationParts.ts';

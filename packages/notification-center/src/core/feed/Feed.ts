@@ -6,7 +6,7 @@ import type { Notification } from '../notification.ts';
 export type FeedSource = 'rest' | 'hub';
 
 /** How many items of a list the feed holds, and how many of them are unread. */
-export interface FeedCount {
+interface FeedCount {
   readonly total: number;
   readonly unread: number;
 }

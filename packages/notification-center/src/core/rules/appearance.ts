@@ -6,7 +6,7 @@ import { typeOf } from '../types/typeOf.ts';
 export type { NotificationIcon } from '../types/NotificationTypeRow.ts';
 
 /** The colour of a row; an icon and a word always say the same. */
-export type NotificationTone = 'neutral' | 'information' | 'success' | 'warning' | 'danger';
+type NotificationTone = 'neutral' | 'information' | 'success' | 'warning' | 'danger';
 
 /** The icon and tone of a row. */
 export interface NotificationAppearance {

@@ -31,7 +31,8 @@ export function isTodoDone({ payload }: NotificationFields): boolean {
   return payload.status?.toLowerCase() === 'done';
 }
 
-const guid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+/** The form of a GUID. */
+export const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Whether the workflow background-job service has the job: its jobId is a GUID (8-4-4-4-12 hex). */
 export function isWorkflowJob({ payload }: NotificationFields): boolean {

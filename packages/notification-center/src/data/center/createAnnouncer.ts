@@ -4,7 +4,7 @@ import type { Lifetime } from './createLifetime.ts';
 export type AnnouncementKind = 'connection' | 'arrivals' | 'count';
 
 /** Speaks a text to screen readers. */
-export type Speak = (text: string) => void;
+type Speak = (text: string) => void;
 
 /** Tells screen readers what happens in one center, however many of its screens are shown. */
 export interface Announcer {

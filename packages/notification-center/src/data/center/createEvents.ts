@@ -15,7 +15,7 @@ export type ChangeOrigin =
   | 'baseline';
 
 /** Everything that happens in one notification center, by name. */
-export interface CenterEvents {
+interface CenterEvents {
   /** The hub sent items. */
   readonly hubItems: { readonly items: readonly Notification[] };
   readonly connectionState: { readonly state: ConnectionState };

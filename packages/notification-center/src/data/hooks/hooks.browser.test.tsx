@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createFakePlatform, type FakePlatformOptions } from '../../transport/fake/createFakePlatform.ts';
 import { createNotificationCenter } from '../createNotificationCenter.ts';
-import { NotificationCenterProvider } from '../NotificationCenterProvider.tsx';
-import { useConnectionState, useUnreadCount } from './useCenterValues.ts';
+import { NotificationCenterProvider, useNotificationCenter } from '../NotificationCenterProvider.tsx';
+import { useUnreadCount } from './useCenterValues.ts';
 import { useImportResults } from './useImportResults.ts';
 import { useJobActions } from './useJobActions.ts';
 import { useNotification } from './useNotification.ts';
 import { useNotificationList } from './useNotificationList.ts';
+import { useReadable } from './useReadable.ts';
 import { useReadState } from './useReadState.ts';
 
 function setUp(options: FakePlatformOptions = {}) {
@@ -52,7 +53,7 @@ function List({ isHeld = false }: { readonly isHeld?: boolean }) {
   return (
     <section>
       <output aria-label="Unread">{useUnreadCount() ?? 'unknown'}</output>
-      <output aria-label="Connection">{useConnectionState()}</output>
+      <output aria-label="Connection">{useReadable(useNotificationCenter().connection)}</output>
       {isLoading && <p>Loading</p>}
       <ul>
         {ids.map((id) => (

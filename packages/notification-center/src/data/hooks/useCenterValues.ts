@@ -1,7 +1,6 @@
-import type { Feed, FeedCounts } from '../../core/feed/Feed.ts';
+import type { Feed } from '../../core/feed/Feed.ts';
 import type { GroupRows } from '../../core/rules/dateGroups.ts';
 import type { NotificationMessages } from '../../messages/index.ts';
-import type { ConnectionState } from '../../transport/RealtimeTransport.ts';
 import type { NotificationDialog } from '../NotificationCenter.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
 import { useReadable } from './useReadable.ts';
@@ -16,19 +15,9 @@ export function useUnreadCount(): number | null {
   return useReadable(useNotificationCenter().unreadCount);
 }
 
-/** For each list, how many items are held and how many of them are unread. */
-export function useFeedCounts(): FeedCounts {
-  return useReadable(useNotificationCenter().feed.counts);
-}
-
 /** Cuts the rows of a list into date groups; null if they are not grouped. */
 export function useGroupRows(): GroupRows | null {
   return useReadable(useNotificationCenter().groupRows);
-}
-
-/** Whether notifications arrive live now. */
-export function useConnectionState(): ConnectionState {
-  return useReadable(useNotificationCenter().connection);
 }
 
 /** The texts in the current language, with replacements. */

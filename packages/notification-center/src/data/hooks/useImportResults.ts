@@ -8,8 +8,7 @@ export interface ImportResultsState extends ImportResultsLoad {
   readonly retry: () => void;
 }
 
-/** Options of {@link useImportResults}. */
-export interface ImportResultsOptions {
+interface ImportResultsOptions {
   /** Whether the results are looked at. If false, nothing is fetched. @default true */
   readonly isEnabled?: boolean;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { countAbove } from '../../core/feed/countAbove.ts';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import type { ListState } from '../NotificationCenter.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
-import { holdArrivals } from './holdArrivals.ts';
 import { useReadable } from './useReadable.ts';
 
 /** Options of {@link useNotificationList}. */
@@ -68,4 +68,13 @@ export function useNotificationList(
     refresh: loader.refresh,
     retry: useCallback(() => loader.retry(chosen), [loader, chosen]),
   };
+}
+
+/** Holds back the arrivals above the topmost row that remains. All other changes (rows loaded below, rows removed) apply. */
+function holdArrivals(
+  all: readonly string[],
+  held: readonly string[],
+): { readonly ids: readonly string[]; readonly newCount: number } {
+  const top = countAbove(all, held);
+  return top === 0 ? { ids: all, newCount: 0 } : { ids: all.slice(top), newCount: top };
 }

@@ -5,7 +5,7 @@ import type { NotificationSettings } from '../NotificationSettings.ts';
 import { useReadable } from './useReadable.ts';
 
 /** The result of {@link useNotificationSettings}. */
-export interface NotificationSettingsControls {
+interface NotificationSettingsControls {
   readonly settings: NotificationSettings;
   readonly set: (changed: Partial<NotificationSettings>) => void;
   readonly setMuted: (type: Notification['type'], isMuted: boolean) => void;

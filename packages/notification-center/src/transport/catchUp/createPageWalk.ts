@@ -22,7 +22,7 @@ export interface PageWalk {
 }
 
 /** Options of one step. */
-export interface PageStep {
+interface PageStep {
   readonly signal?: AbortSignal | undefined;
   /** Called after the response. The step rejects if the page is no longer wanted, so that no page is skipped. */
   readonly isWanted?: () => boolean;

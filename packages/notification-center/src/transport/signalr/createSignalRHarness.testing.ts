@@ -4,7 +4,7 @@ import { createTestPage } from '../createTestPage.testing.ts';
 import type { PlainTransportHarness } from '../realtimeTransport.testing.ts';
 import { createSignalRTransport } from './createSignalRTransport.ts';
 import type { HubConnectionOptions, HubTransport } from './openHubConnection.ts';
-import type { SignalRTransportOptions } from './SignalRTransportOptions.ts';
+import type { SignalRTransportOptions } from './createSignalRTransport.ts';
 
 const forever = new Promise<never>(() => {});
 

@@ -1,8 +1,36 @@
 import { createLiveTransport } from '../connection/createLiveTransport.ts';
+import type { ReconnectPolicy } from '../connection/reconnectDelay.ts';
 import { createBrowserEnvironment } from '../createBrowserEnvironment.ts';
+import type { Environment } from '../environment.ts';
 import type { RealtimeTransport } from '../RealtimeTransport.ts';
-import { hubTransports, openHubConnection } from './openHubConnection.ts';
-import type { SignalRTransportOptions } from './SignalRTransportOptions.ts';
+import { hubTransports, openHubConnection, type OpenHubConnection } from './openHubConnection.ts';
+
+/** Options of `createSignalRTransport`. */
+export interface SignalRTransportOptions extends Partial<ReconnectPolicy> {
+  /** Address of the hub: the notification endpoint followed by the hub's name. */
+  readonly url: string;
+  /** The access token, requested at every connection attempt. Null if there is none yet, which is only a warning. */
+  readonly accessToken: () => string | null | Promise<string | null>;
+  /**
+   * Called with an access token that the hub refused at negotiation. When its promise resolves, `accessToken` is called again at
+   * once. Called once until a connection has opened.
+   */
+  readonly renewAccessToken?: (refused: string) => Promise<unknown>;
+  /** Called if the hub refuses the renewed token too: the person must sign in again. */
+  readonly onUnauthorized?: () => void;
+  /** How long the hub may be silent before the connection counts as lost. Default 60,000. */
+  readonly serverTimeoutMs?: number;
+  /**
+   * How long the start of a connection may take over one transport. After it the next one is tried: WebSockets, server-sent
+   * events, long polling. Default 15,000.
+   */
+  readonly startTimeoutMs?: number;
+  /** Called with each failure, without addresses and tokens. `console.warn` unless given. */
+  readonly onWarning?: (message: string) => void;
+  readonly environment?: Environment;
+  /** Opens a connection; uses the library unless given. */
+  readonly openConnection?: OpenHubConnection;
+}
 
 /**
  * A live source over a SignalR hub with the events `Notification` and `NotificationList`. It never gives up: a first start that fails

@@ -3,7 +3,7 @@ import { createBrowserEnvironment } from '../createBrowserEnvironment.ts';
 import { recordingHandlers } from '../realtimeTransport.testing.ts';
 import { createSignalRTransport } from './createSignalRTransport.ts';
 import { hubTransports, withoutSecrets, type HubTransport } from './openHubConnection.ts';
-import type { SignalRTransportOptions } from './SignalRTransportOptions.ts';
+import type { SignalRTransportOptions } from './createSignalRTransport.ts';
 import { startSmallHub, type SmallHub, type SmallHubOptions } from './startSmallHub.testing.ts';
 
 // Without a random delay before the first start.

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationMessages } from '../../data/index.ts';
-import { NotificationDialogs } from '../NotificationDialogs/index.ts';
-import { NotificationListView } from '../NotificationListView/index.ts';
+import { NotificationDialogs } from '../NotificationDialogs/NotificationDialogs.tsx';
+import { NotificationListView } from '../NotificationListView/NotificationListView.tsx';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { Column, ColumnHeader, Columns, ColumnTitle, Root } from './ActivityColumns.styles.ts';

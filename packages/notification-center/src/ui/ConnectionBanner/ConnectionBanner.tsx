@@ -4,8 +4,7 @@ import { useConnectionTrouble, useNotificationMessages } from '../../data/index.
 import { useAnnouncer } from '../announcer/useAnnouncer.ts';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 
-/** Props of {@link ConnectionBanner}. */
-export interface ConnectionBannerProps {
+interface ConnectionBannerProps {
   readonly className?: string | undefined;
 }
 

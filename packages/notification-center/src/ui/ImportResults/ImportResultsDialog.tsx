@@ -2,8 +2,7 @@ import { Dialog } from '@gantry/ui-kit';
 import { useImportResults, useNotification, useNotificationMessages } from '../../data/index.ts';
 import { ImportResultsContent } from './ImportResultsContent.tsx';
 
-/** Props of {@link ImportResultsDialog}. */
-export interface ImportResultsDialogProps {
+interface ImportResultsDialogProps {
   /** Id of the import's notification, which is also the background job's. */
   readonly id: string;
   readonly isOpen: boolean;

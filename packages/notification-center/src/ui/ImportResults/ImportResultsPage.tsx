@@ -4,8 +4,7 @@ import { useImportResults, useNotification, useNotificationMessages } from '../.
 import { Page, PageHeader, PageTitle } from './ImportResults.styles.ts';
 import { ImportResultsContent } from './ImportResultsContent.tsx';
 
-/** Props of {@link ImportResultsPage}. */
-export interface ImportResultsPageProps {
+interface ImportResultsPageProps {
   /** Id of the import's notification, which is also the background job's. */
   readonly id: string;
   /** Name of the import. The notification's title or the job's description unless given. */

@@ -6,10 +6,8 @@ import { useNotificationLocale, useNotificationMessages, type ImportResults } fr
 import type { NotificationMessages } from '../../messages/index.ts';
 import { Count, Counts, MessageCell, Outcome, Results, Toolbar } from './ImportResults.styles.ts';
 import { countOutcomes, outcomeOrder, outcomeTones } from './importOutcomes.ts';
-import { saveTextFile } from './saveTextFile.ts';
 
-/** Props of {@link ImportResultsTable}. */
-export interface ImportResultsTableProps {
+interface ImportResultsTableProps {
   readonly results: ImportResults;
   /** Names the table to screen readers. */
   readonly label: string;
@@ -107,4 +105,15 @@ function columnsIn({ results, outcomes }: NotificationMessages): readonly DataTa
       sortValue: ({ message }) => message,
     },
   ];
+}
+
+/** Hands a text to the person as a file to save. */
+function saveTextFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken the file by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -3,8 +3,7 @@ import { notificationGlyph } from '@gantry/ui-kit/icons';
 import { Bell, Corner } from './NotificationBell.styles.ts';
 import { useNotificationBadge } from './useNotificationBadge.ts';
 
-/** Props of {@link NotificationBell}. */
-export interface NotificationBellProps {
+interface NotificationBellProps {
   readonly className?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useNotificationCenter, useNotificationMessages, useUnreadCount } from '
 import { useAnnouncer } from '../announcer/useAnnouncer.ts';
 
 /** The count and the names of a bell. */
-export interface NotificationBadge {
+interface NotificationBadge {
   /** The unread count; zero while it is not known. */
   readonly count: number;
   /** The name of the bell without its count. */

@@ -1,6 +1,6 @@
 import type { JobStatus, Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
-import type { NotificationFilter } from '../NotificationListView/index.ts';
+import type { NotificationFilter } from '../NotificationListView/useFilteredIds.ts';
 
 /** The groups of statuses in the status filter. */
 export type StatusFamily = 'inProgress' | 'completed' | 'failed' | 'cancelled';

@@ -6,7 +6,7 @@ import { ExpandedRowsContext } from '../NotificationRow/ExpandedRows.ts';
 import { RowKindContext } from '../NotificationRow/RowKind.ts';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { NotificationPartsProvider } from '../parts/NotificationPartsProvider.tsx';
-import type { NotificationFilter } from './filteredIds.ts';
+import type { NotificationFilter } from './useFilteredIds.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { ListPlaceholder } from './ListPlaceholder.tsx';
 import { NewArrivals } from './NewArrivals.tsx';

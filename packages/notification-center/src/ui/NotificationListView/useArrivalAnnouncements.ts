@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { countAbove } from '../../core/feed/countAbove.ts';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { useAnnouncer } from '../announcer/useAnnouncer.ts';
-import type { NotificationFilter } from './filteredIds.ts';
+import type { NotificationFilter } from './useFilteredIds.ts';
 
 /** Returns the ids above the earlier ones; all ids if `before` is empty. */
 function arrivalsIn(ids: readonly string[], before: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { NotificationListControls } from '../../data/index.ts';
-import type { NotificationFilter } from './filteredIds.ts';
+import type { NotificationFilter } from './useFilteredIds.ts';
 
 const wantedRows = 10;
 /** How many pages a filter loads by itself; after them the person decides whether to load more. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { NotificationBellButton } from '../NotificationBell/index.ts';
+import { NotificationBellButton } from '../NotificationBell/NotificationBellButton.tsx';
 import {
   announcement,
   exportJob,

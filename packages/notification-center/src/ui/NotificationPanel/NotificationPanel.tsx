@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { useNotificationMessages } from '../../data/index.ts';
-import { NotificationDialogs } from '../NotificationDialogs/index.ts';
+import { NotificationDialogs } from '../NotificationDialogs/NotificationDialogs.tsx';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { PanelDrawer } from './PanelDrawer.tsx';

@@ -1,9 +1,9 @@
 import { Tab } from '@gantry/ui-kit';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationMessages } from '../../data/index.ts';
-import { ConnectionBanner } from '../ConnectionBanner/index.ts';
+import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
 import { ListTabList, ListTabPanel, ListTabs } from '../ListTabs/ListTabs.styles.ts';
-import { NotificationListView } from '../NotificationListView/index.ts';
+import { NotificationListView } from '../NotificationListView/NotificationListView.tsx';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { Column, Notices } from './NotificationPanel.styles.ts';
 import { PushNotice, type PushNoticePermission } from './PushNotice.tsx';

@@ -3,8 +3,7 @@ import { warningGlyph } from '@gantry/ui-kit/icons';
 import type { Notification } from '../../core/notification.ts';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 
-/** Props of {@link InvalidRow}. */
-export interface InvalidRowProps {
+interface InvalidRowProps {
   /** Undefined if not even its time is known. */
   readonly notification?: Notification | undefined;
 }

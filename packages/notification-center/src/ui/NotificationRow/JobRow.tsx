@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { actionsOf, type ActionState } from '../../core/rules/actions.ts';
+import type { Notification } from '../../core/notification.ts';
 import { progressOf } from '../../core/rules/progress.ts';
+import { jobStatusOf } from '../../core/rules/status.ts';
 import { useJobActions, useNotificationMessages, type JobCommand } from '../../data/index.ts';
-import { jobStatusText } from './jobStatusText.ts';
+import type { NotificationMessages } from '../../messages/index.ts';
 import { ResultsLink } from './ResultsLink.tsx';
 import { RowAction } from './RowAction.tsx';
 import { RowFrame, type NotificationRowProps } from './RowFrame.tsx';
@@ -63,4 +65,15 @@ function JobRow({ notification, commands, link }: JobRowProps) {
       }
     />
   );
+}
+
+/** The status line of a job: the command in flight, otherwise its status. An unknown status is shown as it was sent. */
+function jobStatusText(
+  notification: Notification,
+  pending: JobCommand | null,
+  messages: NotificationMessages,
+): string | undefined {
+  if (pending !== null) return messages.jobs.sendingCommand;
+  const status = jobStatusOf(notification);
+  return status === null ? (notification.payload.status ?? undefined) : messages.statuses[status];
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { NotificationListView } from '../NotificationListView/index.ts';
+import { NotificationListView } from '../NotificationListView/NotificationListView.tsx';
 import {
   announcement,
   exportJob,

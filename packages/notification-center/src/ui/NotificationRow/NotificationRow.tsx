@@ -6,8 +6,7 @@ import { RowBoundary } from './RowBoundary.tsx';
 import type { NotificationRowProps } from './RowFrame.tsx';
 import { rowsByType } from './rowsByType.tsx';
 
-/** Props of {@link NotificationRow}. */
-export interface NotificationRowOfIdProps {
+interface NotificationRowOfIdProps {
   readonly id: string;
   /** Called after each render of the row. Keep the function stable between renders. */
   readonly onDrawn?: () => void;

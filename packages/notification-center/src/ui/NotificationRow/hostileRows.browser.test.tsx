@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { NotificationListView } from '../NotificationListView/index.ts';
+import { NotificationListView } from '../NotificationListView/NotificationListView.tsx';
 import { exportJob, item, todo } from '../testing/demoNotifications.testing.ts';
 import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
 

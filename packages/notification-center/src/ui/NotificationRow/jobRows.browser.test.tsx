@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { NotificationListView } from '../NotificationListView/index.ts';
+import { NotificationListView } from '../NotificationListView/NotificationListView.tsx';
 import { exportJob, importJob, type WireFields } from '../testing/demoNotifications.testing.ts';
 import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
 

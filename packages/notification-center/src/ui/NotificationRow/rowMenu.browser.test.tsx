@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { NotificationListView } from '../NotificationListView/index.ts';
+import { NotificationListView } from '../NotificationListView/NotificationListView.tsx';
 import { announcement, exportJob, importJob, todo } from '../testing/demoNotifications.testing.ts';
 import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
 

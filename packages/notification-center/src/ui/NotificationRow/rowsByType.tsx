@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { NotificationType } from '../../core/notification.ts';
+import type { Notification, NotificationType } from '../../core/notification.ts';
 import { isTodoDone } from '../../core/rules/status.ts';
 import { useNotificationMessages } from '../../data/index.ts';
+import type { NotificationMessages } from '../../messages/index.ts';
 import { ExportRow, ImportRow } from './JobRow.tsx';
-import { priorityText } from './priorityText.ts';
 import { RowFrame, type NotificationRowProps } from './RowFrame.tsx';
 
 /** The row of each type. `core/types/notificationTypes.ts` holds what the types do. */
@@ -32,4 +32,9 @@ function GenericRow({ notification }: NotificationRowProps) {
   const messages = useNotificationMessages();
   const statusText = notification.payload.status ?? priorityText(notification, messages);
   return <RowFrame notification={notification} statusText={statusText} />;
+}
+
+/** The word for an item's priority; undefined if it has none. */
+function priorityText({ payload }: Notification, { priorities }: NotificationMessages): string | undefined {
+  return payload.priority === null ? undefined : priorities[payload.priority];
 }

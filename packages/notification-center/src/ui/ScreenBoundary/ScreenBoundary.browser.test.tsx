@@ -10,8 +10,8 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider, ToastRegion, toastQueue } from '@gantry/ui-kit';
 import type { NotificationProblem } from '../../core/notification.ts';
 import { NotificationCenterProvider } from '../../data/index.ts';
-import { NotificationBellButton } from '../NotificationBell/index.ts';
-import { NotificationPanel } from '../NotificationPanel/index.ts';
+import { NotificationBellButton } from '../NotificationBell/NotificationBellButton.tsx';
+import { NotificationPanel } from '../NotificationPanel/NotificationPanel.tsx';
 import { createDemoCenter } from '../testing/createDemoCenter.testing.ts';
 
 test('a sentence stands in place of a bell that cannot be drawn, and the app around it stays', async () => {

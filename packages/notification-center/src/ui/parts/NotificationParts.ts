@@ -3,7 +3,7 @@ import type { NotificationList } from '../../core/rules/lists.ts';
 import type { Notification } from '../../core/notification.ts';
 
 /** The error of a list that could not be loaded. */
-export interface NotificationListError {
+interface NotificationListError {
   readonly message: string;
   /** Fetches the list again. */
   readonly retry: () => void;

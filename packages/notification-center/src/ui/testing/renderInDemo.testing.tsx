@@ -3,7 +3,7 @@ import { messages as arabic } from '@gantry/ui-kit/languages/ar';
 import { messages as english } from '@gantry/ui-kit/languages/en';
 import { StrictMode, type ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
-import { NotificationDialogs } from '../NotificationDialogs/index.ts';
+import { NotificationDialogs } from '../NotificationDialogs/NotificationDialogs.tsx';
 import { createDemoCenter, type DemoOptions } from './createDemoCenter.testing.ts';
 import { DemoStage } from './DemoStage.testing.tsx';
 

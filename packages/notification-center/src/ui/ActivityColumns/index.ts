@@ -1,2 +1,0 @@
-export { ActivityColumns } from './ActivityColumns.tsx';
-export type { ActivityColumn, ActivityColumnsProps } from './ActivityColumns.tsx';

@@ -1,2 +1,0 @@
-export { ConnectionBanner } from './ConnectionBanner.tsx';
-export type { ConnectionBannerProps } from './ConnectionBanner.tsx';

@@ -1,2 +1,0 @@
-export { NotificationCenterPage } from './NotificationCenterPage.tsx';
-export type { NotificationCenterPageProps, NotificationCenterTab } from './NotificationCenterPage.tsx';

@@ -1,1 +1,0 @@
-export { NotificationDialogs } from './NotificationDialogs.tsx';

@@ -1,1 +1,0 @@
-export type { NotificationListError, NotificationParts } from './NotificationParts.ts';
