@@ -61,6 +61,26 @@ test.each([false, true])(
   },
 );
 
+test.each([false, true])(
+  'isModal %s: another object for returnFocusTo while it is open leaves the focus',
+  async (isModal) => {
+    const inPage = (drawer: Partial<DrawerProps>) => <Example isOpen isModal={isModal} {...drawer} />;
+    const screen = await renderInKit(inPage({}));
+    const current =
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Elsewhere') ?? null;
+    await screen.rerender(inPage({ returnFocusTo: { current } }));
+    const search = screen.getByRole('textbox');
+    await search.click();
+    const moves: (EventTarget | null)[] = [];
+    const onFocus = ({ target }: FocusEvent) => void moves.push(target);
+    document.addEventListener('focusin', onFocus);
+    await screen.rerender(inPage({ returnFocusTo: { current } }));
+    document.removeEventListener('focusin', onFocus);
+    expect(moves).toEqual([]);
+    await expect.element(search).toHaveFocus();
+  },
+);
+
 test('a non-modal drawer leaves the page usable, and focus that moved to the page stays there', async () => {
   const { screen, dialog, opener } = await open();
   await screen.getByRole('button', { name: 'Elsewhere' }).click();

@@ -16,6 +16,11 @@ export function useFocusVisit(
   returnTo: RefObject<HTMLElement | null> | undefined,
 ): void {
   const opener = useRef<Element | null>(null);
+  // Another object is no end of the visit: it may be made anew at each render.
+  const target = useRef(returnTo);
+  useInsertionEffect(() => {
+    target.current = returnTo;
+  }, [returnTo]);
   // An insertion effect runs before any `autoFocus` inside, which happens ahead of all other effects.
   useInsertionEffect(() => {
     if (isOpen) opener.current = document.activeElement;
@@ -28,7 +33,7 @@ export function useFocusVisit(
     return () => {
       const { activeElement, body } = document;
       const isLost = activeElement === null || activeElement === body;
-      if (isLost || element.contains(activeElement)) giveFocus(returnTo, opener.current);
+      if (isLost || element.contains(activeElement)) giveFocus(target.current, opener.current);
     };
-  }, [isOpen, layer, returnTo]);
+  }, [isOpen, layer]);
 }
