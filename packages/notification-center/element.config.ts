@@ -1,17 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { inlineTokens } from '../../scripts/rollup.tokens.mjs';
 import { staticStyles } from '../../scripts/staticStyles/staticStyles.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-
-const texts = /\/react-aria(?:-components)?\/dist\/private\/intl\/\w+\/(?!en-US|ar-AE)\w+-\w+\.mjs$/;
-
-/** Leaves out React Aria's texts in the languages that the notification center does not have. */
-const ownLanguages: Plugin = {
-  name: 'own-languages',
-  load: { filter: { id: texts }, handler: () => "export { default } from './en-US.mjs';" },
-};
 
 /** The files of the elements have no styles to load with them. */
 const plainImports: Plugin = {
@@ -20,52 +13,38 @@ const plainImports: Plugin = {
   load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
 };
 
-/** The methods that Preact calls and React does not, for the nodes of the document in which React Aria collects the items of menus and lists. */
-const collectedNodes: Plugin = {
-  name: 'collected-nodes',
-  transform: {
-    filter: { id: /\/react-aria\/dist\/private\/collections\/Document\.mjs$/ },
-    handler: (code) =>
-      [
-        ['addEventListener() {}', 'remove() { this.parentNode?.removeChild(this); }'],
-        ['createElement(type) {', 'createElementNS(_space, type) { return this.createElement(type); }'],
-      ].reduce((changed, [place = '', method = '']) => {
-        if (changed.split(place).length !== 2)
-          throw new Error(
-            `React Aria's document has no single "${place}", so menus would stay empty. Look for its new form.`,
-          );
-        return changed.replace(place, `${method} ${place}`);
-      }, code),
-  },
-};
+/** React Aria has its few texts in 34 languages, the notification center in two. The others take the English ones, as its own texts do. */
+const englishForOthers = { find: /(\/intl\/\w+\/)(?!en-US|ar-AE)[a-z]{2}-[A-Z]{2}\.mjs$/, replacement: '$1en-US.mjs' };
 
-/** What every element needs, in one file: each file compresses by itself, so many small ones are larger together. */
-const shared = {
-  name: 'shared',
-  test: new RegExp(
-    [
-      String.raw`/node_modules/preact/`,
-      String.raw`/notification-center/src/(?:core(?!/parsing/importResults)|data|transport|messages)/`,
-      String.raw`/ui-kit/src/(?:Button|IconButton|theme|languages|VisuallyHidden|announcer|Tone|observable)/`,
-      String.raw`/react-aria-components/dist/private/(?:utils|Button)\.mjs$`,
-    ].join('|'),
-  ),
+/** The tokens are the rules of the kit's own style, which the bell adopts before the kit is loaded. */
+const tokens = {
+  find: '@gantry/ui-kit/tokens.css',
+  replacement: fileURLToPath(new URL('../ui-kit/src/theme/GlobalStyle.ts.static.js', import.meta.url)),
 };
 
 /** The function that loads later files. Apart from the rest, so that the entry needs no more than it: an app may import it long before sign-in. */
 const loading = { name: 'loading', test: /vite\/preload-helper/, priority: 1 };
 
-/** Builds `@gantry/notification-center/element`: everything in it, Preact in the place of React, and its styles as constructed style sheets. */
+/** A file for all that a part of the elements needs and the files before it do not have. */
+const fileOf = (part: string) => ({ name: part, test: new RegExp(`/src/element/${part}\\.tsx?$`) });
+
+/**
+ * The files, in the order in which pages need them: the bell without React, then React with the little that a toast needs. Menus and dialogs come
+ * together. Each file compresses by itself, so many small ones are larger together.
+ */
+const files = [
+  loading,
+  ...['mountBell', 'showToast', 'createPanel', 'mountPage'].map(fileOf),
+  { name: 'dialogs', test: /\/(?:ui-kit\/src|notification-center\/src\/ui)\// },
+];
+
+/** Builds `@gantry/notification-center/element`: everything in it, React too, and its styles as constructed style sheets. */
 export default defineConfig({
   root: folder,
-  plugins: [react(), ownLanguages, plainImports, collectedNodes, staticStyles({ permanent: [], into: 'document' })],
+  plugins: [react(), plainImports, inlineTokens, staticStyles({ permanent: ['TokenStyle'], into: 'document' })],
   resolve: {
     conditions: ['@gantry/source', 'module', 'browser', 'production'],
-    alias: [
-      { find: /^react-dom\/client$/, replacement: `${folder}src/element/preactClient.ts` },
-      { find: /^react(?=\/|$)/, replacement: 'preact/compat' },
-      { find: /^react-dom$/, replacement: 'preact/compat' },
-    ],
+    alias: [englishForOthers, tokens],
   },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   logLevel: 'warn',
@@ -81,7 +60,7 @@ export default defineConfig({
       input: { element: 'src/element/index.ts' },
       preserveEntrySignatures: 'strict',
       checks: { pluginTimings: false },
-      output: { entryFileNames: '[name].js', comments: false, codeSplitting: { groups: [loading, shared] } },
+      output: { entryFileNames: '[name].js', comments: false, codeSplitting: { groups: files } },
     },
   },
 });

@@ -37,13 +37,6 @@ export function staticElement(
   return Object.assign(Static, { target, attributes });
 }
 
-/** Lets rules apply to the document for good, in a style sheet that a Content-Security-Policy needs no nonce for. */
-export function adoptStyle(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-}
-
 /** A global style that stands in a CSS file, whether or not it is rendered. */
 export const permanentStyle = (): null => null;
 

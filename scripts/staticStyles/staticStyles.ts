@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { permanentRules, replaceTemplates, runtime } from './replaceTemplates.ts';
+import { permanentRules, replaceTemplates } from './replaceTemplates.ts';
 import { styleSheets, type ComponentStyle, type StyleSheets } from './styleSheets.ts';
 
 /** The address of a module's rules ends so; the rest is the module's path. */
 const suffixes = { files: '.static.css', document: '.static.js' };
+/** Adopts the rules of a script. It stands apart from the rest of the runtime, which needs React. */
+const adopting = fileURLToPath(new URL('adoptStyle.ts', import.meta.url)).replaceAll('\\', '/');
 
 /** How the styles of a build are delivered. */
 export interface StaticStylesOptions {
@@ -36,7 +39,7 @@ export function staticStyles({ permanent, into = 'files' }: StaticStylesOptions)
         if (into === 'files') return [...styles.values()].map(({ css }) => css).join('\n');
         // A script adopts a global style while it is rendered, so that a page which is not the kit's own keeps its look.
         const css = permanentRules(styles, permanent);
-        const code = `import { adoptStyle } from ${JSON.stringify(runtime)}; adoptStyle(${JSON.stringify(css)});`;
+        const code = `import { adoptStyle } from ${JSON.stringify(adopting)}; adoptStyle(${JSON.stringify(css)});`;
         return { code, moduleSideEffects: true };
       },
     },

@@ -4,10 +4,7 @@ import { complaintsOf, rowOf, signIn } from './support/usePage.ts';
 import { serveExample, type ServedExample } from './support/serveExample.ts';
 import { startBackend, type RunningBackend } from './support/startBackend.ts';
 
-/**
- * The built elements as people use them, in a page without a framework under the strictest policy. They draw with Preact, and all other tests
- * of the screens with React: what depends on the order of events, effects and focus is tested here too.
- */
+/** The built elements as people use them, in a page without a framework under the strictest policy. */
 
 let backend: RunningBackend;
 let served: ServedExample;
@@ -32,6 +29,9 @@ async function openPanel(page: Page, name: RegExp = /^Notifications/) {
   await expect(panel).toBeVisible();
   return { bell, panel };
 }
+
+/** How often the focus moved, and how often the window and the field heard it. */
+type FocusCounts = Readonly<Record<'moves' | 'heard' | 'atField', Readonly<Record<string, number>>>>;
 
 const lightnessOf = (element: Locator) =>
   element.evaluate((node) => Number(/\d+/.exec(getComputedStyle(node).backgroundColor)?.[0]));
@@ -157,4 +157,86 @@ test('the page is searched and filtered', async ({ page }) => {
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1);
   await expect(status).toBeFocused();
   expect(complaints).toEqual([]);
+});
+
+test('the bell stands without React, which loads when a person reaches for it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const complaints = complaintsOf(page);
+  const bell = await signIn(page, served.origin);
+  expect(scripts.some((path) => path.includes('mountBell'))).toBe(true);
+  expect(scripts.filter((path) => path.includes('createPanel'))).toEqual([]);
+  await expect(bell).toHaveAttribute('aria-expanded', 'false');
+  await bell.click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await expect(bell).toHaveAttribute('aria-expanded', 'true');
+  await bell.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(bell).toHaveAttribute('aria-expanded', 'false');
+  expect(complaints).toEqual([]);
+});
+
+test('a panel that could not be loaded is told to the page, and the next press opens it', async ({ page }) => {
+  await signIn(page, served.origin);
+  await page.evaluate(() => {
+    document.addEventListener('gantry-problem', () => {
+      document.title = 'told';
+    });
+  });
+  await page.route('**/createPanel*.js', (route) => route.abort());
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await bell.click();
+  await expect(page).toHaveTitle('told');
+  await expect(bell).toHaveAttribute('aria-expanded', 'false');
+  await page.unroute('**/createPanel*.js');
+  await bell.click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+});
+
+test('the page hears every focus event, also while the elements change it', async ({ page }) => {
+  await signIn(page, served.origin);
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    const moves = { focus: 0, focusin: 0, blur: 0, focusout: 0 };
+    const heard = { ...moves };
+    const atField = { ...moves };
+    const types = ['focus', 'focusin', 'blur', 'focusout'] as const;
+    for (const type of types) {
+      window.addEventListener(type, ({ target }) => void (target === field && (heard[type] += 1)), true);
+      field.addEventListener(type, () => void (atField[type] += 1));
+    }
+    let isMoving = false;
+    /** Moves the focus into the field and out of it, once for each node that anything puts into the page. */
+    const moveFocus = () => {
+      if (isMoving) return;
+      isMoving = true;
+      field.focus();
+      field.blur();
+      for (const type of types) moves[type] += 1;
+      isMoving = false;
+    };
+    for (const name of ['appendChild', 'insertBefore'] as const) {
+      const own: (this: Node, ...nodes: never[]) => Node = Node.prototype[name];
+      Reflect.set(Node.prototype, name, function insert(this: Node, ...nodes: never[]) {
+        const inserted = own.apply(this, nodes);
+        moveFocus();
+        return inserted;
+      });
+    }
+    Object.assign(window, { focusTold: () => ({ moves, heard, atField }) });
+    const full = document.createElement('gantry-notification-page');
+    for (const name of ['service', 'events', 'user-id'])
+      full.setAttribute(name, document.querySelector('gantry-notification-bell')?.getAttribute(name) ?? '');
+    document.body.append(full);
+  });
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).not.toHaveCount(0);
+  await page.evaluate(() => document.querySelector('gantry-notification-page')?.setAttribute('locale', 'ar'));
+  await expect(page.getByRole('heading', { name: 'الإشعارات' })).toBeVisible();
+  // The function is the one that this test put there.
+  const { moves, heard, atField } = await page.evaluate(() => Reflect.get(window, 'focusTold')() as FocusCounts);
+  expect(moves['focus']).toBeGreaterThan(10);
+  expect({ heard, atField }).toEqual({ heard: moves, atField: moves });
 });

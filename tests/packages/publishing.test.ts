@@ -10,13 +10,8 @@ import { pack, publishedPackages, root, unpack, type PackedPackage } from './pac
 /** The entry points that are not modules. */
 const styleSheets = ['fallbackFonts.css', 'fonts.css', 'styles.css', 'tokens.css'];
 
-/** What a bundler must keep although nothing of it is used: style sheets, the modules that define custom elements, and what they draw with. */
-const hasEffect: ReadonlySet<unknown> = new Set([
-  '**/*.css',
-  './element/dist/*.js',
-  './src/element/index.ts',
-  './src/element/preactClient.ts',
-]);
+/** What a bundler must keep although nothing of it is used: style sheets, and the modules that define custom elements. */
+const hasEffect: ReadonlySet<unknown> = new Set(['**/*.css', './element/dist/*.js', './src/element/index.ts']);
 
 /** What an archive may contain. A file that matches none of these is there by mistake. */
 const allowed: Readonly<Record<PackedPackage, readonly RegExp[]>> = {
@@ -132,7 +127,7 @@ describe.each(packages)('the archive of %s', (name) => {
 
   test.runIf(name === 'notification-center')('holds the licences of what its elements bundle', () => {
     const licences = read('element/dist/licenses.md');
-    for (const library of ['preact', 'react-aria', '@microsoft/signalr'])
+    for (const library of ['react', 'react-dom', 'react-aria', '@microsoft/signalr'])
       expect(licences).toContain(`## ${library} - `);
   });
 

@@ -3,11 +3,13 @@ import { gzipped, root } from './bundle.ts';
 import type { Measured } from './report.ts';
 
 /** Budget in bytes of everything: both elements, both languages, every menu and dialog, and the SignalR client. */
-const wholeBudget = 190_000;
+const wholeBudget = 250_000;
 /** Budget in bytes of what every page of the app loads, also without an element in it. */
 const entryBudget = 2500;
+/** Budget in bytes of what a bell loads until somebody reaches for it. */
+const bellBudget = 40_000;
 /** Budget in bytes of what a page with both elements loads until something is opened in them. */
-const togetherBudget = 130_000;
+const togetherBudget = 190_000;
 
 const folder = `${root}packages/notification-center/element/dist/`;
 
@@ -42,7 +44,7 @@ export function measureElement(): Measured {
     columns: [],
     lines: [
       lineOf('the import alone', [...withImports('element.js')], entryBudget),
-      lineOf('bell', bell),
+      lineOf('bell', bell, bellBudget),
       lineOf('page', page),
       lineOf('bell and page', [...bell, ...page]),
       lineOf('with all that loads on first use', files, wholeBudget),

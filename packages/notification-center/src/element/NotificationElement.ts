@@ -1,6 +1,6 @@
-import type { NotificationCenter } from '../data/index.ts';
+import type { NotificationCenter } from '../data/NotificationCenter.ts';
 import { attributeNames, type AccessToken, type ElementSettings, type EmitEvent } from './ElementSettings.ts';
-import type { MountElement, MountedElement } from './mountElement.tsx';
+import type { MountElement, MountedElement } from './mountElement.ts';
 
 /** The properties that both elements add to `HTMLElement`. */
 export interface NotificationElement extends HTMLElement {

@@ -1,4 +1,5 @@
-import { createNotificationCenter, type NotificationCenter } from '../data/index.ts';
+import { createNotificationCenter } from '../data/createNotificationCenter.ts';
+import type { NotificationCenter, NotificationToast } from '../data/NotificationCenter.ts';
 import {
   createEventSourceTransport,
   createHttpNotificationClient,
@@ -9,7 +10,6 @@ import {
 } from '../transport/index.ts';
 import { createServiceRequest } from './createServiceRequest.ts';
 import type { ElementSettings, EmitEvent } from './ElementSettings.ts';
-import { showToast } from './showToast.tsx';
 
 /** A center that several elements of a page show. */
 export interface SharedCenter {
@@ -55,6 +55,14 @@ function createSharedCenter(
   const navigate = (path: string) => {
     if (emit('gantry-navigate', { path })) location.assign(path);
   };
+  async function showToast(toast: NotificationToast) {
+    try {
+      const toasts = await import('./showToast.tsx');
+      toasts.showToast(toast, center.locale.get());
+    } catch {
+      onWarning(`The code of toasts could not be loaded, so nobody saw: ${toast.title}`);
+    }
+  }
   const center = createNotificationCenter({
     client,
     jobs: { legacy: createLegacyJobService({ request }), workflow: createWorkflowJobService({ request }) },
@@ -63,7 +71,7 @@ function createSharedCenter(
     allowedLinkOrigins: [location.origin, ...linkOrigins.split(/\s+/).filter(Boolean)],
     callbacks: {
       navigate,
-      toast: (toast) => showToast(toast, center.locale.get()),
+      toast: (toast) => void showToast(toast),
       onProblem: (problem) => void emit('gantry-problem', problem),
     },
   });

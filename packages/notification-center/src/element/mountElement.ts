@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { NotificationCenterProvider, type NotificationCenter } from '../data/index.ts';
-import { ElementFrame } from './ElementFrame.tsx';
+import type { NotificationCenter } from '../data/NotificationCenter.ts';
 import type { ElementSettings, EmitEvent } from './ElementSettings.ts';
 import { sharedCenter, type SharedCenter } from './sharedCenters.ts';
 
@@ -15,10 +12,24 @@ export interface MountedElement {
 /** Draws an element. Its events are dispatched by `emit`. */
 export type MountElement = (host: HTMLElement, emit: EmitEvent) => MountedElement;
 
-/** Makes the function that draws an element. `openPage` goes to the full page; undefined if the page has none. */
-export function mountWith(draw: (openPage: (() => void) | undefined) => ReactNode): MountElement {
+/** What a view shows. */
+export interface Shown {
+  readonly center: NotificationCenter;
+  readonly locale: string;
+  /** Goes to the full page; undefined if the app has none. */
+  readonly openPage: (() => void) | undefined;
+}
+
+/** What an element draws into itself. It runs the center that it shows. */
+export interface View {
+  readonly show: (shown: Shown) => void;
+  readonly remove: () => void;
+}
+
+/** Makes the function that draws an element. The view is made in the element when the element is shown. */
+export function mountWith(createView: (host: HTMLElement) => View): MountElement {
   return (host, emit) => {
-    const root = createRoot(host);
+    const view = createView(host);
     let shared: SharedCenter | null = null;
     let leave = () => {};
 
@@ -33,17 +44,11 @@ export function mountWith(draw: (openPage: (() => void) | undefined) => ReactNod
           leave = wanted.join(emit);
         }
         const openPage = pageHref === null ? undefined : () => wanted.navigate(pageHref);
-        root.render(
-          <ElementFrame locale={locale}>
-            <NotificationCenterProvider center={wanted.center} locale={locale}>
-              {draw(openPage)}
-            </NotificationCenterProvider>
-          </ElementFrame>,
-        );
+        view.show({ center: wanted.center, locale, openPage });
       },
       unmount() {
         leave();
-        root.unmount();
+        view.remove();
       },
     };
   };

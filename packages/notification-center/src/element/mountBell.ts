@@ -1,0 +1,103 @@
+import { announce } from '@gantry/ui-kit';
+import type { NotificationCenter } from '../data/NotificationCenter.ts';
+import { createBell } from './createBell.ts';
+import type { Panel } from './createPanel.tsx';
+import { mountWith, type Shown, type View } from './mountElement.ts';
+
+/** Makes the bell, which stands without React. Its panel loads when a person reaches for the bell, or a toast opens a dialog. */
+function createBellView(host: HTMLElement): View {
+  const bell = createBell();
+  const place = document.createElement('div');
+  place.className = 'gantry-bell-panel';
+  host.append(bell.root, place);
+
+  let shown: Shown | null = null;
+  let panel: Panel | null = null;
+  let isOpen = false;
+  let isRemoved = false;
+  let stopWatching = () => {};
+
+  const load = () => import('./createPanel.tsx');
+
+  /** Shows the panel, loading it first. A failure is told, and the next press tries again. */
+  async function showPanel() {
+    try {
+      const { createPanel } = await load();
+      if (isRemoved) return;
+      panel ??= createPanel(place, bell.button);
+    } catch (error) {
+      isOpen = false;
+      shown?.center.screens.partFailed(error);
+    }
+    draw();
+  }
+
+  function draw() {
+    if (shown === null) return;
+    const { center, locale } = shown;
+    const count = center.unreadCount.get();
+    const label = center.messages.get().bell.label(count);
+    bell.show({ locale, label, count: count ?? 0, isOpen: isOpen && panel !== null });
+    panel?.show(shown, { isOpen, onOpenChange: setOpen });
+  }
+
+  function setOpen(open: boolean) {
+    isOpen = open;
+    if (panel === null) void showPanel();
+    else draw();
+  }
+
+  /** Runs a center, and draws what changes in it. Returns a function that ends it. */
+  function run(center: NotificationCenter): () => void {
+    const { unreadCount, messages, dialog, screens } = center;
+    let before = unreadCount.get();
+    const labelNow = () => messages.get().bell.label(unreadCount.get());
+    const stops = [
+      unreadCount.subscribe(() => {
+        const count = unreadCount.get();
+        const hasGrown = count !== null && before !== null && count > before;
+        before = count;
+        draw();
+        const speak = (text: string) => announce(text, { locale: center.locale.get() });
+        if (hasGrown) screens.announcer.say('count', labelNow, speak);
+      }),
+      messages.subscribe(draw),
+      dialog.subscribe(() => {
+        if (dialog.get() !== null && panel === null && screens.dialogHosts.get().length === 0) void showPanel();
+      }),
+    ];
+    center.start();
+    return () => {
+      for (const stop of stops) stop();
+      void center.stop();
+    };
+  }
+
+  bell.button.addEventListener('click', () => setOpen(!isOpen));
+  // The press that follows finds the panel loaded. A failure is told at the press.
+  for (const type of ['pointerenter', 'focus'])
+    bell.button.addEventListener(type, () => void load().catch(() => {}), { once: true });
+
+  return {
+    show(next) {
+      const isAnother = next.center !== shown?.center;
+      shown = next;
+      next.center.setLocale(next.locale);
+      if (isAnother) {
+        stopWatching();
+        stopWatching = run(next.center);
+      }
+      draw();
+    },
+    remove() {
+      isRemoved = true;
+      stopWatching();
+      panel?.remove();
+      bell.root.remove();
+      place.remove();
+    },
+  };
+}
+
+/** Draws the bell with its panel. */
+export const mountBell = mountWith(createBellView);
