@@ -168,6 +168,7 @@ test('the bell stands without React, which loads when a person reaches for it', 
   const bell = await signIn(page, served.origin);
   expect(scripts.some((path) => path.includes('mountBell'))).toBe(true);
   expect(scripts.filter((path) => path.includes('createPanel'))).toEqual([]);
+  await expect(bell).toHaveAccessibleDescription('');
   await expect(bell).toHaveAttribute('aria-expanded', 'false');
   await bell.click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();

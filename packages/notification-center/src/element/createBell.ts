@@ -75,7 +75,8 @@ export function createBell(): Bell {
       root.lang = locale;
       root.dir = rightToLeft.has(new Intl.Locale(locale).maximize().script) ? 'rtl' : 'ltr';
       button.ariaLabel = label;
-      button.title = label;
+      // The tooltip lies on what holds the button. A title of its own would be its description too, which says the name twice.
+      bell.title = label;
       button.ariaExpanded = String(isOpen);
       const number = new Intl.NumberFormat(locale).format(Math.min(count, maxCount));
       badge.textContent = count === 0 ? '' : `${number}${count > maxCount ? '+' : ''}`;
