@@ -2,7 +2,7 @@ import '@gantry/ui-kit/tokens.css';
 import { bellStyles } from './bellStyles.ts';
 
 /** What a bell shows. */
-export interface BellState {
+interface BellState {
   readonly locale: string;
   /** The name with the count: 'Notifications, 5 unread'. */
   readonly label: string;
@@ -11,7 +11,7 @@ export interface BellState {
 }
 
 /** A bell as plain elements, without React. */
-export interface Bell {
+interface Bell {
   readonly root: HTMLElement;
   readonly button: HTMLButtonElement;
   readonly show: (state: BellState) => void;
