@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** A limit on the ratio of the last column to the first, or on the last column itself. */
-export interface Limit {
+interface Limit {
   readonly kind: 'ratio' | 'value';
   readonly most: number;
 }

@@ -1,5 +1,5 @@
 /** One line of a table. Sizes are compressed bytes. */
-export interface Line {
+interface Line {
   readonly name: string;
   /** The figures before the size, in the order of the table's columns. */
   readonly cells: readonly number[];

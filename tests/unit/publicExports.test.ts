@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
 
 /** The packages whose exports all have a use. */
-const packages = ['notification-center'] as const;
+const packages = ['ui-kit', 'module', 'notification-center'] as const;
 
 interface Exported {
   readonly values: readonly string[];
