@@ -166,7 +166,7 @@ export default defineConfig({
     {
       files: ['packages/notification-center/src/core/**'],
       rules: restrict(
-        noFolder('contract', 'transport', 'data', 'ui', 'messages'),
+        noFolder('contract', 'transport', 'data', 'ui', 'languages'),
         {
           // Of names with @, only that of the observable passes. The linter's expressions cannot look ahead.
           regex: '^(@([^g]|gantry/([^u]|ui-kit($|/[^o])))|node:|react|styled-components)',
@@ -178,7 +178,7 @@ export default defineConfig({
     {
       files: ['packages/notification-center/src/contract/**'],
       excludeFiles: ['**/*.test.ts'],
-      rules: restrict(notificationCenter, noFolder('transport', 'data', 'ui', 'messages'), ...everyOwner),
+      rules: restrict(notificationCenter, noFolder('transport', 'data', 'ui', 'languages'), ...everyOwner),
     },
     {
       files: ['packages/notification-center/src/transport/**'],

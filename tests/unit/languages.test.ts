@@ -6,19 +6,20 @@ import { languageTags } from '../../packages/portal-shell/src/languages/language
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const shell = `${root}packages/portal-shell/src/languages/`;
+const center = `${root}packages/notification-center/src/languages/`;
 const kit = `${root}packages/ui-kit/src/languages/`;
 
 const foldersOf = (languages: string) =>
   readdirSync(languages, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-test.each([shell, kit])('%s has a folder for each language of the list, and no other', (languages) => {
+test.each([shell, center, kit])('%s has a folder for each language of the list, and no other', (languages) => {
   expect(new Set(foldersOf(languages))).toEqual(new Set<string>(languageTags));
 });
 
 /** The files of a third language, Esperanto, by their paths: copies of the Arabic ones, with a change to each. They are never written. */
 function plantedLanguage(change: (file: string, text: string) => string): ReadonlyMap<string, string> {
   return new Map(
-    [shell, kit].flatMap((languages) =>
+    [shell, center, kit].flatMap((languages) =>
       readdirSync(`${languages}ar`).map((file) => {
         const text = readFileSync(`${languages}ar/${file}`, 'utf8').replaceAll('/languages/ar', '/languages/eo');
         return [`${languages}eo/${file}`, change(file, text)] as const;

@@ -10,7 +10,7 @@ const files = globSync('packages/{ui-kit,notification-center,portal-shell}/src/*
   .map((file) => file.replaceAll('\\', '/'))
   .filter(
     (file) =>
-      !/\/src\/(?:languages\/[a-z]+|messages)\//.test(file) &&
+      !/\/src\/languages\/[a-z]+\//.test(file) &&
       !/\/(?:testing|generated|fixtures)\/|\.(?:test|testing|stories|examples)\.tsx?$|\.d\.ts$/.test(file),
   );
 

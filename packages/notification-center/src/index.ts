@@ -43,12 +43,7 @@ export {
   type ReadState,
   type ReadStateControls,
 } from './data/index.ts';
-export {
-  arabicMessages,
-  englishMessages,
-  type NotificationMessages,
-  type PartialNotificationMessages,
-} from './messages/index.ts';
+export type { NotificationMessages, PartialNotificationMessages } from './languages/index.ts';
 export {
   createEventSourceTransport,
   createHttpNotificationClient,

@@ -5,7 +5,7 @@ import type { GroupRows } from '../core/rules/dateGroups.ts';
 import type { NotificationList } from '../core/rules/lists.ts';
 import type { ListShortcuts } from '../core/rules/listShortcuts.ts';
 import type { Notification, OnNotificationProblem } from '../core/notification.ts';
-import type { NotificationMessages, PartialNotificationMessages } from '../messages/index.ts';
+import type { NotificationMessages, PartialNotificationMessages } from '../languages/index.ts';
 import type { Environment } from '../transport/environment.ts';
 import type { JobCommands, JobService } from '../transport/JobService.ts';
 import type { NotificationClient, NotificationPage } from '../transport/NotificationClient.ts';
@@ -62,8 +62,9 @@ export interface NotificationCenterOptions {
   readonly allowedLinkOrigins?: readonly string[];
   /** The path of the page that shows the results of an import, by its title; null if it has none. No title has a page unless given. */
   readonly importResultPage?: (title: string, id: string) => string | null;
-  /** Language of toasts, such as `en` or `ar`. Default `en`. */
+  /** Language tag for dates and numbers, such as `ar-AE`. Default `en`. */
   readonly locale?: string;
+  /** Messages in the place of the English ones: all of a language, such as `messages('ar-AE')` of `@gantry/notification-center/languages/ar`, or some. */
   readonly messages?: PartialNotificationMessages;
   /**
    * First pages of lists, fetched with `firstPageRequest(list)`. A server renders their rows, and a browser that is given the same
@@ -241,6 +242,6 @@ export interface NotificationCenter {
   readonly refresh: () => Promise<void>;
   /** Reports that another program was selected. Items and running commands stay; requests in flight are repeated. */
   readonly setProgram: (programId: string | null) => void;
-  /** Changes the language and the replaced texts of toasts and screens. Texts replaced before stay unless others are given. */
+  /** Changes the language of toasts and screens. Without messages, they are those that the center was created with. */
   readonly setLocale: (locale: string, messages?: PartialNotificationMessages) => void;
 }

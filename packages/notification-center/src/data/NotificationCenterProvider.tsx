@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import type { PartialNotificationMessages } from '../messages/index.ts';
+import type { PartialNotificationMessages } from '../languages/index.ts';
 import type { NotificationCenter } from './NotificationCenter.ts';
 
 const CenterContext = createContext<NotificationCenter | null>(null);
@@ -11,10 +11,13 @@ export interface NotificationCenterProviderProps {
    * or a screen of the center before it is there.
    */
   readonly center: NotificationCenter | null;
-  /** Language, such as `en` or `ar-EG`. The center's own unless given. */
+  /** Language tag for dates and numbers, such as `ar-AE`. The center's own unless given. */
   readonly locale?: string;
-  /** Texts that replace the language's own. Keep the object stable between renders. */
-  readonly messages?: PartialNotificationMessages;
+  /**
+   * Messages in the place of the English ones: all of a language, such as `messages('ar-AE')` of `@gantry/notification-center/languages/ar`,
+   * or some. The center's own unless given. Keep the object stable between renders.
+   */
+  readonly messages?: PartialNotificationMessages | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+export { bellLabel } from './bellLabel.ts';
 export { createNotificationCenter } from './createNotificationCenter.ts';
 export type {
   ImportResults,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { letterOf } from '../core/rules/listShortcuts.ts';
+import { messages as arabic } from '../languages/ar/index.ts';
 import { createTestCenter, items } from './createTestCenter.testing.ts';
 import type { NotificationCenterOptions } from './NotificationCenter.ts';
 
@@ -30,7 +31,7 @@ describe('date groups', () => {
       return groups?.map(({ label }) => label);
     };
     expect(labels()).toEqual(['Today', 'Older']);
-    center.setLocale('ar-AE');
+    center.setLocale('ar-AE', arabic('ar-AE'));
     expect(labels()).toEqual(['اليوم', 'أقدم']);
     await advance(24 * 3_600_000);
     expect(labels()).toEqual(['أمس', 'أقدم']);

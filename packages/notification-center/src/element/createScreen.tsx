@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NotificationCenterProvider } from '../data/index.ts';
 import { ElementFrame } from './ElementFrame.tsx';
+import { messagesIn } from './languages.ts';
 import type { Shown } from './mountElement.ts';
 
 /** A part of an element that React draws. */
@@ -17,7 +18,7 @@ export function createScreen(place: HTMLElement): Screen {
     show({ center, locale }, content) {
       root.render(
         <ElementFrame locale={locale}>
-          <NotificationCenterProvider center={center} locale={locale}>
+          <NotificationCenterProvider center={center} locale={locale} messages={messagesIn(locale)}>
             {content}
           </NotificationCenterProvider>
         </ElementFrame>,

@@ -1,6 +1,8 @@
 import { announce } from '@gantry/ui-kit';
+import { bellLabel } from '../data/bellLabel.ts';
 import type { NotificationCenter } from '../data/NotificationCenter.ts';
 import { createBell } from './createBell.ts';
+import { messagesIn } from './languages.ts';
 import type { Panel } from './createPanel.tsx';
 import { mountWith, type Shown, type View } from './mountElement.ts';
 
@@ -36,7 +38,7 @@ function createBellView(host: HTMLElement): View {
     if (shown === null) return;
     const { center, locale } = shown;
     const count = center.unreadCount.get();
-    const label = center.messages.get().bell.label(count);
+    const label = bellLabel(center.messages.get(), count);
     bell.show({ locale, label, count: count ?? 0, isOpen: isOpen && panel !== null });
     panel?.show(shown, { isOpen, onOpenChange: setOpen });
   }
@@ -51,7 +53,7 @@ function createBellView(host: HTMLElement): View {
   function run(center: NotificationCenter): () => void {
     const { unreadCount, messages, dialog, screens } = center;
     let before = unreadCount.get();
-    const labelNow = () => messages.get().bell.label(unreadCount.get());
+    const labelNow = () => bellLabel(messages.get(), unreadCount.get());
     const stops = [
       unreadCount.subscribe(() => {
         const count = unreadCount.get();
@@ -82,7 +84,7 @@ function createBellView(host: HTMLElement): View {
     show(next) {
       const isAnother = next.center !== shown?.center;
       shown = next;
-      next.center.setLocale(next.locale);
+      next.center.setLocale(next.locale, messagesIn(next.locale));
       if (isAnother) {
         stopWatching();
         stopWatching = run(next.center);

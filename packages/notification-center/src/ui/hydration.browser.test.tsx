@@ -1,7 +1,5 @@
 import { ThemeProvider } from '@gantry/ui-kit';
-import { messages as arabic } from '@gantry/ui-kit/languages/ar';
-import { messages as english } from '@gantry/ui-kit/languages/en';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { ServerStyleSheet } from 'styled-components';
@@ -12,6 +10,7 @@ import { NotificationCenterProvider, type NotificationCenter } from '../data/ind
 import { firstPageRequest } from '../transport/index.ts';
 import { ActivityColumns, NotificationCenterPage, NotificationListView } from './index.ts';
 import { createDemoCenter } from './testing/createDemoCenter.testing.ts';
+import { messagesOf } from './testing/messagesOf.testing.ts';
 import { workingDay } from './testing/demoNotifications.testing.ts';
 
 interface AppProps {
@@ -24,9 +23,10 @@ interface AppProps {
 
 function App({ center, locale, children, onHydrated }: AppProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
+  const messages = useMemo(() => messagesOf(locale), [locale]);
   return (
-    <ThemeProvider locale={locale} messages={(locale.startsWith('ar') ? arabic : english)(locale)}>
-      <NotificationCenterProvider center={center} locale={locale}>
+    <ThemeProvider locale={locale} messages={messages.kit}>
+      <NotificationCenterProvider center={center} locale={locale} messages={messages.center}>
         {children}
       </NotificationCenterProvider>
     </ThemeProvider>

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { NotificationList } from '../core/rules/lists.ts';
 import { NotificationCenterProvider } from '../data/index.ts';
+import { messages as centerArabic } from '../languages/ar/index.ts';
 import {
   ActivityColumns,
   ConnectionBanner,
@@ -57,21 +58,30 @@ test.each([
   await expect(renderOnServer(screen, [])).resolves.toBeTypeOf('string');
 });
 
-test("the first markup has the provider's locale and texts, and keeps earlier replacements", async () => {
+test("the first markup has the provider's language, and without one the center's own texts", async () => {
   const { center } = createDemoCenter({
     notifications: workingDay(),
     locale: 'en',
-    messages: { lists: { all: 'كل شيء' } },
+    messages: { lists: { all: 'Everything' } },
   });
   await center.list('all').load();
   const html = renderToString(
     <ThemeProvider locale="ar-EG" messages={arabic('ar-EG')}>
-      <NotificationCenterProvider center={center} locale="ar-EG">
+      <NotificationCenterProvider center={center} locale="ar-EG" messages={centerArabic('ar-EG')}>
         <NotificationListView list="all" />
       </NotificationCenterProvider>
     </ThemeProvider>,
   );
-  expect(html).toContain('aria-label="كل شيء"');
+  expect(html).toContain('aria-label="الكل"');
   expect(html).toContain('تنزيل');
   expect(html).not.toContain('Download');
+  const own = renderToString(
+    <ThemeProvider locale="en-GB">
+      <NotificationCenterProvider center={center} locale="en-GB">
+        <NotificationListView list="all" />
+      </NotificationCenterProvider>
+    </ThemeProvider>,
+  );
+  expect(own).toContain('aria-label="Everything"');
+  expect(own).toContain('Download');
 });

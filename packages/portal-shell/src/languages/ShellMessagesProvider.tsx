@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { ShellMessages } from './en/index.ts';
 import { startMessages, type StartMessages } from './en/start.ts';
 import { sourceLanguage, type Language } from './languages.ts';
-import { shellMessagesIn } from './loadedMessages.ts';
+import { centerMessagesIn, shellMessagesIn } from './loadedMessages.ts';
 
 const LanguageContext = createContext<Language>(sourceLanguage);
 
@@ -28,4 +28,9 @@ export function useShellMessages<Name extends keyof ShellMessages>(
 ): Pick<ShellMessages, Name>;
 export function useShellMessages(english: object = startMessages): object {
   return shellMessagesIn(use(LanguageContext)) ?? english;
+}
+
+/** Returns the messages of the notification center in the language of the nearest provider; undefined in English, which is in the center's code. */
+export function useCenterMessages() {
+  return centerMessagesIn(use(LanguageContext));
 }

@@ -3,4 +3,4 @@ export type { StartMessages } from './en/start.ts';
 export { languageOf, languages, languageTags, sourceLanguage } from './languages.ts';
 export type { Language } from './languages.ts';
 export { hasMessages, loadMessages, messagesFor, themeLanguageOf } from './loadedMessages.ts';
-export { ShellMessagesProvider, useShellMessages } from './ShellMessagesProvider.tsx';
+export { ShellMessagesProvider, useCenterMessages, useShellMessages } from './ShellMessagesProvider.tsx';

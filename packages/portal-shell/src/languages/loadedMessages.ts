@@ -25,6 +25,10 @@ export function provideMessages(language: Language, messages: LanguageMessages):
 /** All messages of the shell in a language; undefined in English, which is in the code, and until {@link loadMessages} has loaded them. */
 export const shellMessagesIn = (language: Language): ShellMessages | undefined => loaded.get(language)?.shell;
 
+/** The messages of the notification center; undefined in English, which is in the center's code. */
+export const centerMessagesIn = (language: Language): LanguageMessages['center'] | undefined =>
+  loaded.get(language)?.center;
+
 /** The messages of the first screens, outside of components; in English until {@link loadMessages} has loaded the others. */
 export function messagesFor(language: Language): StartMessages;
 /**

@@ -1,7 +1,7 @@
 import type { Readable } from '@gantry/ui-kit/observable';
 import type { WritableFeed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
-import type { NotificationMessages } from '../../messages/index.ts';
+import type { NotificationMessages } from '../../languages/index.ts';
 import type { CatchUp } from '../../transport/catchUp/createCatchUp.ts';
 import type { ConnectionState } from '../../transport/RealtimeTransport.ts';
 import type { Tabs } from '../../transport/tabs/Tabs.ts';

@@ -2,7 +2,7 @@ import type { Notification } from '../../core/notification.ts';
 import { actionsOf } from '../../core/rules/actions.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
 import { shortenAtWord } from '../../core/utilities/shortenAtWord.ts';
-import type { NotificationMessages } from '../../messages/index.ts';
+import type { NotificationMessages } from '../../languages/index.ts';
 import type { NotificationToast } from '../NotificationCenter.ts';
 
 /** One toast for many jobs that ended. */
@@ -12,8 +12,9 @@ export function severalEndedToast(
 ): NotificationToast {
   const failed = notifications.filter((notification) => jobStatusOf(notification) === 'failed').length;
   const completed = notifications.length - failed;
-  const tone = failed === 0 ? 'success' : completed === 0 ? 'danger' : 'warning';
-  return { tone, title: jobs.severalEnded(completed, failed) };
+  if (failed === 0) return { tone: 'success', title: jobs.severalCompleted(completed) };
+  if (completed === 0) return { tone: 'danger', title: jobs.severalFailed(failed) };
+  return { tone: 'warning', title: jobs.severalEnded(completed, failed) };
 }
 
 /** The toast of a file that is ready. The browser opens a new tab only on a press. */

@@ -1,6 +1,6 @@
 import type { Feed } from '../../core/feed/Feed.ts';
 import type { GroupRows } from '../../core/rules/dateGroups.ts';
-import type { NotificationMessages } from '../../messages/index.ts';
+import type { NotificationMessages } from '../../languages/index.ts';
 import type { NotificationDialog } from '../NotificationCenter.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
 import { useReadable } from './useReadable.ts';

@@ -79,7 +79,13 @@ export function createSimulatedBrowser(
             else if (title.startsWith(manyEnded)) toldTogether += Number(title.slice(manyEnded.length));
           },
         },
-        messages: { jobs: { severalEnded: (completed, failed) => `${manyEnded}${completed + failed}` } },
+        messages: {
+          jobs: {
+            severalCompleted: (completed) => `${manyEnded}${completed}`,
+            severalFailed: (failed) => `${manyEnded}${failed}`,
+            severalEnded: (completed, failed) => `${manyEnded}${completed + failed}`,
+          },
+        },
         commitDelaySeconds: commitDelayMs / 1000,
         auditSeconds: auditMs / 1000,
         tabs: tab,

@@ -3,7 +3,7 @@ import { downloadGlyph } from '@gantry/ui-kit/icons';
 import { useMemo, useState } from 'react';
 import { importResultsToCsv, type ImportResultRow } from '../../core/parsing/importResults.ts';
 import { useNotificationLocale, useNotificationMessages, type ImportResults } from '../../data/index.ts';
-import type { NotificationMessages } from '../../messages/index.ts';
+import type { NotificationMessages } from '../../languages/index.ts';
 import { Count, Counts, MessageCell, Outcome, Results, Toolbar } from './ImportResults.styles.ts';
 import { countOutcomes, outcomeOrder, outcomeTones } from './importOutcomes.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNotificationCenter, useNotificationMessages, useUnreadCount } from '../../data/index.ts';
+import { bellLabel, useNotificationCenter, useNotificationMessages, useUnreadCount } from '../../data/index.ts';
 import { useAnnouncer } from '../announcer/useAnnouncer.ts';
 
 /** The count and the names of a bell. */
@@ -15,7 +15,7 @@ interface NotificationBadge {
 /** The badge for a bell of your own. Screen readers are told now and then that the count has grown. */
 export function useNotificationBadge(): NotificationBadge {
   const { unreadCount } = useNotificationCenter();
-  const { bell, panel } = useNotificationMessages();
+  const messages = useNotificationMessages();
   const count = useUnreadCount();
   const { say } = useAnnouncer();
   const before = useRef(count);
@@ -23,8 +23,8 @@ export function useNotificationBadge(): NotificationBadge {
   useEffect(() => {
     const hasGrown = count !== null && before.current !== null && count > before.current;
     before.current = count;
-    if (hasGrown) say('count', () => bell.label(unreadCount.get()));
-  }, [count, say, unreadCount, bell]);
+    if (hasGrown) say('count', () => bellLabel(messages, unreadCount.get()));
+  }, [count, say, unreadCount, messages]);
 
-  return { count: count ?? 0, title: panel.title, label: bell.label(count) };
+  return { count: count ?? 0, title: messages.panel.title, label: bellLabel(messages, count) };
 }

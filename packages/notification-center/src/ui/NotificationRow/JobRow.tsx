@@ -4,7 +4,7 @@ import type { Notification } from '../../core/notification.ts';
 import { progressOf } from '../../core/rules/progress.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
 import { useJobActions, useNotificationMessages, type JobCommand } from '../../data/index.ts';
-import type { NotificationMessages } from '../../messages/index.ts';
+import type { NotificationMessages } from '../../languages/index.ts';
 import { ResultsLink } from './ResultsLink.tsx';
 import { RowAction } from './RowAction.tsx';
 import { RowFrame, type NotificationRowProps } from './RowFrame.tsx';

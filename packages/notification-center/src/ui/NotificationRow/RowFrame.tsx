@@ -10,6 +10,7 @@ import { useNotificationCenter, useNotificationMessages } from '../../data/index
 import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
 import { useNotificationParts } from '../parts/NotificationParts.ts';
 import { useExpandedRow } from './ExpandedRows.ts';
+import { purchaseOrderText } from './purchaseOrderText.ts';
 import { rowIcon } from './rowIcon.tsx';
 import { useKind } from './RowKind.ts';
 import { useRowMenu } from './useRowMenu.ts';
@@ -52,7 +53,7 @@ export function RowFrame({ notification, statusText, progress, actions }: RowFra
           <bdi>{program}</bdi>
         </span>
       )}
-      {payload.poNumber && <span>{messages.items.purchaseOrder(payload.poNumber)}</span>}
+      {payload.poNumber && <span>{purchaseOrderText(payload.poNumber, messages)}</span>}
     </>
   );
   const expansion = useExpandedRow(id);

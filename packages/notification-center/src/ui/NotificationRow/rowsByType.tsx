@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Notification, NotificationType } from '../../core/notification.ts';
 import { isTodoDone } from '../../core/rules/status.ts';
 import { useNotificationMessages } from '../../data/index.ts';
-import type { NotificationMessages } from '../../messages/index.ts';
+import type { NotificationMessages } from '../../languages/index.ts';
 import { ExportRow, ImportRow } from './JobRow.tsx';
 import { RowFrame, type NotificationRowProps } from './RowFrame.tsx';
 

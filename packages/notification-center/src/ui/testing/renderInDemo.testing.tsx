@@ -1,11 +1,10 @@
 import { ThemeProvider } from '@gantry/ui-kit';
-import { messages as arabic } from '@gantry/ui-kit/languages/ar';
-import { messages as english } from '@gantry/ui-kit/languages/en';
 import { StrictMode, type ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { NotificationDialogs } from '../NotificationDialogs/NotificationDialogs.tsx';
 import { createDemoCenter, type DemoOptions } from './createDemoCenter.testing.ts';
 import { DemoStage } from './DemoStage.testing.tsx';
+import { messagesOf } from './messagesOf.testing.ts';
 
 interface RenderOptions extends DemoOptions {
   readonly locale?: string;
@@ -19,7 +18,7 @@ export async function renderInDemo(
   { locale = 'en-US', withDialogs = false, ...options }: RenderOptions = {},
 ) {
   const demo = createDemoCenter(options);
-  const messages = (locale.startsWith('ar') ? arabic : english)(locale);
+  const messages = messagesOf(locale).kit;
   const rendered = await render(screen, {
     wrapper: ({ children }) => (
       <StrictMode>

@@ -1,3 +1,4 @@
+import { messages as centerMessages } from '@gantry/notification-center/languages/ar';
 import { messages as kitMessages } from '@gantry/ui-kit/languages/ar';
 import type { LanguageMessages } from '../en/index.ts';
 import { extensionsMessages } from './extensions.ts';
@@ -11,6 +12,7 @@ import { startMessages } from './start.ts';
 import { tabStatusMessages } from './tabStatus.ts';
 
 export const messages: LanguageMessages = {
+  center: centerMessages('ar-AE'),
   kit: kitMessages('ar-AE'),
   shell: {
     ...startMessages,

@@ -1,3 +1,4 @@
+import type { messages as centerMessages } from '@gantry/notification-center/languages/en';
 import type { KitMessages } from '@gantry/ui-kit/languages';
 import { extensionsMessages } from './extensions.ts';
 import { favouritesMessages } from './favourites.ts';
@@ -30,6 +31,7 @@ export type ShellMessages = typeof messages;
 
 /** Every message of the portal in one language, as the folder of a language exports them. */
 export interface LanguageMessages {
+  readonly center: ReturnType<typeof centerMessages>;
   readonly kit: KitMessages;
   readonly shell: ShellMessages;
 }

@@ -1,6 +1,7 @@
 import { NotificationCenterProvider, type NotificationCenter } from '@gantry/notification-center';
 import { useLocale } from '@gantry/ui-kit';
 import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCenterMessages } from '../../languages/index.ts';
 import { usePastStart } from '../../portal/index.ts';
 import { LoadingScreen } from '../routes/LoadingScreen.tsx';
 import { ScreenLoadError } from '../routes/ScreenLoadError.ts';
@@ -22,6 +23,7 @@ export function loadQuietly({ load }: Pick<LaterCenter, 'load'>): void {
 /** Runs the notification center for everything under it, in the portal's language, once it is loaded. */
 export function PortalNotifications({ center, children }: PortalNotificationsProps) {
   const { locale } = useLocale();
+  const messages = useCenterMessages();
   const [loaded, setLoaded] = useState(center.get);
   const isPastStart = usePastStart();
 
@@ -38,7 +40,7 @@ export function PortalNotifications({ center, children }: PortalNotificationsPro
   return (
     <LaterCenterContext value={center}>
       <LoadedCenterContext value={loaded}>
-        <NotificationCenterProvider center={loaded} locale={locale}>
+        <NotificationCenterProvider center={loaded} locale={locale} messages={messages}>
           {children}
         </NotificationCenterProvider>
       </LoadedCenterContext>

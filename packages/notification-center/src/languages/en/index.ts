@@ -1,11 +1,11 @@
 import { formatsOf } from '@gantry/ui-kit/languages';
-import type { NotificationMessages } from './messages.ts';
+import type { NotificationMessages } from '../NotificationMessages.ts';
 
 /**
- * The texts in English; those that messages.test.ts quotes stay word for word.
+ * Returns all messages of the center in English; those that messages.test.ts quotes stay word for word.
  * @param locale decides how numbers are written.
  */
-export function english(locale = 'en'): NotificationMessages {
+export function messages(locale = 'en'): NotificationMessages {
   const { plural } = formatsOf(locale);
   return {
     errors: {
@@ -38,11 +38,10 @@ export function english(locale = 'en'): NotificationMessages {
       fileReady: (title) => `${title} is ready`,
       openFile: 'Open',
       commandOf: (command, title) => `${command}: ${title}`,
-      severalEnded(completed, failed) {
-        if (completed === 0) return plural(failed, { one: '# job failed', other: '# jobs failed' });
-        const first = plural(completed, { one: '# job completed', other: '# jobs completed' });
-        return failed === 0 ? first : `${first}, ${plural(failed, { other: '# failed' })}`;
-      },
+      severalCompleted: (completed) => plural(completed, { one: '# job completed', other: '# jobs completed' }),
+      severalFailed: (failed) => plural(failed, { one: '# job failed', other: '# jobs failed' }),
+      severalEnded: (completed, failed) =>
+        `${plural(completed, { one: '# job completed', other: '# jobs completed' })}, ${plural(failed, { other: '# failed' })}`,
       errorOn: (title) => `Error on ${title}`,
       noErrorText: 'The job gave no reason.',
     },
@@ -51,8 +50,8 @@ export function english(locale = 'en'): NotificationMessages {
       untitled: 'Notification without a title',
       malformedHint: 'It is not lost: the service still has it.',
       done: 'Done',
-      // Most numbers begin with it themselves: PO-114005.
-      purchaseOrder: (poNumber) => (/^po/i.test(poNumber) ? poNumber : `PO ${poNumber}`),
+      purchaseOrder: (poNumber) => `PO ${poNumber}`,
+      purchaseOrderWithPrefix: (poNumber) => poNumber,
       markAsRead: 'Mark as read',
       markAsUnread: 'Mark as unread',
       actionsFor: (title) => `Actions for ${title}`,
@@ -147,8 +146,8 @@ export function english(locale = 'en'): NotificationMessages {
       filters: 'Filters',
     },
     bell: {
-      label: (unread) =>
-        unread === null || unread === 0 ? 'Notifications' : plural(unread, { other: 'Notifications, # unread' }),
+      label: 'Notifications',
+      labelWithCount: (unread) => plural(unread, { other: 'Notifications, # unread' }),
     },
     connection: {
       offline: 'You are offline. Notifications arrive when the connection is back.',
@@ -181,6 +180,3 @@ export function english(locale = 'en'): NotificationMessages {
     },
   };
 }
-
-/** The texts in English. */
-export const englishMessages = english();

@@ -2,7 +2,7 @@ import type { ImportOutcome } from '../core/parsing/importResults.ts';
 import type { NotificationList } from '../core/rules/lists.ts';
 import type { JobStatus, NotificationPriority, NotificationType } from '../core/notification.ts';
 
-/** Every text of the notification center in one language. Each can be replaced: see `NotificationCenterProvider`. */
+/** All messages of the notification center in one language. A message with a value is a function. */
 export interface NotificationMessages {
   readonly errors: {
     readonly markAsRead: string;
@@ -41,7 +41,11 @@ export interface NotificationMessages {
     readonly openFile: string;
     /** Name of a command's button for screen readers, which begins with the text that it shows. */
     readonly commandOf: (command: string, title: string) => string;
-    /** Title of the one toast of many jobs that ended; either number may be 0. */
+    /** Title of the one toast of many jobs that all completed. */
+    readonly severalCompleted: (completed: number) => string;
+    /** Title of the one toast of many jobs that all failed. */
+    readonly severalFailed: (failed: number) => string;
+    /** Title of the one toast of many jobs of which some completed and some failed. */
     readonly severalEnded: (completed: number, failed: number) => string;
     /** Title of the alert with a job's error text. */
     readonly errorOn: (title: string) => string;
@@ -58,6 +62,8 @@ export interface NotificationMessages {
     /** Status of a to-do item in the archive. */
     readonly done: string;
     readonly purchaseOrder: (poNumber: string) => string;
+    /** A purchase order whose number begins with PO itself, as most do: PO-114005. */
+    readonly purchaseOrderWithPrefix: (poNumber: string) => string;
     readonly markAsRead: string;
     readonly markAsUnread: string;
     /** Name of the button that opens a row's menu. */
@@ -135,8 +141,9 @@ export interface NotificationMessages {
     readonly filters: string;
   };
   readonly bell: {
-    /** Name of the bell: `null` while the count is not known. */
-    readonly label: (unread: number | null) => string;
+    /** Name of the bell if nothing is unread, and while the count is not known. */
+    readonly label: string;
+    readonly labelWithCount: (unread: number) => string;
   };
   readonly connection: {
     readonly offline: string;
@@ -166,7 +173,7 @@ export interface NotificationMessages {
   readonly outcomes: Readonly<Record<ImportOutcome, string>>;
 }
 
-/** A part of the texts. Missing texts are taken from the language's own. */
+/** A part of the messages. Missing ones are taken from the English ones in the code. */
 export type PartialNotificationMessages = {
   readonly [Group in keyof NotificationMessages]?: Partial<NotificationMessages[Group]>;
 };

@@ -1,13 +1,9 @@
-import { arabic } from './ar.ts';
-import { english } from './en.ts';
-import type { NotificationMessages, PartialNotificationMessages } from './messages.ts';
+import { messages as english } from './en/index.ts';
+import type { NotificationMessages, PartialNotificationMessages } from './NotificationMessages.ts';
 
-/** The texts for a locale such as `en` or `ar-EG` (English where the language is not known), with parts replaced. */
-export function notificationMessagesFor(
-  locale: string,
-  replaced: PartialNotificationMessages = {},
-): NotificationMessages {
-  const own = /^ar\b/i.test(locale) ? arabic(locale) : english(/^en\b/i.test(locale) ? locale : 'en');
+/** The English messages, with others in the place of some or of all. */
+export function englishWith(replaced: PartialNotificationMessages = {}): NotificationMessages {
+  const own = english();
   return {
     errors: { ...own.errors, ...replaced.errors },
     jobs: { ...own.jobs, ...replaced.jobs },

@@ -1,12 +1,26 @@
 import { formatsOf } from '@gantry/ui-kit/languages';
-import type { NotificationMessages } from './messages.ts';
+import type { NotificationMessages } from '../NotificationMessages.ts';
 
 /**
- * The texts in Arabic.
- * @param locale decides how numbers are written: `ar-EG` has Arabic-Indic digits, `ar-AE` Western ones.
+ * Returns all messages of the center in Arabic.
+ * @param locale decides the digits: `ar-EG` uses Arabic-Indic digits, `ar-AE` Western ones.
  */
-export function arabic(locale = 'ar'): NotificationMessages {
+export function messages(locale = 'ar'): NotificationMessages {
   const { plural } = formatsOf(locale);
+  const severalCompleted = (completed: number) =>
+    plural(completed, {
+      one: 'اكتملت مهمة واحدة',
+      two: 'اكتملت مهمتان',
+      few: 'اكتملت # مهام',
+      other: 'اكتملت # مهمة',
+    });
+  const severalFailed = (failed: number) =>
+    plural(failed, {
+      one: 'فشلت مهمة واحدة',
+      two: 'فشلت مهمتان',
+      few: 'فشلت # مهام',
+      other: 'فشلت # مهمة',
+    });
   return {
     errors: {
       markAsRead: 'حدث خطأ أثناء تمييز الإشعار كمقروء',
@@ -38,22 +52,9 @@ export function arabic(locale = 'ar'): NotificationMessages {
       fileReady: (title) => `جاهز للفتح: ${title}`,
       openFile: 'فتح',
       commandOf: (command, title) => `${command}: ${title}`,
-      severalEnded(completed, failed) {
-        const ofCompleted = plural(completed, {
-          one: 'اكتملت مهمة واحدة',
-          two: 'اكتملت مهمتان',
-          few: 'اكتملت # مهام',
-          other: 'اكتملت # مهمة',
-        });
-        const ofFailed = plural(failed, {
-          one: 'فشلت مهمة واحدة',
-          two: 'فشلت مهمتان',
-          few: 'فشلت # مهام',
-          other: 'فشلت # مهمة',
-        });
-        if (completed === 0) return ofFailed;
-        return failed === 0 ? ofCompleted : `${ofCompleted} و${ofFailed}`;
-      },
+      severalCompleted,
+      severalFailed,
+      severalEnded: (completed, failed) => `${severalCompleted(completed)} و${severalFailed(failed)}`,
       errorOn: (title) => `خطأ في ${title}`,
       noErrorText: 'لم تذكر المهمة سببًا.',
     },
@@ -63,6 +64,7 @@ export function arabic(locale = 'ar'): NotificationMessages {
       malformedHint: 'لم يُفقد الإشعار: لا تزال الخدمة تحتفظ به.',
       done: 'منجز',
       purchaseOrder: (poNumber) => `أمر الشراء ${poNumber}`,
+      purchaseOrderWithPrefix: (poNumber) => `أمر الشراء ${poNumber}`,
       markAsRead: 'تمييز كمقروء',
       markAsUnread: 'تمييز كغير مقروء',
       actionsFor: (title) => `إجراءات ${title}`,
@@ -179,16 +181,15 @@ export function arabic(locale = 'ar'): NotificationMessages {
       filters: 'عوامل التصفية',
     },
     bell: {
-      label: (unread) =>
-        unread === null || unread === 0
-          ? 'الإشعارات'
-          : plural(unread, {
-              one: 'الإشعارات، واحد غير مقروء',
-              two: 'الإشعارات، اثنان غير مقروءين',
-              few: 'الإشعارات، # غير مقروءة',
-              many: 'الإشعارات، # غير مقروء',
-              other: 'الإشعارات، # غير مقروء',
-            }),
+      label: 'الإشعارات',
+      labelWithCount: (unread) =>
+        plural(unread, {
+          one: 'الإشعارات، واحد غير مقروء',
+          two: 'الإشعارات، اثنان غير مقروءين',
+          few: 'الإشعارات، # غير مقروءة',
+          many: 'الإشعارات، # غير مقروء',
+          other: 'الإشعارات، # غير مقروء',
+        }),
     },
     connection: {
       offline: 'أنت غير متصل بالشبكة. ستصل الإشعارات عند عودة الاتصال.',
@@ -229,6 +230,3 @@ export function arabic(locale = 'ar'): NotificationMessages {
     },
   };
 }
-
-/** The texts in Arabic. */
-export const arabicMessages = arabic();

@@ -1,0 +1,2 @@
+export { englishWith } from './englishWith.ts';
+export type { NotificationMessages, PartialNotificationMessages } from './NotificationMessages.ts';
