@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { headlessShellLaunch } from '../tests/chromium.ts';
 import { cloneRepository } from './support/clone.mjs';
 
 let folder = '';
@@ -19,9 +21,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('npm start builds what it needs in a clone without any build, and the portal answers', async () => {
+test('npm start builds what it needs in a clone without any build, and the portal answers, also in a language that was added', async () => {
   const { clone } = cloneRepository(folder);
   expect(existsSync(join(clone, 'packages/module/dist'))).toBe(false);
+  plantLanguage(clone);
 
   const portal = await start(clone);
 
@@ -30,7 +33,42 @@ test('npm start builds what it needs in a clone without any build, and the porta
   expect(entry, page).toBeDefined();
   const script = await fetch(new URL(entry ?? '', portal));
   expect([script.status, script.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
+  await showsHeading(new URL('Error/404', portal), 'eo', plantedTitle);
 });
+
+const plantedTitle = 'Paĝo ne trovita';
+
+/** Adds Esperanto to a clone, as docs/languages.md says: a folder in each package, and an entry in the list. One of its texts is translated. */
+function plantLanguage(clone: string): void {
+  for (const name of ['portal-shell', 'notification-center', 'ui-kit']) {
+    const languages = join(clone, 'packages', name, 'src/languages');
+    const planted = join(languages, 'eo');
+    cpSync(join(languages, 'ar'), planted, { recursive: true });
+    for (const file of readdirSync(planted))
+      change(join(planted, file), (text) =>
+        text.replaceAll('/languages/ar', '/languages/eo').replace('الصفحة غير موجودة', plantedTitle),
+      );
+  }
+  change(join(clone, 'packages/portal-shell/src/languages/languages.ts'), (text) =>
+    text.replace(/^ {2}ar: \{/m, "  eo: { name: 'Esperanto', locale: 'eo', direction: 'ltr' },\n$&"),
+  );
+}
+
+function change(file: string, edit: (text: string) => string): void {
+  writeFileSync(file, edit(readFileSync(file, 'utf8')));
+}
+
+/** Opens a page in a browser of a language. Resolves once it has the heading in that language. */
+async function showsHeading(address: URL, locale: string, heading: string): Promise<void> {
+  const browser = await chromium.launch(headlessShellLaunch);
+  try {
+    const page = await browser.newPage({ locale });
+    await page.goto(address.href);
+    await page.locator(`:root[lang="${locale}"] h1`, { hasText: heading }).waitFor();
+  } finally {
+    await browser.close();
+  }
+}
 
 /** Runs npm start on free ports. Resolves to the portal's address once it says that it is ready. */
 async function start(clone: string): Promise<string> {
