@@ -213,7 +213,7 @@ test('the packages inject no style, and the app extends their components with st
   const complaints = complaintsOf(page);
   await signIn(page, served.origin);
   const order = page.getByRole('button', { name: 'Make a report' });
-  // Of the two classes, the app's rules win where both speak, and the kit's stay where the app says nothing.
+  // The rules of the app override those of the kit. The kit's other rules stay.
   await expect(order).toHaveCSS('padding-inline-start', '31px');
   await expect(order).toHaveCSS('justify-self', 'start');
   await expect(order).toHaveCSS('border-top-left-radius', '0px');

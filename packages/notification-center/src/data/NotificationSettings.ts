@@ -10,7 +10,7 @@ export interface NotificationSettings {
   readonly hasTitleCount: boolean;
 }
 
-/** Where an app keeps the settings of a person. */
+/** Keeps the settings of a person, such as in the browser or in a service of the app. */
 export interface NotificationSettingsStore extends Readable<NotificationSettings> {
   /** Stores the result of a change of the latest settings, which another tab may have written. */
   readonly change: (change: (current: NotificationSettings) => NotificationSettings) => void;

@@ -1,7 +1,6 @@
-/** What a person chose about notifications, as the notification center takes it. */
 import * as v from 'valibot';
 
-/** The settings of a person. */
+/** A person's settings of notifications, in the shape of the notification center, which this floor does not import. */
 export interface NotificationSettings {
   readonly mutedTypes: readonly string[];
   readonly hasSound: boolean;

@@ -4,7 +4,7 @@ import type { ServiceRequest } from '../RequestFunction.ts';
 
 type If<Given, Fields> = [Given] extends [never] | [undefined] ? object : Fields;
 
-/** What a call is made with: its parameters, of path and query alike, and its body. */
+/** The arguments of a call: the parameters of its path and its query, and its body. */
 export type Given<Call extends ServiceCall> = { readonly signal?: AbortSignal | undefined } & If<
   ParameterOf<Call>,
   { readonly parameters: Readonly<Record<ParameterOf<Call>, string>> }

@@ -29,7 +29,7 @@ export const messages = {
 /** Every message of the application, in any language. */
 export type ShellMessages = typeof messages;
 
-/** Every message of the portal in one language, as the folder of a language exports them. */
+/** Every message of the portal in one language. The folder of each language exports them as `messages`. */
 export interface LanguageMessages {
   readonly center: ReturnType<typeof centerMessages>;
   readonly kit: KitMessages;
