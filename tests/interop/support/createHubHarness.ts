@@ -59,21 +59,22 @@ export function createHubHarness({ proxy, backendOrigin, user, token }: HubHarne
       environment: clock.environment,
       onWarning: () => {},
       async openConnection(options) {
-        const connection = await whileInFlight(openHubConnection(options));
+        const watched: typeof options = {
+          ...options,
+          onEvent(name, argument) {
+            arrived += 1;
+            options.onEvent(name, argument);
+          },
+          onClose() {
+            open.delete(watched);
+            options.onClose();
+          },
+        };
+        const connection = await whileInFlight(openHubConnection(watched));
         return {
-          onItems: (handler) =>
-            connection.onItems((items) => {
-              arrived += 1;
-              handler(items);
-            }),
-          onclose: (handler) =>
-            connection.onclose(() => {
-              open.delete(connection);
-              handler();
-            }),
           start: async () => {
             await whileInFlight(connection.start());
-            open.add(connection);
+            open.add(watched);
           },
           stop: () => whileInFlight(connection.stop()),
         };

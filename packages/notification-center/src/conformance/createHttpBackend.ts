@@ -57,11 +57,9 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
           transports: hubTransports,
           // A refused connection rejects, and its rule tells.
           warn: () => {},
+          onEvent,
+          onClose: () => {},
         });
-        for (const name of ['Notification', 'NotificationList'] as const)
-          connection.on(name, (argument) => {
-            onEvent(name, argument);
-          });
         await connection.start();
         return () => connection.stop();
       },

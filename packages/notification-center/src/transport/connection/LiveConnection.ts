@@ -1,8 +1,19 @@
+import type { Environment } from '../environment.ts';
+
+/** What a new connection is given. `Way` names the ways to connect of its transport, such as WebSockets. */
+export interface Opening<Way extends string = string> {
+  /** The ways that it may use, in the order in which they are tried. */
+  readonly ways: readonly Way[];
+  readonly accessToken: () => Promise<string>;
+  readonly environment: Environment;
+  readonly warn: (message: string) => void;
+  /** Call it with a list of items, or with what the source sent in the place of one. */
+  readonly onItems: (items: unknown) => void;
+  readonly onClose: () => void;
+}
+
 /** One connection to a live source: it is started once and ends once. */
 export interface LiveConnection {
-  /** Sets the handler of the items that the source sends: a list, or what it sent in the place of one. */
-  readonly onItems: (handler: (items: unknown) => void) => void;
-  readonly onclose: (handler: () => void) => void;
   /** Resolves once the connection is open. Rejects with {@link UnauthorizedError} if the source refuses the token. */
   readonly start: () => Promise<void>;
   /** Closes the connection, also during its start. */

@@ -3,18 +3,17 @@ import type { Environment } from '../environment.ts';
 import type { ConnectionState, RealtimeHandlers } from '../RealtimeTransport.ts';
 import type { WakeReason } from '../watchWakeSignals.ts';
 import { createAlarm } from './createAlarm.ts';
-import { UnauthorizedError, type LiveConnection } from './LiveConnection.ts';
+import { UnauthorizedError, type LiveConnection, type Opening } from './LiveConnection.ts';
 import { firstStartSpreadMs, reconnectDelay, type ReconnectPolicy } from './reconnectDelay.ts';
 
-/** How the connections of a transport are made. `Way` names its ways to connect, such as WebSockets. */
+/** How the connections of a transport are made. */
 export interface RunSettings<Way extends string = string> extends Partial<ReconnectPolicy> {
   readonly environment: Environment;
   readonly warn: (message: string) => void;
   /** The ways to connect, in the order in which they are tried. */
   readonly ways: readonly Way[];
-  /** Creates a connection that is not started yet. It may use the given ways. */
-  readonly open: (accessToken: () => Promise<string>, ways: readonly Way[]) => Promise<LiveConnection>;
-  /** How long a start may take. Default 15,000. */
+  /** Creates a connection that is not started yet. */
+  readonly open: (opening: Opening<Way>) => Promise<LiveConnection>;
   readonly startTimeoutMs?: number;
   /** The access token, requested at every attempt. Null if there is none yet. Without it, no token is needed. */
   readonly accessToken?: () => string | null | Promise<string | null>;
@@ -158,15 +157,22 @@ export function createConnectionRun<Way extends string>(
         warn(noToken);
         return failed;
       }
-      const opened = await settings.open(async () => (token = (await accessToken()) ?? ''), ways);
+      let onClose = () => {};
+      const closed = new Promise<void>((resolve) => {
+        onClose = resolve;
+      });
+      const opened = await settings.open({
+        ways,
+        accessToken: async () => (token = (await accessToken()) ?? ''),
+        environment,
+        warn,
+        onItems(items) {
+          if (!hasStopped()) handlers.onItems(items);
+        },
+        onClose,
+      });
       if (hasStopped()) return failed;
       connection = opened;
-      const closed = new Promise<void>((resolve) => {
-        opened.onclose(resolve);
-      });
-      opened.onItems((items) => {
-        if (!hasStopped()) handlers.onItems(items);
-      });
       if (!(await isInTime(opened.start(), startTimeoutMs))) {
         warn(silence);
         // Not awaited: the library closes a connection only after its start, which may never end.

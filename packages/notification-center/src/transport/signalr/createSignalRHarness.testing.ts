@@ -1,4 +1,3 @@
-import { createListeners } from '@gantry/ui-kit/observable';
 import { UnauthorizedError, type LiveConnection } from '../connection/LiveConnection.ts';
 import { createTestPage } from '../createTestPage.testing.ts';
 import type { PlainTransportHarness } from '../realtimeTransport.testing.ts';
@@ -26,23 +25,17 @@ export function createSignalRHarness(options: Partial<SignalRTransportOptions> =
   let made = 0;
 
   const openConnection = async (options: HubConnectionOptions): Promise<LiveConnection> => {
-    const { accessToken, transports } = options;
+    const { accessToken, transports, onEvent, onClose } = options;
     const transport = transports[0];
     made += 1;
-    const items = createListeners<[items: unknown]>();
-    let onClose = () => {};
     let isHeldBack = false;
     const connection: FakeConnection = {
-      send: items.call,
+      send: (items) => onEvent('NotificationList', items),
       close() {
         if (open.delete(connection)) onClose();
       },
     };
     return {
-      onItems: items.subscribe,
-      onclose(handler) {
-        onClose = handler;
-      },
       async start() {
         const token = await accessToken();
         attempts.push({ at: test.clock.now(), token, transport });

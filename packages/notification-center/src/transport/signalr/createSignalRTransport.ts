@@ -1,12 +1,9 @@
-import { createLiveTransport } from '../connection/createLiveTransport.ts';
-import type { ReconnectPolicy } from '../connection/reconnectDelay.ts';
-import { createBrowserEnvironment } from '../createBrowserEnvironment.ts';
-import type { Environment } from '../environment.ts';
+import { createLiveTransport, type LiveTransportOptions } from '../connection/createLiveTransport.ts';
 import type { RealtimeTransport } from '../RealtimeTransport.ts';
 import { hubTransports, openHubConnection, type OpenHubConnection } from './openHubConnection.ts';
 
 /** Options of `createSignalRTransport`. */
-export interface SignalRTransportOptions extends Partial<ReconnectPolicy> {
+export interface SignalRTransportOptions extends LiveTransportOptions {
   /** Address of the hub: the notification endpoint followed by the hub's name. */
   readonly url: string;
   /** The access token, requested at every connection attempt. Null if there is none yet, which is only a warning. */
@@ -20,14 +17,6 @@ export interface SignalRTransportOptions extends Partial<ReconnectPolicy> {
   readonly onUnauthorized?: () => void;
   /** How long the hub may be silent before the connection counts as lost. Default 60,000. */
   readonly serverTimeoutMs?: number;
-  /**
-   * How long the start of a connection may take over one transport. After it the next one is tried: WebSockets, server-sent
-   * events, long polling. Default 15,000.
-   */
-  readonly startTimeoutMs?: number;
-  /** Called with each failure, without addresses and tokens. `console.warn` unless given. */
-  readonly onWarning?: (message: string) => void;
-  readonly environment?: Environment;
   /** Opens a connection; uses the library unless given. */
   readonly openConnection?: OpenHubConnection;
 }
@@ -39,19 +28,17 @@ export interface SignalRTransportOptions extends Partial<ReconnectPolicy> {
  * of network is replaced, because it may be dead. A transport that a proxy holds back is left out until the network changes.
  */
 export function createSignalRTransport(options: SignalRTransportOptions): RealtimeTransport {
-  const {
-    url,
-    serverTimeoutMs = 60_000,
-    environment = createBrowserEnvironment(),
-    openConnection = openHubConnection,
-    onWarning: warn = (message: string) => console.warn(message),
-    ...rest
-  } = options;
+  const { url, serverTimeoutMs = 60_000, openConnection = openHubConnection, ...rest } = options;
   return createLiveTransport({
     ...rest,
-    environment,
-    warn,
     ways: hubTransports,
-    open: (accessToken, transports) => openConnection({ url, accessToken, serverTimeoutMs, transports, warn }),
+    open: ({ ways, onItems, ...opening }) =>
+      openConnection({
+        ...opening,
+        url,
+        serverTimeoutMs,
+        transports: ways,
+        onEvent: (name, argument) => onItems(name === 'Notification' ? [argument] : argument),
+      }),
   });
 }

@@ -1,5 +1,5 @@
 import type { HttpRequest, ILogger } from '@microsoft/signalr';
-import { UnauthorizedError, type LiveConnection } from '../connection/LiveConnection.ts';
+import { UnauthorizedError, type LiveConnection, type Opening } from '../connection/LiveConnection.ts';
 
 /** The transports of SignalR, in the order in which they are tried. */
 export const hubTransports: readonly HubTransport[] = ['WebSockets', 'ServerSentEvents', 'LongPolling'];
@@ -7,30 +7,30 @@ export const hubTransports: readonly HubTransport[] = ['WebSockets', 'ServerSent
 /** SignalR's name of a transport. */
 export type HubTransport = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
 
+const eventNames = ['Notification', 'NotificationList'] as const;
+
+/** The name of an event. */
+type HubEvent = (typeof eventNames)[number];
+
 /** Options of a connection. */
-export interface HubConnectionOptions {
+export interface HubConnectionOptions extends Pick<Opening, 'accessToken' | 'warn' | 'onClose'> {
   readonly url: string;
-  readonly accessToken: () => Promise<string>;
   readonly serverTimeoutMs: number;
   /** The transports that may be used. */
   readonly transports: readonly HubTransport[];
-  readonly warn: (message: string) => void;
+  /** Called with each event of the hub and its argument as it came. */
+  readonly onEvent: (name: HubEvent, argument: unknown) => void;
 }
 
 /** Creates a connection that is not started yet. */
 export type OpenHubConnection = (options: HubConnectionOptions) => Promise<LiveConnection>;
 
-/** A connection that also tells the events apart, for the rules of a backend. */
-interface HubConnection extends LiveConnection {
-  readonly on: (event: 'Notification' | 'NotificationList', handler: (argument: unknown) => void) => void;
-}
-
 /**
  * Creates a connection with the library, which is loaded when first needed. It falls back from a transport
  * that is refused to the next by itself; reconnecting is ours, as the library gives up after four attempts.
  */
-export const openHubConnection = async (options: HubConnectionOptions): Promise<HubConnection> => {
-  const { url, accessToken, serverTimeoutMs, transports, warn } = options;
+export const openHubConnection: OpenHubConnection = async (options) => {
+  const { url, accessToken, serverTimeoutMs, transports, warn, onEvent, onClose } = options;
   const signalR = await import('@microsoft/signalr');
   const { DefaultHttpClient, HttpError, HttpTransportType, HubConnectionBuilder, LogLevel } = signalR;
   // The library's own logger prints the socket's address, which contains the token.
@@ -63,13 +63,9 @@ export const openHubConnection = async (options: HubConnectionOptions): Promise<
     .withServerTimeout(serverTimeoutMs)
     .configureLogging(logger)
     .build();
+  for (const name of eventNames) connection.on(name, (argument: unknown) => onEvent(name, argument));
+  connection.onclose(() => onClose());
   return {
-    on: (event, handler) => connection.on(event, handler),
-    onItems(handler) {
-      connection.on('Notification', (item: unknown) => handler([item]));
-      connection.on('NotificationList', handler);
-    },
-    onclose: (handler) => connection.onclose(() => handler()),
     async start() {
       try {
         await connection.start();
