@@ -1,4 +1,4 @@
-// `npm run new:component Name` creates the folder of a component of the kit and exports the component.
+// `npm run new:component Name` creates the folder of a component of the kit, exports the component and gives the tests an example of it.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,14 +59,6 @@ test('shows its content', async () => {
   await expect.element(screen.getByText('content')).toBeVisible();
 });
 `,
-  [`${name}.example.testing.tsx`]: `import { ${name} } from '../index.ts';
-import type { Examples } from '../testing/everyComponent/Example.testing.ts';
-
-/** The tests of every component use it. */
-export const examples: Examples = {
-  ${name}: { render: (common) => <${name} {...common}>${name}</${name}> },
-};
-`,
 };
 
 function fail(sentence) {
@@ -86,4 +78,10 @@ const index = join(source, 'index.ts');
 const line = `export { ${name}, type ${name}Props } from './${name}/${name}.tsx';\n`;
 writeFileSync(index, readFileSync(index, 'utf8') + line);
 
-console.log(`packages/ui-kit/src/${name} was created. The component is exported by packages/ui-kit/src/index.ts.`);
+const examples = join(source, 'testing/everyComponent/examples.testing.tsx');
+const example = `  ${name}: { render: (common) => <Kit.${name} {...common}>${name}</Kit.${name}> },\n`;
+writeFileSync(examples, readFileSync(examples, 'utf8').replace(/(?<=  \.\.\.overlays,\n)/, example));
+
+console.log(
+  `packages/ui-kit/src/${name} was created. The component is exported by packages/ui-kit/src/index.ts, and has an example in testing/everyComponent.`,
+);

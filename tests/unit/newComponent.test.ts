@@ -8,11 +8,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const script = 'scripts/new-component.mjs';
 const index = 'packages/ui-kit/src/index.ts';
+const examples = 'packages/ui-kit/src/testing/everyComponent/examples.testing.tsx';
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'new-component-'));
-  for (const file of [script, index]) {
+  for (const file of [script, index, examples]) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
@@ -21,13 +22,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const lay = (name: string) => spawnSync(process.execPath, [script, name], { cwd: folder, encoding: 'utf8' });
 
-test('a new component is one folder and one line of the index', () => {
+test('a new component is one folder, one line of the index and one example', () => {
   const before = readFileSync(join(folder, index), 'utf8');
   expect(lay('Timeline')).toMatchObject({ status: 0 });
-  expect(readdirSync(join(folder, 'packages/ui-kit/src')).toSorted()).toEqual(['Timeline', 'index.ts']);
+  expect(readdirSync(join(folder, 'packages/ui-kit/src')).toSorted()).toEqual(['Timeline', 'index.ts', 'testing']);
   expect(readdirSync(join(folder, 'packages/ui-kit/src/Timeline')).toSorted()).toEqual([
     'Timeline.browser.test.tsx',
-    'Timeline.example.testing.tsx',
     'Timeline.stories.tsx',
     'Timeline.styles.ts',
     'Timeline.tsx',
@@ -35,6 +35,10 @@ test('a new component is one folder and one line of the index', () => {
   expect(readFileSync(join(folder, index), 'utf8')).toBe(
     `${before}export { Timeline, type TimelineProps } from './Timeline/Timeline.tsx';\n`,
   );
+  const example = '  Timeline: { render: (common) => <Kit.Timeline {...common}>Timeline</Kit.Timeline> },\n';
+  const table = (folder: string) => readFileSync(join(folder, examples), 'utf8');
+  expect(table(folder)).toContain(example);
+  expect(table(folder).replace(example, '')).toBe(table(root));
 });
 
 test('the new files are formatted', () => {

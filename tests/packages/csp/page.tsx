@@ -2,7 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { ThemeProvider } from '@gantry/ui-kit';
 import { messages as arabic } from '@gantry/ui-kit/languages/ar';
 import { messages as english } from '@gantry/ui-kit/languages/en';
-import { everyExample, probe } from '../../../packages/ui-kit/src/testing/everyComponent/examples.testing.ts';
+import { probe } from '../../../packages/ui-kit/src/testing/everyComponent/Example.testing.ts';
+import { everyExample } from '../../../packages/ui-kit/src/testing/everyComponent/examples.testing.tsx';
 
 /** The interface of the page for the test. */
 export interface ExamplesWindow {

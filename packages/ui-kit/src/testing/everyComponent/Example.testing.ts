@@ -19,6 +19,15 @@ export interface CommonProps {
   readonly 'aria-details': string;
 }
 
+/** Common properties that identify the element of an example in a test. */
+export const probe: CommonProps = {
+  id: 'probe-id',
+  className: 'probe',
+  ref: () => undefined,
+  'data-probe': 'yes',
+  'aria-details': 'probe-details',
+};
+
 /** A component with only its required properties. */
 export interface Example {
   /** Renders the component, with `common` spread before all other properties. */
@@ -35,6 +44,3 @@ export interface Example {
   /** The reason why a common property is not passed on, by property. */
   readonly takesNo?: Readonly<Partial<Record<'id' | 'aria-details', string>>>;
 }
-
-/** An example of each component that a folder exports. */
-export type Examples = Readonly<Partial<Record<ComponentName, Example>>>;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { ThemeProvider } from '../../index.ts';
 import { renderInKit } from '../renderInKit.testing.tsx';
-import type { CommonProps } from './Example.testing.ts';
-import { everyExample, probe } from './examples.testing.ts';
+import { probe, type CommonProps } from './Example.testing.ts';
+import { everyExample } from './examples.testing.tsx';
 
 const complaints: MockInstance[] = [];
 beforeEach(() => {
@@ -17,46 +17,28 @@ afterEach(() => {
 
 const withElement = everyExample.filter(([, { hasNoElement }]) => hasNoElement === undefined);
 
-describe.each(withElement)('%s passes on', (_name, { render, elsewhere = {}, takesNo = {} }) => {
-  const show = async () => {
-    const ref = vi.fn<(element: Element | null) => void>();
-    const screen = await renderInKit(render({ ...probe, ref }));
-    await expect.poll(() => document.querySelectorAll('.probe').length).toBe(1);
-    for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
-    const target = (property: Exclude<keyof CommonProps, 'className'>) =>
-      document.querySelector((typeof elsewhere === 'string' ? elsewhere : elsewhere[property]) ?? '.probe');
-    return { ref, target, rerender: (className: string) => screen.rerender(render({ ...probe, ref, className })) };
-  };
+test.each(withElement)('%s passes on its class name, ref, id, data and aria attributes', async (_name, example) => {
+  const { render, elsewhere = {}, takesNo = {} } = example;
+  const ref = vi.fn<(element: Element | null) => void>();
+  const screen = await renderInKit(render({ ...probe, ref }));
+  await expect.poll(() => document.querySelectorAll('.probe').length).toBe(1);
+  // An icon of a program draws once its file has loaded.
+  await expect.poll(() => ref.mock.lastCall?.[0]).toBeInstanceOf(Element);
+  for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
 
-  test('its class name, beside its own', async () => {
-    const { rerender } = await show();
-    const element = document.querySelector('.probe');
-    const merged = [...(element?.classList ?? [])];
-    await rerender('');
-    expect(merged.toSorted()).toEqual([...(element?.classList ?? []), 'probe'].toSorted());
-  });
-
-  test('its ref', async () => {
-    const { ref, target } = await show();
-    // An icon of a program draws once its file has loaded.
-    await expect.poll(() => ref.mock.lastCall?.[0]).toBeInstanceOf(Element);
-    expect(ref.mock.lastCall?.[0]).toBe(target('ref'));
-  });
-
-  test('data attributes', async () => {
-    const { target } = await show();
-    expect(target('data-probe')?.getAttribute('data-probe')).toBe('yes');
-  });
-
-  test.skipIf(takesNo.id !== undefined)('its id', async () => {
-    const { target } = await show();
-    expect(target('id')?.id).toBe(probe.id);
-  });
-
-  test.skipIf(takesNo['aria-details'] !== undefined)('aria attributes', async () => {
-    const { target } = await show();
-    expect(target('aria-details')?.getAttribute('aria-details')).toBe('probe-details');
-  });
+  const target = (property: Exclude<keyof CommonProps, 'className'>) =>
+    document.querySelector((typeof elsewhere === 'string' ? elsewhere : elsewhere[property]) ?? '.probe');
+  expect.soft(ref.mock.lastCall?.[0], 'its ref').toBe(target('ref'));
+  for (const name of ['id', 'data-probe', 'aria-details'] as const) {
+    const isTaken = name === 'data-probe' || takesNo[name] === undefined;
+    if (isTaken) expect.soft(target(name)?.getAttribute(name), name).toBe(probe[name]);
+  }
+  const element = document.querySelector('.probe');
+  const merged = [...(element?.classList ?? [])];
+  await screen.rerender(render({ ...probe, ref, className: '' }));
+  expect(merged.toSorted(), 'its class name, beside its own').toEqual(
+    [...(element?.classList ?? []), probe.className].toSorted(),
+  );
 });
 
 function Signal({ onAlive }: { onAlive: () => void }) {

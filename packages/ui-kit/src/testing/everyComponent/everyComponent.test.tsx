@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import * as kit from '../../index.ts';
 import { messagesIn } from '../messagesIn.testing.tsx';
-import { everyExample, probe } from './examples.testing.ts';
+import { probe } from './Example.testing.ts';
+import { everyExample } from './examples.testing.tsx';
 import { componentFolders, sourceFolder } from './source.testing.ts';
 
 const isComponentName = (name: string) => /^[A-Z]/.test(name);
@@ -20,17 +21,6 @@ const exports = [...exportsByFolder].map(([folder, lines]) => ({
   names: lines.flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
 }));
 const pathOf = (folder: string) => `packages/ui-kit/src/${folder}`;
-
-test('every exported component has an example', () => {
-  const examples = new Set(everyExample.map(([name]) => name));
-  const sentences = exported
-    .filter(([name]) => !examples.has(name))
-    .map(([name]) => {
-      const folder = exports.find(({ names }) => names.includes(name))?.folder ?? name;
-      return `${pathOf(folder)}/${folder}.example.testing.tsx has no example of ${name}. The tests of every component need one.`;
-    });
-  expect(sentences).toEqual([]);
-});
 
 test.each(exported)('%s has its own name, for warnings and developer tools', (name, component) => {
   // A component is a function with a name and an optional display name.
@@ -67,7 +57,7 @@ describe('a component is a folder', () => {
 
   test.each(publicFolders)('$folder has every part of a component', ({ folder, names }) => {
     const files = readdirSync(`${sourceFolder}${folder}`);
-    const parts = ['.stories.tsx', '.browser.test.tsx', '.example.testing.tsx'];
+    const parts = ['.stories.tsx', '.browser.test.tsx'];
     const missing = parts.filter((part) => !files.some((file) => file.endsWith(part)));
     expect(missing.map((part) => `${pathOf(folder)} has no ${folder}${part}.`)).toEqual([]);
     const hasOwn = names.some((name) => name.startsWith(folder) && existsSync(`${sourceFolder}${folder}/${name}.tsx`));

@@ -1,7 +1,0 @@
-import { Illustration } from '../index.ts';
-import type { Examples } from '../testing/everyComponent/Example.testing.ts';
-
-/** Used by the tests of every component. */
-export const examples: Examples = {
-  Illustration: { render: (common) => <Illustration {...common} name="notFound" /> },
-};

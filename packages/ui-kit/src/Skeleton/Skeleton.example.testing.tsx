@@ -1,7 +1,0 @@
-import { Skeleton } from '../index.ts';
-import type { Examples } from '../testing/everyComponent/Example.testing.ts';
-
-/** Used by the tests of every component. */
-export const examples: Examples = {
-  Skeleton: { render: (common) => <Skeleton {...common} kind="row" /> },
-};

@@ -1,7 +1,0 @@
-import { SkipLink } from '../index.ts';
-import type { Examples } from '../testing/everyComponent/Example.testing.ts';
-
-/** Used by the tests of every component. */
-export const examples: Examples = {
-  SkipLink: { render: (common) => <SkipLink {...common} /> },
-};

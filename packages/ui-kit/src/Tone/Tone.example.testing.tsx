@@ -1,7 +1,0 @@
-import { ToneIcon } from '../index.ts';
-import type { Examples } from '../testing/everyComponent/Example.testing.ts';
-
-/** Used by the tests of every component. */
-export const examples: Examples = {
-  ToneIcon: { render: (common) => <ToneIcon {...common} tone="warning" /> },
-};

@@ -1,7 +1,0 @@
-import { VisuallyHidden } from '../index.ts';
-import type { Examples } from '../testing/everyComponent/Example.testing.ts';
-
-/** Used by the tests of every component. */
-export const examples: Examples = {
-  VisuallyHidden: { render: (common) => <VisuallyHidden {...common}>Unread</VisuallyHidden> },
-};
