@@ -1,4 +1,4 @@
-import { createFractions } from '@gantry/dev-platform/random';
+import { createFractions } from '@gantry/notification-center/testing';
 
 /** Pseudorandom choices that depend on the seed alone. */
 export interface Random {

@@ -122,7 +122,7 @@ describe('the search for listeners finds', () => {
 });
 
 it('listeners are held by @gantry/ui-kit/observable alone', () => {
-  const files = globSync('packages/{ui-kit,module,notification-center,portal-shell}/src/**/*.{ts,tsx}', {
+  const files = globSync('packages/{ui-kit,module,notification-center,portal-shell,dev-platform}/src/**/*.{ts,tsx}', {
     cwd: root,
     exclude: [
       '**/*.{test,stories,examples,testing}.*',

@@ -1,3 +1,5 @@
+import { createFractions } from '@gantry/notification-center/testing';
+
 /** Pseudorandom numbers that are the same at each start. */
 export interface Random {
   /** A whole number from `least` to `most`, inclusive. */
@@ -19,17 +21,6 @@ export function createRandom(seed: string): Random {
     chance: (share) => next() < share,
     pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
     guid: () => [8, 4, 4, 4, 12].map((length) => hexadecimal(length, integer)).join('-'),
-  };
-}
-
-/** Returns a function whose calls give fractions from 0 to below 1 (mulberry32). */
-export function createFractions(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 

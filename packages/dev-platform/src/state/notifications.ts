@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createFakeServer, type FakeDelivery, type FakeServer } from '@gantry/notification-center/testing';
+import { createListeners } from '@gantry/ui-kit/observable';
 import type { ServerClock } from './clock.ts';
 import type { Notification, NotificationInput, NotificationPayload } from './model.ts';
 
@@ -55,7 +56,7 @@ export interface NotificationChange {
 /** Creates a store in memory. */
 export function createNotificationStore(clock: ServerClock): NotificationStore {
   const byUser = new Map<string, FakeServer<Notification>>();
-  const listeners = new Set<(delivery: HubDelivery) => void>();
+  const deliveries = createListeners<[delivery: HubDelivery]>();
 
   const create = (user: string, notifications: readonly Notification[] = []) => {
     const server = createFakeServer<Notification>({ now: () => Date.parse(clock.next()), notifications });
@@ -81,7 +82,7 @@ export function createNotificationStore(clock: ServerClock): NotificationStore {
   };
 
   const send = (user: string, event: HubDelivery['event'], notifications: readonly Notification[]) => {
-    if (notifications.length > 0) for (const listener of listeners) listener({ user, event, notifications });
+    if (notifications.length > 0) deliveries.call({ user, event, notifications });
   };
 
   /** What only the hub sends is unknown to the service. */
@@ -115,9 +116,6 @@ export function createNotificationStore(clock: ServerClock): NotificationStore {
     },
     load: (user, notifications) => void create(user, notifications),
     clear: () => byUser.clear(),
-    onDelivery(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onDelivery: deliveries.subscribe,
   };
 }

@@ -1,3 +1,5 @@
+import { createFractions } from './createFractions.ts';
+
 /** Pseudorandom numbers, equal for equal seeds. */
 export interface Random {
   /** Returns a number from 0 up to, but not including, 1. */
@@ -8,15 +10,9 @@ export interface Random {
   readonly pick: <Item>(items: readonly Item[]) => Item | undefined;
 }
 
-/** Creates the generator of a seed (mulberry32). */
+/** Creates the generator of a seed. */
 export function createRandom(seed: number): Random {
-  let state = seed | 0;
-  const fraction = () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const fraction = createFractions(seed);
   const between = (least: number, most: number) => least + Math.floor(fraction() * (most - least + 1));
   return {
     fraction,

@@ -25,7 +25,7 @@ describe('the results of an import', () => {
       { line: null, item: '@x', outcome: 'unknown', message: 'two\nlines' },
     ] as const;
     expect(importResultsToCsv(rows, ['Line', 'Item', 'Outcome', 'Message'])).toBe(
-      '\uFEFFLine,Item,Outcome,Message\r\n' +
+      'Line,Item,Outcome,Message\r\n' +
         '1,"\'=HYPERLINK(""https://evil.example"")",created,"a, ""b"""\r\n' +
         ',\'@x,unknown,"two\nlines"\r\n',
     );

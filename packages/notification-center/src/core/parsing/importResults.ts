@@ -44,8 +44,7 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * The rows as a CSV file that spreadsheets open with the right letters. `header` gives the four column titles in the language
- * of the screen. A cell that a spreadsheet would treat as a formula starts with an apostrophe.
+ * The rows as CSV. `header` gives the four column titles in the language of the screen. A cell that a spreadsheet would treat as a formula starts with an apostrophe.
  */
 export function importResultsToCsv(rows: readonly ImportResultRow[], header: readonly string[]): string {
   const lines = rows.map(({ line, item, outcome, message }) => [
@@ -54,7 +53,7 @@ export function importResultsToCsv(rows: readonly ImportResultRow[], header: rea
     outcome,
     message,
   ]);
-  return `\uFEFF${[header, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return `${[header, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
 function csvCell(value: string): string {

@@ -1,4 +1,4 @@
-import { Button, DataTable, Glyph, SegmentedControl, ToneIcon, type DataTableColumn } from '@gantry/ui-kit';
+import { Button, DataTable, Glyph, saveCsv, SegmentedControl, ToneIcon, type DataTableColumn } from '@gantry/ui-kit';
 import { downloadGlyph } from '@gantry/ui-kit/icons';
 import { useMemo, useState } from 'react';
 import { importResultsToCsv, type ImportResultRow } from '../../core/parsing/importResults.ts';
@@ -33,7 +33,7 @@ export function ImportResultsTable({ results, label }: ImportResultsTableProps) 
 
   const download = () => {
     const header = [texts.line, texts.item, texts.outcome, texts.message];
-    saveTextFile(`${texts.fileName}.csv`, 'text/csv', importResultsToCsv(results.rows, header));
+    saveCsv(`${texts.fileName}.csv`, importResultsToCsv(results.rows, header));
   };
 
   return (
@@ -105,15 +105,4 @@ function columnsIn({ results, outcomes }: NotificationMessages): readonly DataTa
       sortValue: ({ message }) => message,
     },
   ];
-}
-
-/** Hands a text to the person as a file to save. */
-function saveTextFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken the file by the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -1,7 +1,6 @@
-import { Button, Menu, MenuItem, MenuTrigger, useLocale } from '@gantry/ui-kit';
+import { Button, Menu, MenuItem, MenuTrigger, saveCsv, useLocale } from '@gantry/ui-kit';
 import type { ReportVisual } from '../../dashboards/reportContent.ts';
 import type { ShellMessages } from '../../languages/index.ts';
-import { saveTextFile } from './saveTextFile.ts';
 
 interface ExportMenuProps {
   /** The visuals of the page that is shown. */
@@ -14,8 +13,7 @@ interface ExportMenuProps {
 /** Saves the data behind one visual of the report as CSV. Power BI exports visuals one by one. */
 export function ExportMenu({ visuals, messages, attempt }: ExportMenuProps) {
   const numbers = new Intl.NumberFormat(useLocale().locale);
-  const save = async (title: string, { exportData }: ReportVisual) =>
-    saveTextFile(`${title}.csv`, 'text/csv', await exportData());
+  const save = async (title: string, { exportData }: ReportVisual) => saveCsv(`${title}.csv`, await exportData());
   return (
     <MenuTrigger>
       <Button size="small">{messages.exportData}</Button>
