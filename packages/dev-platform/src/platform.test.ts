@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { platformOfAvery } from './testing/platformOfAvery.ts';
 import { portalOrigin } from './testing/testPlatform.ts';
-import { startPlatform } from './platform.ts';
 
 const { platformOrigin, control, call } = platformOfAvery();
 
@@ -125,16 +124,4 @@ describe('another origin', () => {
     expect(await credentialsAt('/notification/notificationHub/negotiate')).toBe('true');
     expect(await credentialsAt('/application/x')).toBeNull();
   });
-});
-
-it('says in one sentence that a port is in use', async () => {
-  const { port } = new URL(platformOrigin());
-  const options = {
-    seed: { programs: [], notifications: () => [] },
-    portalOrigin,
-    createServices: () => expect.fail(),
-  };
-  await expect(startPlatform(Number(port), options)).rejects.toThrow(
-    `Port ${port} is in use, so the platform cannot start there. Stop what uses it, or set PLATFORM_PORT to another one.`,
-  );
 });

@@ -1,16 +1,9 @@
 import { request } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Platform } from '../platform.ts';
-import { controlOf, portalOrigin, startTestPlatform } from '../testing/testPlatform.ts';
+import { describe, expect, it } from 'vitest';
+import { platformOfAvery } from '../testing/platformOfAvery.ts';
+import { portalOrigin } from '../testing/testPlatform.ts';
 
-let platform: Platform;
-let control: ReturnType<typeof controlOf>;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  control = controlOf(platform.origin);
-});
-afterEach(() => control('POST', '/reset'));
-afterAll(() => platform.close());
+const { platformOrigin, control } = platformOfAvery();
 
 describe('a bad body', () => {
   it.each<[path: string, body: unknown, sentence: string]>([
@@ -70,7 +63,7 @@ it('answers 404 with a sentence to an unknown address', async () => {
 });
 
 it('lets no origin read its answers', async () => {
-  const answer = await fetch(`${platform.origin}/control/requests`, { headers: { origin: 'http://localhost:4000' } });
+  const answer = await fetch(`${platformOrigin()}/control/requests`, { headers: { origin: 'http://localhost:4000' } });
   expect(answer.headers.has('access-control-allow-origin')).toBe(false);
 });
 
@@ -102,7 +95,7 @@ describe('a request that a page of another origin may have sent', () => {
   /** The status and the text of an answer to a request with these headers. */
   const answerTo = (headers: Readonly<Record<string, string>>) =>
     new Promise<readonly [status: number | undefined, text: string]>((resolve, reject) => {
-      request(`${platform.origin}/control/reset`, { method: 'POST', headers }, (response) => {
+      request(`${platformOrigin()}/control/reset`, { method: 'POST', headers }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
         response.on('end', () => resolve([response.statusCode, text]));
@@ -131,6 +124,6 @@ describe('a request that a page of another origin may have sent', () => {
   );
 
   it('a request from a page of the platform is accepted', async () => {
-    expect((await answerTo({ origin: platform.origin }))[0]).toBe(204);
+    expect((await answerTo({ origin: platformOrigin() }))[0]).toBe(204);
   });
 });

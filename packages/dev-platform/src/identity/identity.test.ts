@@ -121,18 +121,6 @@ describe('the page to change a password', () => {
     expect(page).not.toContain('"><b>');
     expect(page).not.toContain('scaffold');
   });
-
-  it('changes the password until the platform is reset', async () => {
-    const signInWith = async (password: string) => {
-      const visitor = createVisitor();
-      const { url } = await openSignIn(visitor);
-      return (await submit(visitor, url, { userName: 'logan', password })).url.origin === portalOrigin;
-    };
-    expect(await (await change(right)).text()).toContain('Your password is changed');
-    expect([await signInWith('gantry'), await signInWith('scaffold')]).toEqual([false, true]);
-    await controlOf(platform.origin)('POST', '/reset');
-    expect([await signInWith('gantry'), await signInWith('scaffold')]).toEqual([true, false]);
-  });
 });
 
 describe('the code flow', () => {
@@ -149,13 +137,6 @@ describe('the code flow', () => {
       gantry_user_is_gc: false,
       gantry_user_locale: 'ar',
     });
-  });
-
-  it('returns a token that the services accept, and no refresh token', async () => {
-    const tokens = await signIn(platform.origin, 'avery');
-    expect(tokens).not.toHaveProperty('refresh_token');
-    expect(await (await callService(tokens.access_token)).json()).toMatchObject({ user: 'avery' });
-    expect((await callService('another')).status).toBe(401);
   });
 
   it('refuses a code without its PKCE verifier, and a used code', async () => {
@@ -178,30 +159,6 @@ describe('the code flow', () => {
 });
 
 describe('the session', () => {
-  it('renews silently until the sign-out', async () => {
-    const visitor = createVisitor();
-    const tokens = await signIn(platform.origin, 'avery', visitor);
-
-    const silent = await openSignIn(visitor, { prompt: 'none' });
-    expect(silent.url.pathname).toBe('/silentrenew');
-    const renewed = await redeem(issuer, silent.url.searchParams.get('code') ?? '', silent.request);
-    expect(renewed.status).toBe(200);
-
-    const leaving = `${issuer}/session/end?${new URLSearchParams({
-      id_token_hint: tokens.id_token,
-      post_logout_redirect_uri: `${portalOrigin}/logout/callback`,
-      state: 'bye',
-    }).toString()}`;
-    const page = await (await visitor.visit(leaving)).text();
-    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
-    const { url: left } = await submit(visitor, new URL(`${issuer}/session/end/confirm`), { xsrf, logout: 'yes' });
-    expect(left.href).toBe(`${portalOrigin}/logout/callback?state=bye`);
-
-    const after = await openSignIn(visitor, { prompt: 'none' });
-    expect(after.url.searchParams.get('error')).toBe('login_required');
-    expect((await callService(tokens.access_token)).status).toBe(401);
-  });
-
   it('accepts another account if the portal asks for a new sign-in', async () => {
     const visitor = createVisitor();
     await signIn(platform.origin, 'avery', visitor);

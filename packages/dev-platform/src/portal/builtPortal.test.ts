@@ -203,12 +203,6 @@ test('HEAD has no body', async () => {
   expect(body).toHaveLength(0);
 });
 
-test('a port in use is reported in one sentence', async () => {
-  const port = Number(new URL(origin).port);
-  const other = createBuiltPortal({ configuration: () => '', distDirectory: directory });
-  await expect(other.listen(port)).rejects.toThrow(`Port ${port} is in use`);
-});
-
 describe('every response carries a policy', () => {
   const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
   test.each([

@@ -1,10 +1,4 @@
-import {
-  createHttpNotificationClient,
-  createLegacyJobService,
-  createWorkflowJobService,
-  type RequestFunction,
-} from '@gantry/notification-center';
-import { parseImportResults } from '@gantry/notification-center/core';
+import { createLegacyJobService, createWorkflowJobService, type RequestFunction } from '@gantry/notification-center';
 import {
   dashboardsResponseSchema,
   menuItemsResponseSchema,
@@ -16,7 +10,7 @@ import {
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { jobStatuses } from '../jobs/index.ts';
-import { notificationStatus, notificationType } from '../state/index.ts';
+import { notificationStatus } from '../state/index.ts';
 import { servicesUnderTest } from '../testing/servicesUnderTest.ts';
 
 // The portal's schemas drop malformed items and log a line. Here such a line is a failure.
@@ -27,29 +21,17 @@ afterEach(() => warn.mockClear());
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const notificationSchema = v.strictObject({
-  id: v.string(),
-  type: v.string(),
-  title: v.string(),
-  read: v.boolean(),
-  delete: v.boolean(),
-  dateTime: v.pipe(v.string(), v.isoTimestamp()),
-  createdDate: v.pipe(v.string(), v.isoTimestamp()),
-  lastModifiedDate: v.pipe(v.string(), v.isoTimestamp()),
-  payload: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-});
-
 describe('the answer to every call of the portal has the shape that the portal reads', () => {
   const { call, state, jobs } = servicesUnderTest();
   const notifications = state.notifications.list('avery');
-  const jobOf = (type: 'export' | 'import', status: (typeof jobStatuses)[number], isWorkflow: boolean) => {
+  const exportOf = (status: (typeof jobStatuses)[number], isWorkflow: boolean) => {
     const found = notifications.find(
       (notification) =>
-        notificationType(notification) === type &&
+        notification.type === 'export' &&
         notificationStatus(notification) === status &&
         (notification.payload.jobId !== undefined) === isWorkflow,
     );
-    if (!found) throw new Error(`The seed has no ${status} ${type}.`);
+    if (!found) throw new Error(`The seed has no ${status} export.`);
     const { jobId = null, blobName = null, queueName = null } = found.payload;
     return { id: found.id, jobId, blobName, queueName };
   };
@@ -64,7 +46,6 @@ describe('the answer to every call of the portal has the shape that the portal r
       });
   const legacy = createLegacyJobService({ request: requestTo('/application') });
   const workflow = createWorkflowJobService({ request: requestTo('/base') });
-  const client = createHttpNotificationClient({ request: requestTo('/notification'), userId: 'avery' });
 
   test.each(['avery', 'noor', 'logan', 'emil', 'vendor-east'])('GetMenuItemsWithGroup of %s', async (user) => {
     const answer = v.parse(
@@ -85,29 +66,12 @@ describe('the answer to every call of the portal has the shape that the portal r
     expect(new Set(programs)).toEqual(new Set(['NWX', 'HFR']));
   });
 
-  test('GetExportedFileUrl returns the address of an existing file', async () => {
-    const address = await legacy.getExportedFileUrl(jobOf('export', 'completed', false));
-    expect(address).toMatch(/^http:\/\/localhost:4001\/storage\/exports\//);
-    const file = state.files.get(new URL(address).pathname.replace('/storage', ''));
-    expect(Buffer.from(file?.bytes.slice(0, 4) ?? []).toString('latin1')).toMatch(/^(PK|%PDF)/);
-  });
-
-  test('UserBackgroundJobs/{id}: the results of an import', async () => {
-    const job = jobOf('import', 'completed', true);
-    const { id, description, resultData } = await legacy.get(job);
-    expect(id).toBe(job.id);
-    expect(description).not.toBe('');
-    const rows = parseImportResults(resultData) ?? [];
-    expect(rows.length).toBeGreaterThan(5);
-    expect(rows.every(({ item, outcome }) => item !== '' && outcome !== 'unknown')).toBe(true);
-  });
-
   test('the commands on legacy and on workflow jobs', async () => {
-    await legacy.retry(jobOf('export', 'failed', false));
-    const running = jobOf('export', 'running', false);
+    await legacy.retry(exportOf('failed', false));
+    const running = exportOf('running', false);
     await legacy.cancel(running);
     expect(state.notifications.get('avery', running.id)?.payload.status).toBe('cancelling');
-    const failed = jobOf('export', 'failed', true);
+    const failed = exportOf('failed', true);
     await workflow.retry(failed);
     await workflow.cancel(failed);
     expect(state.notifications.get('avery', failed.id)?.payload.status).toBe('cancelling');
@@ -166,19 +130,6 @@ describe('the answer to every call of the portal has the shape that the portal r
     expect(state.devices).toEqual([device, body]);
     await call(register, { method: 'POST', body: { ...device, DeviceToken: '' } });
     expect(state.devices).toEqual([body]);
-  });
-
-  test('the notification service', async () => {
-    const page = await client.getFilteredNotifications({ pageSize: 1000, typeStatus: [], toDate: null });
-    const items = v.parse(v.array(notificationSchema), page.notifications);
-    expect(items.length).toBeGreaterThan(200);
-    expect(await client.getUnreadCount()).toBe(items.filter(({ read }) => !read).length);
-    expect(await client.getSince(items[9]?.lastModifiedDate ?? '')).toEqual(items.slice(0, 10));
-    const [first] = items;
-    await client.markAsRead(first?.id ?? '');
-    expect(state.notifications.get('avery', first?.id ?? '')?.read).toBe(true);
-    await client.markAllAsRead(items.map(({ id }) => id));
-    expect(await client.getUnreadCount()).toBe(0);
   });
 });
 

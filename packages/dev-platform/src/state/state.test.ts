@@ -25,17 +25,6 @@ describe('notifications', () => {
     expect(state.notifications.list('noor')).toEqual([]);
   });
 
-  it.each([
-    ['both', true, 1],
-    ['store', true, 0],
-    ['hub', false, 1],
-  ] as const)('delivered to %s', (deliver, isStored, sent) => {
-    const { state, deliveries } = create();
-    state.notifications.save('avery', { id: 'a' }, { deliver });
-    expect(state.notifications.get('avery', 'a') !== null).toBe(isStored);
-    expect(deliveries).toHaveLength(sent);
-  });
-
   it('change field by field, and lose undefined fields', () => {
     const { state, deliveries } = create();
     const { lastModifiedDate } = state.notifications.save('avery', {

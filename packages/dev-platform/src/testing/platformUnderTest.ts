@@ -11,7 +11,7 @@ export interface Item {
 }
 
 /** Changes the answer of a call. */
-export type CallFault = (call: BackendCall, answer: BackendAnswer) => BackendAnswer;
+type CallFault = (call: BackendCall, answer: BackendAnswer) => BackendAnswer;
 type EventFault = (items: readonly Item[]) => readonly Item[];
 
 /** Faults to plant in a platform that keeps every rule. */
@@ -78,22 +78,24 @@ export function platformUnderTest(faults: Faults = {}): BackendUnderTest {
 }
 
 /** Changes the list of an answer. It may be a page or the changes since a moment. */
-export const withList = (answer: BackendAnswer, change: (items: readonly Item[]) => readonly Item[]): BackendAnswer => {
+const withList = (answer: BackendAnswer, change: (items: readonly Item[]) => readonly Item[]): BackendAnswer => {
   // The first test proves that the platform answers with these shapes.
   if (Array.isArray(answer.body)) return { ...answer, body: change(answer.body as Item[]) };
   const page = answer.body as { notifications?: Item[] };
   return page.notifications ? { ...answer, body: { ...page, notifications: change(page.notifications) } } : answer;
 };
 
-/** Whether a call asks for a page. */
-export const isPage = ({ path }: BackendCall) => path.endsWith('GetFilteredNotifications');
+/** Changes the answers of some calls. */
+export const inAnswers =
+  (isChanged: (call: BackendCall) => boolean, change: (answer: BackendAnswer) => BackendAnswer): CallFault =>
+  (call, answer) =>
+    isChanged(call) ? change(answer) : answer;
 
-/** Whether a call asks for the changes since a time. */
-export const isSince = ({ method, path }: BackendCall) => method === 'GET' && path === '/api/notifications';
-
-/** The answer as if the call had succeeded. */
-export const fine = (answer: BackendAnswer) => ({ ...answer, status: 200 });
-
-/** The items, all with one date. */
-export const frozen = (items: readonly Item[]) =>
-  items.map((item) => ({ ...item, lastModifiedDate: '2026-01-01T00:00:00.000Z' }));
+/** Changes the lists that some calls answer with. */
+export const inLists =
+  (
+    isChanged: (call: BackendCall) => boolean,
+    change: (items: readonly Item[], call: BackendCall) => readonly Item[],
+  ): CallFault =>
+  (call, answer) =>
+    isChanged(call) ? withList(answer, (items) => change(items, call)) : answer;

@@ -10,27 +10,6 @@ const start = '/base/fsoworkflowtasks/api/BackgroundJobs/Start';
 const program = 'NWX';
 
 describe('jobs of the workflow service', () => {
-  test('an export has a GUID and runs to its end', async () => {
-    const { call, state } = servicesUnderTest();
-    const body = { kind: 'export', title: 'Item management export', file: 'xlsx' };
-    const { id } = (await call(start, { method: 'POST', body, program })) as { id: string };
-    expect(state.notifications.get('avery', id)?.payload.jobId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(state.notifications.get('avery', id)?.payload.status).toBe('completed');
-  });
-
-  test('an import reads the uploaded file', async () => {
-    const { call, jobs } = servicesUnderTest();
-    const content = Buffer.from('Item,Stock\n5001,12\n5002,\n').toString('base64');
-    const body = { kind: 'import', title: 'SCM item management save', fileName: 'items.csv', content };
-    const { id } = (await call(start, { method: 'POST', body, program })) as { id: string };
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(jobs.get('avery', id)?.results?.map(({ item, outcome }) => [item, outcome])).toEqual([
-      ['5001', 'created'],
-      ['5002', 'skipped'],
-    ]);
-  });
-
   test.each([
     { kind: 'export', title: '', file: 'xlsx' },
     { kind: 'export', title: 'Items', file: 'docx' },

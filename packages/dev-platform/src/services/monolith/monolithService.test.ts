@@ -1,12 +1,7 @@
-import writeExcelFile from 'write-excel-file/node';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ScheduleJob } from '../../seed/scheduleJobs.ts';
 import { servicesUnderTest } from '../../testing/servicesUnderTest.ts';
 import { viewRoutes } from './views/viewRoutes.ts';
-
-// Timers drive the jobs.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
 
 describe('views', () => {
   const { send } = servicesUnderTest();
@@ -81,45 +76,6 @@ describe('scripts of views', () => {
 
 describe('jobs of the Schedule', () => {
   const program = 'NWX';
-
-  test.each(['xlsx', 'pdf'])('an export as %s runs to its file', async (file) => {
-    const { call, jobs, state } = servicesUnderTest();
-    const body = { title: 'Schedule jobs export', file };
-    const { id } = (await call('/monolith/api/Jobs/Export', { method: 'POST', body, program })) as { id: string };
-    expect(state.notifications.get('avery', id)).toMatchObject({
-      type: 'export',
-      title: 'Schedule jobs export',
-      payload: { program, programName: 'Northwind Wireless Expansion', status: 'enqueued' },
-    });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(state.notifications.get('avery', id)?.payload).toMatchObject({ status: 'completed', percentage: 100 });
-    expect(await jobs.exportedFile('avery', id)).toMatch(new RegExp(`\\.${file}$`));
-  });
-
-  test('an import reads the uploaded workbook, line by line', async () => {
-    const { call } = servicesUnderTest();
-    const workbook = await writeExcelFile([
-      ['Job', 'Crew'],
-      ['10001', 'Crew Fir'],
-      ['', 'Crew Elm'],
-      ['10001', 'x'],
-    ]).toBuffer();
-    const form = new FormData();
-    form.set('file', new File([new Uint8Array(workbook)], 'jobs.xlsx'));
-    form.set('title', 'Project management jobs import');
-    const { id } = (await call('/monolith/api/Jobs/Import', { method: 'POST', body: form, program })) as { id: string };
-    await vi.advanceTimersByTimeAsync(60_000);
-    const { Description, ResultData } = (await call(`/application/api/UserBackgroundJobs/${id}`)) as Record<
-      string,
-      string
-    >;
-    expect(Description).toBe('3 lines of jobs.xlsx.');
-    expect(JSON.parse(ResultData ?? '')).toMatchObject([
-      { line: 2, item: '10001', outcome: 'created' },
-      { line: 3, item: '', outcome: 'failed' },
-      { line: 4, item: '10001', outcome: 'skipped' },
-    ]);
-  });
 
   test.each([
     { why: 'a picture', file: new File(['x'], 'jobs.png') },

@@ -8,11 +8,11 @@ import { demoTable } from '../../seed/tables/demoTable.ts';
 
 const items = supplyItemsOf('NWX');
 
-function answer({ path, method }: FakeCall): FakeAnswer {
+function answer({ path }: FakeCall): FakeAnswer {
   if (path === '/supplychain/api/Items') return { json: items };
   if (path === '/supplychain/api/Items/5002') return { json: items[1] };
   if (path === '/records/api/questionnaire') return { json: demoTable('questionnaire', 'NWX') };
-  return method === 'POST' ? { json: { id: 'a-job' } } : { status: 404, message: 'This program has no such item.' };
+  return { status: 404, message: 'This program has no such item.' };
 }
 
 let module: FakePortal;
@@ -38,28 +38,6 @@ test('lists the items, filters them and opens one', async () => {
   await expect.element(page.getByRole('heading', { name: `5002 ${items[1]?.name ?? ''}` })).toBeVisible();
   await page.getByRole('link', { name: 'Back to all items' }).click();
   expect(module.addresses.at(-1)).toBe('/apps/supplyChain/main');
-});
-
-test('an export runs in the workflow job service', async () => {
-  await open(supplyChain);
-  await page.getByRole('button', { name: 'Export as PDF' }).click();
-  await expect.poll(() => module.panels).toEqual(['exports']);
-  const body = { kind: 'export', title: 'Warehouse stock count sheet', file: 'pdf' };
-  const path = '/fsoworkflowtasks/api/BackgroundJobs/Start';
-  expect(module.calls).toContainEqual(expect.objectContaining({ method: 'POST', path, program: 'NWX', body }));
-});
-
-test('an import sends the file', async () => {
-  await open(supplyChain);
-  await page.getByLabelText('Import items (.xlsx or .csv)').upload(new File(['Item,Stock\n5001,3'], 'items.csv'));
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect.poll(() => module.panels).toEqual(['imports']);
-  expect(module.calls.at(-1)?.body).toEqual({
-    kind: 'import',
-    title: 'SCM item management save',
-    fileName: 'items.csv',
-    content: btoa('Item,Stock\n5001,3'),
-  });
 });
 
 test('a failure shows its reason and can be retried', async () => {

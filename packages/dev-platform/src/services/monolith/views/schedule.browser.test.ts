@@ -42,19 +42,6 @@ test('lists the jobs and filters them by words and status', async () => {
   await expect.element(page.getByText(/^No job matches/)).toBeVisible();
 });
 
-test.each([
-  { button: 'Export', file: 'xlsx' },
-  { button: 'Export as PDF', file: 'pdf' },
-])('$button starts a job and opens the exports', async ({ button, file }) => {
-  open();
-  await page.getByRole('button', { name: button, exact: true }).click();
-  await expect.poll(() => module.panels).toEqual(['exports']);
-  const started = { method: 'POST', path: '/api/Jobs/Export', program: 'NWX' };
-  const body = { title: expect.any(String) as string, file };
-  expect(module.calls).toContainEqual(expect.objectContaining({ ...started, body }));
-  expect(module.toasts).toEqual([expect.objectContaining({ tone: 'information' })]);
-});
-
 test('a refused import shows the reason and keeps the file', async () => {
   open();
   const input = page.getByLabelText('Import jobs (.xlsx or .csv)');
