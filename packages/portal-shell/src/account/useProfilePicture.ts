@@ -38,15 +38,11 @@ export function useProfilePicture(service: UserAccessService): ProfilePicture {
   };
   const upload = useMutation({
     mutationFn: service.updateProfilePicture,
-    onSuccess: (address) => {
-      cache.setQueryData(queryKey, address);
-    },
+    onSuccess: (address) => cache.setQueryData(queryKey, address),
   });
   const removal = useMutation({
     mutationFn: service.deleteProfilePicture,
-    onSuccess: () => {
-      cache.setQueryData(queryKey, null);
-    },
+    onSuccess: () => cache.setQueryData(queryKey, null),
   });
 
   return {

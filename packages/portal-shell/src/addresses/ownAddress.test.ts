@@ -10,9 +10,7 @@ test.each([
   ['/apps/a%20b', '/apps/a%20b'],
   ['/apps/100%25', '/apps/100%25'],
   [`${origin}/apps`, '/apps'],
-])('%s is our own', (address, path) => {
-  expect(ownAddress(address, origin)).toBe(path);
-});
+])('%s is our own', (address, path) => expect(ownAddress(address, origin)).toBe(path));
 
 test.each([
   'https://evil.example/',
@@ -31,9 +29,7 @@ test.each([
   'https://user:secret@portal.example/',
   undefined,
   {},
-])('%s is not', (address) => {
-  expect(ownAddress(address, origin)).toBeNull();
-});
+])('%s is not', (address) => expect(ownAddress(address, origin)).toBeNull());
 
 describe('below a base path', () => {
   const root = `${origin}/portal`;
@@ -46,9 +42,7 @@ describe('below a base path', () => {
     ['/portals', '/portals'],
     [`${root}/apps`, '/apps'],
     [root, '/'],
-  ])('%s is our own', (address, path) => {
-    expect(ownAddress(address, root)).toBe(path);
-  });
+  ])('%s is our own', (address, path) => expect(ownAddress(address, root)).toBe(path));
 
   test.each([
     `${origin}/`,
@@ -58,7 +52,5 @@ describe('below a base path', () => {
     '/portal//evil.example',
     '/portal/%2fevil.example',
     'https://evil.example/portal/apps',
-  ])('%s is not', (address) => {
-    expect(ownAddress(address, root)).toBeNull();
-  });
+  ])('%s is not', (address) => expect(ownAddress(address, root)).toBeNull());
 });

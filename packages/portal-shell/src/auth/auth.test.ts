@@ -41,9 +41,7 @@ describe('the address after sign-in', () => {
     ['/logout/callback', '/'],
     ['/Error/sessionExpired', '/'],
     [undefined, '/'],
-  ])('%s → %s', (address, expected) => {
-    expect(returnAddress(address, origin)).toBe(expected);
-  });
+  ])('%s → %s', (address, expected) => expect(returnAddress(address, origin)).toBe(expected));
 
   test('is remembered once, across a page about the session', () => {
     const storage = memoryStorage();
@@ -64,9 +62,7 @@ describe('the id token, in which the library checks only the nonce', () => {
     [{ ...good, iss: 'https://id.example/' }],
     // The clocks may differ by five minutes.
     [{ ...good, iat: 100, exp: 1000 - 299 }],
-  ])('%j is accepted', (claims) => {
-    expect(() => checkIdToken(claims, expected, 1000)).not.toThrow();
-  });
+  ])('%j is accepted', (claims) => expect(() => checkIdToken(claims, expected, 1000)).not.toThrow());
 
   test.each([
     [{ ...good, iss: 'https://evil.example' }, 'iss'],
@@ -76,17 +72,15 @@ describe('the id token, in which the library checks only the nonce', () => {
     [{ iss: good.iss, aud: good.aud, sub: good.sub, iat: good.iat }, 'exp'],
     [{ ...good, exp: good.iat }, 'exp'],
     [{}, 'iss'],
-  ])('%j is refused, and %s is named', (claims, claim) => {
-    expect(() => checkIdToken(claims, expected, 1000)).toThrow(expect.objectContaining({ claim }));
-  });
+  ])('%j is refused, and %s is named', (claims, claim) =>
+    expect(() => checkIdToken(claims, expected, 1000)).toThrow(expect.objectContaining({ claim })),
+  );
 
-  test('if a new token expired long ago by the server’s clock, the error names the clocks', () => {
-    expect(() => checkIdToken(good, expected, good.exp + 301)).toThrow(ServerClocksError);
-  });
+  test('if a new token expired long ago by the server’s clock, the error names the clocks', () =>
+    expect(() => checkIdToken(good, expected, good.exp + 301)).toThrow(ServerClocksError));
 
-  test('is accepted while the server’s time is unknown', () => {
-    expect(() => checkIdToken(good, expected, null)).not.toThrow();
-  });
+  test('is accepted while the server’s time is unknown', () =>
+    expect(() => checkIdToken(good, expected, null)).not.toThrow());
 });
 
 describe('the servers’ time', () => {
@@ -128,9 +122,9 @@ describe('when a token is renewed', () => {
   test.each([
     { life: 3600, seconds: 3480 },
     { life: 60, seconds: 30 },
-  ])('a lifetime of $life s that cannot be renewed is spoken of after $seconds s', ({ life, seconds }) => {
-    expect(secondsUntilWarning({ startsAt: 1000, expiresAt: 1000 + life }, 1000)).toBe(seconds);
-  });
+  ])('a lifetime of $life s that cannot be renewed is spoken of after $seconds s', ({ life, seconds }) =>
+    expect(secondsUntilWarning({ startsAt: 1000, expiresAt: 1000 + life }, 1000)).toBe(seconds),
+  );
 
   test.each([
     { clock: 'right', issuedAt: 1000 },
@@ -167,7 +161,7 @@ describe('the claims: {product}_username, {product}_user_completeName, email, id
     });
   });
 
-  test('optional claims may be missing or malformed', () => {
+  test('optional claims may be missing or malformed', () =>
     expect(
       parseProfile({ ...claims, idp: 'azure', email: '', gantry_user_is_gc: 'true', gantry_user_locale: 'fr' }, gantry),
     ).toEqual({
@@ -178,8 +172,7 @@ describe('the claims: {product}_username, {product}_user_completeName, email, id
       isLocalAccount: false,
       isUserGC: false,
       locale: null,
-    });
-  });
+    }));
 
   test('the claims follow the name of the product, and the error names a missing one', () => {
     expect(parseProfile({ sub: 'u1', crane_username: 'bo' }, { ...gantry, product: 'crane' }).userName).toBe('bo');

@@ -35,9 +35,7 @@ describe('the token that tabs share', () => {
 
   test.each(['not JSON', 'null', '{}', '{"subject":"avery","session":null,"accessToken":"","expiresAt":5}'])(
     '%s is no token',
-    (text) => {
-      expect(readSharedToken(memoryStorage({ [sharedTokenKey('avery')]: text }), avery)).toBeNull();
-    },
+    (text) => expect(readSharedToken(memoryStorage({ [sharedTokenKey('avery')]: text }), avery)).toBeNull(),
   );
 });
 
@@ -76,9 +74,9 @@ describe('a sign-out that a tab missed', () => {
     expect(local.getItem(signOutStampsKey)).not.toMatch(/avery|s1/);
   });
 
-  test.each(['not JSON', '{}', '[1]'])('%s is no sign-out', (text) => {
-    expect(wasSignedOut(memoryStorage({ [signOutStampsKey]: text }), memoryStorage(), avery)).toBe(false);
-  });
+  test.each(['not JSON', '{}', '[1]'])('%s is no sign-out', (text) =>
+    expect(wasSignedOut(memoryStorage({ [signOutStampsKey]: text }), memoryStorage(), avery)).toBe(false),
+  );
 });
 
 test('sign-out removes everything that may name a person, whoever wrote it', () => {

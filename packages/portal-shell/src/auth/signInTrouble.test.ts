@@ -12,9 +12,7 @@ test.each([
   'consent_required',
   'account_selection_required',
   'invalid_grant',
-])('%s ends a session', (code) => {
-  expect(troubleOf(answer(code))).toEqual({ kind: 'ended' });
-});
+])('%s ends a session', (code) => expect(troubleOf(answer(code))).toEqual({ kind: 'ended' }));
 
 describe('nothing else does', () => {
   test.each([
@@ -25,9 +23,7 @@ describe('nothing else does', () => {
     'invalid_request',
     'invalid_client',
     'access_denied',
-  ])('the answer %j', (code) => {
-    expect(troubleOf(answer(code)).kind).not.toBe('ended');
-  });
+  ])('the answer %j', (code) => expect(troubleOf(answer(code)).kind).not.toBe('ended'));
 
   test.each([
     [new TypeError('Failed to fetch'), { kind: 'unreachable' }],
@@ -44,14 +40,11 @@ describe('nothing else does', () => {
     [new Error('Metadata does not contain property token_endpoint'), { kind: 'metadata', property: 'token_endpoint' }],
     [new Error('No end session endpoint'), { kind: 'metadata', property: 'end_session_endpoint' }],
     [new Error('No matching state found in storage'), { kind: 'forgotten' }],
-  ])('%s', (error, trouble) => {
-    expect(troubleOf(error)).toEqual(trouble);
-  });
+  ])('%s', (error, trouble) => expect(troubleOf(error)).toEqual(trouble));
 });
 
-test('an answer about another person ends the session of the first', () => {
-  expect(troubleOf(new OtherPersonError())).toEqual({ kind: 'ended' });
-});
+test('an answer about another person ends the session of the first', () =>
+  expect(troubleOf(new OtherPersonError())).toEqual({ kind: 'ended' }));
 
 test('the log contains neither the code nor its verifier', () => {
   const form = new URLSearchParams({ code: 'secret-code', code_verifier: 'secret-verifier' });

@@ -32,9 +32,7 @@ test('tokens without a user are not stored', () => {
   expect(sessionStore.length).toBe(0);
 });
 
-test('a storage without a session holds no current one', () => {
-  expect(hasCurrentSession(sessionStore, 0)).toBe(false);
-});
+test('a storage without a session holds no current one', () => expect(hasCurrentSession(sessionStore, 0)).toBe(false));
 
 test.each([
   { text: JSON.stringify(stored), now: 999, isCurrent: true },

@@ -2,8 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { moduleIds, type ModuleCode } from '../modules/moduleIds.ts';
 import { moduleTable } from '../modules/moduleTable.ts';
-import { createCatalog } from './catalog.ts';
-import { importResultPage } from './importResultPage.ts';
+import { createCatalog, importResultPage } from './catalog.ts';
 
 /** An address for every sub-application of the table, so that all are installed. */
 const modules = moduleTable.subApplication.map(({ route }) => ({ route, entry: 'https://modules.example/entry.js' }));
@@ -11,7 +10,7 @@ const catalog = createCatalog({ catalog: {}, modules });
 const rows = [...moduleTable.screen, ...moduleTable.view, ...moduleTable.subApplication];
 
 describe('the catalog holds every row of the table of modules', () => {
-  test.each(rows.map((row) => ({ row, route: row.route })))('$route', ({ row }) => {
+  test.each(rows.map((row) => ({ row, route: row.route })))('$route', ({ row }) =>
     expect(catalog.modules[row.route]).toMatchObject({
       route: row.route,
       basePath: `/apps/${row.route}`,
@@ -19,8 +18,8 @@ describe('the catalog holds every row of the table of modules', () => {
       moduleId: moduleIds[row.code],
       isProgramAgnostic: 'isProgramAgnostic' in row,
       inputs: 'inputs' in row ? row.inputs : [],
-    });
-  });
+    }),
+  );
 
   test('and nothing else', () => {
     expect(catalog.entries.map(({ route }) => route)).toEqual(rows.map(({ route }) => route));
@@ -70,7 +69,7 @@ describe('a module that the configuration alone names', () => {
     ],
   }).entries.slice(-2);
 
-  test('is a sub-application with its own permission', () => {
+  test('is a sub-application with its own permission', () =>
     expect(named[0]).toEqual({
       host: 'subApplication',
       route: 'crewBoard',
@@ -83,17 +82,15 @@ describe('a module that the configuration alone names', () => {
       inputs: ['crewId'],
       entryAddress: entry,
       integrity: 'sha256-x',
-    });
-  });
+    }));
 
-  test('or a view of the monolith, with a tile', () => {
+  test('or a view of the monolith, with a tile', () =>
     expect(named[1]).toMatchObject({
       host: 'view',
       paths: ['/apps/crews/rosters'],
       moduleId: moduleIds.WO,
       menu: { group: 'fieldWork', icon: 'crew' },
-    });
-  });
+    }));
 });
 
 describe('overrides of the configuration', () => {
@@ -102,27 +99,24 @@ describe('overrides of the configuration', () => {
     modules,
   });
 
-  test('replace id, name and path', () => {
+  test('replace id, name and path', () =>
     expect(overridden.modules['supplyChain/main']).toMatchObject({
       moduleId: 144,
       name: 'Supply',
       basePath: '/apps/supply',
       paths: ['/apps/supply', '/apps/supply/*'],
-    });
-  });
+    }));
 
-  test('move the import results with their module', () => {
+  test('move the import results with their module', () =>
     expect(importResultPage(overridden, 'SCM item management save', '7')).toBe(
       '/apps/supply/itemManagementImportResult/7',
-    );
-  });
+    ));
 
-  test('redirect the default address', () => {
+  test('redirect the default address', () =>
     expect(overridden.moved).toEqual([
       { from: '/apps/poAll', to: '/apps/orders' },
       { from: '/apps/supplyChain/main', to: '/apps/supply' },
-    ]);
-  });
+    ]));
 
   test('do not redirect an address that another module uses', () => {
     const swapped = createCatalog({
@@ -185,13 +179,10 @@ describe('"Import job titles map to result pages"', () => {
     ['Weather import', null],
     ['constructor', null],
     ['', null],
-  ])('%s → %s', (title, page) => {
-    expect(importResultPage(catalog, title, '7')).toBe(page);
-  });
+  ])('%s → %s', (title, page) => expect(importResultPage(catalog, title, '7')).toBe(page));
 
-  test('the id is encoded', () => {
+  test('the id is encoded', () =>
     expect(importResultPage(catalog, 'Jobs import', 'a/b?c$&')).toBe(
       '/apps/projectManagement/jobsImportResults/a%2Fb%3Fc%24%26',
-    );
-  });
+    ));
 });

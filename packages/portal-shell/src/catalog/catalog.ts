@@ -175,3 +175,21 @@ export function createCatalog({ catalog, modules }: CatalogInput): Catalog {
 }
 
 const pathOf = (path: string): string => `/apps/${path.replace(/^\/+|\/+$/g, '')}`;
+
+/**
+ * Finds the page that shows the results of an import by the title of its job. Case and punctuation of the title do not matter.
+ *
+ * @returns null if no installed module has a page for the title. The portal then says that there is no page yet.
+ */
+export function importResultPage(
+  { importResults }: Pick<Catalog, 'importResults'>,
+  title: string,
+  jobId: string,
+): string | null {
+  const words = title
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+  const page = importResults.find(({ titles }) => titles.includes(words));
+  return page ? page.path.replace(/:id$/, () => encodeURIComponent(jobId)) : null;
+}

@@ -118,9 +118,8 @@ test('a module in two groups has a tile in both, and one menu entry', () => {
   expect(menu(of)).toEqual(['Schedule']);
 });
 
-test('a module outside the catalog makes no tile', () => {
-  expect(tiles(input([group(1, module(45, 'inventoryManagement'))], 45))).toEqual([]);
-});
+test('a module outside the catalog makes no tile', () =>
+  expect(tiles(input([group(1, module(45, 'inventoryManagement'))], 45))).toEqual([]));
 
 test('"Sorted alphabetically by name"', () => {
   const of = input(
@@ -155,13 +154,10 @@ describe('"The logout item shows only if the user has a group with id -1"', () =
       [group(1, module(21, 'projectManagement'), module(-1, 'userLogout'))],
       ['Schedule'],
     ],
-  ])('%s', (_, groups, names) => {
-    expect(menu(input(groups, 21))).toEqual(names);
-  });
+  ])('%s', (_, groups, names) => expect(menu(input(groups, 21))).toEqual(names));
 
-  test('the group is no tile', () => {
-    expect(tiles(input([schedule, group(-1, module(-1, 'userLogout'))], 21))).toEqual([[1, ['projectManagement']]]);
-  });
+  test('the group is no tile', () =>
+    expect(tiles(input([schedule, group(-1, module(-1, 'userLogout'))], 21))).toEqual([[1, ['projectManagement']]]));
 });
 
 describe('"The bypass setting (BYPASS_MODULE_SECURITY) grants everything", to a person without menu items too', () => {
@@ -199,7 +195,6 @@ describe('"The bypass setting (BYPASS_MODULE_SECURITY) grants everything", to a 
     expect(menu(bypassed(groups))).toHaveLength(inMenu.length);
   });
 
-  test('with menu items, the service decides which modules are shown', () => {
-    expect(tiles(bypassed([group(1, module(21, 'projectManagement'))]))).toEqual([[1, ['projectManagement']]]);
-  });
+  test('with menu items, the service decides which modules are shown', () =>
+    expect(tiles(bypassed([group(1, module(21, 'projectManagement'))]))).toEqual([[1, ['projectManagement']]]));
 });

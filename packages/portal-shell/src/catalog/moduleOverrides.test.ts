@@ -83,16 +83,14 @@ describe('the catalog', () => {
       ({ route }) => route === name,
     );
 
-  test('has the entry of the development server in the place of the deployed one, with the same permission', () => {
+  test('has the entry of the development server in the place of the deployed one, with the same permission', () =>
     expect(entryOf('workflow')).toMatchObject({
       name: 'Workflow',
       moduleId: 58,
       entryAddress: entry,
       integrity: undefined,
-    });
-  });
+    }));
 
-  test('gets a module that it does not have, without a tile', () => {
-    expect(entryOf('crew-board')).toMatchObject({ basePath: '/apps/crew-board', menu: null, entryAddress: entry });
-  });
+  test('gets a module that it does not have, without a tile', () =>
+    expect(entryOf('crew-board')).toMatchObject({ basePath: '/apps/crew-board', menu: null, entryAddress: entry }));
 });

@@ -49,9 +49,7 @@ test.each([
   ['poApproval', '/apps/poApproval/PO%2F1', null],
   // An override moves the module in the portal, not its view at the monolith.
   ['workOrder', '/apps/orders', '/Views/workOrder'],
-] as const)('the view of %s at %s is %s', (route, pathname, path) => {
-  expect(at(route, pathname).viewPath).toBe(path);
-});
+] as const)('the view of %s at %s is %s', (route, pathname, path) => expect(at(route, pathname).viewPath).toBe(path));
 
 describe('the inputs from the catalog, besides the common context', () => {
   test.each([
@@ -68,7 +66,7 @@ describe('the inputs from the catalog, besides the common context', () => {
     ['fieldServiceManagement', '?workorderid=1&roomId=2&other=3', {}, { workorderid: '1', roomId: '2' }],
     ['clientManagement', '?headerId=1&invoiceNumber=2', {}, { headerId: '1', invoiceNumber: '2' }],
     ['scopeManagement', '?jobSid=1', {}, {}],
-  ] as const)('%s with %s %j', (route, search, parameters, inputs) => {
-    expect(at(route, entryAt(route).basePath, search, parameters).inputs).toEqual(inputs);
-  });
+  ] as const)('%s with %s %j', (route, search, parameters, inputs) =>
+    expect(at(route, entryAt(route).basePath, search, parameters).inputs).toEqual(inputs),
+  );
 });

@@ -60,21 +60,20 @@ describe('the configuration', () => {
         { route: 'crews/rosters', name: 'Rosters', code: 901, host: 'view' },
       ],
     ],
-  ])('%s it is valid', (_, modules) => {
+  ])('%s it is valid', (_, modules) =>
     expect(parseConfiguration(withKey('modules', modules))).toMatchObject({
       kind: 'loaded',
       configuration: { modules: modules ?? [] },
-    });
-  });
+    }),
+  );
 
-  test('addresses lose the slash at their end, because paths are appended to them', () => {
+  test('addresses lose the slash at their end, because paths are appended to them', () =>
     expect(parseConfiguration(exampleConfiguration)).toMatchObject({
       configuration: {
         identity: { authority: 'https://id.example/identity' },
         services: { monolith: 'https://monolith.example/app' },
       },
-    });
-  });
+    }));
 
   test.each([
     ['product', 3, 'text', false],
@@ -146,9 +145,9 @@ describe('the configuration', () => {
     ['notifications.reconnectSpreadSeconds', 0.5, 'wholeNumber', false],
     ['flags', { PUSH_NOTIFICATIONS: true }, 'pushSettings', true, 'push'],
     ['helpLink', {}, 'knownKey', false],
-  ] as const)('%s = %j is named', (key, value, expected, isMissing, named: string = key) => {
-    expect(problemsOf(withKey(key, value))).toMatchObject([{ key: named, expected, isMissing }]);
-  });
+  ] as const)('%s = %j is named', (key, value, expected, isMissing, named: string = key) =>
+    expect(problemsOf(withKey(key, value))).toMatchObject([{ key: named, expected, isMissing }]),
+  );
 
   test.each([
     ['helpLink', 'helpLinks'],
@@ -181,7 +180,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  test('every wrong key is named once', () => {
+  test('every wrong key is named once', () =>
     expect(
       problemsOf({ product: '', identity: {}, flags: { PUSH_NOTIFICATIONS: true } }).map(({ key }) => key),
     ).toEqual([
@@ -194,12 +193,10 @@ describe('the configuration', () => {
       'helpLinks',
       'reportErrorLink',
       'push',
-    ]);
-  });
+    ]));
 
-  test('a value that is not an object is one problem', () => {
-    expect(problemsOf('no')).toEqual([{ key: '', expected: 'object', isMissing: false }]);
-  });
+  test('a value that is not an object is one problem', () =>
+    expect(problemsOf('no')).toEqual([{ key: '', expected: 'object', isMissing: false }]));
 });
 
 describe('loading the configuration', () => {

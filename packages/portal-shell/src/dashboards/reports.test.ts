@@ -33,11 +33,10 @@ describe('"A value starting with \'Dashboard\' means dashboard, otherwise report
   ])('%s: %s', (value, type) => expect(reportTypeOf({ value })).toBe(type));
 });
 
-test('"Tiles link to /apps/dashboards/{programId}/dashboard|report/{id}"', () => {
+test('"Tiles link to /apps/dashboards/{programId}/dashboard|report/{id}"', () =>
   expect(reportPath('/apps/dashboards', 'A B', { id: '1/2', value: 'Dashboard' })).toBe(
     '/apps/dashboards/A%20B/dashboard/1%2F2',
-  );
-});
+  ));
 
 test.each([
   ['dashboard', 'dashboard'],
@@ -71,17 +70,17 @@ test.each([
   // A token that is already expired must not cause a request loop.
   [0, 5],
   [4, 5],
-])('a token of %i s is replaced after %i s', (expiration, seconds) => {
-  expect(secondsUntilRefresh(expiration)).toBe(seconds);
-});
+])('a token of %i s is replaced after %i s', (expiration, seconds) =>
+  expect(secondsUntilRefresh(expiration)).toBe(seconds),
+);
 
 test.each([
   [0, 5],
   [4, 1],
   [3600, 0],
-])('a token that arrived %i s ago and that Power BI calls expired is replaced after %i s', (age, seconds) => {
-  expect(secondsUntilReplacement(age)).toBe(seconds);
-});
+])('a token that arrived %i s ago and that Power BI calls expired is replaced after %i s', (age, seconds) =>
+  expect(secondsUntilReplacement(age)).toBe(seconds),
+);
 
 test.each([
   [1, 100, 0.5, 2],
@@ -91,7 +90,5 @@ test.each([
   [1, 100, 0, 1],
 ])(
   'after %i failures, %i s before the end, with the chance %d: a token is asked for again after %i s',
-  (failures, left, random, seconds) => {
-    expect(secondsUntilRetry(failures, left, random)).toBe(seconds);
-  },
+  (failures, left, random, seconds) => expect(secondsUntilRetry(failures, left, random)).toBe(seconds),
 );

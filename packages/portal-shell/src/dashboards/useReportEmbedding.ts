@@ -1,8 +1,17 @@
 import { ServiceError } from '@gantry/module';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ReportEmbedding } from '../services/monolith/monolith.schemas.ts';
-import type { ReportState } from './ReportState.ts';
 import { secondsUntilRefresh, secondsUntilReplacement, secondsUntilRetry } from './tokenRefresh.ts';
+
+/** The state of an embedded report: loading → authorized → ready | error | unauthorized. */
+export type ReportState =
+  /** The address and the token are being requested. */
+  | { readonly kind: 'loading' }
+  /** The report may be embedded and is loading. */
+  | { readonly kind: 'authorized' }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'error'; readonly reason: unknown }
+  | { readonly kind: 'unauthorized' };
 
 /** Power BI answers within seconds. A frame that is silent for this long has failed. */
 const drawTimeoutMs = 30_000;

@@ -2,8 +2,7 @@ import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import * as v from 'valibot';
 import { addressOf } from '../addresses/portalBase.ts';
 import type { SafeStorage } from '../storage/browserStorage.ts';
-import { versionPath } from './buildVersion.ts';
-import { hasReloadedFor, noteReloadFor } from './reloadedBuilds.ts';
+import { versionPath, hasReloadedFor, noteReloadFor } from './buildVersion.ts';
 
 /** What came of the attempt to recover a part of the build that could not be loaded. */
 export type Recovery =

@@ -25,7 +25,5 @@ describe('the texts people know, word for word', () => {
     [messages.errors.rendering, 'Sorry, something went wrong.'],
     [messages.errors.unexpected, 'An unexpected error occurred, please try refreshing the page.'],
     [messages.modules.loadError, 'An error occurred loading the module, please refresh the page.'],
-  ])('%s', (text, standing) => {
-    expect(text).toBe(standing);
-  });
+  ])('%s', (text, standing) => expect(text).toBe(standing));
 });

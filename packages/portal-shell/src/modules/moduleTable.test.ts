@@ -41,9 +41,7 @@ const ids = {
 
 const rows = [...moduleTable.view, ...moduleTable.subApplication, ...moduleTable.screen];
 
-test('the id of each code', () => {
-  expect(moduleIds).toEqual(ids);
-});
+test('the id of each code', () => expect(moduleIds).toEqual(ids));
 
 describe('a module', () => {
   test.each([
@@ -80,9 +78,9 @@ describe('a module', () => {
     ['questionnaire', 'Questionnaire'],
     ['microScopeManagement', 'Scope 2.0'],
     ['notificationCenter', 'Notification Center'],
-  ])('%s has the route and the name that people know: %s', (route, name) => {
-    expect(rows.find((row) => row.route === route)?.name).toBe(name);
-  });
+  ])('%s has the route and the name that people know: %s', (route, name) =>
+    expect(rows.find((row) => row.route === route)?.name).toBe(name),
+  );
 
   test.each([
     ['projectManagement', [':jobSid']],

@@ -30,9 +30,9 @@ describe('"Module access requires permission for the module id, and for the sele
     { moduleId: 43, isProgramAgnostic: true, programId: 'A', may: true },
     { moduleId: 43, isProgramAgnostic: true, programId: null, may: true },
     { moduleId: 99, isProgramAgnostic: true, programId: 'A', may: false },
-  ])('$moduleId, agnostic $isProgramAgnostic, in $programId: $may', ({ may, programId, ...access }) => {
-    expect(mayOpen(permissions, access, programId)).toBe(may);
-  });
+  ])('$moduleId, agnostic $isProgramAgnostic, in $programId: $may', ({ may, programId, ...access }) =>
+    expect(mayOpen(permissions, access, programId)).toBe(may),
+  );
 });
 
 test('"Module id -1 is always allowed", even to someone without any permission', () => {
@@ -43,31 +43,27 @@ test('"Module id -1 is always allowed", even to someone without any permission',
 describe('"The bypass setting (BYPASS_MODULE_SECURITY) grants everything and uses the fixed client list"', () => {
   const all = permissionsFrom(response(entry(28, 'A')), bypassed);
 
-  test.each(Object.values(moduleIds))('module %i, in any program', (moduleId) => {
-    expect(mayOpen(all, { moduleId, isProgramAgnostic: false }, 'X')).toBe(true);
-  });
+  test.each(Object.values(moduleIds))('module %i, in any program', (moduleId) =>
+    expect(mayOpen(all, { moduleId, isProgramAgnostic: false }, 'X')).toBe(true),
+  );
 
-  test('the programs are the client list', () => {
+  test('the programs are the client list', () =>
     expect(permittedPrograms(all, 'en')).toEqual([
       { id: 'A', name: 'Client A' },
       { id: 'X', name: 'Client X' },
-    ]);
-  });
+    ]));
 
-  test('everybody has permission', () => {
-    expect(hasNoPermission(permissionsFrom(response(), bypassed))).toBe(false);
-  });
+  test('everybody has permission', () => expect(hasNoPermission(permissionsFrom(response(), bypassed))).toBe(false));
 });
 
-test('the map: module id to program id to name, plus the group', () => {
+test('the map: module id to program id to name, plus the group', () =>
   expect(permissions.modules.get(28)).toEqual({
     programs: new Map([
       ['A', 'Program A'],
       ['B', 'Program B'],
     ]),
     groupId: 1,
-  });
-});
+  }));
 
 test('the programs to choose from are those with a permission, sorted by name', () => {
   const mixed = permissionsFrom(
@@ -91,14 +87,13 @@ test('the logout group is the one with id -1', () => {
 describe('"Four special vendor user names are redirected to vendor creation for their company and program"', () => {
   const redirects = { 'vendor-north': { company: 'North & Sons Ltd', program: { id: 'NWX', name: 'Northwind' } } };
 
-  test('with their program and the company in the query', () => {
+  test('with their program and the company in the query', () =>
     expect(vendorRedirect(redirects, 'vendor-north')).toEqual({
       program: { id: 'NWX', name: 'Northwind' },
       query: '?company=North+%26+Sons+Ltd',
-    });
-  });
+    }));
 
-  test.each(['avery', 'constructor', '__proto__', ''])('%s is not one of them', (userName) => {
-    expect(vendorRedirect(redirects, userName)).toBeNull();
-  });
+  test.each(['avery', 'constructor', '__proto__', ''])('%s is not one of them', (userName) =>
+    expect(vendorRedirect(redirects, userName)).toBeNull(),
+  );
 });

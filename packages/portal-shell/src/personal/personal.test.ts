@@ -3,8 +3,7 @@ import { clearTraces } from '../storage/keys.ts';
 import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { createBrowserPersonalStorage } from './PersonalStorage.ts';
 import { createPersonal } from './createPersonal.ts';
-import { withFavouritesOrdered, withFavouriteToggled } from './favourites.ts';
-import { recentLimit, withVisit, type Place } from './places.ts';
+import { withFavouritesOrdered, withFavouriteToggled, recentLimit, withVisit, type Place } from './places.ts';
 import { longestView, reportViewLimit, viewOf, withView, type ReportViews } from './reportViews.ts';
 
 const module = (id: string): Place => ({ kind: 'module', id, title: id });

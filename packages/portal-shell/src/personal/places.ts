@@ -33,10 +33,29 @@ export const recentLimit = 8;
 export const placeKey = ({ kind, id }: Pick<Place, 'kind' | 'id'>): string => `${kind}:${id}`;
 
 /** Whether two records name the same place. */
-export const isSamePlace = (one: Place, other: Place): boolean => placeKey(one) === placeKey(other);
+const isSamePlace = (one: Place, other: Place): boolean => placeKey(one) === placeKey(other);
 
 /** Notes that a place was opened. */
 export function withVisit(places: Places, place: Place): Places {
   const others = places.recent.filter((recent) => !isSamePlace(recent, place));
   return { ...places, recent: [place, ...others].slice(0, recentLimit) };
+}
+
+/** Whether a place is among the favourites. */
+export const isFavourite = (favourites: readonly Place[], place: Place): boolean =>
+  favourites.some((favourite) => isSamePlace(favourite, place));
+
+/** Adds a place at the end of the favourites, or removes it. */
+export function withFavouriteToggled(places: Places, place: Place): Places {
+  const rest = places.favourites.filter((favourite) => !isSamePlace(favourite, place));
+  return { ...places, favourites: rest.length < places.favourites.length ? rest : [...rest, place] };
+}
+
+/** Puts the favourites into the order of these keys. A favourite without a key, which another tab has added, stays behind them. */
+export function withFavouritesOrdered(places: Places, keys: readonly string[]): Places {
+  const rank = (place: Place) => {
+    const index = keys.indexOf(placeKey(place));
+    return index === -1 ? keys.length : index;
+  };
+  return { ...places, favourites: places.favourites.toSorted((one, other) => rank(one) - rank(other)) };
 }

@@ -6,10 +6,11 @@ import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import type { LeaveGuards } from '../hosting/leaveGuards.ts';
 import type { Personal } from '../personal/createPersonal.ts';
-import type { SelectedProgram } from '../program/selectedProgram.ts';
+import type { SelectedProgram, Program } from '../program/selectedProgram.ts';
 import type { Services } from '../services/createServices.ts';
 import type { KeptAccess } from './keptAccess.ts';
 import type { SwitchProgram } from './programSwitch.ts';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 /** The parts that all screens of a signed-in person share. */
 export interface Portal {
@@ -32,4 +33,19 @@ export interface Portal {
   readonly deployment: Deployment;
   /** The cache of the services' answers. */
   readonly queryClient: QueryClient;
+}
+
+export const PortalContext = createContext<Portal | null>(null);
+
+/** The portal: configuration, session, services, selected program and catalog. */
+export function usePortal(): Portal {
+  const portal = use(PortalContext);
+  if (portal === null) throw new Error('There is no portal here. Render this screen under PortalProvider.');
+  return portal;
+}
+
+/** The selected program; null while none is. The component renders again when it changes. */
+export function useSelectedProgram(): Program | null {
+  const { program } = usePortal();
+  return useSyncExternalStore(program.subscribe, program.get);
 }

@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PastStartProvider } from './pastStart.tsx';
-import type { Portal } from './Portal.ts';
-import { PortalContext } from './PortalContext.ts';
+import { PortalContext, type Portal } from './Portal.ts';
 
 /** Provides the portal, its cache and the end of its start to every screen under it. */
 export function PortalProvider({ portal, children }: { readonly portal: Portal; readonly children: ReactNode }) {

@@ -1,8 +1,7 @@
 import { hashKey, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Granted } from './keptAccess.ts';
-import type { Portal } from './Portal.ts';
-import { usePortal } from './PortalContext.ts';
+import { usePortal, type Portal } from './Portal.ts';
 
 /** The state of {@link Granted} on its way from the service. */
 export type Access =

@@ -2,7 +2,7 @@ export { prefetchAccess, useAccess, useConfirmedAccess, type Access } from './ac
 export { createPortal, guardProgram } from './createPortal.ts';
 export { createKeptAccess, type Granted } from './keptAccess.ts';
 export type { Portal } from './Portal.ts';
-export { usePortal, useSelectedProgram } from './PortalContext.ts';
+export { usePortal, useSelectedProgram } from './Portal.ts';
 export { PortalProvider } from './PortalProvider.tsx';
 export { usePastStart } from './pastStart.tsx';
 export { useChangePlaces, usePlaces, useVisit } from './usePlaces.ts';

@@ -41,7 +41,5 @@ test('another person in the same browser is shown nothing of it', () => {
 
 test.each(['', '{', 'null', '[]', '{"person":"avery"}', '{"person":"avery","answer":{"MenuItems":1}}'])(
   'a stored value that is no answer counts as none: %s',
-  (text) => {
-    expect(open(memoryStorage({ 'gantry.kept_access': text })).get()).toBeUndefined();
-  },
+  (text) => expect(open(memoryStorage({ 'gantry.kept_access': text })).get()).toBeUndefined(),
 );

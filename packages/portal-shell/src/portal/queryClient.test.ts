@@ -20,7 +20,5 @@ describe('a query is repeated only if that may help', () => {
     ['a service that said when to come back', errorWith({ status: 503, isToldToWait: true }), 1],
     ['a refusal', errorWith({ status: 403 }), 1],
     ['another error', new Error('x'), 1],
-  ])('%s', async (_, error, calls) => {
-    expect(await callsUntilError(error)).toBe(calls);
-  });
+  ])('%s', async (_, error, calls) => expect(await callsUntilError(error)).toBe(calls));
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '../frameParts/whenIdle.ts';
 import { emptyPlaces, withVisit, type Place, type Places } from '../personal/places.ts';
-import { usePortal, useSelectedProgram } from './PortalContext.ts';
+import { usePortal, useSelectedProgram } from './Portal.ts';
 
 const nothing = () => () => undefined;
 

@@ -42,9 +42,7 @@ export function PreferencesProvider({
   );
   const { theme, density, direction } = value;
 
-  useLayoutEffect(() => {
-    applyAppearance({ theme, density });
-  }, [theme, density]);
+  useLayoutEffect(() => applyAppearance({ theme, density }), [theme, density]);
 
   return (
     <PreferencesContext value={value}>

@@ -27,11 +27,10 @@ describe('the stored preferences', () => {
 
   test.each(['not json', '[]', 'null', '{"theme":"purple","density":"compact"}'])(
     '%s does not stop the portal',
-    (text) => {
+    (text) =>
       expect(createPreferencesStore(memoryStorage({ [preferencesKey]: text }), otherTabs().target).get().theme).toBe(
         'system',
-      );
-    },
+      ),
   );
 
   test('lose only an invalid value', () => {
@@ -69,14 +68,13 @@ describe('language and direction', () => {
       'ar',
       'rtl',
     ],
-  ] as const)('%s', (_, preferences, profile, browser, language, direction) => {
+  ] as const)('%s', (_, preferences, profile, browser, language, direction) =>
     expect(effectivePreferences({ ...nothing, ...preferences }, profile, browser)).toMatchObject({
       language,
       direction,
-    });
-  });
+    }),
+  );
 
-  test('English if the portal supports no language of the browser', () => {
-    expect(browserLanguage(['fr-FR', 'de'])).toBe('en');
-  });
+  test('English if the portal supports no language of the browser', () =>
+    expect(browserLanguage(['fr-FR', 'de'])).toBe('en'));
 });

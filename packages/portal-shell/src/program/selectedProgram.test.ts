@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takeRequestedProgram } from './requestedProgram.ts';
-import { createProgramStore } from './selectedProgram.ts';
+import { takeRequestedProgram, createProgramStore } from './selectedProgram.ts';
 
 /** A storage in memory. */
 class MemoryStorage {
@@ -30,9 +29,9 @@ describe('what a tab starts with: session storage outranks local storage', () =>
     { session: null, local: a, starts: a },
     { session: b, local: a, starts: b },
     { session: b, local: null, starts: b },
-  ])('session $session.id, local $local.id: $starts.id', ({ session, local, starts }) => {
-    expect(start(session, local).selected.get()).toEqual(starts);
-  });
+  ])('session $session.id, local $local.id: $starts.id', ({ session, local, starts }) =>
+    expect(start(session, local).selected.get()).toEqual(starts),
+  );
 
   test('a tab keeps its program when another tab selects one', () => {
     const { selected, local, session } = start(null, a);
@@ -110,9 +109,9 @@ describe('a link with ?program=', () => {
     ['http://p/apps/x?program=B&y=1#z', 'B', 'http://p/apps/x?y=1#z'],
     ['http://p/apps/x?y=1', null, 'http://p/apps/x?y=1'],
     ['http://p/?program=', null, 'http://p/'],
-  ])('%s', (address, requestedId, rest) => {
-    expect(takeRequestedProgram(address)).toEqual({ requestedId, address: rest });
-  });
+  ])('%s', (address, requestedId, rest) =>
+    expect(takeRequestedProgram(address)).toEqual({ requestedId, address: rest }),
+  );
 });
 
 describe('waiting for the choice', () => {

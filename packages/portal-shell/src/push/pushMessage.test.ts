@@ -30,15 +30,11 @@ describe('a message from Firebase', () => {
       { notification: { title: 7 }, data: { title: 'From data' } },
       { title: 'From data', body: '', link: null, isVideoCall: false, id: '' },
     ],
-  ])('%j', (payload, message) => {
-    expect(read(payload)).toEqual(message);
-  });
+  ])('%j', (payload, message) => expect(read(payload)).toEqual(message));
 
   test.each([[null], [{}], ['text'], [{ data: 3 }], [{ notification: { body: 'no title' } }]])(
     'nothing to show of %j',
-    (payload) => {
-      expect(read(payload)).toBeNull();
-    },
+    (payload) => expect(read(payload)).toBeNull(),
   );
 
   test.each([
@@ -50,9 +46,7 @@ describe('a message from Firebase', () => {
     `${origin}//x.example/`,
     '/%2fx.example/',
     '/apps/%2e%2e%2fReports',
-  ])('%s is no link', (link) => {
-    expect(read({ data: { title: 't', link } })?.link).toBeNull();
-  });
+  ])('%s is no link', (link) => expect(read({ data: { title: 't', link } })?.link).toBeNull());
 });
 
 describe('a click on a notification of the worker', () => {
@@ -69,7 +63,5 @@ describe('a click on a notification of the worker', () => {
     ],
     [null, { link: null, isVideoCall: false }],
     ['text', { link: null, isVideoCall: false }],
-  ])('%j leads to %j', (data, target) => {
-    expect(notificationTarget(data, origin)).toMatchObject(target);
-  });
+  ])('%j leads to %j', (data, target) => expect(notificationTarget(data, origin)).toMatchObject(target));
 });

@@ -5,7 +5,17 @@ import type { MonolithService } from '../services/monolith/monolith.ts';
 import type { NotificationService } from '../services/notification/notification.ts';
 import { localStore } from '../storage/browserStorage.ts';
 import { registeredDeviceKey } from '../storage/keys.ts';
-import { deviceId } from './deviceId.ts';
+
+const key = 'gantry.device_id';
+
+/** Returns the id of this browser for push. It is created once and kept in local storage. */
+function deviceId(storage: Storage): string {
+  const known = storage.getItem(key);
+  if (known) return known;
+  const made = crypto.randomUUID();
+  storage.setItem(key, made);
+  return made;
+}
 
 /** The calls that tell the two services about a device. */
 export interface PushServices {

@@ -47,9 +47,7 @@ async function connect(options: PushOptions, signal: AbortSignal): Promise<void>
     const message = parsePushMessage(payload, portalRoot());
     if (message === null) return;
     inOneTab(message.id, () => showPushMessage(message, { navigate: options.navigate, registration })).catch(
-      (error: unknown) => {
-        console.warn('A push message could not be shown.', error);
-      },
+      (error: unknown) => console.warn('A push message could not be shown.', error),
     );
   };
   listenForMessages(settings, onPayload, signal);

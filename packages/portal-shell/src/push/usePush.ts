@@ -19,9 +19,9 @@ export function usePush(options: PushOptions): Push {
   const start = useEffectEvent(() => startPush(options));
   const forget = useEffectEvent(() => void forgetDevice(options.services));
   const register = useEffectEvent(() => {
-    registerServiceWorker(options.configuration).catch((error: unknown) => {
-      console.warn('The service worker was not registered, so this browser keeps no files of the portal.', error);
-    });
+    registerServiceWorker(options.configuration).catch((error: unknown) =>
+      console.warn('The service worker was not registered, so this browser keeps no files of the portal.', error),
+    );
   });
   useEffect(() => {
     if (permission === 'granted') return start();

@@ -17,13 +17,10 @@ describe('finding an app', () => {
     ['all po', ['PO Approval (All)', 'PO (ALL)']],
     // Only the names of modules are searched, not those of groups.
     ['purchasing', []],
-  ])('"%s"', (text, found) => {
-    expect(names(text)).toEqual(found);
-  });
+  ])('"%s"', (text, found) => expect(names(text)).toEqual(found));
 
-  test('a group without a match is left out', () => {
-    expect(matchApps(groups, 'order', 'en').map(({ id }) => id)).toEqual([1]);
-  });
+  test('a group without a match is left out', () =>
+    expect(matchApps(groups, 'order', 'en').map(({ id }) => id)).toEqual([1]));
 });
 
 test('finds a program by its name or code', () => {

@@ -1,5 +1,7 @@
 import type { ServiceRequest } from '@gantry/notification-center';
 import type { ServiceName } from '../config/configuration.ts';
+import { ServiceError } from '@gantry/module';
+import * as v from 'valibot';
 
 /** One call to one of the backend services. */
 export interface HttpRequest extends ServiceRequest {
@@ -23,4 +25,21 @@ export interface HttpClient {
    * @throws ServiceError; the signal's reason when that fires first
    */
   readonly request: (request: HttpRequest) => Promise<unknown>;
+}
+
+/**
+ * Makes a call and checks its answer with the schema.
+ *
+ * @throws ServiceError, of kind `malformed` if the answer does not fit the schema
+ */
+export async function checked<Schema extends v.GenericSchema>(
+  http: HttpClient,
+  request: HttpRequest,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const answer = await http.request(request);
+  const result = v.safeParse(schema, answer);
+  if (result.success) return result.output;
+  const { service, method, path } = request;
+  throw new ServiceError({ kind: 'malformed', service, method, path, cause: new v.ValiError(result.issues) });
 }

@@ -5,9 +5,9 @@ import type { Configuration } from '../config/configuration.ts';
 import type { SelectedProgram } from '../program/selectedProgram.ts';
 import type { HttpClient, HttpRequest } from './HttpClient.ts';
 import { longestRetryAfterMs, retryAfterMs, wait } from './retryAfter.ts';
-import { serviceAddress } from './serviceAddress.ts';
-import { serverMessageOf } from './serverMessage.ts';
 import { createTracing } from '../telemetry/tracing.ts';
+import * as v from 'valibot';
+import { isClimbingPath } from '../addresses/decodedPath.ts';
 
 /** The time limit of a call, with its answer. After it, the call fails and is not repeated. */
 const timeoutMs = 30_000;
@@ -146,3 +146,35 @@ const fail = (
   cause: unknown,
   more: Pick<ServiceErrorDetails, 'status' | 'serverMessage' | 'isToldToWait'> = {},
 ) => new ServiceError({ kind, service, method, path, cause, ...more });
+
+const refusalSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)) }),
+);
+
+/** The sentence in the text of a refusal, `{ message }` in JSON; null if there is none that can be shown. */
+function serverMessageOf(body: string): string | null {
+  const result = v.safeParse(refusalSchema, body);
+  return result.success ? result.output.message : null;
+}
+
+/**
+ * The address of a call. It stays below the service's own address, so that a token goes to no other service.
+ *
+ * @param base the service's address in the configuration
+ * @param path starts with a slash
+ * @throws TypeError if the address would be outside of the service's
+ */
+function serviceAddress(base: string, path: string, query: Readonly<Record<string, string>> = {}): URL {
+  const folder = new URL(`${base}/`);
+  const address = new URL(base + path);
+  const isBelow = address.origin === folder.origin && address.pathname.startsWith(folder.pathname);
+  if (!isBelow || isClimbingPath(path)) {
+    throw new TypeError(
+      `The address ${address.href} is not below ${base}, so no token is sent there. Give a path of the service.`,
+    );
+  }
+  for (const [name, value] of Object.entries(query)) address.searchParams.append(name, value);
+  return address;
+}

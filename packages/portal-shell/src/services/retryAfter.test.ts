@@ -21,9 +21,7 @@ describe('the wait that a service asks for', () => {
     [429, 'soon'],
     [503, '-1'],
     [503, undefined],
-  ])('%i with %j asks for nothing', (status, header) => {
-    expect(retryAfterMs(status, header, now, 0)).toBeNull();
-  });
+  ])('%i with %j asks for nothing', (status, header) => expect(retryAfterMs(status, header, now, 0)).toBeNull());
 });
 
 test('a wait ends if its call is aborted', async () => {

@@ -140,15 +140,12 @@ describe('the version of the views: "the characters after the first 9"; "a 404 m
     ['', null],
     [undefined, null],
     [statusError(404), null],
-  ])('%j', async (answer, version) => {
-    expect(await createMonolithService(answering(answer).http).getViewVersion()).toBe(version);
-  });
+  ])('%j', async (answer, version) =>
+    expect(await createMonolithService(answering(answer).http).getViewVersion()).toBe(version),
+  );
 
-  test('another refusal is an error', async () => {
-    await expect(createMonolithService(answering(statusError(500)).http).getViewVersion()).rejects.toThrow(
-      /status 500/,
-    );
-  });
+  test('another refusal is an error', () =>
+    expect(createMonolithService(answering(statusError(500)).http).getViewVersion()).rejects.toThrow(/status 500/));
 });
 
 describe('"The picture location is a storage base plus the returned path"', () => {
@@ -156,9 +153,9 @@ describe('"The picture location is a storage base plus the returned path"', () =
     ['pictures/a.png', 'https://s/files/pictures/a.png'],
     ['/pictures/a.png', 'https://s/files/pictures/a.png'],
     [null, null],
-  ])('%j', async (path, address) => {
-    expect(await createUserAccessService(answering(path).http, 'https://s/files').getProfilePicture()).toBe(address);
-  });
+  ])('%j', async (path, address) =>
+    expect(await createUserAccessService(answering(path).http, 'https://s/files').getProfilePicture()).toBe(address),
+  );
 });
 
 describe('answers are checked', () => {
@@ -193,12 +190,9 @@ describe('answers are checked', () => {
     expect(entries).toEqual([{ type: 'Group', id: 'g1', title: 'Outer', items: [{ ...inner, items: [item] }] }, item]);
   });
 
-  test.each([[null], [[]], ['no'], [{ MenuItems: {} }]])(
-    'an answer of another shape is an error: %j',
-    async (answer) => {
-      await expect(createApplicationService(answering(answer).http).getMenuItems()).rejects.toMatchObject({
-        kind: 'malformed',
-      });
-    },
+  test.each([[null], [[]], ['no'], [{ MenuItems: {} }]])('an answer of another shape is an error: %j', (answer) =>
+    expect(createApplicationService(answering(answer).http).getMenuItems()).rejects.toMatchObject({
+      kind: 'malformed',
+    }),
   );
 });

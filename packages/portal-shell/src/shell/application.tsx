@@ -105,9 +105,7 @@ export async function startApplication({
   if (session === null || firstCalls === null) {
     loadFonts(localStore);
     // Any other page needs a sign-in, which the entry begins.
-    const load: Navigate = (href) => {
-      location.assign(hrefOf(href));
-    };
+    const load: Navigate = (href) => location.assign(hrefOf(href));
     const reload = () => location.reload();
     draw(
       null,

@@ -18,33 +18,25 @@ export function PreferenceControls() {
         label={account.theme}
         options={themes.map((id) => ({ id, label: account.themes[id] }))}
         selectedKey={theme}
-        onSelectionChange={(value) => {
-          change({ theme: value });
-        }}
+        onSelectionChange={(value) => change({ theme: value })}
       />
       <SegmentedControl
         label={account.language}
         options={languageTags.map((id) => ({ id, label: languages[id].name }))}
         selectedKey={language}
-        onSelectionChange={(value) => {
-          change(languageChange(value));
-        }}
+        onSelectionChange={(value) => change(languageChange(value))}
       />
       <SegmentedControl
         label={account.direction}
         options={directions.map((id) => ({ id, label: account.directions[id] }))}
         selectedKey={direction}
-        onSelectionChange={(value) => {
-          change({ direction: value });
-        }}
+        onSelectionChange={(value) => change({ direction: value })}
       />
       <SegmentedControl
         label={account.density}
         options={densities.map((id) => ({ id, label: account.densities[id] }))}
         selectedKey={density}
-        onSelectionChange={(value) => {
-          change({ density: value });
-        }}
+        onSelectionChange={(value) => change({ density: value })}
       />
     </Controls>
   );

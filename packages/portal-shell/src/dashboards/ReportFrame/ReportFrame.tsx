@@ -12,9 +12,8 @@ import {
 } from 'react';
 import type { MonolithService, ReportType } from '../../services/monolith/monolith.ts';
 import { reportServiceOf } from '../reportService.ts';
-import type { ReportState } from '../ReportState.ts';
+import { useReportEmbedding, type ReportState } from '../useReportEmbedding.ts';
 import { useReportContent, type ReportContentOptions } from '../useReportContent.ts';
-import { useReportEmbedding } from '../useReportEmbedding.ts';
 import { ReportArea, Root } from './ReportFrame.styles.ts';
 
 /** What a page can do with the report that it shows. */
@@ -86,9 +85,7 @@ function Attempt(props: ReportFrameProps & { readonly view: string | null; reado
   }));
 
   const tell = useEffectEvent((next: ReportState) => props.onStateChange?.(next));
-  useEffect(() => {
-    tell(state);
-  }, [state]);
+  useEffect(() => tell(state), [state]);
 
   // The title of a report may load after its frame is there.
   useEffect(() => {

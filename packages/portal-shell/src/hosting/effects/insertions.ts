@@ -1,4 +1,4 @@
-import type { FindModule } from './EffectRecorder.ts';
+import type { FindModule } from './caller.ts';
 
 type Insertion = (this: void, ...values: unknown[]) => unknown;
 

@@ -1,4 +1,4 @@
-import type { FindModule } from './EffectRecorder.ts';
+import type { FindModule } from './caller.ts';
 
 type Listener = EventListenerOrEventListenerObject | null;
 type Options = boolean | AddEventListenerOptions | undefined;

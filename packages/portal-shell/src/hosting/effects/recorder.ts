@@ -1,9 +1,7 @@
 /** Records the effects of a module's code outside its container, so that they can be undone when the module is left. */
-import { callerAddress, type Frame } from './caller.ts';
+import { callerAddress, type Frame, type Recorder } from './caller.ts';
 import { patchInsertions } from './insertions.ts';
 import { patchListeners } from './listeners.ts';
-import type { Recorder } from './EffectRecorder.ts';
-import { handlerProperties, restoreHandlerProperties } from './handlerProperties.ts';
 import { patchTimers } from './timers.ts';
 
 /** The effects that were undone. */
@@ -66,12 +64,8 @@ export function recordEffects(folders: readonly string[], styles: readonly Eleme
   const handlers = handlerProperties();
   const module: ActiveModule = {
     folders,
-    record: (key, undo) => {
-      undoings.set(key, undo);
-    },
-    forget: (key) => {
-      undoings.delete(key);
-    },
+    record: (key, undo) => void undoings.set(key, undo),
+    forget: (key) => void undoings.delete(key),
   };
   for (const style of styles) {
     document.head.append(style);
@@ -90,8 +84,33 @@ export function recordEffects(folders: readonly string[], styles: readonly Eleme
       restoreHandlerProperties(handlers);
       return { styles: left, count };
     },
-    stop: () => {
-      active.delete(module);
-    },
+    stop: () => void active.delete(module),
   };
+}
+
+type Handlers = readonly (readonly [target: object, name: string, handler: unknown])[];
+
+const names = new Map<object, readonly string[]>();
+
+function handlerNames(target: object): readonly string[] {
+  const known = names.get(target);
+  if (known) return known;
+  const found: string[] = [];
+  for (const name in target) if (name.startsWith('on')) found.push(name);
+  names.set(target, found);
+  return found;
+}
+
+/** The current `on…` handlers of window and document, such as `window.onresize`. */
+function handlerProperties(): Handlers {
+  return [window, document].flatMap((target) =>
+    handlerNames(target).map((name) => [target, name, Reflect.get(target, name) as unknown] as const),
+  );
+}
+
+/** Restores the handlers that have changed since. */
+function restoreHandlerProperties(handlers: Handlers): void {
+  for (const [target, name, handler] of handlers) {
+    if (Reflect.get(target, name) !== handler) Reflect.set(target, name, handler);
+  }
 }

@@ -1,4 +1,4 @@
-import type { FindModule } from './EffectRecorder.ts';
+import type { FindModule } from './caller.ts';
 
 type Callback = (...values: unknown[]) => void;
 type Start = (callback: unknown, ...more: unknown[]) => number;

@@ -64,9 +64,7 @@ export function createExtensionContext(
         environment.navigate(own, options);
       },
       hrefOf,
-      toast: ({ title, tone = 'neutral' }) => {
-        toastQueue.add({ title, tone });
-      },
+      toast: ({ title, tone = 'neutral' }) => void toastQueue.add({ title, tone }),
       openNotificationPanel,
       signal,
       onAppearanceChange: changing.onChange,

@@ -54,9 +54,7 @@ export function createSubApplicationLoader(options: SubApplicationLoaderOptions)
     },
     styles: {
       take: () => styles.get(address) ?? [],
-      keep: (left) => {
-        styles.set(address, left);
-      },
+      keep: (left) => void styles.set(address, left),
     },
   };
 }

@@ -13,6 +13,6 @@ test.each([
   ['/app/Scripts/a.b.js?x=1', '2', false, 'https://monolith.example/app/Scripts/a.b.2.min.js?x=1'],
   ['../Scripts/module.js', '2', false, 'https://monolith.example/app/Scripts/module.2.min.js'],
   ['https://monolith.example/app/x.js', '2', false, 'https://monolith.example/app/x.2.min.js'],
-])('%s, version %s, DEBUG %s: %s', (source, version, isDebug, address) => {
-  expect(scriptAddress(source, { viewAddress, version, isDebug })).toBe(address);
-});
+])('%s, version %s, DEBUG %s: %s', (source, version, isDebug, address) =>
+  expect(scriptAddress(source, { viewAddress, version, isDebug })).toBe(address),
+);

@@ -15,6 +15,4 @@ test.each([
   ['http://[bad 1x, a.png 2x', `${folder}/a.png 2x`],
   [', ,', ''],
   ['', ''],
-])('%j becomes %j', (srcset, rewritten) => {
-  expect(rewriteSrcset(srcset, rewrite)).toBe(rewritten);
-});
+])('%j becomes %j', (srcset, rewritten) => expect(rewriteSrcset(srcset, rewrite)).toBe(rewritten));

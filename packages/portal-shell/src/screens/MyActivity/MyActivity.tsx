@@ -40,9 +40,7 @@ export function MyActivity({ columns, programs, notificationCenterHref, widgets 
             label={messages.home.refresh}
             icon={<Icon name="refresh" />}
             isPending={isRefreshing}
-            onPress={() => {
-              void refresh();
-            }}
+            onPress={() => void refresh()}
           />
         </Tools>
       </Header>

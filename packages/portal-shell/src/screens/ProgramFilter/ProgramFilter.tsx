@@ -76,13 +76,7 @@ function FilterForm({ programs, value, onApply }: FilterFormProps) {
         </CheckboxGroup>
       </Choices>
       <Footer>
-        <Button
-          size="small"
-          isDisabled={ticked.length === 0 && value.length === 0}
-          onPress={() => {
-            onApply([]);
-          }}
-        >
+        <Button size="small" isDisabled={ticked.length === 0 && value.length === 0} onPress={() => onApply([])}>
           {messages.programFilter.clear}
         </Button>
         <Button type="submit" size="small" variant="primary" isDisabled={ticked.length === 0}>

@@ -1,10 +1,11 @@
-import { Drawer, ErrorCard, Skeleton } from '@gantry/ui-kit';
-import type { ReactNode } from 'react';
+import { Drawer, ErrorCard, Skeleton, Icon, SearchField, VisuallyHidden, useLocale } from '@gantry/ui-kit';
+import { useState, type ReactNode } from 'react';
 import type { PanelProps } from '../../frameParts/panels.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { NoPermission } from '../NoPermission/NoPermission.tsx';
-import type { ProgramChoice } from '../programs.ts';
-import { ProgramList } from './ProgramList.tsx';
+import { matchPrograms, type ProgramChoice } from '../programs.ts';
+import { ProgramMark } from '../ProgramMark/ProgramMark.tsx';
+import { Code, Current, List, Name, NoMatch, Option, Root } from './ProgramsDrawer.styles.ts';
 
 /** The state of the programs that a person may work in. */
 export type ProgramsState =
@@ -41,4 +42,56 @@ function DrawerContent({
   if (state.status === 'error') return <ErrorCard title={messages.errors.permissions} onRetry={state.retry} />;
   if (state.programs.length === 0) return <NoPermission contactSupportHref={contactSupportHref} />;
   return <ProgramList programs={state.programs} selectedId={selectedId} onSelect={onSelect} />;
+}
+
+interface ProgramListProps {
+  readonly programs: readonly ProgramChoice[];
+  readonly selectedId: string | null;
+  readonly onSelect: (program: ProgramChoice) => void;
+}
+
+/** The programs and a field that filters them by name or code. Enter selects the only match. */
+function ProgramList({ programs, selectedId, onSelect }: ProgramListProps) {
+  const messages = useShellMessages();
+  const { locale } = useLocale();
+  const [text, setText] = useState('');
+  const found = matchPrograms(programs, text, locale);
+
+  return (
+    <Root>
+      <SearchField
+        aria-label={messages.programs.search}
+        placeholder={messages.programs.search}
+        value={text}
+        onChange={setText}
+        onSubmit={() => {
+          const [first, second] = found;
+          if (first && !second) onSelect(first);
+        }}
+      />
+      <VisuallyHidden>
+        <span role="status">{text === '' ? '' : messages.programs.count(found.length)}</span>
+      </VisuallyHidden>
+      {found.length === 0 && <NoMatch>{messages.programs.noMatch(text)}</NoMatch>}
+      <List role="list">
+        {found.map((program) => {
+          const isSelected = program.id === selectedId;
+          return (
+            <li key={program.id}>
+              <Option type="button" aria-current={isSelected || undefined} onClick={() => onSelect(program)}>
+                <ProgramMark program={program} />
+                <Name>{program.name}</Name>
+                {isSelected && (
+                  <Current>
+                    <Icon name="check" size="small" aria-label={messages.programs.current} />
+                  </Current>
+                )}
+                <Code>{program.id}</Code>
+              </Option>
+            </li>
+          );
+        })}
+      </List>
+    </Root>
+  );
 }

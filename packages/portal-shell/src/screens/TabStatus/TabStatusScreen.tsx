@@ -4,8 +4,7 @@ import { tabStatusMessages } from '../../languages/en/tabStatus.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import type { Noted } from '../../telemetry/journal.ts';
 import { Page } from '../Page/Page.tsx';
-import { statusFacts } from './statusFacts.ts';
-import { describeNoted, statusText, type TabStatus } from './statusText.ts';
+import { statusFacts, describeNoted, statusText, type TabStatus } from './statusText.ts';
 import { Event, Events, Facts, Introduction, Name, Part, PartTitle, Value } from './TabStatus.styles.ts';
 
 interface TabStatusScreenProps {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusFacts } from './statusFacts.ts';
-import { statusText, type TabStatus } from './statusText.ts';
+import { statusFacts, statusText, type TabStatus } from './statusText.ts';
 
 // The keys are those of the list.
 const status = Object.fromEntries(statusFacts.map((fact) => [fact, `the ${fact}`])) as TabStatus;

@@ -1,8 +1,25 @@
 import type { Noted } from '../../telemetry/journal.ts';
-import { statusFacts, type StatusFact } from './statusFacts.ts';
+
+/** What the page tells about the tab, in the order in which it is shown. */
+export const statusFacts = [
+  'version',
+  'build',
+  'newBuild',
+  'environment',
+  'session',
+  'hub',
+  'waitingWrites',
+  'online',
+  'storage',
+  'storageUsed',
+  'policyReports',
+  'language',
+  'window',
+  'browser',
+] as const;
 
 /** The state of the tab, as it is shown and copied. */
-export type TabStatus = Readonly<Record<StatusFact, string>>;
+export type TabStatus = Readonly<Record<(typeof statusFacts)[number], string>>;
 
 /** A line such as `call service=base outcome=503`. */
 export const describeNoted = ({ kind, attributes }: Noted): string =>

@@ -1,5 +1,4 @@
-import { checked } from '../checked.ts';
-import type { HttpClient, HttpRequest } from '../HttpClient.ts';
+import { checked, type HttpClient, type HttpRequest } from '../HttpClient.ts';
 import {
   dashboardsResponseSchema,
   menuItemsResponseSchema,

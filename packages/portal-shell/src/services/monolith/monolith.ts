@@ -1,7 +1,6 @@
 import { ServiceError } from '@gantry/module';
 import * as v from 'valibot';
-import { checked } from '../checked.ts';
-import type { HttpClient, HttpRequest } from '../HttpClient.ts';
+import { checked, type HttpClient, type HttpRequest } from '../HttpClient.ts';
 import {
   purchaseOrderSearchSchema,
   reportEmbeddingSchema,

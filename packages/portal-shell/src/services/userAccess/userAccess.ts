@@ -1,6 +1,5 @@
-import { checked } from '../checked.ts';
+import { checked, type HttpClient, type HttpRequest } from '../HttpClient.ts';
 import { isClimbingPath } from '../../addresses/decodedPath.ts';
-import type { HttpClient, HttpRequest } from '../HttpClient.ts';
 import { profilePictureSchema, type ProfilePictureUpdate } from './userAccess.schemas.ts';
 
 /** The user access service: the profile picture. */

@@ -9,7 +9,7 @@ import { useAccess, useConfirmedAccess, usePortal, useSelectedProgram, type Acce
 import { NoPermission } from '../../screens/NoPermission/NoPermission.tsx';
 import { Page } from '../../screens/Page/Page.tsx';
 import { ProgramChooser } from '../../screens/ProgramChooser/ProgramChooser.tsx';
-import { NotAuthorized } from './NotAuthorized.tsx';
+import { NotAuthorized } from './refusals.tsx';
 import { ProofProvider, useGranted, type Proof } from './granted.ts';
 
 interface ProgramGuardProps {

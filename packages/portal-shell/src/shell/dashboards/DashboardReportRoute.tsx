@@ -1,21 +1,19 @@
-import { announce, ErrorCard, useLocale } from '@gantry/ui-kit';
+import { announce, ErrorCard, useLocale, ProgressBar, Skeleton } from '@gantry/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import type { ReportVisual } from '../../dashboards/reportContent.ts';
 import { ReportFrame, type ReportHandle } from '../../dashboards/ReportFrame/ReportFrame.tsx';
-import type { ReportState } from '../../dashboards/ReportState.ts';
+import type { ReportState } from '../../dashboards/useReportEmbedding.ts';
 import { isReportAuthorized, parseReportType, reportTitle } from '../../dashboards/reports.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { reportMessages } from '../../languages/en/report.ts';
 import { usePortal, useSelectedProgram, useVisit } from '../../portal/index.ts';
 import type { ReportType } from '../../services/monolith/monolith.ts';
-import { NotAuthorized } from '../access/NotAuthorized.tsx';
-import { NotFound } from '../access/NotFound.tsx';
+import { NotAuthorized, NotFound } from '../access/refusals.tsx';
 import { Page } from '../../screens/Page/Page.tsx';
 import { useGranted } from '../access/granted.ts';
-import { ReportPlace } from './DashboardReportRoute.styles.ts';
-import { ReportLoading } from './ReportLoading.tsx';
+import { ReportPlace, Loading } from './DashboardReportRoute.styles.ts';
 import { ReportTools } from './ReportTools.tsx';
 import { useDashboards } from './useDashboards.ts';
 import { useReportView } from './useReportView.ts';
@@ -134,4 +132,21 @@ function useAddressedProgram(programId: string, listPath: string): boolean {
     return undefined;
   }, [isSelected, programId, switchProgram]);
   return isSelected;
+}
+
+/** The way of a report until it is shown: first the portal asks for access, then Power BI draws. Neither says how far it is. */
+function ReportLoading({ state }: { readonly state: ReportState['kind'] }) {
+  const { report: messages } = useShellMessages(reportMessages);
+  const numbers = new Intl.NumberFormat(useLocale().locale);
+  const step = state === 'authorized' ? 2 : 1;
+  return (
+    <Loading>
+      <ProgressBar
+        label={step === 1 ? messages.asking : messages.drawing}
+        value={step === 1 ? 15 : 60}
+        valueText={messages.step(numbers.format(step), numbers.format(2))}
+      />
+      <Skeleton kind="block" />
+    </Loading>
+  );
 }

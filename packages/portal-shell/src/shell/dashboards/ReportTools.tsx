@@ -1,13 +1,23 @@
-import { Button, Icon, IconButton, Link, toastQueue } from '@gantry/ui-kit';
+import {
+  Button,
+  Icon,
+  IconButton,
+  Link,
+  toastQueue,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  useLocale,
+  saveCsv,
+} from '@gantry/ui-kit';
 import type { RefObject } from 'react';
 import type { ReportVisual } from '../../dashboards/reportContent.ts';
 import type { ReportHandle } from '../../dashboards/ReportFrame/ReportFrame.tsx';
-import { useShellMessages } from '../../languages/index.ts';
+import { useShellMessages, type ShellMessages } from '../../languages/index.ts';
 import { reportMessages } from '../../languages/en/report.ts';
 import type { Place } from '../../personal/places.ts';
 import { FavouriteButton } from '../favourites/favouriteControls.tsx';
 import { Tools } from './DashboardReportRoute.styles.ts';
-import { ExportMenu } from './ExportMenu.tsx';
 
 interface ReportToolsProps {
   /** Null until the title of the report is known. */
@@ -68,5 +78,36 @@ export function ReportTools({
       </Tools>
       <Link href={listPath}>{dashboards.all}</Link>
     </>
+  );
+}
+
+interface ExportMenuProps {
+  /** The visuals of the page that is shown. */
+  readonly visuals: readonly ReportVisual[];
+  readonly messages: ShellMessages['report'];
+  /** Starts an export, and says so if it is refused. */
+  readonly attempt: (work: Promise<void>, refusal: string) => void;
+}
+
+/** Saves the data behind one visual of the report as CSV. Power BI exports visuals one by one. */
+function ExportMenu({ visuals, messages, attempt }: ExportMenuProps) {
+  const numbers = new Intl.NumberFormat(useLocale().locale);
+  const save = async (title: string, { exportData }: ReportVisual) => saveCsv(`${title}.csv`, await exportData());
+  return (
+    <MenuTrigger>
+      <Button size="small">{messages.exportData}</Button>
+      <Menu>
+        {visuals.map((visual, index) => {
+          const title = visual.title || messages.visual(numbers.format(index + 1));
+          return (
+            <MenuItem
+              key={visual.name}
+              label={title}
+              onAction={() => attempt(save(title, visual), messages.exportRefused(title))}
+            />
+          );
+        })}
+      </Menu>
+    </MenuTrigger>
   );
 }

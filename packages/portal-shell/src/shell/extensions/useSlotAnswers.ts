@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
 import type { AnsweredSlot } from '../../hosting/extension/askSlot.ts';
 import type { AnsweringSlot, SlotAnswer } from '../../hosting/extension/slotAnswers.ts';
-import { useAskExtensions } from './useAskExtensions.ts';
-import { useExtensions } from './useExtensions.ts';
+import { useAskExtensions, useExtensions } from './useExtensions.ts';
 
 /** How a slot is asked. */
 export interface SlotUse {
@@ -26,9 +25,9 @@ export function useSlotAnswers<Slot extends Exclude<AnsweringSlot, 'search'>>(
     if (!isWanted || ask === null) return undefined;
     const controller = new AbortController();
     const askAll = () =>
-      void ask({ signal: controller.signal }, ({ extension, answer }) => {
-        setAnswers((known) => new Map(known).set(extension, answer));
-      });
+      void ask({ signal: controller.signal }, ({ extension, answer }) =>
+        setAnswers((known) => new Map(known).set(extension, answer)),
+      );
     askAll();
     const timer = repeatMs && setInterval(() => document.visibilityState === 'visible' && askAll(), repeatMs);
     return () => {

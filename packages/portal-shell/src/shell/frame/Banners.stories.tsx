@@ -8,10 +8,8 @@ import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
 import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';
 import type { StorageTrouble } from '../../storage/browserStorage.ts';
 import { createFakePortal, fakeDeployment, fakeOverrides } from '../testing/createFakePortal.testing.tsx';
-import { NewVersionBanner } from './NewVersionBanner.tsx';
+import { NewVersionBanner, SessionBanner, StorageBanner } from './banners.tsx';
 import { OverrideBanner } from './OverrideBanner.tsx';
-import { SessionBanner } from './SessionBanner.tsx';
-import { StorageBanner } from './StorageBanner.tsx';
 
 interface BannersProps {
   readonly sessionStatus: SessionStatus;

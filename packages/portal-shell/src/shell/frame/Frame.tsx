@@ -8,17 +8,15 @@ import { NavigationFocusProvider } from '../../frameParts/NavigationFocus.tsx';
 import { ExtensionSearchProvider } from '../extensions/ExtensionSearch.tsx';
 import { latePart } from '../late/latePart.tsx';
 import { centerPart } from '../notifications/centerPart.tsx';
-import { isInsideModule } from '../modules/isInsideModule.ts';
+import { isInsideModule } from '../../catalog/moduleRoute.ts';
 import { FramePanels } from '../panels/FramePanels.tsx';
 import { panelIds } from '../../frameParts/panels.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { storageTrouble } from '../../storage/browserStorage.ts';
 import { Body, ConnectionPlace, Main } from './Frame.styles.ts';
 import { Navigation } from './Navigation.tsx';
-import { NewVersionBanner } from './NewVersionBanner.tsx';
-import { SessionBanner } from './SessionBanner.tsx';
+import { NewVersionBanner, SessionBanner, StorageBanner } from './banners.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
-import { StorageBanner } from './StorageBanner.tsx';
 
 // Only the author of a module has overrides, and only from the start of the page.
 const overrideBanner = lazyPart(async () => (await import('./OverrideBanner.tsx')).OverrideBanner);

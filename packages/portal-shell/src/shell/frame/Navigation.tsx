@@ -9,8 +9,7 @@ import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import type { PlacedApp } from '../../screens/apps.ts';
 import type { FavouriteControls } from '../favourites/favouriteControls.tsx';
 import { menuFavourites } from '../favourites/lateFavourites.tsx';
-import { useAppGroups } from '../launcher/useAppGroups.ts';
-import { usePlacedApps } from '../launcher/usePlacedApps.ts';
+import { useAppGroups, usePlacedApps } from '../launcher/useAppGroups.ts';
 import { navigationItems } from './navigationItems.tsx';
 
 /** The main menu: beside the page, or in a drawer on narrow screens. */
@@ -54,9 +53,7 @@ export function Navigation() {
         currentHref={pathname}
         isDrawer={isDrawer}
         isCollapsed={isMenuCollapsed}
-        onCollapsedChange={(isCollapsed) => {
-          change({ isMenuCollapsed: isCollapsed });
-        }}
+        onCollapsedChange={(isCollapsed) => change({ isMenuCollapsed: isCollapsed })}
         isLoading={access.status === 'loading'}
         {...(access.status === 'error' && { errorMessage: messages.navigation.loadError, onRetry: access.retry })}
       />

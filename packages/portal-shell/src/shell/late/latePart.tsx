@@ -1,7 +1,7 @@
-import { lazyPart } from '@gantry/ui-kit';
+import { lazyPart, toastQueue } from '@gantry/ui-kit';
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { usePastStart } from '../../portal/index.ts';
-import { useFailureToast } from './useFailureToast.ts';
+import { useShellMessages } from '../../languages/index.ts';
 
 /** The properties of {@link LatePart.Part}. */
 interface LatePartProps<Props> {
@@ -60,4 +60,10 @@ export function latePart<Props extends object>(
   }
 
   return { Part, preload: part.preload };
+}
+
+/** Returns the function that says that a part which the person has opened could not be loaded. */
+export function useFailureToast(): () => void {
+  const { errors } = useShellMessages();
+  return () => void toastQueue.add({ title: errors.partUnreachable, tone: 'danger' });
 }

@@ -2,7 +2,7 @@ import { usePanel } from '@gantry/ui-kit';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useShellMessages } from '../../languages/index.ts';
-import { withFavouritesOrdered } from '../../personal/favourites.ts';
+import { withFavouritesOrdered } from '../../personal/places.ts';
 import { useChangePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { latePart } from '../late/latePart.tsx';
@@ -16,8 +16,7 @@ import { appsPath } from '../routes/paths.ts';
 import { ProgramGuard } from '../access/guards.tsx';
 import { renderFavouriteButton } from '../favourites/lateFavourites.tsx';
 import { TileBadgesProvider, withBadges } from './tileBadges.tsx';
-import { useAppGroups } from './useAppGroups.ts';
-import { usePlacedApps } from './usePlacedApps.ts';
+import { useAppGroups, usePlacedApps } from './useAppGroups.ts';
 
 /** Home, in the selected program. */
 export function HomeRoute() {
@@ -73,13 +72,13 @@ function Home() {
       renderFavouriteButton={renderFavouriteButton}
       groups={groups}
       selectedGroupId={groupId === null ? null : Number(groupId)}
-      onSelectedGroupChange={(id) => {
+      onSelectedGroupChange={(id) =>
         setQuery(id === null ? {} : { [groupKey]: String(id) }, {
           replace: true,
           preventScrollReset: true,
           flushSync: true,
-        });
-      }}
+        })
+      }
       hints={hintsDone < 3 ? <hints.Part props={{}} /> : null}
       activity={
         <activity.Part

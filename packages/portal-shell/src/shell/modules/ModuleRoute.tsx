@@ -1,18 +1,23 @@
 import { ErrorCard, Skeleton } from '@gantry/ui-kit';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { viewPathOf } from '../../catalog/moduleRoute.ts';
-import type { SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';
-import { SubApplicationHost, EntryLoadError, ViewHost, type HostFailure, type HostProps } from '../../hosting/index.ts';
+import { useEffect, useState, useSyncExternalStore, useMemo } from 'react';
+import { viewPathOf, isInsideModule, moduleRouteOf } from '../../catalog/moduleRoute.ts';
+import type { SubApplicationEntry, ViewEntry, CatalogEntry } from '../../catalog/catalog.ts';
+import {
+  SubApplicationHost,
+  EntryLoadError,
+  ViewHost,
+  type HostFailure,
+  type HostProps,
+  type ModuleEnvironment,
+} from '../../hosting/index.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal, useVisit } from '../../portal/index.ts';
-import { NotAuthorized } from '../access/NotAuthorized.tsx';
-import { NotFound } from '../access/NotFound.tsx';
+import { NotAuthorized, NotFound } from '../access/refusals.tsx';
 import { PageBody, PageTitle } from '../../screens/Page/Page.styles.ts';
 import { ScreenRegion } from '../../screens/ScreenRegion/ScreenRegion.tsx';
-import { isInsideModule } from './isInsideModule.ts';
 import { AuthorText, LoadingPlace } from './ModuleRoute.styles.ts';
-import { useModuleEnvironment } from './useModuleEnvironment.ts';
-import { useRebuilds } from './useRebuilds.ts';
+import { useLocation, useParams } from 'react-router-dom';
+import { useExtensionEnvironment } from '../extensions/useExtensionEnvironment.ts';
 
 /** The placeholders appear 120 ms later. */
 const placeholdersAfterMs = 50;
@@ -112,4 +117,34 @@ function ModuleFailure({ reason, kind, retry, entry: { name, route } }: ModuleFa
       />
     </PageBody>
   );
+}
+
+/** The state of the shell for a module: address, program, appearance and services. */
+function useModuleEnvironment(entry: CatalogEntry): ModuleEnvironment {
+  const shared = useExtensionEnvironment();
+  const { pathname, search } = useLocation();
+  const parameters = useParams();
+  return useMemo(
+    () => ({ ...shared, entry, route: moduleRouteOf(entry, { pathname, search, parameters }) }),
+    [shared, entry, pathname, search, parameters],
+  );
+}
+
+/** The path at which a development server tells of each new build, beside the entry. */
+const changesPath = '/changes';
+
+/**
+ * Counts the builds of a development server since it was first asked.
+ *
+ * @param entryAddress null for a module that comes from no development server
+ */
+function useRebuilds(entryAddress: string | null): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (entryAddress === null) return undefined;
+    const source = new EventSource(new URL(changesPath, entryAddress));
+    source.addEventListener('message', () => setCount((known) => known + 1));
+    return () => source.close();
+  }, [entryAddress]);
+  return count;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCatalog } from '../../catalog/catalog.ts';
-import { isInsideModule } from './isInsideModule.ts';
+import { isInsideModule } from '../../catalog/moduleRoute.ts';
 
 const catalog = createCatalog({
   catalog: {},
@@ -17,6 +17,6 @@ test.each([
   ['/apps/supplyChain', false],
   ['/apps/workflow', false],
   ['/', false],
-])('%s is inside Supply Chain 2.0: %s', (pathname, isInside) => {
-  expect(isInsideModule(catalog, supplyChain, pathname)).toBe(isInside);
-});
+])('%s is inside Supply Chain 2.0: %s', (pathname, isInside) =>
+  expect(isInsideModule(catalog, supplyChain, pathname)).toBe(isInside),
+);

@@ -2,14 +2,13 @@ import { loadAhead } from '@gantry/ui-kit';
 import { matchPath } from 'react-router-dom';
 import { pathOf } from '../../addresses/portalBase.ts';
 import type { CatalogEntry, SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';
-import { moduleRouteOf, viewPathOf } from '../../catalog/moduleRoute.ts';
+import { moduleRouteOf, viewPathOf, isInsideModule } from '../../catalog/moduleRoute.ts';
 import { serviceNames } from '../../config/valueSchemas.ts';
 import { preloadScript } from '../../hosting/preload/preloadScript.ts';
 import { preloadView } from '../../hosting/preload/preloadView.ts';
 import { mayOpen, type Permissions } from '../../permissions/permissions.ts';
 import type { Portal } from '../../portal/index.ts';
 import { viewRequest } from '../../services/monolith/monolith.ts';
-import { isInsideModule } from './isInsideModule.ts';
 
 const isEmbedded = (entry: CatalogEntry): entry is SubApplicationEntry | ViewEntry => entry.host !== 'screen';
 

@@ -1,11 +1,13 @@
 import { Drawer, Link, useLocale } from '@gantry/ui-kit';
-import { useId } from 'react';
+import { useId, useEffect } from 'react';
 import type { PanelProps } from '../../frameParts/panels.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { newsMessages } from '../../languages/en/news.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
-import type { ToldRelease } from './releases.ts';
+import { releasesIn, type ToldRelease } from './releases.ts';
 import { Change, Changes, Day, GroupTitle, Releases, Section, Version } from './WhatIsNewPanel.styles.ts';
+import { version } from '../../../package.json';
+import { usePortal } from '../../portal/index.ts';
 
 interface WhatIsNewPanelProps extends PanelProps {
   /** The newest first. */
@@ -64,5 +66,22 @@ function ReleasePart({ version, day, groups, language: told }: ToldRelease) {
         ))}
       </div>
     </Section>
+  );
+}
+
+/** What is new in the portal. Once it is open, nothing is new any more. */
+export function WhatIsNew({ panel }: { readonly panel: PanelProps }) {
+  const { configuration } = usePortal();
+  const { language, change } = usePreferences();
+  const { isOpen } = panel;
+  useEffect(() => {
+    if (isOpen) change({ versionSeen: version });
+  }, [isOpen, change]);
+  return (
+    <WhatIsNewPanel
+      {...panel}
+      releases={releasesIn(language)}
+      releaseNotesHref={configuration.helpLinks.releaseNotes}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import portal from '../../../package.json' with { type: 'json' };
+import portal from '../../../package.json';
 import arabic from '../../../CHANGELOG.ar.md?raw';
 import english from '../../../CHANGELOG.md?raw';
-import { parseChangelog } from './parseChangelog.ts';
-import { releasesIn } from './releases.ts';
+import { parseChangelog, releasesIn } from './releases.ts';
 
 const written = `# Change Log
 
@@ -36,7 +35,7 @@ All notable changes to this project will be documented in this file.
 `;
 
 describe('a changelog that lerna writes', () => {
-  test('tells each change in words, without scope, markup and links', () => {
+  test('tells each change in words, without scope, markup and links', () =>
     expect(parseChangelog(written)[0]).toEqual({
       version: '0.3.0',
       day: '2026-12-01',
@@ -44,19 +43,15 @@ describe('a changelog that lerna writes', () => {
         { title: 'New', changes: ['People find PO-1 by its number', 'Favourites can be ordered'] },
         { title: 'Fixed', changes: ['The panel (and its list) closes'] },
       ],
-    });
-  });
+    }));
 
-  test('leaves out a release that changed nothing, and knows one without a date', () => {
+  test('leaves out a release that changed nothing, and knows one without a date', () =>
     expect(parseChangelog(written).map(({ version, day }) => [version, day])).toEqual([
       ['0.3.0', '2026-12-01'],
       ['0.1.0', null],
-    ]);
-  });
+    ]));
 
-  test.each(['', 'no changelog', '## 0.1.0'])('%j has no release', (text) => {
-    expect(parseChangelog(text)).toEqual([]);
-  });
+  test.each(['', 'no changelog', '## 0.1.0'])('%j has no release', (text) => expect(parseChangelog(text)).toEqual([]));
 });
 
 describe('the changelog of the portal', () => {

@@ -14,13 +14,7 @@ export function ImportResultsRoute() {
   return (
     <ScreenRegion title={messages.notifications.importResults}>
       <NotificationsGate>
-        <ImportResultsPage
-          key={id}
-          id={id}
-          onBack={() => {
-            void navigate(catalog.modules.notificationCenter.basePath);
-          }}
-        />
+        <ImportResultsPage key={id} id={id} onBack={() => void navigate(catalog.modules.notificationCenter.basePath)} />
       </NotificationsGate>
     </ScreenRegion>
   );

@@ -24,9 +24,7 @@ export function NotificationCenterRoute({ entry }: { readonly entry: CatalogEntr
             tab={tab}
             // While the permitted programs load, the page offers those of the loaded items.
             programs={programs.status === 'ready' ? programs.programs : undefined}
-            onTabChange={(chosen) => {
-              void navigate(`${entry.basePath}/${chosen}`, { replace: true });
-            }}
+            onTabChange={(chosen) => void navigate(`${entry.basePath}/${chosen}`, { replace: true })}
           />
         </CenterArea>
       </NotificationsGate>

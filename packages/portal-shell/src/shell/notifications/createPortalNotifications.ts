@@ -10,7 +10,7 @@ import {
 } from '@gantry/notification-center';
 import { toastQueue } from '@gantry/ui-kit';
 import { sessionExpiredPath } from '../../auth/addresses.ts';
-import { importResultPage } from '../../catalog/importResultPage.ts';
+import { importResultPage } from '../../catalog/catalog.ts';
 import type { StartMessages } from '../../languages/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { journal } from '../../telemetry/journal.ts';
@@ -75,9 +75,7 @@ export function createPortalNotifications(
         const result = await switchProgram(target);
         if (result !== 'selected') throw new StayedError(result);
       },
-      toast: ({ title, tone, action, onClose }) => {
-        toastQueue.add({ title, tone, action, onClose });
-      },
+      toast: ({ title, tone, action, onClose }) => void toastQueue.add({ title, tone, action, onClose }),
       onProblem: ({ id, fields, message, cause }) => {
         if (cause instanceof StayedError) return;
         console.warn(`Notifications: ${message}`, { id, fields });
@@ -86,8 +84,6 @@ export function createPortalNotifications(
       onCatchUp: (changes) => journal.note('catchUp', { changes }, changes === 0),
     },
   });
-  program.subscribe(() => {
-    center.setProgram(program.get()?.id ?? null);
-  });
+  program.subscribe(() => center.setProgram(program.get()?.id ?? null));
   return center;
 }

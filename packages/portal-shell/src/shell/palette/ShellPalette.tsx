@@ -4,7 +4,7 @@ import { panelIds } from '../../frameParts/panels.ts';
 import { whenIdle } from '../../frameParts/whenIdle.ts';
 import { latePart } from '../late/latePart.tsx';
 import { useTellExtensionSearch } from '../extensions/ExtensionSearch.tsx';
-import { useAskExtensions } from '../extensions/useAskExtensions.ts';
+import { useAskExtensions } from '../extensions/useExtensions.ts';
 
 const palette = latePart(async () => (await import('./Palette.tsx')).Palette, { when: 'opened' });
 const shortcuts = latePart(async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog, {

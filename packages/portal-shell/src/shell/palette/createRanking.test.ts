@@ -40,9 +40,7 @@ describe('the best entry comes first', () => {
     ['a module and the id of the program', 'wo cpt', 'Work Order in Cascade Peaks Towers'],
     ['a title without its accents', 'municipio sao', 'Município de São Paulo'],
     ['Arabic', 'الجدول', 'الجدول الزمني'],
-  ])('%s', (_, text, title) => {
-    expect(found(text)[0]).toBe(title);
-  });
+  ])('%s', (_, text, title) => expect(found(text)[0]).toBe(title));
 });
 
 test('letters that are far apart are no match', () => {

@@ -48,6 +48,4 @@ test.each([
   ['/apps/supplyChain/main/items/7', 'Supply Chain'],
   ['/apps/workOrders', undefined],
   ['/', undefined],
-])('the place at %s', (pathname, title) => {
-  expect(entryAt(entries, pathname)?.title).toBe(title);
-});
+])('the place at %s', (pathname, title) => expect(entryAt(entries, pathname)?.title).toBe(title));

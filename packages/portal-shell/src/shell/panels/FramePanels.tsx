@@ -1,11 +1,12 @@
 import type { NotificationPanelTab } from '@gantry/notification-center';
 import { PanelGroup } from '@gantry/ui-kit';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, memo, useEffect, useRef, useTransition, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { panelIds } from '../../frameParts/panels.ts';
 import { NotificationPanelOpener } from './NotificationPanelOpener.ts';
-import { ShellPanels } from './ShellPanels.tsx';
-import { usePanelDrawing } from './usePanelDrawing.ts';
+import { latePart } from '../late/latePart.tsx';
+import { flushSync } from 'react-dom';
+import { isPressedByFinger } from '../../frameParts/press.ts';
 
 /** Panels whose code is not that of the panels of the top bar. */
 const loadedElsewhere: ReadonlySet<string> = new Set([panelIds.menu, panelIds.palette, panelIds.shortcuts]);
@@ -26,9 +27,8 @@ export function FramePanels({ children }: { readonly children: ReactNode }) {
   // A navigation closes the panel before the new screen can open its own.
   if (panel.pathname !== pathname) setPanel({ id: null, pathname });
   const openNotificationPanel = useCallback(
-    (notificationTab?: NotificationPanelTab) => {
-      draw(() => setPanel((current) => ({ ...current, id: panelIds.notifications, notificationTab })));
-    },
+    (notificationTab?: NotificationPanelTab) =>
+      draw(() => setPanel((current) => ({ ...current, id: panelIds.notifications, notificationTab }))),
     [draw],
   );
   const select = useCallback(
@@ -51,4 +51,39 @@ export function FramePanels({ children }: { readonly children: ReactNode }) {
       </NotificationPanelOpener>
     </PanelGroup>
   );
+}
+
+const contents = latePart(async () => (await import('./PanelContents.tsx')).PanelContents, { when: 'idle' });
+
+interface ShellPanelsProps {
+  /** The tab that the notification panel opens on; undefined means its first one. */
+  readonly notificationTab: NotificationPanelTab | undefined;
+  /** True if one of the panels is open. */
+  readonly isAnyOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The panels that the buttons of the top bar open. A navigation does not render them. */
+const ShellPanels = memo(function ShellPanels({ notificationTab, isAnyOpen, onClose }: ShellPanelsProps) {
+  return <contents.Part props={{ notificationTab }} isOpen={isAnyOpen} onClose={onClose} />;
+});
+
+/**
+ * Returns a function that changes which panel is open: at once, or after the answer to a finger's press and in slices. A key ends the
+ * slices, because it belongs to the panel that opens. The change must have the same result if it is made twice.
+ */
+function usePanelDrawing(): (change: () => void) => void {
+  const [isDrawing, startDrawing] = useTransition();
+  const lastChange = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    if (!isDrawing) return undefined;
+    const drawNow = () => flushSync(() => lastChange.current?.());
+    document.addEventListener('keydown', drawNow, { capture: true });
+    return () => document.removeEventListener('keydown', drawNow, { capture: true });
+  }, [isDrawing]);
+  return useCallback((change: () => void) => {
+    lastChange.current = change;
+    if (isPressedByFinger()) startDrawing(change);
+    else change();
+  }, []);
 }

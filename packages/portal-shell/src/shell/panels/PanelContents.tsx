@@ -1,4 +1,4 @@
-import { NotificationPanel, type NotificationPanelTab } from '@gantry/notification-center';
+import { NotificationPanel, type NotificationPanelTab, type NotificationCenter } from '@gantry/notification-center';
 import { usePanel } from '@gantry/ui-kit';
 import { afterPaint } from '../../frameParts/press.ts';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
@@ -10,12 +10,13 @@ import { usePush, type Push } from '../../push/usePush.ts';
 import { ProgramsDrawer } from '../../screens/ProgramsDrawer/ProgramsDrawer.tsx';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { panelIds } from '../../frameParts/panels.ts';
-import { latePart } from '../late/latePart.tsx';
+import { latePart, useFailureToast } from '../late/latePart.tsx';
 import { useSlotAnswers } from '../extensions/useSlotAnswers.ts';
 import { useHasNews } from '../news/useHasNews.ts';
 import { usePreloadOnIntent } from '../modules/usePreloadOnIntent.ts';
 import { tabStatusPath } from '../routes/paths.ts';
-import { useOpenedCenter } from '../notifications/useOpenedCenter.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useLaterCenter, useLoadedCenter } from '../notifications/PortalNotifications.tsx';
 
 interface PanelContentsProps {
   /** The tab that the notification panel opens on; undefined means its first one. */
@@ -78,9 +79,7 @@ function Notifications({ push, tab }: PushProps & { readonly tab: NotificationPa
       {...panelProps}
       tab={tab}
       pushPermission={push.permission === 'unavailable' ? 'unsupported' : push.permission}
-      onOpenNotificationCenter={() => {
-        void navigate(catalog.modules.notificationCenter.basePath);
-      }}
+      onOpenNotificationCenter={() => void navigate(catalog.modules.notificationCenter.basePath)}
     />
   );
 }
@@ -106,7 +105,7 @@ function Help() {
   );
 }
 
-const whatIsNew = latePart(async () => (await import('../news/WhatIsNew.tsx')).WhatIsNew, { when: 'opened' });
+const whatIsNew = latePart(async () => (await import('../news/WhatIsNewPanel.tsx')).WhatIsNew, { when: 'opened' });
 
 function WhatIsNew() {
   const { panelProps, close } = usePanel(panelIds.news);
@@ -137,4 +136,18 @@ function Account({ push }: PushProps) {
       environment={configuration.environment}
     />
   );
+}
+
+/** The notification center, for a part that the person opens. If it cannot be loaded, the part closes and a toast says so. */
+function useOpenedCenter(isOpen: boolean, close: () => void): NotificationCenter | null {
+  const { load } = useLaterCenter();
+  const tellFailure = useFailureToast();
+  const giveUp = useEffectEvent(() => {
+    close();
+    tellFailure();
+  });
+  useEffect(() => {
+    if (isOpen) load().catch(() => giveUp());
+  }, [isOpen, load]);
+  return useLoadedCenter();
 }

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
-import { NotFound } from '../access/NotFound.tsx';
+import { NotFound } from '../access/refusals.tsx';
 import { ScreenRegion } from '../../screens/ScreenRegion/ScreenRegion.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { ScreenLoadError } from './ScreenLoadError.ts';

@@ -19,9 +19,8 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const off = useSyncExternalStore(shortcutsOff.subscribe, shortcutsOff.get);
   const ownId = useId();
   const movesId = useId();
-  const turn = (id: ShortcutId, isOn: boolean) => {
+  const turn = (id: ShortcutId, isOn: boolean) =>
     shortcutsOff.change((current) => [...current.filter((other) => other !== id), ...(isOn ? [] : [id])]);
-  };
   return (
     <Dialog
       title={title}

@@ -16,9 +16,7 @@ test.each([
   ['the Arabic question mark', { key: '؟' }, 'shortcuts'],
   ['Ctrl+?', { key: '?', ctrlKey: true }, null],
   ['? during composition', { key: '?', isComposing: true }, null],
-])('%s', (_, pressed, meaning) => {
-  expect(shortcutOf({ ...none, ...pressed })).toBe(meaning);
-});
+])('%s', (_, pressed, meaning) => expect(shortcutOf({ ...none, ...pressed })).toBe(meaning));
 
 test('the keys are those of the computer', () => {
   expect(shortcutKeys('palette', 'Mozilla/5.0 (Macintosh; Intel Mac OS X)')).toEqual(['⌘', 'K']);

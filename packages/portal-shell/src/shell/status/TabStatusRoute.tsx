@@ -1,12 +1,79 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useEffect, useState } from 'react';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { TabStatusScreen } from '../../screens/TabStatus/TabStatusScreen.tsx';
-import { journal } from '../../telemetry/journal.ts';
-import { useTabStatus } from './useTabStatus.ts';
+import { journal, type Noted } from '../../telemetry/journal.ts';
+import { usePortal } from '../../portal/index.ts';
+import { storageTrouble } from '../../storage/browserStorage.ts';
+import { useLoadedCenter } from '../notifications/PortalNotifications.tsx';
+import type { TabStatus } from '../../screens/TabStatus/statusText.ts';
 
 /** The page about this tab, for support. */
 export function TabStatusRoute() {
   const { language } = usePreferences();
   const noted = useSyncExternalStore(journal.subscribe, journal.get);
   return <TabStatusScreen status={useTabStatus(language, noted)} noted={noted} />;
+}
+
+const nothing = () => () => undefined;
+
+function subscribeToNetwork(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** The megabytes that this origin stores, as the browser tells them; undefined until it does. */
+function useStorageUsed(): string {
+  const [used, setUsed] = useState('');
+  useEffect(() => {
+    let isGone = false;
+    const ask = async () => {
+      const { usage } = await navigator.storage.estimate();
+      if (!isGone && usage !== undefined) setUsed(`${(usage / 1_000_000).toFixed(1)} MB`);
+    };
+    // A page without https has no estimate.
+    ask().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return used;
+}
+
+/** What the portal knows about this tab. It changes while the page is open. */
+function useTabStatus(language: string, noted: readonly Noted[]): TabStatus {
+  const { configuration, deployment, session } = usePortal();
+  const center = useLoadedCenter();
+  const { newBuild } = useSyncExternalStore(deployment.subscribe, deployment.get);
+  const sessionState = useSyncExternalStore(session.subscribe, session.status);
+  const hub = useSyncExternalStore(
+    center?.connection.subscribe ?? nothing,
+    () => center?.connection.get() ?? 'loading',
+  );
+  const waiting = useSyncExternalStore(
+    center?.waitingWrites.subscribe ?? nothing,
+    () => center?.waitingWrites.get() ?? 0,
+  );
+  const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get);
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const storageUsed = useStorageUsed();
+  return {
+    version: configuration.versionLabel,
+    build: deployment.build ?? 'development',
+    newBuild: newBuild ?? '',
+    environment: configuration.environment,
+    session: sessionState.kind,
+    hub,
+    waitingWrites: String(waiting),
+    online: isOnline ? 'online' : 'offline',
+    storage: trouble ?? 'works',
+    storageUsed,
+    policyReports: String(noted.filter(({ kind }) => kind === 'policy').length),
+    language,
+    window: `${String(innerWidth)} × ${String(innerHeight)}, ${String(devicePixelRatio)}×`,
+    browser: navigator.userAgent,
+  };
 }

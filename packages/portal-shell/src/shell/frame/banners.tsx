@@ -3,6 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session, SignInAgainResult } from '../../auth/Session.ts';
 import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
 import { useShellMessages } from '../../languages/index.ts';
+import type { Deployment } from '../../deployment/deployment.ts';
+import type { storageTrouble } from '../../storage/browserStorage.ts';
 
 interface SessionBannerProps {
   readonly session: Pick<Session, 'status' | 'subscribe' | 'signInAgain' | 'signInByRedirect' | 'keepPageWhile'>;
@@ -49,6 +51,45 @@ export function SessionBanner({ session, guards }: SessionBannerProps) {
       }
     >
       {failure === null ? text : `${messages.failures[failure]} ${text}`}
+    </Banner>
+  );
+}
+
+/** Offers a new build of the portal. After it is dismissed, only a later build is offered. */
+export function NewVersionBanner({ deployment }: { readonly deployment: Deployment }) {
+  const { deployment: messages } = useShellMessages();
+  const { newBuild } = useSyncExternalStore(deployment.subscribe, deployment.get);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  if (newBuild === null || newBuild === dismissed) return null;
+  return (
+    <Banner
+      tone="information"
+      action={
+        <Button variant="quiet" size="small" onPress={() => void deployment.reload()}>
+          {messages.reload}
+        </Button>
+      }
+      onDismiss={() => setDismissed(newBuild)}
+    >
+      {messages.newVersion}
+    </Banner>
+  );
+}
+
+interface StorageBannerProps {
+  /** The first failure to store a value. */
+  readonly source: typeof storageTrouble;
+}
+
+/** Says once that the browser stores nothing for the portal, which then works from memory. */
+export function StorageBanner({ source }: StorageBannerProps) {
+  const { storage: messages } = useShellMessages();
+  const trouble = useSyncExternalStore(source.subscribe, source.get);
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (trouble === null || isDismissed) return null;
+  return (
+    <Banner tone="warning" onDismiss={() => setIsDismissed(true)}>
+      {messages[trouble]}
     </Banner>
   );
 }
