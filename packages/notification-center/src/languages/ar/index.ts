@@ -1,5 +1,5 @@
 import { formatsOf } from '@gantry/ui-kit/languages';
-import type { NotificationMessages } from '../NotificationMessages.ts';
+import type { NotificationMessages } from '../en/index.ts';
 
 /**
  * Returns all messages of the center in Arabic.
@@ -207,18 +207,8 @@ export function messages(locale = 'ar'): NotificationMessages {
       all: 'الكل',
       failuresOnly: 'الفاشلة فقط',
       noFailures: 'لم يفشل أي سطر',
-      lines: (count) =>
-        plural(count, {
-          zero: 'لا أسطر',
-          one: 'سطر واحد',
-          two: 'سطران',
-          few: '# أسطر',
-          many: '# سطرًا',
-          other: '# سطر',
-        }),
       downloadCsv: 'تنزيل CSV',
       fileName: 'import-results',
-      openPage: 'فتح كصفحة',
       back: 'العودة إلى مركز الإشعارات',
     },
     outcomes: {

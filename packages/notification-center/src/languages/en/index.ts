@@ -1,11 +1,16 @@
 import { formatsOf } from '@gantry/ui-kit/languages';
-import type { NotificationMessages } from '../NotificationMessages.ts';
+import type { JobStatus, NotificationPriority, NotificationType } from '../../core/notification.ts';
+import type { ImportOutcome } from '../../core/parsing/importResults.ts';
+import type { NotificationList } from '../../core/rules/lists.ts';
+
+/** All messages of the notification center in one language. A message with a value is a function. */
+export type NotificationMessages = ReturnType<typeof messages>;
 
 /**
  * Returns all messages of the center in English; those that messages.test.ts quotes stay word for word.
  * @param locale decides how numbers are written.
  */
-export function messages(locale = 'en'): NotificationMessages {
+export function messages(locale = 'en') {
   const { plural } = formatsOf(locale);
   return {
     errors: {
@@ -23,7 +28,9 @@ export function messages(locale = 'en'): NotificationMessages {
       importData: 'Error fetching import data',
       importResultsNotImplemented: 'import results not implemented yet',
       loading: 'An error occurred loading the notifications, please refresh the page',
+      /** A menu or dialog could not be loaded. */
       part: 'This part could not be loaded. Try again, or reload the page.',
+      /** Stands in the place of a screen that could not be shown. */
       screen: 'Notifications cannot be shown here.',
     },
     jobs: {
@@ -33,54 +40,80 @@ export function messages(locale = 'en'): NotificationMessages {
       errorDetails: 'Error Details',
       retry: 'Retry',
       cancel: 'Cancel',
-      completed: (title) => `${title} completed`,
-      failed: (title) => `${title} failed`,
-      fileReady: (title) => `${title} is ready`,
+      /** Title of the toast of a job that completed. */
+      completed: (title: string) => `${title} completed`,
+      /** Title of the toast of a job that failed. */
+      failed: (title: string) => `${title} failed`,
+      /** Title of the toast of a file that can be opened now. */
+      fileReady: (title: string) => `${title} is ready`,
+      /** Opens the file of {@link fileReady}. */
       openFile: 'Open',
-      commandOf: (command, title) => `${command}: ${title}`,
-      severalCompleted: (completed) => plural(completed, { one: '# job completed', other: '# jobs completed' }),
-      severalFailed: (failed) => plural(failed, { one: '# job failed', other: '# jobs failed' }),
-      severalEnded: (completed, failed) =>
+      /** Name of a command's button for screen readers, which begins with the text that it shows. */
+      commandOf: (command: string, title: string) => `${command}: ${title}`,
+      /** Title of the one toast of many jobs that all completed. */
+      severalCompleted: (completed: number) => plural(completed, { one: '# job completed', other: '# jobs completed' }),
+      /** Title of the one toast of many jobs that all failed. */
+      severalFailed: (failed: number) => plural(failed, { one: '# job failed', other: '# jobs failed' }),
+      /** Title of the one toast of many jobs of which some completed and some failed. */
+      severalEnded: (completed: number, failed: number) =>
         `${plural(completed, { one: '# job completed', other: '# jobs completed' })}, ${plural(failed, { other: '# failed' })}`,
-      errorOn: (title) => `Error on ${title}`,
+      /** Title of the alert with a job's error text. */
+      errorOn: (title: string) => `Error on ${title}`,
+      /** Shown if a failed job sent no text. */
       noErrorText: 'The job gave no reason.',
     },
     items: {
+      /** Title of an item that could not be read. */
       malformed: 'This notification could not be read',
+      /** Title of an item that came without one. */
       untitled: 'Notification without a title',
+      /** Says what to do about an item that could not be read. */
       malformedHint: 'It is not lost: the service still has it.',
+      /** Status of a to-do item in the archive. */
       done: 'Done',
-      purchaseOrder: (poNumber) => `PO ${poNumber}`,
-      purchaseOrderWithPrefix: (poNumber) => poNumber,
+      purchaseOrder: (poNumber: string) => `PO ${poNumber}`,
+      /** A purchase order whose number begins with PO itself, as most do: PO-114005. */
+      purchaseOrderWithPrefix: (poNumber: string) => poNumber,
       markAsRead: 'Mark as read',
       markAsUnread: 'Mark as unread',
-      actionsFor: (title) => `Actions for ${title}`,
-      arrived: (count) => plural(count, { one: '# new notification', other: '# new notifications' }),
-      showNew: (count) => plural(count, { other: '# new' }),
+      /** Name of the button that opens a row's menu. */
+      actionsFor: (title: string) => `Actions for ${title}`,
+      /** How many new items have arrived, for screen readers. */
+      arrived: (count: number) => plural(count, { one: '# new notification', other: '# new notifications' }),
+      /** The button that brings waiting arrivals into a scrolled list. */
+      showNew: (count: number) => plural(count, { other: '# new' }),
+      /** The date group below This week. */
       older: 'Older',
     },
     undo: {
+      /** The toast after Mark all as read. */
       allMarked: 'All notifications are marked as read',
       undo: 'Undo',
+      /** Answers Undo once the change has been sent. */
       tooLate: 'The change was already sent, so it can no longer be undone.',
     },
     settings: {
+      /** Opens the settings, and is their title. */
       title: 'Notification settings',
       muteType: 'Mute this type',
       unmuteType: 'Unmute this type',
+      /** Names the list of types. */
       mayInterrupt: 'Types that may interrupt',
       mayInterruptHint: 'A type that is off shows no toast and plays no sound. Its notifications stay in the lists.',
+      /** The types that have no name of their own. */
       otherType: 'Other',
       sound: 'Play a sound when a notification arrives',
       titleCount: 'Show the unread count in the title of the page',
     },
+    /** The name of each type, shown in lists of several types. */
     types: {
       todo: 'To-do',
       export: 'Export',
       import: 'Import',
       announcement: 'Announcement',
       requests: 'Request',
-    },
+    } satisfies Record<Exclude<NotificationType, 'other'>, string>,
+    /** The name of each job status. An unknown status is shown as it was sent. */
     statuses: {
       enqueued: 'Enqueued',
       running: 'Running',
@@ -90,13 +123,14 @@ export function messages(locale = 'en'): NotificationMessages {
       deleted: 'Deleted',
       cancelling: 'Cancelling',
       cancelled: 'Cancelled',
-    },
+    } satisfies Record<JobStatus, string>,
     priorities: {
       info: 'For information',
       low: 'Low priority',
       medium: 'Medium priority',
       high: 'High priority',
-    },
+    } satisfies Record<NotificationPriority, string>,
+    /** The names of the lists: tabs, column titles and what screen readers call them. */
     lists: {
       todoActive: 'To Do',
       todoArchive: 'Archive',
@@ -105,7 +139,7 @@ export function messages(locale = 'en'): NotificationMessages {
       announcements: 'Announcements',
       requests: 'Requests',
       all: 'All',
-    },
+    } satisfies Record<NotificationList, string>,
     empty: {
       todoActive: 'No Pending activity. Keep it up!',
       todoArchive: 'No archive todos here',
@@ -114,22 +148,27 @@ export function messages(locale = 'en'): NotificationMessages {
       announcements: 'No New Notification',
       requests: 'No New Notification',
       all: 'No New Notification',
+      /** No row matches the search or the filters. */
       noResults: 'No results',
+      /** No loaded row matches, and older ones remain. */
       noResultsYet: 'No results among the newest notifications. Load more to look further back.',
-    },
+    } satisfies Record<NotificationList | 'noResults' | 'noResultsYet', string>,
     panel: {
       title: 'Notifications',
       active: 'Active',
       archive: 'Archive',
+      /** Name of the button that opens the panel's menu. */
       options: 'Notification options',
       markAllAsRead: 'Mark all as read',
       refresh: 'Refresh',
+      /** Closes the alert with a job's error. */
       close: 'Close',
       notificationCenter: 'Notification Center',
       pushDisabled: 'Push notifications disabled',
       pushInstructions:
         'Your browser blocks notifications of this site. To allow them, select the icon at the start of the address bar, open the site settings, set Notifications to Allow, and reload the page.',
-      unread: (count) => plural(count, { other: '# unread' }),
+      /** The count beside the title. */
+      unread: (count: number) => plural(count, { other: '# unread' }),
     },
     page: {
       title: 'Notification Center',
@@ -143,32 +182,35 @@ export function messages(locale = 'en'): NotificationMessages {
       program: 'Program',
       allPrograms: 'All programs',
       clearFilters: 'Clear filters',
+      /** Name of the group of controls that narrow the list. */
       filters: 'Filters',
     },
     bell: {
+      /** Name of the bell if nothing is unread, and while the count is not known. */
       label: 'Notifications',
-      labelWithCount: (unread) => plural(unread, { other: 'Notifications, # unread' }),
+      labelWithCount: (unread: number) => plural(unread, { other: 'Notifications, # unread' }),
     },
     connection: {
       offline: 'You are offline. Notifications arrive when the connection is back.',
       reconnecting: 'Reconnecting. Notifications may arrive late.',
+      /** Said once when notifications arrive live again. */
       restored: 'Connected again.',
     },
     results: {
       title: 'Import results',
-      titleOf: (title) => `Results of ${title}`,
+      titleOf: (title: string) => `Results of ${title}`,
       line: 'Line',
       item: 'Item',
       outcome: 'Outcome',
       message: 'Message',
+      /** Name of the outcome filter. */
       show: 'Rows shown',
       all: 'All',
       failuresOnly: 'Failures only',
       noFailures: 'No line failed',
-      lines: (count) => plural(count, { one: '# line', other: '# lines' }),
       downloadCsv: 'Download CSV',
+      /** Name of the CSV file, without its ending. */
       fileName: 'import-results',
-      openPage: 'Open as a page',
       back: 'Back to Notification Center',
     },
     outcomes: {
@@ -177,6 +219,6 @@ export function messages(locale = 'en'): NotificationMessages {
       skipped: 'Skipped',
       failed: 'Failed',
       unknown: 'Not readable',
-    },
+    } satisfies Record<ImportOutcome, string>,
   };
 }
