@@ -44,10 +44,8 @@ it('the first request of a center is the one that an app may send before it', as
     asked.push(call);
     return { notifications: [], totalPages: 1 };
   };
-  const { openCenter, advance } = createTestCenter();
-  const center = openCenter({ client: createHttpNotificationClient({ request, userId: 'avery' }) });
-  center.start();
-  await advance(2000);
+  const { startCenter } = createTestCenter();
+  const center = await startCenter({ client: createHttpNotificationClient({ request, userId: 'avery' }) });
   const page = asked.find(({ path }) => path.endsWith('GetFilteredNotifications'));
   expect(page).toEqual(newestNotificationsRequest());
   await center.stop();

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeBrowser } from '../transport/fake/createFakeTabs.ts';
-import { createRandom } from '../transport/createRandom.testing.ts';
-import { createVirtualPage } from '../transport/createVirtualClock.testing.ts';
-import { createTestCenter } from './createTestCenter.testing.ts';
+import { createTestCenter, startTestCenter } from './createTestCenter.testing.ts';
 
 function running(count: number) {
   const payload = { status: 'running' };
@@ -14,8 +11,8 @@ function running(count: number) {
   }));
 }
 
-function setUp(count: number) {
-  const test = createTestCenter({ notifications: running(count) });
+async function setUp(count: number) {
+  const test = await startTestCenter({ notifications: running(count) });
   const end = (index: number, fields: Readonly<Record<string, unknown>> = {}, status = 'completed') =>
     test.platform.publish({
       ...test.platform.server.get(`j${index}`),
@@ -28,8 +25,7 @@ function setUp(count: number) {
 
 describe('jobs that ended while the tab was hidden', () => {
   it('up to three have a toast each, with its action', async () => {
-    const { page, started, advance, titles, end } = setUp(3);
-    await started();
+    const { page, advance, titles, end } = await setUp(3);
     page.setVisible(false);
     for (const index of [0, 1, 2]) end(index);
     await advance(1000);
@@ -39,8 +35,7 @@ describe('jobs that ended while the tab was hidden', () => {
   });
 
   it('more than three share one toast', async () => {
-    const { page, started, advance, toasts, end } = setUp(300);
-    await started();
+    const { page, advance, toasts, end } = await setUp(300);
     page.setVisible(false);
     for (let index = 0; index < 300; index++) end(index, {}, index < 2 ? 'failed' : 'completed');
     await advance(1000);
@@ -50,8 +45,7 @@ describe('jobs that ended while the tab was hidden', () => {
   });
 
   it('a job that was read since, or was retried, has no toast', async () => {
-    const { page, started, advance, titles, end } = setUp(4);
-    await started();
+    const { page, advance, titles, end } = await setUp(4);
     page.setVisible(false);
     for (const index of [0, 1, 2, 3]) end(index);
     await advance(100);
@@ -65,8 +59,7 @@ describe('jobs that ended while the tab was hidden', () => {
   });
 
   it('a job that was marked as read while it ran has a toast', async () => {
-    const { center, page, started, advance, titles, end } = setUp(1);
-    await started();
+    const { center, page, advance, titles, end } = await setUp(1);
     void center.readState.markAsRead('j0');
     await advance(1000);
     page.setVisible(false);
@@ -78,15 +71,9 @@ describe('jobs that ended while the tab was hidden', () => {
   });
 
   it('another hidden tab shows no second toast, however many jobs ended', async () => {
-    const { clock, environment, advance, openCenter, toasts, end } = setUp(600);
-    const browser = createFakeBrowser((callback) => environment.setTimer(callback, 5), clock.now);
-    const pages = [1, 2].map((seed) => {
-      const tab = browser.openTab();
-      const page = createVirtualPage(clock, createRandom(seed), tab);
-      openCenter({ tabs: tab, environment: page.environment }).start();
-      return page;
-    });
-    await advance(2000);
+    const { center, advance, openTab, toasts, end } = await setUp(600);
+    await center.stop();
+    const pages = [(await openTab()).page, (await openTab()).page];
     for (const page of pages) page.setVisible(false);
     for (let index = 0; index < 600; index++) end(index);
     await advance(1000);
@@ -99,8 +86,7 @@ describe('jobs that ended while the tab was hidden', () => {
 });
 
 it('jobs that ended while the machine slept share one toast too', async () => {
-  const { clock, started, advance, platform, toasts } = setUp(20);
-  await started();
+  const { clock, advance, platform, toasts } = await setUp(20);
   clock.sleep(120_000);
   for (let index = 0; index < 20; index++) {
     const item = platform.server.get(`j${index}`);
@@ -114,8 +100,7 @@ describe('a completion without a date', () => {
   const undated = (status: string) => ({ id: 'j', type: 'export', title: 'Job', payload: { status } });
 
   it('does not suppress the toasts of later completions', async () => {
-    const { platform, started, advance, titles } = createTestCenter();
-    await started();
+    const { platform, advance, titles } = await startTestCenter();
     for (const status of ['running', 'completed', 'retrying', 'completed']) {
       platform.hub.sendNotification(undated(status));
       await advance(20_000);
@@ -128,13 +113,9 @@ describe('a completion without a date', () => {
   });
 
   it('has a toast in only one tab', async () => {
-    const { clock, environment, advance, openCenter, titles, platform } = createTestCenter();
-    const browser = createFakeBrowser((callback) => environment.setTimer(callback, 5), clock.now);
-    for (const seed of [1, 2]) {
-      const tab = browser.openTab();
-      openCenter({ tabs: tab, environment: createVirtualPage(clock, createRandom(seed), tab).environment }).start();
-    }
-    await advance(2000);
+    const { openTab, advance, titles, platform } = createTestCenter();
+    await openTab();
+    await openTab();
     for (const status of ['running', 'completed']) {
       platform.hub.sendNotification(undated(status));
       await advance(20_000);

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { createTestCenter } from './createTestCenter.testing.ts';
+import { startTestCenter } from './createTestCenter.testing.ts';
 
 it('says nothing of a short gap, and of a longer one until it is over', async () => {
-  const { center, platform, started, advance } = createTestCenter();
-  await started();
+  const { center, platform, advance } = await startTestCenter();
   const { connectionTrouble } = center.screens;
   const said: unknown[] = [];
   connectionTrouble.subscribe(() => said.push(connectionTrouble.get()));

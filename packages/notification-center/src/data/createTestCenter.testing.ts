@@ -1,7 +1,10 @@
+import { createRandom } from '../transport/createRandom.testing.ts';
 import { createTestPage } from '../transport/createTestPage.testing.ts';
+import { createVirtualPage } from '../transport/createVirtualClock.testing.ts';
 import { createFakePlatform, type FakePlatformOptions } from '../transport/fake/createFakePlatform.ts';
+import { createFakeBrowser } from '../transport/fake/createFakeTabs.ts';
 import { createNotificationCenter } from './createNotificationCenter.ts';
-import type { NotificationCenterOptions, NotificationToast } from './NotificationCenter.ts';
+import type { NotificationCenter, NotificationCenterOptions, NotificationToast } from './NotificationCenter.ts';
 
 /** Creates a notification center on an in-memory platform, with a clock that the test advances. */
 export function createTestCenter(
@@ -35,10 +38,19 @@ export function createTestCenter(
     });
   const center = openCenter();
 
-  /** Starts the center and waits until all requests of the start have ended. */
-  async function started() {
-    center.start();
+  /** Starts a center and waits until all requests of the start have ended. */
+  async function start(started: NotificationCenter) {
+    started.start();
     await advance(2000);
+    return started;
+  }
+
+  const browser = createFakeBrowser((callback) => environment.setTimer(callback, 5), test.clock.now);
+  /** Opens a tab of one browser, with a page and a running center of its own. */
+  async function openTab(options: Partial<NotificationCenterOptions> = {}) {
+    const tab = browser.openTab();
+    const page = createVirtualPage(test.clock, createRandom(7), tab);
+    return { tab, page, center: await start(openCenter({ tabs: tab, environment: page.environment, ...options })) };
   }
 
   return {
@@ -46,11 +58,20 @@ export function createTestCenter(
     platform,
     center,
     openCenter,
-    started,
+    started: () => start(center),
+    startCenter: (options: Partial<NotificationCenterOptions>) => start(openCenter(options)),
+    openTab,
     toasts,
     visited,
     titles: () => toasts.map(({ title }) => title),
   };
+}
+
+/** Creates a notification center as `createTestCenter` does, and starts it. */
+export async function startTestCenter(...options: Parameters<typeof createTestCenter>) {
+  const test = createTestCenter(...options);
+  await test.started();
+  return test;
 }
 
 /** Creates exports as the service sends them, oldest first. They are an hour apart, so that the first responses hold only the newest page. */

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { JobReference } from '../transport/JobService.ts';
-import { createTestCenter } from './createTestCenter.testing.ts';
+import { createTestCenter, startTestCenter } from './createTestCenter.testing.ts';
 
 const guid = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-function setUp(
+async function setUp(
   type: 'export' | 'import',
   payload: Readonly<Record<string, unknown>>,
   url = 'https://storage.example/f.xlsx',
@@ -32,15 +32,11 @@ function setUp(
       return url;
     },
   };
-  const center = test.openCenter({
+  const center = await test.startCenter({
     jobs: { legacy, workflow: engine('workflow') },
     allowedLinkOrigins: ['http://localhost:4001'],
   });
-  const start = async () => {
-    center.start();
-    await test.advance(2000);
-  };
-  return { ...test, center, start, sent, fail: () => (fails = true) };
+  return { ...test, center, sent, fail: () => (fails = true) };
 }
 
 describe('a command goes to the engine that has the job', () => {
@@ -50,8 +46,7 @@ describe('a command goes to the engine that has the job', () => {
     ['12', 'retry', 'legacy retry j1'],
     [undefined, 'cancel', 'legacy cancel j1'],
   ] as const)('jobId %s, %s → %s', async (jobId, command, expected) => {
-    const { center, start, sent, advance } = setUp('export', { status: 'failed', jobId });
-    await start();
+    const { center, sent, advance } = await setUp('export', { status: 'failed', jobId });
     void center.jobActions[command]('j1');
     await advance(1000);
     expect(sent).toEqual([expected]);
@@ -62,9 +57,7 @@ describe('a command goes to the engine that has the job', () => {
     const test = createTestCenter({ notifications: [{ id: 'j1', type: 'export', title: 'Sites', payload }] });
     const retried: JobReference[] = [];
     const retry = async (job: JobReference) => void retried.push(job);
-    const center = test.openCenter({ jobs: { ...test.platform.jobs.legacy, retry } });
-    center.start();
-    await test.advance(2000);
+    const center = await test.startCenter({ jobs: { ...test.platform.jobs.legacy, retry } });
     await center.jobActions.retry('j1');
     expect(retried.map((job) => job.jobId)).toEqual([jobId]);
   });
@@ -80,8 +73,7 @@ describe('the toasts of failed commands', () => {
     ['import', {}, 'cancel', 'Error cancelling the import'],
     ['export', { status: 'completed' }, 'download', 'Error fetching exported file data'],
   ] as const)('%s %j %s: "%s"', async (type, payload, command, title) => {
-    const { center, start, fail, advance, toasts } = setUp(type, { status: 'running', ...payload });
-    await start();
+    const { center, fail, advance, toasts } = await setUp(type, { status: 'running', ...payload });
     fail();
     void center.jobActions[command]('j1');
     await advance(1000);
@@ -91,8 +83,7 @@ describe('the toasts of failed commands', () => {
 });
 
 it.each(['retry', 'cancel'] as const)('the change of an accepted %s shows without the hub', async (command) => {
-  const { center, start, platform, advance } = setUp('export', { status: 'failed' });
-  await start();
+  const { center, platform, advance } = await setUp('export', { status: 'failed' });
   platform.hub.drop();
   void center.jobActions[command]('j1');
   platform.publish({ ...platform.server.get('j1'), payload: { status: 'running' }, lastModifiedDate: null }, 'store');
@@ -102,8 +93,7 @@ it.each(['retry', 'cancel'] as const)('the change of an accepted %s shows withou
 
 describe("while a command is in flight ('Sending command...')", () => {
   it('the item says so, and no other command is sent until it ends', async () => {
-    const { center, start, sent, advance } = setUp('export', { status: 'failed' });
-    await start();
+    const { center, sent, advance } = await setUp('export', { status: 'failed' });
     const pending = center.jobActions.pendingCommand('j1');
     void center.jobActions.retry('j1');
     expect(pending.get()).toBe('retry');
@@ -114,8 +104,7 @@ describe("while a command is in flight ('Sending command...')", () => {
   });
 
   it('a program switch does not stop the command', async () => {
-    const { center, start, advance } = setUp('export', { status: 'failed' });
-    await start();
+    const { center, advance } = await setUp('export', { status: 'failed' });
     void center.jobActions.retry('j1');
     center.setProgram('S');
     expect(center.jobActions.pendingCommand('j1').get()).toBe('retry');
@@ -132,8 +121,7 @@ describe('"A pdf opens in a new tab, other files in the same tab."', () => {
     ['https://storage.example/f.xlsx?name=a.pdf', 'sameTab https://storage.example/f.xlsx?name=a.pdf'],
     ['http://localhost:4001/storage/f.csv', 'sameTab http://localhost:4001/storage/f.csv'],
   ])('%s', async (url, expected) => {
-    const { center, start, visited, advance } = setUp('export', { status: 'completed' }, url);
-    await start();
+    const { center, visited, advance } = await setUp('export', { status: 'completed' }, url);
     void center.jobActions.download('j1');
     await advance(1000);
     expect(visited).toEqual([expected]);
@@ -142,25 +130,21 @@ describe('"A pdf opens in a new tab, other files in the same tab."', () => {
   it('a file of the page’s own origin may have an address with http, as on a developer’s machine', async () => {
     vi.stubGlobal('location', { origin: 'http://localhost:3000' });
     onTestFinished(() => void vi.unstubAllGlobals());
-    const { center, start, visited, advance } = setUp('export', { status: 'completed' }, 'http://localhost:3000/f.csv');
-    await start();
+    const { center, visited, advance } = await setUp('export', { status: 'completed' }, 'http://localhost:3000/f.csv');
     void center.jobActions.download('j1');
     await advance(1000);
     expect(visited).toEqual(['sameTab http://localhost:3000/f.csv']);
   });
 
   it('a toast offers to open the file if the browser would block the tab', async () => {
-    const { start, platform, environment, openCenter, visited, toasts, advance } = setUp('export', {});
-    await start();
-    const center = openCenter({
+    const { platform, environment, startCenter, visited, toasts, advance } = await setUp('export', {});
+    const center = await startCenter({
       environment: { ...environment, mayOpenTab: () => false },
       jobs: {
         ...platform.jobs,
         legacy: { ...platform.jobs.legacy, getExportedFileUrl: async () => 'https://a.b/f.pdf' },
       },
     });
-    center.start();
-    await advance(2000);
     void center.jobActions.download('j1');
     await advance(1000);
     expect([visited, toasts.at(-1)?.title, toasts.at(-1)?.action?.label]).toEqual([[], 'Sites is ready', 'Open']);
@@ -169,8 +153,7 @@ describe('"A pdf opens in a new tab, other files in the same tab."', () => {
   });
 
   it.each(['javascript:alert(1)', '//evil.example/f.pdf', 'http://evil.example/f.pdf'])('never %s', async (url) => {
-    const { center, start, visited, titles, advance } = setUp('export', { status: 'completed' }, url);
-    await start();
+    const { center, visited, titles, advance } = await setUp('export', { status: 'completed' }, url);
     void center.jobActions.download('j1');
     await advance(1000);
     expect(visited).toEqual([]);
@@ -180,8 +163,7 @@ describe('"A pdf opens in a new tab, other files in the same tab."', () => {
 
 describe('the results of an import', () => {
   it('are loaded line by line', async () => {
-    const { center, start, advance } = setUp('import', { status: 'completed', results: true });
-    await start();
+    const { center, advance } = await setUp('import', { status: 'completed', results: true });
     const row = { line: 1, item: 'A', outcome: 'created', message: '' };
     const { state, load } = center.importResults('j1');
     expect(state.get()).toEqual({ isLoading: true, isError: false, results: null });
@@ -193,8 +175,7 @@ describe('the results of an import', () => {
   });
 
   it("show the toast 'Import results not available' if there are none", async () => {
-    const { center, start, fail, titles, advance } = setUp('import', { status: 'completed', results: true });
-    await start();
+    const { center, fail, titles, advance } = await setUp('import', { status: 'completed', results: true });
     fail();
     const { state, load } = center.importResults('unknown');
     load();
@@ -204,8 +185,7 @@ describe('the results of an import', () => {
   });
 
   it("show the toast 'Error fetching import data' if the fetch fails", async () => {
-    const { center, started, platform, titles, advance } = createTestCenter();
-    await started();
+    const { center, platform, titles, advance } = await startTestCenter();
     platform.failNext('getJob');
     const { state, load } = center.importResults('j1');
     load();
@@ -256,8 +236,7 @@ describe('the results of an import', () => {
   ])('the link of "%s" leads to %s', async (title, page, expected) => {
     const notifications = [{ id: 'j1', type: 'import', title, payload: { status: 'completed', results: true } }];
     const importResultPage = (name: string, id: string) => (name === 'Jobs import' ? `/results/${id}` : null);
-    const { center, started, visited, titles } = createTestCenter({ notifications }, { importResultPage });
-    await started();
+    const { center, visited, titles } = await startTestCenter({ notifications }, { importResultPage });
     center.openResultPage('j1');
     expect([visited[0], titles()]).toEqual([page, expected]);
   });

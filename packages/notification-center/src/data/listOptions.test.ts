@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { letterOf } from '../core/rules/listShortcuts.ts';
 import { messages as arabic } from '../languages/ar/index.ts';
-import { createTestCenter, items } from './createTestCenter.testing.ts';
+import { items, startTestCenter } from './createTestCenter.testing.ts';
 import type { NotificationCenterOptions } from './NotificationCenter.ts';
 
-async function setUp(
+const setUp = (
   options: Partial<NotificationCenterOptions>,
   fields: Readonly<Record<string, unknown>> = {},
   count = 3,
-) {
-  const test = createTestCenter({ notifications: items(count, fields) }, options);
-  await test.started();
-  return test;
-}
+) => startTestCenter({ notifications: items(count, fields) }, options);
 
 it('without options a list has neither groups nor shortcuts, and marks are sent at once', async () => {
   const { center, advance, platform, titles } = await setUp({});

@@ -1,15 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createTestCenter, items as timedExports } from './createTestCenter.testing.ts';
+import { createTestCenter, items as timedExports, startTestCenter } from './createTestCenter.testing.ts';
 
 const items = (count: number, fieldsOf: (index: number) => Readonly<Record<string, unknown>>) =>
   Array.from({ length: count }, (_, index) => ({ id: `n${index}`, ...fieldsOf(index) }));
 
+const todos = (count: number) => items(count, () => ({ type: 'todo' }));
+
 describe('a list', () => {
   it('"Notification page size is 50": loads a page, then the next, until none remain', async () => {
-    const { center, started, advance } = createTestCenter({
+    const { center, advance } = await startTestCenter({
       notifications: items(120, () => ({ type: 'announcement' })),
     });
-    await started();
     const loader = center.list('announcements');
     const view = center.feed.view('announcements');
     expect(loader.state.get()).toMatchObject({ isLoading: true });
@@ -31,8 +32,7 @@ describe('a list', () => {
   });
 
   it('of a long first page the newest rows are shown before the others are read', async () => {
-    const { center, platform, started } = createTestCenter();
-    await started();
+    const { center, platform } = await startTestCenter();
     const answer = { notifications: timedExports(2500).toReversed(), totalPages: 1 };
     vi.spyOn(platform.client, 'getFilteredNotifications').mockResolvedValue(answer);
     const loader = center.list('exports');
@@ -49,8 +49,7 @@ describe('a list', () => {
       type: 'export',
       payload: { program: index % 20 === 0 ? 'S' : 'N' },
     }));
-    const { center, platform, started, advance } = createTestCenter({ notifications });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications });
     const view = center.feed.view('exports', ['S']);
     void center.list('exports').load(['S']);
     await advance(5000);
@@ -66,10 +65,7 @@ describe('a list', () => {
   });
 
   it('two screens of one list make one request', async () => {
-    const { center, platform, started, advance } = createTestCenter({
-      notifications: items(3, () => ({ type: 'todo' })),
-    });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications: todos(3) });
     const before = platform.calls.length;
     void center.list('todoActive').load();
     void center.list('todoActive').load();
@@ -78,10 +74,7 @@ describe('a list', () => {
   });
 
   it('"the list shows the error message and a toast with the server message", and recovers by itself', async () => {
-    const { center, platform, started, advance, toasts } = createTestCenter({
-      notifications: items(3, () => ({ type: 'todo' })),
-    });
-    await started();
+    const { center, platform, advance, toasts } = await startTestCenter({ notifications: todos(3) });
     platform.failNext('getFilteredNotifications', 1, 'The database is on holiday.');
     const loader = center.list('todoActive');
     void loader.load();
@@ -94,10 +87,7 @@ describe('a list', () => {
   });
 
   it('lists that fail together show one toast', async () => {
-    const { center, platform, started, advance, titles } = createTestCenter({
-      notifications: items(3, () => ({ type: 'todo' })),
-    });
-    await started();
+    const { center, platform, advance, titles } = await startTestCenter({ notifications: todos(3) });
     for (const list of ['todoActive', 'exports', 'imports'] as const) void center.list(list).load();
     await advance(1000);
     platform.failNext('getFilteredNotifications', 3, 'The database is on holiday.');
@@ -107,9 +97,7 @@ describe('a list', () => {
   });
 
   it('is fetched again automatically once the service is back', async () => {
-    const { center, platform, started, advance } = createTestCenter({
-      notifications: items(3, () => ({ type: 'todo' })),
-    });
+    const { center, platform, started, advance } = createTestCenter({ notifications: todos(3) });
     platform.failNext('getFilteredNotifications', 3);
     await started();
     void center.list('todoActive').load();
@@ -121,10 +109,7 @@ describe('a list', () => {
   });
 
   it('is up to date again automatically after a failed refresh', async () => {
-    const { center, platform, started, advance } = createTestCenter({
-      notifications: items(3, () => ({ type: 'todo' })),
-    });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications: todos(3) });
     const list = center.list('todoActive');
     void list.load();
     await advance(1000);
@@ -137,10 +122,7 @@ describe('a list', () => {
   });
 
   it('retries the step that failed: the page or the refresh', async () => {
-    const { center, platform, started, advance } = createTestCenter({
-      notifications: items(120, () => ({ type: 'todo' })),
-    });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications: todos(120) });
     const list = center.list('todoActive');
     const rows = () => center.feed.view('todoActive').get().length;
     void list.load();
@@ -168,8 +150,7 @@ describe('a list', () => {
   });
 
   it('a program switch during the load repeats the request', async () => {
-    const { center, started, advance } = createTestCenter({ notifications: items(3, () => ({ type: 'todo' })) });
-    await started();
+    const { center, advance } = await startTestCenter({ notifications: todos(3) });
     void center.list('todoActive').load();
     await advance(50);
     center.setProgram('S');
@@ -181,8 +162,7 @@ describe('a list', () => {
   it('a program switch during the first of several pages loses no item of that page', async () => {
     // The first responses hold only the newest items, which are not in this list.
     const notifications = items(240, (index) => ({ type: index < 120 ? 'todo' : 'announcement' }));
-    const { center, started, advance } = createTestCenter({ notifications }, { commitDelaySeconds: 0 });
-    await started();
+    const { center, advance } = await startTestCenter({ notifications }, { commitDelaySeconds: 0 });
     const view = center.feed.view('todoActive');
     expect(view.get()).toEqual([]);
     void center.list('todoActive').load();
@@ -196,10 +176,7 @@ describe('a list', () => {
   });
 
   it('a refresh fetches missed items and keeps the rows in place', async () => {
-    const { center, platform, started, advance } = createTestCenter({
-      notifications: items(3, () => ({ type: 'todo' })),
-    });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications: todos(3) });
     void center.list('todoActive').load();
     await advance(1000);
     platform.publish({ id: 'missed', type: 'todo' }, 'store');
@@ -212,8 +189,8 @@ describe('a list', () => {
 
   it('a malformed item becomes a placeholder in its place, and a problem', async () => {
     const problems: string[] = [];
-    const { openCenter, advance, platform } = createTestCenter({ notifications: items(2, () => ({ type: 'todo' })) });
-    const center = openCenter({
+    const { startCenter, advance, platform } = createTestCenter({ notifications: todos(2) });
+    const center = await startCenter({
       client: {
         ...platform.client,
         getFilteredNotifications: async (request) => {
@@ -226,8 +203,6 @@ describe('a list', () => {
       },
       callbacks: { navigate: () => {}, onProblem: (problem) => problems.push(problem.message) },
     });
-    center.start();
-    await advance(2000);
     void center.list('all').load();
     await advance(1000);
     const rows = center.feed

@@ -4,12 +4,12 @@ import type { FakeOperation } from '../transport/fake/createFakePlatform.ts';
 import { createTestCenter, items } from './createTestCenter.testing.ts';
 import type { NotificationCenter } from './NotificationCenter.ts';
 
-function setUp(fields: Readonly<Record<string, unknown>> = {}, fileUrl?: string) {
+async function setUp(fields: Readonly<Record<string, unknown>> = {}, fileUrl?: string) {
   const problems: NotificationProblem[] = [];
   const test = createTestCenter({ notifications: items(1, fields) });
   const { legacy, workflow } = test.platform.jobs;
   const getExportedFileUrl = fileUrl === undefined ? legacy.getExportedFileUrl : async () => fileUrl;
-  const center = test.openCenter({
+  const center = await test.startCenter({
     jobs: { workflow, legacy: { ...legacy, getExportedFileUrl } },
     callbacks: {
       navigate: () => undefined,
@@ -37,9 +37,7 @@ const failures: readonly (readonly [FakeOperation, id: string | null, Act])[] = 
 
 describe('a failure reaches onProblem with its cause', () => {
   it.each(failures)('%s', async (operation, id, act) => {
-    const { center, platform, advance, problems } = setUp({ payload: { status: 'failed' } });
-    center.start();
-    await advance(2000);
+    const { center, platform, advance, problems } = await setUp({ payload: { status: 'failed' } });
     platform.failNext(operation);
     void act(center);
     await advance(500);
@@ -53,9 +51,7 @@ describe('a failure reaches onProblem with its cause', () => {
 
   it('a program that the app did not switch to', async () => {
     const payload = { status: 'active', program: 'S', route: '/apps/closeout' };
-    const { center, advance, problems } = setUp({ type: 'todo', payload });
-    center.start();
-    await advance(2000);
+    const { center, advance, problems } = await setUp({ type: 'todo', payload });
     center.open('n0');
     await advance(500);
     expect(problems).toEqual([expect.objectContaining({ id: 'n0', cause: new Error('The person stays.') })]);
@@ -63,12 +59,10 @@ describe('a failure reaches onProblem with its cause', () => {
 });
 
 it('a refused address of a file names its origin and the option that allows it, but not the rest', async () => {
-  const { center, advance, problems, titles } = setUp(
+  const { center, problems, titles } = await setUp(
     { payload: { status: 'completed' } },
     'http://files.example/a.xlsx?signature=1',
   );
-  center.start();
-  await advance(2000);
   await center.jobActions.download('n0');
   expect(titles()).toEqual(['Error fetching exported file data']);
   expect(problems).toEqual([expect.objectContaining({ id: 'n0' })]);
@@ -77,18 +71,14 @@ it('a refused address of a file names its origin and the option that allows it, 
 });
 
 it('a refused link of an item is reported when it is pressed', async () => {
-  const { center, advance, problems } = setUp({ type: 'todo', payload: { route: 'http://other.example/a' } });
-  center.start();
-  await advance(2000);
+  const { center, advance, problems } = await setUp({ type: 'todo', payload: { route: 'http://other.example/a' } });
   center.open('n0');
   await advance(500);
   expect(problems).toEqual([{ id: 'n0', fields: [], message: expect.stringContaining('http://other.example') }]);
 });
 
 it('what stop ends is no failure', async () => {
-  const { center, advance, problems } = setUp();
-  center.start();
-  await advance(2000);
+  const { center, advance, problems } = await setUp();
   void center.list('all').load();
   void center.readState.markAsRead('n0');
   void center.refresh();

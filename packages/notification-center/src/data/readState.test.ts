@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createTestCenter, items } from './createTestCenter.testing.ts';
+import { createTestCenter, items, startTestCenter } from './createTestCenter.testing.ts';
 
 describe('one mark', () => {
   it('shows at once, in the row and in the badge, and reaches the service', async () => {
-    const { center, platform, started, advance } = createTestCenter({ notifications: items(3) });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications: items(3) });
     expect(center.unreadCount.get()).toBe(3);
     void center.readState.markAsRead('n1');
     await advance(20);
@@ -22,10 +21,9 @@ describe('one mark', () => {
     ['markAsUnread', 'import', 'Error trying to mark the import as unread'],
   ] as const)('%s of an %s that fails is taken back, with the toast "%s"', async (operation, type, title) => {
     const read = operation === 'markAsUnread';
-    const { center, platform, started, advance, toasts } = createTestCenter({
+    const { center, platform, advance, toasts } = await startTestCenter({
       notifications: items(1, { type, read }),
     });
-    await started();
     platform.failNext(operation);
     void center.readState[operation]('n0');
     await advance(20);
@@ -38,22 +36,19 @@ describe('one mark', () => {
 
   it('a response with only the changed fields keeps all others', async () => {
     const payload = { status: 'completed' };
-    const { platform, openCenter, advance } = createTestCenter({ notifications: items(1, { payload }) });
+    const { platform, startCenter, advance } = createTestCenter({ notifications: items(1, { payload }) });
     const markAsRead = async (id: string) => {
       const lastModifiedDate = platform.server.setRead(id, true)?.['lastModifiedDate'];
       return { id, read: true, lastModifiedDate };
     };
-    const center = openCenter({ client: { ...platform.client, markAsRead } });
-    center.start();
-    await advance(2000);
+    const center = await startCenter({ client: { ...platform.client, markAsRead } });
     void center.readState.markAsRead('n0');
     await advance(500);
     expect(center.feed.getItem('n0')).toMatchObject({ type: 'export', title: 'Item 0', read: true, payload });
   });
 
   it('"rolled back unless a newer one exists": the newer one decides, and only its failure has a toast', async () => {
-    const { center, platform, started, advance, titles } = createTestCenter({ notifications: items(1) });
-    await started();
+    const { center, platform, advance, titles } = await startTestCenter({ notifications: items(1) });
     platform.failNext('markAsRead');
     void center.readState.markAsRead('n0');
     await advance(50);
@@ -68,8 +63,7 @@ describe('one mark', () => {
   });
 
   it('writes to one item are sent one after another', async () => {
-    const { center, platform, started, advance } = createTestCenter({ notifications: items(1) });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications: items(1) });
     void center.readState.markAsRead('n0');
     await advance(50);
     void center.readState.markAsUnread('n0');
@@ -80,8 +74,7 @@ describe('one mark', () => {
   });
 
   it('keeps versions that arrive while it is in flight', async () => {
-    const { center, platform, started, advance } = createTestCenter({ notifications: items(1) });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications: items(1) });
     platform.failNext('markAsRead');
     void center.readState.markAsRead('n0');
     platform.publish({ ...platform.server.get('n0'), title: 'Arrived meanwhile', lastModifiedDate: null });
@@ -94,8 +87,7 @@ describe('one mark', () => {
 
 describe('a mark without a network', () => {
   it('shows at once, waits, and is sent when the network is back', async () => {
-    const { center, platform, started, advance, page, toasts } = createTestCenter({ notifications: items(3) });
-    await started();
+    const { center, platform, advance, page, toasts } = await startTestCenter({ notifications: items(3) });
     page.goOffline();
     void center.readState.markAsRead('n1');
     await advance(60_000);
@@ -109,8 +101,7 @@ describe('a mark without a network', () => {
   });
 
   it('is sent again if the network goes while it is on its way', async () => {
-    const { center, platform, started, advance, page, toasts } = createTestCenter({ notifications: items(1) });
-    await started();
+    const { center, platform, advance, page, toasts } = await startTestCenter({ notifications: items(1) });
     platform.failNext('markAsRead');
     void center.readState.markAsRead('n0');
     await advance(50);
@@ -124,8 +115,7 @@ describe('a mark without a network', () => {
   });
 
   it('is not sent if it was taken back meanwhile', async () => {
-    const { center, platform, started, advance, page } = createTestCenter({ notifications: items(1) });
-    await started();
+    const { center, platform, advance, page } = await startTestCenter({ notifications: items(1) });
     page.goOffline();
     for (const mark of ['markAsRead', 'markAsUnread'] as const) void center.readState[mark]('n0');
     await advance(1000);
@@ -136,8 +126,7 @@ describe('a mark without a network', () => {
   });
 
   it('is dropped without a toast when the center stops', async () => {
-    const { center, platform, started, advance, page, toasts } = createTestCenter({ notifications: items(1) });
-    await started();
+    const { center, platform, advance, page, toasts } = await startTestCenter({ notifications: items(1) });
     page.goOffline();
     void center.readState.markAsRead('n0');
     void center.readState.markAllAsRead();
@@ -150,8 +139,7 @@ describe('a mark without a network', () => {
   });
 
   it('of all items covers every page up to the click, and nothing that arrived meanwhile', async () => {
-    const { center, platform, started, advance, page, toasts } = createTestCenter({ notifications: items(430) });
-    await started();
+    const { center, platform, advance, page, toasts } = await startTestCenter({ notifications: items(430) });
     page.goOffline();
     void center.readState.markAllAsRead();
     await advance(60_000);
@@ -167,8 +155,7 @@ describe('a mark without a network', () => {
 
 describe('mark all as read', () => {
   it('covers every unread item up to the click on all pages, but no later arrival', async () => {
-    const { center, platform, started, advance } = createTestCenter({ notifications: items(430) });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications: items(430) });
     void center.list('all').load();
     await advance(1000);
     expect([center.unreadCount.get(), center.feed.view('all').get().length]).toEqual([430, 50]);
@@ -184,8 +171,7 @@ describe('mark all as read', () => {
   });
 
   it('does not mark an item created after the click, even if a page brings it before or instead of the hub', async () => {
-    const { center, platform, started, advance } = createTestCenter({ notifications: items(430) });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications: items(430) });
     void center.readState.markAllAsRead();
     await advance(20);
     platform.publish({ id: 'late', type: 'todo', title: 'Late' }, 'store');
@@ -198,8 +184,7 @@ describe('mark all as read', () => {
 
   it('adds no read items of the fetched pages to the feed', async () => {
     const notifications = [...items(400, { read: true }), { id: 'old', type: 'todo' }];
-    const { center, platform, started, advance } = createTestCenter({ notifications });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications });
     void center.readState.markAllAsRead();
     await advance(3000);
     expect(platform.server.unreadCount()).toBe(0);
@@ -207,8 +192,7 @@ describe('mark all as read', () => {
   });
 
   it('keeps a version unread that is newer than the mark, even if the response comes later', async () => {
-    const { center, platform, started, advance } = createTestCenter({ notifications: items(1) });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications: items(1) });
     const markAllAsRead = platform.client.markAllAsRead;
     const isAnswered = Promise.withResolvers<void>();
     Object.assign(platform.client, {
@@ -231,8 +215,7 @@ describe('mark all as read', () => {
   });
 
   it('is rolled back with its toast if it fails', async () => {
-    const { center, platform, started, advance, titles } = createTestCenter({ notifications: items(60) });
-    await started();
+    const { center, platform, advance, titles } = await startTestCenter({ notifications: items(60) });
     platform.failNext('markAllAsRead');
     void center.readState.markAllAsRead();
     await advance(20);
@@ -243,8 +226,7 @@ describe('mark all as read', () => {
   });
 
   it('fails if the pages cannot be fetched', async () => {
-    const { center, platform, started, advance, titles } = createTestCenter({ notifications: items(60) });
-    await started();
+    const { center, platform, advance, titles } = await startTestCenter({ notifications: items(60) });
     platform.failNext('getFilteredNotifications');
     void center.readState.markAllAsRead();
     await advance(2000);
@@ -253,8 +235,7 @@ describe('mark all as read', () => {
   });
 
   it('waits for earlier marks, and later marks wait for it', async () => {
-    const { center, platform, started, advance } = createTestCenter({ notifications: items(3) });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications: items(3) });
     void center.readState.markAsRead('n0');
     void center.readState.markAllAsRead();
     void center.readState.markAsUnread('n1');
@@ -264,8 +245,7 @@ describe('mark all as read', () => {
   });
 
   it('sends no request if no item is unread', async () => {
-    const { center, platform, started, advance } = createTestCenter({ notifications: items(3, { read: true }) });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications: items(3, { read: true }) });
     void center.readState.markAllAsRead();
     await advance(2000);
     expect(platform.calls).not.toContain('markAllAsRead');

@@ -1,9 +1,6 @@
 import { createWritable } from '@gantry/ui-kit/observable';
-import { describe, expect, it } from 'vitest';
-import { createRandom } from '../transport/createRandom.testing.ts';
-import { createVirtualPage } from '../transport/createVirtualClock.testing.ts';
-import { createFakeBrowser } from '../transport/fake/createFakeTabs.ts';
-import { createTestCenter, items } from './createTestCenter.testing.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestCenter, items, startTestCenter } from './createTestCenter.testing.ts';
 import type { NotificationSettings, NotificationSettingsStore } from './NotificationSettings.ts';
 
 /** The settings of a person, in memory. */
@@ -18,11 +15,8 @@ const mute = (settings: NotificationSettingsStore, ...mutedTypes: readonly strin
 describe('a muted type', () => {
   it('shows no toast when its jobs end, and one again once it is not muted', async () => {
     const settings = createSettings({ mutedTypes: ['export'] });
-    const test = createTestCenter(
-      { notifications: items(2, { type: 'export', payload: { status: 'running' } }) },
-      { settings },
-    );
-    await test.started();
+    const notifications = items(2, { type: 'export', payload: { status: 'running' } });
+    const test = await startTestCenter({ notifications }, { settings });
     const complete = (id: string, type = 'export') =>
       test.platform.publish({ id, type, title: id, payload: { status: 'completed' } });
     complete('n0');
@@ -44,52 +38,41 @@ describe('a muted type', () => {
 
 describe('the sound', () => {
   /** Two tabs of one browser, each on a visible page of its own, that play `playSound`. */
-  async function openTwoTabs(settings: NotificationSettingsStore, playSound: () => void) {
-    const test = createTestCenter();
-    const { clock, environment, advance, openCenter } = test;
-    const browser = createFakeBrowser((callback) => environment.setTimer(callback, 5), clock.now);
-    for (let count = 0; count < 2; count += 1) {
-      const tabs = browser.openTab();
-      const { environment: own } = createVirtualPage(clock, createRandom(7), tabs);
-      openCenter({ settings, playSound, tabs, environment: own }).start();
-    }
-    await advance(2000);
-    return test;
+  async function openTwoTabs(settings: NotificationSettingsStore) {
+    const playSound = vi.fn();
+    const test = createTestCenter({}, { settings, playSound });
+    await test.openTab();
+    await test.openTab();
+    return { ...test, playSound };
   }
 
   it('is played once for a burst, in one tab, and not for a muted type or a read item', async () => {
-    let played = 0;
     const settings = createSettings({ hasSound: true });
-    const { platform, advance } = await openTwoTabs(settings, () => {
-      played += 1;
-    });
+    const { platform, advance, playSound } = await openTwoTabs(settings);
     for (const id of ['a', 'b', 'c']) platform.publish({ id, type: 'todo' });
     await advance(6000);
-    expect(played).toBe(1);
+    expect(playSound).toHaveBeenCalledTimes(1);
     platform.publish({ id: 'd', type: 'todo', read: true });
     await advance(6000);
-    expect(played).toBe(1);
+    expect(playSound).toHaveBeenCalledTimes(1);
     mute(settings, 'todo');
     platform.publish({ id: 'e', type: 'todo' });
     await advance(6000);
-    expect(played).toBe(1);
+    expect(playSound).toHaveBeenCalledTimes(1);
     platform.publish({ id: 'f', type: 'export', payload: { status: 'completed' } });
     await advance(6000);
-    expect(played).toBe(2);
+    expect(playSound).toHaveBeenCalledTimes(2);
   });
 
   it('is off until the person switches it on', async () => {
-    let played = 0;
     const settings = createSettings();
-    const { platform, advance } = await openTwoTabs(settings, () => {
-      played += 1;
-    });
+    const { platform, advance, playSound } = await openTwoTabs(settings);
     platform.publish({ id: 'a', type: 'todo' });
     await advance(6000);
-    expect(played).toBe(0);
+    expect(playSound).toHaveBeenCalledTimes(0);
     settings.change((current) => ({ ...current, hasSound: true }));
     platform.publish({ id: 'b', type: 'todo' });
     await advance(6000);
-    expect(played).toBe(1);
+    expect(playSound).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../transport/createRandom.testing.ts';
 import { createVirtualPage } from '../transport/createVirtualClock.testing.ts';
-import { createTestCenter } from './createTestCenter.testing.ts';
+import { createTestCenter, items } from './createTestCenter.testing.ts';
 import type { NotificationCenterOptions } from './NotificationCenter.ts';
-
-const items = (count: number) =>
-  Array.from({ length: count }, (_, index) => {
-    const time = new Date(Date.UTC(2024, 9, 1) + index * 3_600_000).toISOString();
-    const times = { createdDate: time, dateTime: time, lastModifiedDate: time };
-    return { id: `n${index}`, type: 'export', title: `Item ${index}`, payload: { status: 'running' }, ...times };
-  });
 
 /** Creates a center whose timers and calls are counted separately from the platform's. */
 function setUp(options: Partial<NotificationCenterOptions> = {}, count = 300) {
-  const test = createTestCenter({ notifications: items(count) });
+  const test = createTestCenter({ notifications: items(count, { payload: { status: 'running' } }) });
   const owner = {};
   const page = createVirtualPage(test.clock, createRandom(3), owner);
   const center = test.openCenter({ environment: page.environment, ...options });
@@ -21,11 +14,17 @@ function setUp(options: Partial<NotificationCenterOptions> = {}, count = 300) {
   return { ...test, center, page, timers };
 }
 
+/** Starts such a center. */
+async function start(...options: Parameters<typeof setUp>) {
+  const test = setUp(...options);
+  test.center.start();
+  await test.advance(2000);
+  return test;
+}
+
 describe('after stop()', () => {
   it('pending work changes nothing, shows nothing and sends no request', async () => {
-    const { center, platform, advance, toasts, timers } = setUp();
-    center.start();
-    await advance(2000);
+    const { center, platform, advance, toasts, timers } = await start();
     platform.publish(
       { ...platform.server.get('n299'), payload: { status: 'completed' }, lastModifiedDate: null },
       'store',
@@ -40,9 +39,7 @@ describe('after stop()', () => {
   });
 
   it.each([150, 250, 650])('a mark-all that ran for %i ms sends no page request and no write', async (ms) => {
-    const { center, platform, advance, toasts } = setUp({}, 1000);
-    center.start();
-    await advance(2000);
+    const { center, platform, advance, toasts } = await start({}, 1000);
     void center.readState.markAllAsRead();
     await advance(ms);
     const before = platform.calls.length;
@@ -83,9 +80,7 @@ describe('after stop()', () => {
   });
 
   it('a program switch, a refresh and a mark send no request', async () => {
-    const { center, platform, advance } = setUp();
-    center.start();
-    await advance(2000);
+    const { center, platform, advance } = await start();
     await center.stop();
     const before = platform.calls.length;
     center.setProgram('S');
@@ -127,9 +122,7 @@ describe('after stop()', () => {
   });
 
   it('events that waited for a catch-up are dropped', async () => {
-    const { center, platform, advance, timers } = setUp();
-    center.start();
-    await advance(2000);
+    const { center, platform, advance, timers } = await start();
     platform.hub.drop();
     await advance(230);
     platform.publish({ id: 'late', type: 'todo' });

@@ -1,38 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeBrowser } from '../transport/fake/createFakeTabs.ts';
-import { createVirtualPage } from '../transport/createVirtualClock.testing.ts';
-import { createRandom } from '../transport/createRandom.testing.ts';
 import { createTestCenter } from './createTestCenter.testing.ts';
 
-/** Creates two tabs of one browser on one platform. */
-async function setUp() {
-  const test = createTestCenter({
-    notifications: [
-      { id: 'n0', type: 'todo' },
-      { id: 'n1', type: 'export' },
-    ],
-  });
-  const { clock, environment, advance, openCenter } = test;
-  const browser = createFakeBrowser((callback) => environment.setTimer(callback, 5), clock.now);
+/** Creates a browser on a platform with two items. Its tabs share a storage. */
+function setUp() {
+  const notifications = [
+    { id: 'n0', type: 'todo' },
+    { id: 'n1', type: 'export' },
+  ];
   const stored = new Map<string, string>();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   };
-  async function openTab() {
-    const tab = browser.openTab();
-    const page = createVirtualPage(clock, createRandom(7), tab);
-    const center = openCenter({ tabs: tab, storage, environment: page.environment });
-    center.start();
-    await advance(2000);
-    return { tab, page, center };
-  }
-  return { ...test, openTab };
+  return createTestCenter({ notifications }, { storage });
 }
 
 describe('tabs of one browser', () => {
   it('share one connection, and all receive its events', async () => {
-    const { openTab, platform, advance } = await setUp();
+    const { openTab, platform, advance } = setUp();
     const tabs = [await openTab(), await openTab(), await openTab()];
     platform.publish({ id: 'new', type: 'todo' });
     await advance(100);
@@ -42,7 +27,7 @@ describe('tabs of one browser', () => {
   });
 
   it('read marks reach the other tabs', async () => {
-    const { openTab, advance } = await setUp();
+    const { openTab, advance } = setUp();
     const [one, other] = [await openTab(), await openTab()];
     void one.center.readState.markAsRead('n0');
     await advance(500);
@@ -54,7 +39,7 @@ describe('tabs of one browser', () => {
   });
 
   it('a late read mark does not change a newer version, and a request to the service follows', async () => {
-    const { openTab, advance, platform } = await setUp();
+    const { openTab, advance, platform } = setUp();
     const [one, other] = [await openTab(), await openTab()];
     const spoken: unknown[] = [];
     other.tab.subscribe((message) => spoken.push(message));
@@ -73,7 +58,7 @@ describe('tabs of one browser', () => {
   });
 
   it('a completed job has one toast, in a visible tab, with its action', async () => {
-    const { openTab, platform, advance, toasts } = await setUp();
+    const { openTab, platform, advance, toasts } = setUp();
     const [hidden] = [await openTab(), await openTab()];
     hidden.page.setVisible(false);
     platform.startJob({ kind: 'export', title: 'Sites', steps: 1, stepMs: 100 });
@@ -85,7 +70,7 @@ describe('tabs of one browser', () => {
   });
 
   it('if no tab is visible, the first one to become visible shows the toast', async () => {
-    const { openTab, platform, advance, toasts } = await setUp();
+    const { openTab, platform, advance, toasts } = setUp();
     const tabs = [await openTab(), await openTab()];
     for (const { page } of tabs) page.setVisible(false);
     platform.startJob({ kind: 'import', title: 'Jobs import', steps: 1, stepMs: 100, outcome: 'failed' });
@@ -99,7 +84,7 @@ describe('tabs of one browser', () => {
   });
 
   it('a retried job has another toast', async () => {
-    const { openTab, platform, advance, titles } = await setUp();
+    const { openTab, platform, advance, titles } = setUp();
     const [one] = [await openTab(), await openTab()];
     const id = platform.startJob({ kind: 'export', title: 'Sites', steps: 1, stepMs: 50, outcome: 'failed' });
     await advance(500);
@@ -109,7 +94,7 @@ describe('tabs of one browser', () => {
   });
 
   it('a toast shown before a reload is not shown after it', async () => {
-    const { openTab, platform, advance, titles } = await setUp();
+    const { openTab, platform, advance, titles } = setUp();
     const first = await openTab();
     const id = platform.startJob({ kind: 'export', title: 'Sites', steps: 1, stepMs: 50 });
     await advance(500);
@@ -123,7 +108,7 @@ describe('tabs of one browser', () => {
   });
 
   it('if the leading tab crashes, the other one connects within two seconds and misses nothing', async () => {
-    const { openTab, platform, advance, clock } = await setUp();
+    const { openTab, platform, advance, clock } = setUp();
     const [leader, other] = [await openTab(), await openTab()];
     clock.forget(leader.tab);
     leader.tab.die();
@@ -135,7 +120,7 @@ describe('tabs of one browser', () => {
   });
 
   it('a tab opened later makes no connection and receives everything', async () => {
-    const { openTab, platform } = await setUp();
+    const { openTab, platform } = setUp();
     await openTab();
     platform.publish({ id: 'new', type: 'todo' });
     const late = await openTab();
@@ -145,7 +130,7 @@ describe('tabs of one browser', () => {
   });
 
   it('a page in the memory of the browser leaves the connection to another tab, and catches up when it is shown again', async () => {
-    const { openTab, platform, advance } = await setUp();
+    const { openTab, platform, advance } = setUp();
     const [leader, other] = [await openTab(), await openTab()];
     leader.page.suspend();
     await advance(8000);
@@ -164,7 +149,7 @@ describe('tabs of one browser', () => {
   });
 
   it('a page that is shown again after its center has stopped stays alone', async () => {
-    const { openTab, platform, advance } = await setUp();
+    const { openTab, platform, advance } = setUp();
     const { page, center } = await openTab();
     page.suspend();
     await center.stop();

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createTestCenter, items } from './createTestCenter.testing.ts';
+import { items, startTestCenter } from './createTestCenter.testing.ts';
 
 describe('the badge', () => {
   it('sends at most one request for a burst of 20 events', async () => {
-    const { center, platform, started, advance } = createTestCenter({ notifications: items(5) });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications: items(5) });
     const before = platform.calls.length;
     for (let index = 0; index < 20; index++) platform.publish({ id: `new${index}`, type: 'todo' });
     await advance(10_000);
@@ -13,8 +12,7 @@ describe('the badge', () => {
   });
 
   it('fetches the count once for several old items that were not held and may have been counted', async () => {
-    const { center, platform, started, advance } = createTestCenter({ notifications: items(200) });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications: items(200) });
     const before = platform.calls.length;
     await advance(1000);
     for (let index = 0; index < 20; index++) {
@@ -26,8 +24,7 @@ describe('the badge', () => {
   });
 
   it('counts pages of old items only once', async () => {
-    const { center, started, advance } = createTestCenter({ notifications: items(120) });
-    await started();
+    const { center, advance } = await startTestCenter({ notifications: items(120) });
     for (let times = 0; times < 3; times++) {
       void center.list('all').loadMore();
       await advance(1000);
@@ -37,8 +34,7 @@ describe('the badge', () => {
   });
 
   it('fetches the count again if an item changed during the request', async () => {
-    const { center, platform, started, advance, page } = createTestCenter({ notifications: items(5) });
-    await started();
+    const { center, platform, advance, page } = await startTestCenter({ notifications: items(5) });
     await advance(20_000);
     page.goOnline();
     await advance(50);
@@ -50,8 +46,7 @@ describe('the badge', () => {
   });
 
   it('stays right when the items of a long day leave the memory', async () => {
-    const { center, platform, started, advance } = createTestCenter({ notifications: items(60) });
-    await started();
+    const { center, platform, advance } = await startTestCenter({ notifications: items(60) });
     void center.list('all').load();
     await advance(1000);
     for (let minute = 0; minute < 60; minute++) {

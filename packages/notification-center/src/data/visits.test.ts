@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createTestCenter } from './createTestCenter.testing.ts';
+import { startTestCenter } from './createTestCenter.testing.ts';
 
-const one = (fields: Readonly<Record<string, unknown>>) =>
-  createTestCenter({ notifications: [{ id: 'n1', ...fields }] });
+const startWith = (fields: Readonly<Record<string, unknown>>) =>
+  startTestCenter({ notifications: [{ id: 'n1', ...fields }] });
 
 describe('a click on an item', () => {
   it('"switches to the program named in the notification and navigates to its route", and marks it as read', async () => {
     const payload = { program: 'S', programName: 'South', route: '/apps/workOrder' };
-    const { center, platform, started, advance, visited } = one({ type: 'todo', payload });
-    await started();
+    const { center, platform, advance, visited } = await startWith({ type: 'todo', payload });
     center.open('n1');
     await advance(1000);
     expect(visited).toEqual(['program S', '/apps/workOrder']);
@@ -17,20 +16,17 @@ describe('a click on an item', () => {
 
   it('does not switch if the program is already selected', async () => {
     const payload = { program: 'N', route: '/apps/workOrder' };
-    const { center, started, advance, visited } = one({ type: 'todo', payload });
-    await started();
+    const { center, advance, visited } = await startWith({ type: 'todo', payload });
     center.open('n1');
     await advance(1000);
     expect(visited).toEqual(['/apps/workOrder']);
   });
 
   it('does not navigate if the app refuses the program', async () => {
-    const { openCenter, started, advance, visited } = one({ type: 'todo', payload: { program: 'S', route: '/x' } });
-    const center = openCenter({
+    const { startCenter, advance, visited } = await startWith({ type: 'todo', payload: { program: 'S', route: '/x' } });
+    const center = await startCenter({
       callbacks: { navigate: (path) => visited.push(path), switchProgram: () => Promise.reject(new Error('no')) },
     });
-    center.start();
-    await started();
     center.open('n1');
     await advance(1000);
     expect(visited).toEqual([]);
@@ -38,18 +34,17 @@ describe('a click on an item', () => {
   });
 
   it('follows a link to another origin in a new tab', async () => {
-    const { center, started, advance, visited } = one({
+    const { center, advance, visited } = await startWith({
       type: 'announcement',
       payload: { route: 'https://example.com/' },
     });
-    await started();
     center.open('n1');
     await advance(1000);
     expect(visited).toEqual(['newTab https://example.com/']);
   });
 
   it('cancels the delayed results of an unread import once the person navigates elsewhere', async () => {
-    const { center, started, advance, visited } = createTestCenter(
+    const { center, advance, visited } = await startTestCenter(
       {
         notifications: [
           { id: 'n1', type: 'import', title: 'Jobs import', payload: { status: 'completed', results: true } },
@@ -58,7 +53,6 @@ describe('a click on an item', () => {
       },
       { importResultPage: (_title, id) => `/results/${id}` },
     );
-    await started();
     for (const leave of [() => center.openResultPage('n1'), () => center.open('n2')]) {
       center.openDialog({ kind: 'results', id: 'n1' });
       center.closeDialog();
@@ -73,21 +67,18 @@ describe('a click on an item', () => {
   });
 
   it('opens the result page that the app names for an import', async () => {
-    const { openCenter, started, visited } = one({ type: 'import', title: 'Weather import' });
-    const center = openCenter({
+    const { startCenter, visited } = await startWith({ type: 'import', title: 'Weather import' });
+    const center = await startCenter({
       callbacks: { navigate: (path) => visited.push(path) },
       importResultPage: (title, id) => `/results/${encodeURIComponent(title)}/${id}`,
     });
-    center.start();
-    await started();
     center.openResultPage('n1');
     expect(visited).toEqual(['/results/Weather%20import/n1']);
     await center.stop();
   });
 
   it('on a failed job shows its error', async () => {
-    const { center, started } = one({ type: 'export', payload: { status: 'failed' } });
-    await started();
+    const { center } = await startWith({ type: 'export', payload: { status: 'failed' } });
     center.open('n1');
     expect(center.dialog.get()).toEqual({ kind: 'errorDetails', id: 'n1' });
     center.closeDialog();
@@ -98,8 +89,11 @@ describe('a click on an item', () => {
     [false, 500],
     [true, 0],
   ])('on a completed import opens its results; read %s: after %i ms', async (read, delayMs) => {
-    const { center, started, advance } = one({ type: 'import', read, payload: { status: 'completed', results: [1] } });
-    await started();
+    const { center, advance } = await startWith({
+      type: 'import',
+      read,
+      payload: { status: 'completed', results: [1] },
+    });
     center.open('n1');
     await advance(Math.max(0, delayMs - 1));
     expect(center.dialog.get() === null).toBe(delayMs > 0);
@@ -108,16 +102,14 @@ describe('a click on an item', () => {
   });
 
   it('on a completed export downloads its file', async () => {
-    const { center, platform, started, advance } = one({ type: 'export', payload: { status: 'completed' } });
-    await started();
+    const { center, platform, advance } = await startWith({ type: 'export', payload: { status: 'completed' } });
     center.open('n1');
     await advance(1000);
     expect(platform.calls).toContain('getExportedFileUrl');
   });
 
   it('on an unknown item does nothing', async () => {
-    const { center, started, visited } = createTestCenter();
-    await started();
+    const { center, visited } = await startTestCenter();
     center.open('gone');
     expect(visited).toEqual([]);
   });

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-import { createTestCenter, items } from './createTestCenter.testing.ts';
+import { items, startTestCenter } from './createTestCenter.testing.ts';
 
 const minute = 60_000;
 
 const changesAsked = (calls: readonly string[]) => calls.filter((call) => call === 'getSince').length;
 
 it('asks the service about once a minute while there is no hub, and less often once it is back', async () => {
-  const { center, platform, started, advance } = createTestCenter({ notifications: items(3) });
-  await started();
+  const { center, platform, advance } = await startTestCenter({ notifications: items(3) });
   platform.hub.refuse();
   await advance(minute);
   for (let times = 1; times <= 5; times++) {
@@ -29,8 +28,7 @@ it('asks the service about once a minute while there is no hub, and less often o
 });
 
 it('asks nothing in a hidden page, and catches up when the page is visible', async () => {
-  const { center, platform, started, advance, page } = createTestCenter({ notifications: items(3) });
-  await started();
+  const { center, platform, advance, page } = await startTestCenter({ notifications: items(3) });
   platform.hub.refuse();
   page.setVisible(false);
   await advance(minute);
@@ -46,8 +44,7 @@ it('asks nothing in a hidden page, and catches up when the page is visible', asy
 it('asks at different moments on different pages', async () => {
   const moments = new Set<number>();
   for (let seed = 1; seed <= 10; seed++) {
-    const { platform, started, advance } = createTestCenter({ notifications: items(3) }, {}, seed);
-    await started();
+    const { platform, advance } = await startTestCenter({ notifications: items(3) }, {}, seed);
     platform.hub.refuse();
     await advance(2000);
     const before = platform.calls.length;
