@@ -3,6 +3,18 @@ import { realtimeTransportRules, recordingHandlers, type TransportHarness } from
 
 export { recordingHandlers } from './realtimeTransportRules.ts';
 
+/** Creates a transport, starts it, and gives it two seconds to connect. */
+export async function startTransport({
+  createTransport,
+  advance,
+}: Pick<TransportHarness, 'createTransport' | 'advance'>) {
+  const { handlers, ...recorded } = recordingHandlers();
+  const transport = createTransport();
+  transport.start(handlers);
+  await advance(2000);
+  return { ...recorded, transport };
+}
+
 /** The harness of a transport that passes on any input unchanged. */
 export interface PlainTransportHarness extends TransportHarness {
   readonly sendNotification: (item: unknown) => void;
@@ -15,17 +27,14 @@ export function describeRealtimeTransport(name: string, createHarness: () => Pla
     for (const rule of realtimeTransportRules) it(rule.name, () => rule.check(createHarness()));
 
     it('passes items and lists on unchanged', async () => {
-      const { createTransport, advance, sendNotification, sendNotificationList } = createHarness();
-      const transport = createTransport();
-      const { handlers, received } = recordingHandlers();
-      transport.start(handlers);
-      await advance(1000);
+      const harness = createHarness();
+      const { advance, sendNotification, sendNotificationList } = harness;
+      const { received } = await startTransport(harness);
       sendNotification({ id: 'a', unknown: [1] });
       sendNotification(null);
       sendNotificationList([{ id: 'b' }, 'text']);
       await advance(1000);
       expect(received).toEqual([{ id: 'a', unknown: [1] }, null, { id: 'b' }, 'text']);
-      await transport.stop();
     });
   });
 }

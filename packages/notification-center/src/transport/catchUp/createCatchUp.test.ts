@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseNotificationList } from '../../core/parsing/parseNotification.ts';
 import { createTestPage } from '../createTestPage.testing.ts';
 import { createFakePlatform } from '../fake/createFakePlatform.ts';
+import type { NotificationClient } from '../NotificationClient.ts';
 import { createCatchUp, type CaughtUp } from './createCatchUp.ts';
 
 const marginMs = 300_000;
 const auditMs = 240_000;
 
-function setUp(count = 3) {
+/** Creates the catch-up of a service with some items. `changed` replaces calls of the service. */
+function setUp(count = 3, changed: (client: NotificationClient) => Partial<NotificationClient> = () => ({})) {
   const test = createTestPage();
   const { environment } = test;
   const notifications = Array.from({ length: count }, (_, index) => ({ id: `n${index}` }));
@@ -23,6 +25,7 @@ function setUp(count = 3) {
         sinceAsked.push(dateTime);
         return platform.client.getSince(dateTime, signal);
       },
+      ...changed(platform.client),
     },
     parse: parseNotificationList,
     begin: () => (answers) => caughtUp.push(answers),
@@ -47,7 +50,6 @@ describe('the catch-up', () => {
     catchUp.request();
     await advance(1000);
     expect(sinceAsked).toEqual([new Date(newest - marginMs).toISOString()]);
-    catchUp.stop();
   });
 
   it('walks the pages down to that time if the response may be cut off', async () => {
@@ -60,7 +62,6 @@ describe('the catch-up', () => {
     const ids = new Set(caughtUp.at(-1)?.items.map((item) => item.id));
     expect(ids.size).toBe(133);
     expect(platform.calls.filter((call) => call === 'getFilteredNotifications').length).toBeGreaterThan(2);
-    catchUp.stop();
   });
 
   it('audits with jitter around its mean', async () => {
@@ -70,7 +71,6 @@ describe('the catch-up', () => {
     await advance(10 * auditMs);
     expect(caughtUp.length).toBeGreaterThan(6);
     expect(caughtUp.length).toBeLessThan(22);
-    catchUp.stop();
   });
 
   it.each(['online', 'visible', 'slept'] as const)('sends a request when the page is %s', async (reason) => {
@@ -86,7 +86,6 @@ describe('the catch-up', () => {
     }
     await advance(11_000);
     expect(caughtUp.length).toBe(before + 1);
-    catchUp.stop();
   });
 
   it('a hidden page sends a request when it becomes visible', async () => {
@@ -100,7 +99,6 @@ describe('the catch-up', () => {
     page.setVisible(true);
     await advance(1000);
     expect(caughtUp).toHaveLength(2);
-    catchUp.stop();
   });
 
   it('several reasons at once share one request', async () => {
@@ -114,7 +112,6 @@ describe('the catch-up', () => {
     }
     await advance(5000);
     expect(requests() - before).toBe(2);
-    catchUp.stop();
   });
 
   it('a reason during a request causes one more request', async () => {
@@ -125,7 +122,6 @@ describe('the catch-up', () => {
     await advance(1000);
     await Promise.all(asked);
     expect(caughtUp).toHaveLength(2);
-    catchUp.stop();
   });
 
   it('retries a failure with growing delays, and still accepts requests', async () => {
@@ -139,7 +135,6 @@ describe('the catch-up', () => {
     platform.failNext('getFilteredNotifications', 0);
     await Promise.all([catchUp.ready(), advance(1000)]);
     expect(caughtUp).toHaveLength(1);
-    catchUp.stop();
   });
 
   it('continues without the count if only the count fails', async () => {
@@ -148,60 +143,27 @@ describe('the catch-up', () => {
     catchUp.start();
     await advance(1000);
     expect(caughtUp.map(({ unreadCount }) => unreadCount)).toEqual([null]);
-    catchUp.stop();
   });
 
   it('a request without a response times out and is repeated', async () => {
-    const { environment, advance } = setUp();
-    let asked = 0;
-    const never = createCatchUp({
-      environment,
-      client: {
-        ...createFakePlatform({ environment }).client,
-        getFilteredNotifications: () => {
-          asked += 1;
-          return new Promise(() => {});
-        },
-      },
-      parse: parseNotificationList,
-      begin: () => () => {},
-      onFailure: () => {},
-      marginMs,
-      auditMs: () => auditMs,
-      scope: 'avery N',
-    });
-    never.start();
+    const getFilteredNotifications = vi.fn(() => new Promise<never>(() => {}));
+    const { catchUp, advance } = setUp(3, () => ({ getFilteredNotifications }));
+    catchUp.start();
     await advance(200_000);
-    expect(asked).toBeGreaterThan(1);
-    never.stop();
+    expect(getFilteredNotifications.mock.calls.length).toBeGreaterThan(1);
   });
 
   it('a request from before an outage does not block the next one', async () => {
-    const { environment, advance } = setUp();
-    const platform = createFakePlatform({ environment, notifications: [{ id: 'a' }] });
-    const caughtUp: CaughtUp[] = [];
     let isOut = true;
-    const catchUp = createCatchUp({
-      environment,
-      client: {
-        ...platform.client,
-        getFilteredNotifications: (request) =>
-          isOut ? new Promise(() => {}) : platform.client.getFilteredNotifications(request),
-      },
-      parse: parseNotificationList,
-      begin: () => (answers) => caughtUp.push(answers),
-      onFailure: () => {},
-      marginMs,
-      auditMs: () => auditMs,
-      scope: 'avery N',
-    });
+    const { catchUp, caughtUp, advance } = setUp(1, (client) => ({
+      getFilteredNotifications: (request) => (isOut ? new Promise(() => {}) : client.getFilteredNotifications(request)),
+    }));
     catchUp.start();
     await advance(10_000);
     isOut = false;
     catchUp.request();
     await advance(1000);
     expect(caughtUp).toHaveLength(1);
-    catchUp.stop();
   });
 
   it('responses for another program are dropped and requested again', async () => {
@@ -214,7 +176,6 @@ describe('the catch-up', () => {
     expect(caughtUp).toHaveLength(0);
     await advance(1000);
     expect(caughtUp.length).toBeGreaterThanOrEqual(1);
-    catchUp.stop();
   });
 
   it('a date in the future does not stop it from finding changes', async () => {
@@ -225,7 +186,6 @@ describe('the catch-up', () => {
     catchUp.request();
     await advance(1000);
     expect(Date.parse(sinceAsked[0] ?? '')).toBeLessThan(clock.now());
-    catchUp.stop();
   });
 
   it('a client clock that is days behind does not make it request everything again', async () => {
@@ -244,7 +204,6 @@ describe('the catch-up', () => {
     }
     expect(sinceAsked.map(Date.parse)).toEqual([ahead + 7 * 60_000 - marginMs, ahead + 600_000 - marginMs]);
     expect(caughtUp.at(-1)?.items.map(({ id }) => id)).toContain('next');
-    catchUp.stop();
   });
 
   it('sends no request after stop', async () => {

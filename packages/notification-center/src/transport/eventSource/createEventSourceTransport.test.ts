@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestPage } from '../createTestPage.testing.ts';
-import {
-  describeRealtimeTransport,
-  recordingHandlers,
-  type PlainTransportHarness,
-} from '../realtimeTransport.testing.ts';
+import { describeRealtimeTransport, startTransport, type PlainTransportHarness } from '../realtimeTransport.testing.ts';
 import { createEventSourceTransport, type EventSourceTransportOptions } from './createEventSourceTransport.ts';
 
 /** Creates a fake of the browser's EventSource with its server. */
@@ -68,62 +64,50 @@ describeRealtimeTransport('the transport of server-sent events', () => createStr
 
 describe('the transport of server-sent events', () => {
   it('takes events without a name: an object is an item, an array is a list', async () => {
-    const { createTransport, advance, send } = createStreams();
-    const { handlers, received } = recordingHandlers();
-    const transport = createTransport();
-    transport.start(handlers);
-    await advance(2000);
+    const streams = createStreams();
+    const { send } = streams;
+    const { received } = await startTransport(streams);
     send('message', '{"id":"a"}');
     send('message', '[{"id":"b"},{"id":"c"}]');
     expect(received).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
-    await transport.stop();
   });
 
   it('reports data that is not JSON, and keeps the connection', async () => {
-    const { createTransport, advance, send, warnings, connectionCount } = createStreams();
-    const { handlers, received } = recordingHandlers();
-    const transport = createTransport();
-    transport.start(handlers);
-    await advance(2000);
+    const streams = createStreams();
+    const { send, warnings, connectionCount } = streams;
+    const { received } = await startTransport(streams);
     send('Notification', '{"id":');
     expect([received, connectionCount()]).toEqual([[], 1]);
     expect(warnings.join()).toContain('not JSON');
-    await transport.stop();
   });
 
   it('asks for a new address at each connection', async () => {
     let ticket = 0;
-    const { createTransport, advance, drop, asked } = createStreams({ url: async () => `/events?ticket=${++ticket}` });
-    const transport = createTransport();
-    transport.start(recordingHandlers().handlers);
-    await advance(2000);
-    drop();
-    await advance(31_000);
-    expect(asked).toEqual(['/events?ticket=1', '/events?ticket=2']);
-    await transport.stop();
+    const streams = createStreams({ url: async () => `/events?ticket=${++ticket}` });
+    await startTransport(streams);
+    streams.drop();
+    await streams.advance(31_000);
+    expect(streams.asked).toEqual(['/events?ticket=1', '/events?ticket=2']);
   });
 
   it('opens nothing if it is stopped while its address is on the way', async () => {
     let answer = (_address: string) => {};
     const url = () => new Promise<string>((resolve) => (answer = resolve));
-    const { createTransport, advance, asked } = createStreams({ url });
-    const transport = createTransport();
-    transport.start(recordingHandlers().handlers);
-    await advance(2000);
+    const streams = createStreams({ url });
+    const { transport } = await startTransport(streams);
     await transport.stop();
     answer('/events');
-    await advance(2000);
-    expect(asked).toEqual([]);
+    await streams.advance(2000);
+    expect(streams.asked).toEqual([]);
   });
 
   it('closes a stream that opens and says nothing, and tries again', async () => {
-    const { createTransport, advance, asked, silence, connectionCount } = createStreams();
-    silence();
-    const transport = createTransport();
-    transport.start(recordingHandlers().handlers);
+    const streams = createStreams();
+    const { advance, asked, connectionCount } = streams;
+    streams.silence();
+    await startTransport(streams);
     await advance(60_000);
     expect(asked.length).toBeGreaterThan(1);
     expect(connectionCount()).toBe(0);
-    await transport.stop();
   });
 });

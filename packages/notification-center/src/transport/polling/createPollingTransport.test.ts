@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestPage } from '../createTestPage.testing.ts';
-import { recordingHandlers } from '../realtimeTransport.testing.ts';
+import { startTransport } from '../realtimeTransport.testing.ts';
 import { realtimeTransportRules, type TransportHarness } from '../realtimeTransportRules.ts';
 import { createPollingTransport } from './createPollingTransport.ts';
 
@@ -64,12 +64,10 @@ describe('the polling transport', () => {
   it.each(realtimeTransportRules)('$name', ({ check }) => check(createPolled().harness));
 
   it('tells each version once, in the order of the service, and not what was there before', async () => {
-    const { createTransport, advance, put } = createPolled();
+    const polled = createPolled();
+    const { advance, put } = polled;
     put('old');
-    const { handlers, received } = recordingHandlers();
-    const transport = createTransport();
-    transport.start(handlers);
-    await advance(2000);
+    const { received } = await startTransport(polled);
     put('a');
     // They have the same time as "a", and the transport has already asked for that time.
     await advance(1000);
@@ -79,32 +77,27 @@ describe('the polling transport', () => {
     put('a');
     await advance(5000);
     expect(received.map((item) => (item as Item).id)).toEqual(['a', 'b', 'c', 'a']);
-    await transport.stop();
   });
 
   it('asks for what changed since the newest item, not by the clock of the page', async () => {
-    const { createTransport, advance, put, asked } = createPolled();
+    const polled = createPolled();
+    const { advance, put, asked } = polled;
     put('old');
     await advance(3_600_000);
-    const transport = createTransport();
-    transport.start(recordingHandlers().handlers);
-    await advance(5000);
+    await startTransport(polled);
+    await advance(3000);
     expect(new Set(asked)).toEqual(new Set(['2024-11-05T12:00:00.000Z']));
-    await transport.stop();
   });
 
   it('says that events may have been missed if an answer is cut off, and then goes on', async () => {
-    const { createTransport, advance, put } = createPolled(3);
-    const { handlers, states, received } = recordingHandlers();
-    const transport = createTransport();
-    transport.start(handlers);
-    await advance(2000);
+    const polled = createPolled(3);
+    const { advance, put } = polled;
+    const { states, received } = await startTransport(polled);
     for (const id of ['a', 'b', 'c', 'd', 'e']) put(id);
     await advance(600_000);
     expect(states).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
     put('f');
     await advance(1000);
     expect((received.at(-1) as Item).id).toBe('f');
-    await transport.stop();
   });
 });

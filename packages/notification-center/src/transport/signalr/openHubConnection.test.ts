@@ -39,25 +39,32 @@ describe('the SignalR library behind the adapter', () => {
     for (const hub of hubs.splice(0)) hub.close();
   });
 
-  it('negotiates, uses long polling if only that is offered, receives both events, and reconnects with a new token', async () => {
-    const hub = await start();
-    const { handlers, states, received } = recordingHandlers();
-    let token = 'first-token';
-    const transport = createTransport({ url: hub.url, accessToken: () => token, reconnectSpreadSeconds: 0 });
-    transport.start(handlers);
-    await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
-    hub.send('Notification', { id: 'a' });
-    hub.send('NotificationList', [{ id: 'b' }, { id: 'c' }]);
-    await expect.poll(() => received, patient).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
-    expect(new Set(hub.authorizations)).toEqual(new Set(['Bearer first-token']));
+  it.each([
+    ['LongPolling', ['Bearer first-token']],
+    // An event stream has its token in its address.
+    ['ServerSentEvents', ['Bearer first-token', undefined]],
+  ] as const)(
+    'negotiates, uses %s if only that is offered, receives both events, and reconnects with a new token',
+    async (offered, sent) => {
+      const hub = await start({ offered: [offered] });
+      const { handlers, states, received } = recordingHandlers();
+      let token = 'first-token';
+      const transport = createTransport({ url: hub.url, accessToken: () => token, reconnectSpreadSeconds: 0 });
+      transport.start(handlers);
+      await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
+      hub.send('Notification', { id: 'a' });
+      hub.send('NotificationList', [{ id: 'b' }, { id: 'c' }]);
+      await expect.poll(() => received, patient).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
+      expect(new Set(hub.authorizations)).toEqual(new Set(sent));
 
-    token = 'second-token';
-    hub.dropAll();
-    await expect.poll(() => states, patient).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
-    expect(hub.authorizations.at(-1)).toBe('Bearer second-token');
-    await transport.stop();
-    await expect.poll(hub.connectionCount, patient).toBe(0);
-  });
+      token = 'second-token';
+      hub.dropAll();
+      await expect.poll(() => states, patient).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
+      expect(hub.authorizations.at(-1)).toBe('Bearer second-token');
+      await transport.stop();
+      await expect.poll(hub.connectionCount, patient).toBe(0);
+    },
+  );
 
   it.each<{ offered: readonly HubTransport[]; refused: HubTransport[]; asked: HubTransport[] }>([
     { offered: hubTransports, refused: [], asked: ['WebSockets', 'ServerSentEvents'] },
@@ -121,24 +128,6 @@ describe('the SignalR library behind the adapter', () => {
     expect(hub.asked).toContain('LongPolling');
     expect(open.size).toBe(0);
     await transport.stop();
-  });
-
-  it('receives both events over server-sent events, and reconnects with a new token when the stream ends', async () => {
-    const hub = await start({ offered: ['ServerSentEvents'] });
-    const { handlers, states, received } = recordingHandlers();
-    let token = 'first-token';
-    const transport = createTransport({ url: hub.url, accessToken: () => token, reconnectSpreadSeconds: 0 });
-    transport.start(handlers);
-    await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
-    hub.send('Notification', { id: 'a' });
-    hub.send('NotificationList', [{ id: 'b' }, { id: 'c' }]);
-    await expect.poll(() => received, patient).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
-    token = 'second-token';
-    hub.dropAll();
-    await expect.poll(() => states, patient).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
-    expect(hub.authorizations.at(-1)).toBe('Bearer second-token');
-    await transport.stop();
-    await expect.poll(hub.connectionCount, patient).toBe(0);
   });
 
   it('has a refused token renewed', async () => {

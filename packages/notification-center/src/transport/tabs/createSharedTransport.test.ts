@@ -5,7 +5,6 @@ describe('one connection for all tabs', () => {
   it('the hub has one connection for any number of tabs, and each tab receives each event once', async () => {
     const { hub, openTab, advance } = createTestTabs();
     const tabs = [openTab(), openTab(), openTab()];
-    for (const tab of tabs) tab.transport.start(tab.handlers);
     await advance(1000);
     hub.sendNotification({ id: 'a' });
     hub.sendNotificationList([{ id: 'b' }]);
@@ -19,10 +18,9 @@ describe('one connection for all tabs', () => {
 
   it('a tab opened later learns the state of the connection', async () => {
     const { openTab, advance } = createTestTabs();
-    const [first, second] = [openTab(), openTab()];
-    first.transport.start(first.handlers);
+    openTab();
     await advance(1000);
-    second.transport.start(second.handlers);
+    const second = openTab();
     await advance(1000);
     expect(second.states).toEqual(['connecting', 'connected']);
   });
@@ -30,7 +28,6 @@ describe('one connection for all tabs', () => {
   it('if the leading tab crashes, another one connects within two seconds, and every tab catches up', async () => {
     const { hub, openTab, advance } = createTestTabs();
     const tabs = [openTab(), openTab(), openTab()];
-    for (const tab of tabs) tab.transport.start(tab.handlers);
     await advance(1000);
     const [leader, ...others] = tabs;
     leader?.tab.die();
@@ -45,8 +42,6 @@ describe('one connection for all tabs', () => {
   it('a leading tab that leaves hands the connection over', async () => {
     const { hub, openTab, advance } = createTestTabs();
     const [first, second] = [openTab(), openTab()];
-    first.transport.start(first.handlers);
-    second.transport.start(second.handlers);
     await advance(1000);
     await first.transport.stop();
     await advance(2000);
@@ -57,7 +52,6 @@ describe('one connection for all tabs', () => {
   it('a tab without other tabs posts no event', async () => {
     const { hub, openTab, advance } = createTestTabs();
     const only = openTab();
-    only.transport.start(only.handlers);
     await advance(1000);
     only.posted.length = 0;
     for (let index = 0; index < 1000; index++) hub.sendNotification({ id: `n${index}` });
@@ -69,7 +63,6 @@ describe('one connection for all tabs', () => {
   it('a burst takes a few messages, and each tab receives each item in order', async () => {
     const { hub, openTab, advance } = createTestTabs();
     const [leader, other] = [openTab(), openTab()];
-    for (const tab of [leader, other]) tab.transport.start(tab.handlers);
     await advance(1000);
     leader.posted.length = 0;
     for (let index = 0; index < 100; index++) {
@@ -85,10 +78,8 @@ describe('one connection for all tabs', () => {
   it('a tab that opens later hears the next event, and one that has crashed costs nothing after a while', async () => {
     const { hub, openTab, advance } = createTestTabs();
     const leader = openTab();
-    leader.transport.start(leader.handlers);
     await advance(60_000);
     const late = openTab();
-    late.transport.start(late.handlers);
     await advance(20);
     hub.sendNotification({ id: 'a' });
     await advance(1000);
@@ -104,8 +95,6 @@ describe('one connection for all tabs', () => {
   it('unknown messages are ignored', async () => {
     const { openTab, advance } = createTestTabs();
     const [first, second] = [openTab(), openTab()];
-    first.transport.start(first.handlers);
-    second.transport.start(second.handlers);
     await advance(1000);
     for (const message of [null, 'text', { kind: 'hub:state', state: 'broken' }, { kind: 'other' }]) {
       first.tab.post(message);

@@ -40,7 +40,8 @@ export function createTestTabs() {
       tabs: { ...tab, post },
       environment: { ...page.environment, setTimer },
     });
-    const recorded = recordingHandlers();
+    const { handlers, ...recorded } = recordingHandlers();
+    transport.start(handlers);
     return {
       tab,
       /** The messages that it has sent to the other tabs. */

@@ -6,8 +6,6 @@ describe('a leading tab that the browser has frozen', () => {
   const openTwo = async () => {
     const test = createTestTabs();
     const [first, second] = [test.openTab(), test.openTab(false)];
-    first.transport.start(first.handlers);
-    second.transport.start(second.handlers);
     await test.advance(1000);
     return { ...test, first, second };
   };
@@ -56,7 +54,6 @@ describe('a leading tab that the browser has frozen', () => {
     const { hub, first, openTab, advance } = await openTwo();
     first.freeze();
     const third = openTab();
-    third.transport.start(third.handlers);
     await advance(3000);
     expect(third.states).toEqual(['connecting', 'connected']);
     first.thaw();
@@ -75,7 +72,6 @@ describe('a leading tab that the browser has frozen', () => {
   it('is replaced by only one of two tabs that check it at the same time', async () => {
     const { hub, first, second, openTab, advance } = await openTwo();
     const third = openTab(false);
-    third.transport.start(third.handlers);
     await advance(1000);
     first.freeze();
     second.page.setVisible(true);
@@ -109,11 +105,7 @@ describe('a leading tab that the browser has frozen', () => {
         const { hub, openTab, advance, clock } = createTestTabs();
         const tabs: TestTab[] = [];
         const frozen = new Set<TestTab>();
-        const open = () => {
-          const opened = openTab();
-          opened.transport.start(opened.handlers);
-          tabs.push(opened);
-        };
+        const open = () => tabs.push(openTab());
         open();
         for (const { what, which, waitMs } of steps) {
           const one = tabs[which % tabs.length];
