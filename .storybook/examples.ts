@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent, type ReactNode } from 'react';
+import { createElement, isValidElement, type FunctionComponent, type ReactNode } from 'react';
 
 type Example = (props: never) => ReactNode;
 /** The names of the examples that a module exports. It may export their data too. */
@@ -8,7 +8,7 @@ type Given<Props> = Partial<Props> extends Props ? [given?: Props] : [given: Pro
 
 /**
  * Makes stories of a file of examples. A story renders the named example with its args and the given properties, and "Show code"
- * shows the text of that example.
+ * shows the text of that example, and below it which properties the story gives.
  * @param text the text of the same file, imported with `?raw`
  */
 export const examplesOf =
@@ -17,7 +17,9 @@ export const examplesOf =
     render: (args: object) =>
       // `NameIn` names only components, and `given` has every property that one needs.
       createElement(examples[name] as FunctionComponent, { ...args, ...(given as object) }),
-    parameters: { docs: { source: { code: codeOf(text, name), language: 'tsx' as const } } },
+    parameters: {
+      docs: { source: { code: codeOf(text, name) + usageOf(name, given as object), language: 'tsx' as const } },
+    },
   });
 
 /**
@@ -38,6 +40,21 @@ export function codeOf(text: string, name: string): string {
   if (needed.size === 0) throw new Error(`The file of examples has no example "${name}". It begins with: ${imports}`);
   const code = statements.filter((statement) => needed.has(statement)).join('\n\n');
   return `${importsFor(code, imports)}\n${code}\n`;
+}
+
+/** Returns a comment that says with which properties a story renders an example, apart from its handlers. */
+export function usageOf(name: string, given: object = {}): string {
+  const attributes = Object.entries(given)
+    .filter(([key, value]) => typeof value !== 'function' && key !== 'defaultOpen')
+    .map(([key, value]) => ` ${key}${value === true ? '' : `=${isValidElement(value) ? '{…}' : printed(value)}`}`);
+  return attributes.length === 0 ? '' : `\n// This story: <${name}${attributes.join('')} />\n`;
+}
+
+/** Data may hold elements of React, which are of no use as text. */
+function printed(value: unknown): string {
+  const text = JSON.stringify(value, (_key, part: unknown) => (isValidElement(part) ? '…' : part));
+  if (typeof value === 'string') return text;
+  return text.length > 400 ? '{…}' : `{${text}}`;
 }
 
 const declaredBy = (statement: string) =>

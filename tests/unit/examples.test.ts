@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createElement } from 'react';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { codeOf } from '../../.storybook/examples.ts';
+import { codeOf, usageOf } from '../../.storybook/examples.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const parse = (code: string) => ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -147,5 +148,22 @@ export function Large(props: TileProps) {
 
   test('is of an example that exists', () => {
     expect(() => codeOf(text, 'Medium')).toThrow('no example "Medium"');
+  });
+
+  test('is followed by the properties that a story gives', () => {
+    expect(usageOf('Small', { defaultOpen: true, onPress: () => undefined })).toBe('');
+    const given = {
+      isDisabled: true,
+      label: 'Crew',
+      sizes: [1, null],
+      icon: createElement('svg'),
+      lines: ' '.repeat(500),
+    };
+    expect(usageOf('Small', given)).toBe(
+      `\n// This story: <Small isDisabled label="Crew" sizes={[1,null]} icon={…} lines="${' '.repeat(500)}" />\n`,
+    );
+    expect(usageOf('Small', { rows: Array.from({ length: 500 }, () => 1) })).toBe(
+      '\n// This story: <Small rows={…} />\n',
+    );
   });
 });

@@ -1,13 +1,12 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import * as examples from './AlertDialog.examples.tsx';
 import text from './AlertDialog.examples.tsx?raw';
-import { AlertDialog, ConfirmDialog } from './AlertDialog.tsx';
+import { AlertDialog, ConfirmDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
 const example = examplesOf(examples, text);
-const onLeave = fn();
 
 const meta = preview.meta({
   component: AlertDialog,
@@ -47,20 +46,42 @@ const meta = preview.meta({
   },
 });
 
-export const Error = meta.story(example('ImportError', { defaultOpen: true }));
-export const Notice = meta.story(example('Notice', { defaultOpen: true }));
-export const LongError = meta.story(example('LongError', { defaultOpen: true }));
-export const Confirm = meta.story({
-  ...example('Confirm', { defaultOpen: true, onLeave }),
-  play: async () => {
-    onLeave.mockClear();
-    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(onLeave).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
-});
-export const ConfirmDanger = meta.story(example('ConfirmDanger', { defaultOpen: true, onDelete: fn() }));
+const opened = (props: Partial<AlertDialogProps> = {}) => example('ImportError', { defaultOpen: true, ...props });
+
+export const Error = meta.story(opened());
+export const Notice = meta.story(
+  opened({
+    title: 'Import results',
+    tone: 'neutral',
+    children: 'import results not implemented yet',
+  }),
+);
+export const LongError = meta.story(
+  opened({
+    title:
+      'Error on Closeout documents of every site of the Northern corridor fiber and small-cell densification program',
+    children: Array.from(
+      { length: 60 },
+      (_, index) => `Line ${index + 1}: ${'northern-corridor-'.repeat(4)}${index}`,
+    ).join('\n'),
+  }),
+);
+export const Confirm = meta.story(
+  example('Question', {
+    defaultOpen: true,
+    title: 'Leave without saving?',
+    children: 'What you typed will be lost.',
+    actionLabel: 'Leave',
+    onAction: fn(),
+  }),
+);
+export const ConfirmDanger = meta.story(
+  example('Question', {
+    defaultOpen: true,
+    title: 'Delete your picture?',
+    children: 'Others will see your initials instead.',
+    tone: 'danger',
+    actionLabel: 'Delete picture',
+    onAction: fn(),
+  }),
+);

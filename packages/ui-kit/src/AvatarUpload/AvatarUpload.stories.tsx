@@ -70,17 +70,6 @@ export const Failed = meta.story({
     await expect(await canvas.findByText(/over 5 MB/)).toBeVisible();
   },
 });
-export const Changes = meta.story({
-  ...example('OwnPicture', {
-    savedPicture: null,
-    send: () => Promise.resolve(samplePicture),
-    remove: () => Promise.resolve(),
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    await choose(canvasElement, samplePng);
-    await expect(await canvas.findByRole('button', { name: 'Delete Image' })).toBeVisible();
-  },
-});
 export const Deleting = meta.story({
   args: { src: samplePicture, onDelete: never },
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Delete Image' })),

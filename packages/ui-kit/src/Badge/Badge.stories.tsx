@@ -21,8 +21,5 @@ const meta = preview.meta({
 
 export const Signal = meta.story();
 export const Neutral = meta.story({ args: { tone: 'neutral', count: 12 } });
-export const AboveTheLimit = meta.story({
-  args: { count: 2400 },
-});
-export const Zero = meta.story({ args: { count: 0 } });
+export const AboveTheLimit = meta.story({ args: { count: 2400 } });
 export const ArabicDigits = meta.story({ globals: { language: 'arabic' }, args: { count: 120 } });

@@ -1,7 +1,9 @@
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import * as examples from './CommandPalette.examples.tsx';
+import { everything } from './CommandPalette.examples.tsx';
 import text from './CommandPalette.examples.tsx?raw';
 import { CommandPalette } from './CommandPalette.tsx';
 
@@ -16,7 +18,7 @@ const meta = preview.meta({
     onOpenChange: () => undefined,
     value: '',
     onChange: () => undefined,
-    sections: [],
+    sections: everything,
     onAction: () => undefined,
   },
   decorators: [
@@ -44,5 +46,26 @@ const meta = preview.meta({
   },
 });
 
-export const NothingFound = meta.story(example('NothingFound', { defaultOpen: true }));
-export const LongContent = meta.story(example('LongContent', { defaultOpen: true }));
+export const NothingFound = meta.story(
+  example('Palette', { defaultOpen: true, defaultText: 'crane', sections: everything }),
+);
+export const LongContent = meta.story(
+  example('Palette', {
+    defaultOpen: true,
+    defaultText: '45000',
+    isLoading: true,
+    footer: 'Enter opens, Escape closes',
+    sections: [
+      {
+        id: 'purchaseOrders',
+        title: 'Purchase orders of every program of the northern corridor and its municipal rights of way',
+        items: Array.from({ length: 30 }, (_, index) => ({
+          id: String(index),
+          title: `450001773${index} for the modernization of the microwave backhaul of every jurisdiction`,
+          description: 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program',
+          icon: <Icon name="purchaseOrder" />,
+        })),
+      },
+    ],
+  }),
+);

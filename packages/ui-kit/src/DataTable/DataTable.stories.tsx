@@ -59,16 +59,12 @@ const meta = preview.meta({
 export const Plain = meta.story();
 export const Sorted = meta.story({
   play: async ({ canvas }) => {
-    const header = canvas.getByRole('button', { name: 'Item' });
-    header.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('columnheader', { name: 'Item' })).toHaveAttribute('aria-sort', 'ascending');
-    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('button', { name: 'Item' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Site 407'));
   },
 });
 export const Filtered = meta.story({ args: { filter: isFailed } });
-export const TenThousandRows = meta.story({ args: { rows: linesOf(10_000) } });
 export const Empty = meta.story({ args: { rows: [] } });
 export const NoMatch = meta.story({ args: { rows: linesOf(2), filter: isFailed } });
 export const LongText = meta.story({

@@ -1,13 +1,12 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import * as examples from './Dialog.examples.tsx';
 import text from './Dialog.examples.tsx?raw';
 import { Dialog } from './Dialog.tsx';
 
 const example = examplesOf(examples, text);
-const handlers = { onDownload: fn(), onOpenPage: fn() };
 
 const meta = preview.meta({
   component: Dialog,
@@ -43,23 +42,30 @@ const meta = preview.meta({
   },
 });
 
-export const Medium = meta.story(example('Medium', { defaultOpen: true }));
-export const Small = meta.story(example('Small', { defaultOpen: true }));
-export const Large = meta.story(example('Large', { defaultOpen: true }));
-export const WithFooter = meta.story({
-  ...example('WithFooter', { defaultOpen: true, ...handlers }),
-  play: async ({ canvasElement }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Import results' });
-    await waitFor(() => expect(dialog).toHaveFocus());
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(screen.getByRole('button', { name: 'Open the page' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvasElement.querySelector('button') ?? canvasElement);
-    const opened = await screen.findByRole('dialog');
-    await waitFor(() => expect(opened).toBeVisible());
-  },
-});
-export const LongContent = meta.story(example('LongContent', { defaultOpen: true, onDownload: handlers.onDownload }));
+const opened = (props: Parameters<typeof examples.ImportResults>[0] = {}) =>
+  example('ImportResults', { defaultOpen: true, ...props });
+
+export const Medium = meta.story(opened());
+export const Small = meta.story(opened({ size: 'small' }));
+export const Large = meta.story(opened({ size: 'large' }));
+export const WithFooter = meta.story(
+  opened({
+    footer: (
+      <>
+        <Button>Download CSV</Button>
+        <Button variant="primary">Open the page</Button>
+      </>
+    ),
+  }),
+);
+export const LongContent = meta.story(
+  opened({
+    title: 'Import results of the Northern corridor fiber and small-cell densification program, phase two',
+    footer: <Button variant="primary">Download CSV</Button>,
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={index}>
+        Line {index + 1}: site NC-{417 + index} updated
+      </p>
+    )),
+  }),
+);

@@ -1,7 +1,10 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import * as examples from './Drawer.examples.tsx';
 import text from './Drawer.examples.tsx?raw';
 import { Drawer } from './Drawer.tsx';
@@ -41,37 +44,38 @@ const meta = preview.meta({
   },
 });
 
-export const BesideThePage = meta.story({
-  ...example('BesideThePage'),
-  play: async ({ canvas, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Programs' });
-    await step('Enter opens it and focus moves to it', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(async () => expect(screen.getByRole('dialog', { name: 'Programs' })).toHaveFocus());
-    });
-    await step('Escape closes it and gives focus back', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(opener).toHaveFocus();
-    });
-    await userEvent.keyboard('{Enter}');
-    await waitFor(async () => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-});
-export const Modal = meta.story({
-  ...example('Modal', { defaultOpen: true }),
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Programs' });
-    await waitFor(async () => expect(dialog.contains(document.activeElement)).toBe(true));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-});
+const opened = (props: Parameters<typeof examples.Programs>[0] = {}) =>
+  example('Programs', { defaultOpen: true, ...props });
+
+export const BesideThePage = meta.story(opened());
+export const Modal = meta.story(opened({ isModal: true }));
 export const WithActionsAndFooter = meta.story(
-  example('WithActionsAndFooter', { defaultOpen: true, onRefresh: fn(), onClear: fn(), onFilter: fn() }),
+  opened({
+    title: 'Notifications',
+    actions: <IconButton label="Refresh" icon={<Icon name="refresh" />} />,
+    footer: (
+      <>
+        <Button variant="quiet">Clear</Button>
+        <Button variant="primary">Filter</Button>
+      </>
+    ),
+  }),
 );
-export const LongContent = meta.story(example('LongContent', { defaultOpen: true, onRemind: fn() }));
-export const Small = meta.story(example('Small', { defaultOpen: true }));
-export const Large = meta.story(example('Large', { defaultOpen: true }));
-export const AtTheStart = meta.story(example('AtTheStart', { defaultOpen: true }));
+export const LongContent = meta.story(
+  opened({
+    title: 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program',
+    children: (
+      <>
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>
+            Site {index + 1}: the crane permit has not come back from the city, so the lift moves to Monday.
+          </p>
+        ))}
+        <Button>Ask the city again</Button>
+      </>
+    ),
+  }),
+);
+export const Small = meta.story(opened({ size: 'small' }));
+export const Large = meta.story(opened({ size: 'large' }));
+export const AtTheStart = meta.story(opened({ placement: 'start', size: 'small' }));

@@ -23,7 +23,4 @@ export const More = meta.story({
   play: () => userEvent.tab(),
 });
 export const Loading = meta.story({ args: { isLoading: true } });
-export const End = meta.story({
-  args: { hasMore: false },
-});
 export const LongLabel = meta.story({ args: { label: 'Load more of the notifications that came before Friday' } });

@@ -34,6 +34,7 @@ const meta = preview.meta({
         <MenuItem label="Mark all as read" icon={<Icon name="markRead" />} isDisabled />
         <MenuItem label="Refresh" icon={<Icon name="refresh" />} />
         <MenuItem label="Notification Center" icon={<Icon name="notification" />} href="#notification-center" />
+        <MenuItem label="Delete import" icon={<Icon name="delete" />} tone="danger" />
       </Menu>
     </MenuTrigger>
   ),

@@ -1,4 +1,3 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -27,25 +26,5 @@ const meta = preview.meta({
   },
 });
 
-export const AllClosed = meta.story({
-  ...example('ThreePanels'),
-  play: async ({ canvas, step }) => {
-    const button = (name: string) => canvas.getByRole('button', { name });
-    await step('one press opens a panel', async () => {
-      await userEvent.click(button('Notifications'));
-      await waitFor(async () => expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible());
-      await expect(button('Notifications')).toHaveAttribute('aria-expanded', 'true');
-    });
-    await step('one press opens another and closes the first', async () => {
-      await userEvent.click(button('Account'));
-      await waitFor(async () => expect(screen.getByRole('dialog', { name: 'Account' })).toBeVisible());
-      await waitFor(async () => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
-    });
-    await step('also from a popover to a drawer', async () => {
-      await userEvent.click(button('Programs'));
-      await waitFor(async () => expect(screen.getByRole('dialog', { name: 'Programs' })).toBeVisible());
-      await waitFor(async () => expect(screen.queryByRole('dialog', { name: 'Account' })).toBeNull());
-    });
-  },
-});
+export const AllClosed = meta.story(example('ThreePanels'));
 export const OneOpen = meta.story(example('ThreePanels', { defaultSelectedKey: 'notifications' }));

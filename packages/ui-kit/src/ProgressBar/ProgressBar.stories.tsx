@@ -1,8 +1,5 @@
-import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { Button } from '../Button/Button.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = preview.meta({
@@ -50,23 +47,4 @@ export const BadValues = meta.story({
       ))}
     </div>
   ),
-});
-export const Gliding = meta.story({
-  render: function Gliding(args) {
-    const [value, setValue] = useState(10);
-    return (
-      <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-        <ProgressBar {...args} value={value} />
-        <Button onPress={() => setValue((now) => now + 15)}>A report arrives</Button>
-        <Button onPress={() => setValue((now) => now - 5)}>A late report arrives</Button>
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar');
-    await userEvent.click(canvas.getByRole('button', { name: 'A report arrives' }));
-    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '25'));
-    await userEvent.click(canvas.getByRole('button', { name: 'A late report arrives' }));
-    await expect(bar).toHaveAttribute('aria-valuenow', '25');
-  },
 });

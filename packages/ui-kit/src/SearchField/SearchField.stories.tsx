@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -8,9 +8,7 @@ import text from './SearchField.examples.tsx?raw';
 import { SearchField } from './SearchField.tsx';
 
 const example = examplesOf(examples, text);
-const onSubmit = fn();
-const onAction = fn();
-const handlers = { onSubmit, onAction };
+const handlers = { onSubmit: fn(), onAction: fn() };
 
 const meta = preview.meta({
   component: SearchField,
@@ -46,47 +44,40 @@ const meta = preview.meta({
   },
 });
 
-const openList = async ({ canvas }: { canvas: { getByRole: (role: string) => HTMLElement } }) => {
-  await userEvent.click(canvas.getByRole('combobox'));
-};
+const opened = (props: Parameters<typeof examples.OrderSearch>[0]) => ({
+  ...example('OrderSearch', { defaultText: '104', ...handlers, ...props }),
+  play: ({ canvas }: { canvas: { getByRole: (role: string) => HTMLElement } }) =>
+    userEvent.click(canvas.getByRole('combobox')),
+});
 
 export const Plain = meta.story({
-  ...example('Plain'),
+  ...example('OrderSearch'),
   play: async () => {
     await userEvent.tab();
-    await userEvent.keyboard('104001{Enter}');
+    await userEvent.keyboard('104001');
   },
 });
-export const WithText = meta.story({
-  ...example('WithText', { onSubmit }),
-});
-export const WithResults = meta.story({
-  ...example('WithResults', handlers),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await screen.findAllByRole('option');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await waitFor(() => expect(onAction).toHaveBeenCalledWith('PO-104002'));
-    await expect(onAction).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
-  },
-});
-export const Loading = meta.story({
-  ...example('Loading', handlers),
-  play: openList,
-});
-export const NothingFound = meta.story({
-  ...example('NothingFound', handlers),
-  play: openList,
-});
-export const Failed = meta.story({
-  ...example('Failed', handlers),
-  play: openList,
-});
-export const ManyResults = meta.story({
-  ...example('ManyResults', handlers),
-  play: openList,
-});
-export const OnBar = meta.story({ ...example('OnBar', { onSubmit }), args: { variant: 'bar' } });
+export const WithText = meta.story(example('OrderSearch', { defaultText: 'PO-104001' }));
+export const WithResults = meta.story(
+  opened({
+    results: [
+      { id: 'PO-104001', title: 'PO-104001', description: 'Northwind Wireless Expansion' },
+      { id: 'PO-104002', title: 'PO-104002', description: 'Northwind Wireless Expansion' },
+      { id: 'PO-114001', title: 'PO-114001', description: 'Harbor Fiber Rollout' },
+    ],
+  }),
+);
+export const Loading = meta.story(opened({ isLoading: true }));
+export const NothingFound = meta.story(opened({ defaultText: '999', results: [] }));
+export const Failed = meta.story(opened({ errorMessage: 'An error occurred, please try again' }));
+export const ManyResults = meta.story(
+  opened({
+    defaultText: '10',
+    results: Array.from({ length: 40 }, (_, index) => ({
+      id: `PO-${104_001 + index}`,
+      title: `PO-${104_001 + index}`,
+      description: 'Great Lakes and Upper Midwest small cell densification, municipal rights of way',
+    })),
+  }),
+);
+export const OnBar = meta.story({ ...example('OrderSearch'), args: { variant: 'bar' } });

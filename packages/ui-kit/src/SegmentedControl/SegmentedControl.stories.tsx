@@ -3,6 +3,7 @@ import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import * as examples from './SegmentedControl.examples.tsx';
+import { themes } from './SegmentedControl.examples.tsx';
 import text from './SegmentedControl.examples.tsx?raw';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -12,11 +13,7 @@ const meta = preview.meta({
   component: SegmentedControl,
   args: {
     label: 'Theme',
-    options: [
-      { id: 'system', label: 'System' },
-      { id: 'light', label: 'Light' },
-      { id: 'dark', label: 'Dark' },
-    ],
+    options: themes,
     selectedKey: 'system',
     onSelectionChange: fn(),
   },
@@ -31,13 +28,17 @@ const meta = preview.meta({
   },
 });
 
-export const Plain = meta.story({
-  ...example('Plain'),
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-  },
-});
-export const Invalid = meta.story(example('Invalid'));
-export const Disabled = meta.story(example('Disabled'));
-export const LongText = meta.story(example('LongText'));
+export const Plain = meta.story({ ...example('Theme'), play: () => userEvent.tab() });
+export const Invalid = meta.story(
+  example('Theme', { isInvalid: true, errorMessage: 'This theme is not offered here. Choose another.' }),
+);
+export const Disabled = meta.story(example('Theme', { isDisabled: true }));
+export const LongText = meta.story(
+  example('Theme', {
+    options: [
+      { id: 'system', label: 'As this device is set' },
+      { id: 'light', label: 'Always light' },
+      { id: 'dark', label: 'Always dark' },
+    ],
+  }),
+);

@@ -3,6 +3,7 @@ import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import * as examples from './Select.examples.tsx';
+import { statuses } from './Select.examples.tsx';
 import text from './Select.examples.tsx?raw';
 import { Select } from './Select.tsx';
 
@@ -12,12 +13,7 @@ const meta = preview.meta({
   component: Select,
   args: {
     label: 'Status',
-    options: [
-      { id: 'any', label: 'Any status' },
-      { id: 'running', label: 'Running' },
-      { id: 'completed', label: 'Completed' },
-      { id: 'failed', label: 'Failed' },
-    ],
+    options: statuses,
     selectedKey: 'any',
     onSelectionChange: fn(),
   },
@@ -36,16 +32,26 @@ const meta = preview.meta({
   },
 });
 
-export const Plain = meta.story(example('Plain'));
-export const Empty = meta.story(example('Empty'));
-export const Invalid = meta.story(example('Invalid'));
-export const Disabled = meta.story(example('Disabled'));
+export const Plain = meta.story(example('Status'));
+export const Empty = meta.story(example('Status', { defaultSelectedKey: null, placeholder: 'Choose a status' }));
+export const Invalid = meta.story(
+  example('Status', { defaultSelectedKey: null, isInvalid: true, errorMessage: 'Choose a status to go on.' }),
+);
+export const Disabled = meta.story(example('Status', { defaultSelectedKey: 'running', isDisabled: true }));
 export const Open = meta.story({
-  ...example('Plain', { defaultSelectedKey: 'running' }),
+  ...example('Status', { defaultSelectedKey: 'running' }),
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Running' })).toHaveFocus());
   },
 });
-export const LongText = meta.story(example('LongText'));
+export const LongText = meta.story(
+  example('Status', {
+    defaultSelectedKey: 'long',
+    options: [
+      { id: 'any', label: 'Any status' },
+      { id: 'long', label: 'Waiting for the general contractor of the northern programs to confirm the closeout' },
+    ],
+  }),
+);

@@ -1,14 +1,14 @@
 import { Button, Icon, SideNav, type IconName, type SideNavItem, type SideNavProps } from '@gantry/ui-kit';
 import { useState } from 'react';
 
-const application = (icon: IconName, label: string, id: string = icon): SideNavItem => ({
+export const application = (icon: IconName, label: string, id: string = icon): SideNavItem => ({
   id,
   label,
   icon: <Icon name={icon} />,
   href: `/apps/${id}`,
 });
 
-const applications: readonly SideNavItem[] = [
+export const applications: readonly SideNavItem[] = [
   application('closeout', 'Closeout'),
   application('crew', 'Crew Foreman Assignment'),
   application('dashboard', 'Dashboards'),
@@ -19,63 +19,23 @@ const applications: readonly SideNavItem[] = [
   application('workOrder', 'Work Order'),
 ];
 
-const menuOf = (items: readonly SideNavItem[]): readonly SideNavItem[] => [
+export const menuOf = (items: readonly SideNavItem[]): readonly SideNavItem[] => [
   { id: 'home', label: 'Home', icon: <Icon name="home" />, href: '/' },
   { id: 'applications', label: 'Applications', icon: <Icon name="apps" />, items },
 ];
 
-export const menu = menuOf(applications);
+interface MainMenuProps extends Partial<SideNavProps> {
+  readonly defaultCollapsed?: boolean;
+}
 
-export function Whole(props: Partial<SideNavProps>) {
-  const [isCollapsed, setCollapsed] = useState(false);
+export function MainMenu({ defaultCollapsed = false, ...props }: MainMenuProps) {
+  const [isCollapsed, setCollapsed] = useState(defaultCollapsed);
   return (
     <SideNav
       label="Main menu"
-      items={menu}
+      items={menuOf(applications)}
       currentHref="/apps/schedule"
       {...props}
-      isCollapsed={isCollapsed}
-      onCollapsedChange={setCollapsed}
-    />
-  );
-}
-
-export function Loading() {
-  const [isCollapsed, setCollapsed] = useState(false);
-  return (
-    <SideNav
-      label="Main menu"
-      items={menuOf([])}
-      currentHref="/apps/schedule"
-      isLoading
-      isCollapsed={isCollapsed}
-      onCollapsedChange={setCollapsed}
-    />
-  );
-}
-
-export function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const [isCollapsed, setCollapsed] = useState(false);
-  return (
-    <SideNav
-      label="Main menu"
-      items={menuOf([])}
-      currentHref="/apps/schedule"
-      errorMessage="An error occurred loading the menu, please try again."
-      onRetry={onRetry}
-      isCollapsed={isCollapsed}
-      onCollapsedChange={setCollapsed}
-    />
-  );
-}
-
-export function Collapsed() {
-  const [isCollapsed, setCollapsed] = useState(true);
-  return (
-    <SideNav
-      label="Main menu"
-      items={menu}
-      currentHref="/apps/schedule"
       isCollapsed={isCollapsed}
       onCollapsedChange={setCollapsed}
     />
@@ -129,27 +89,6 @@ export function Grouped() {
   );
 }
 
-const manyApplications = Array.from({ length: 40 }, (_, index) =>
-  application(
-    'item',
-    index === 3 ? 'Closeout Cost Approval and Document Review of the Northern Programs (All)' : `Module ${index + 1}`,
-    `${index}`,
-  ),
-);
-
-export function LongContent() {
-  const [isCollapsed, setCollapsed] = useState(false);
-  return (
-    <SideNav
-      label="Main menu"
-      items={menuOf(manyApplications)}
-      currentHref="/apps/3"
-      isCollapsed={isCollapsed}
-      onCollapsedChange={setCollapsed}
-    />
-  );
-}
-
 export function InADrawer() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -159,7 +98,7 @@ export function InADrawer() {
       </Button>
       <SideNav
         label="Main menu"
-        items={menu}
+        items={menuOf(applications)}
         currentHref="/apps/schedule"
         isDrawer
         isOpen={isOpen}

@@ -1,16 +1,15 @@
 import type { Decorator } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import * as examples from './SideNav.examples.tsx';
-import { menu } from './SideNav.examples.tsx';
+import { application, applications, menuOf } from './SideNav.examples.tsx';
 import text from './SideNav.examples.tsx?raw';
 import { SideNav } from './SideNav.tsx';
 
 const example = examplesOf(examples, text);
-const onRetry = fn();
 const navigate = fn();
 const besideAPage: Decorator[] = [
   (Story) => (
@@ -27,7 +26,7 @@ const meta = preview.meta({
   component: SideNav,
   // Under 1024 px the navigation is a drawer.
   tags: ['wide'],
-  args: { label: 'Main menu', items: menu, currentHref: '/apps/schedule' },
+  args: { label: 'Main menu', items: menuOf(applications), currentHref: '/apps/schedule' },
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -54,65 +53,22 @@ const meta = preview.meta({
   ],
 });
 
-export const Whole = meta.story({
-  ...example('Whole'),
-  decorators: besideAPage,
-  play: async ({ canvas, step }) => {
-    const nav = within(canvas.getByRole('navigation', { name: 'Main menu' }));
-    await expect(nav.getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page');
-    await expect(nav.getByRole('link', { name: 'Open in new tab: Schedule' })).toHaveAttribute('target', '_blank');
-    await step('arrows, Home and End move from row to row', async () => {
-      nav.getByRole('link', { name: 'Home' }).focus();
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-      await expect(nav.getByRole('link', { name: 'Closeout' })).toHaveFocus();
-      await userEvent.keyboard('{End}');
-      await expect(nav.getByRole('link', { name: 'Work Order' })).toHaveFocus();
-      await userEvent.keyboard('{Home}{ArrowDown}');
-    });
-    await step('Enter closes and opens a submenu', async () => {
-      const submenu = nav.getByRole('button', { name: 'Applications' });
-      await expect(submenu).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(submenu).toHaveAttribute('aria-expanded', 'false');
-      await expect(nav.queryByRole('link', { name: 'Schedule' })).toBeNull();
-      await userEvent.keyboard('{Enter}');
-      await expect(nav.getByRole('link', { name: 'Schedule' })).toBeVisible();
-    });
-  },
-});
-export const Grouped = meta.story({
-  ...example('Grouped'),
-  decorators: besideAPage,
-  play: async ({ canvas, step }) => {
-    await step('a link is pinned by keyboard', async () => {
-      const schedule = canvas.getByRole('link', { name: 'Schedule' });
-      schedule.focus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Add Schedule to favourites' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(within(canvas.getByRole('list', { name: 'Favourites' })).getByText('Schedule')).toBeVisible();
-    });
-    await step('the filter finds it once', async () => {
-      await userEvent.type(await canvas.findByRole('searchbox', { name: 'Filter applications' }), 'sched');
-      await expect(canvas.getAllByRole('link', { name: 'Schedule' })).toHaveLength(1);
-    });
-  },
-});
+export const Whole = meta.story({ ...example('MainMenu'), decorators: besideAPage });
+export const Grouped = meta.story({ ...example('Grouped'), decorators: besideAPage });
 export const Loading = meta.story({
-  ...example('Loading'),
+  ...example('MainMenu', { items: menuOf([]), isLoading: true }),
   decorators: besideAPage,
 });
 export const Failed = meta.story({
-  ...example('Failed', { onRetry }),
+  ...example('MainMenu', {
+    items: menuOf([]),
+    errorMessage: 'An error occurred loading the menu, please try again.',
+    onRetry: fn(),
+  }),
   decorators: besideAPage,
-  play: async ({ canvas }) => {
-    onRetry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
 });
 export const Collapsed = meta.story({
-  ...example('Collapsed'),
+  ...example('MainMenu', { defaultCollapsed: true }),
   decorators: besideAPage,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Applications' }));
@@ -120,25 +76,19 @@ export const Collapsed = meta.story({
   },
 });
 export const LongContent = meta.story({
-  ...example('LongContent'),
+  ...example('MainMenu', {
+    items: menuOf([
+      application('item', 'Closeout Cost Approval and Document Review of the Northern Programs (All)', 'long'),
+      ...Array.from({ length: 39 }, (_, index) => application('item', `Module ${index + 1}`, `${index}`)),
+    ]),
+    currentHref: '/apps/long',
+  }),
   decorators: besideAPage,
 });
 export const InADrawer = meta.story({
   ...example('InADrawer'),
   tags: ['!wide'],
-  beforeEach: () => {
-    // A followed link must not leave the page of the story.
-    const stay = (event: Event) => event.preventDefault();
-    document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
-  },
-  play: async ({ canvas, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await step('following a link closes it', async () => {
-      await waitFor(async () => expect(screen.getByRole('dialog', { name: 'Main menu' })).toBeVisible());
-      await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Logistics' }));
-      await waitFor(async () => expect(screen.queryByRole('dialog')).toBeNull());
-    });
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await waitFor(async () => expect(screen.getByRole('dialog')).toBeVisible());
   },

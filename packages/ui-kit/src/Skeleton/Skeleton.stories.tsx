@@ -44,6 +44,3 @@ export const Block = meta.story({
     ),
   ],
 });
-export const InsideSomethingBusy = meta.story({
-  args: { kind: 'text', count: 2, isDecorative: true },
-});

@@ -1,8 +1,12 @@
 import { Icon, Tile, type TileProps } from '@gantry/ui-kit';
 import { useState } from 'react';
 
-export function Toggle(props: Partial<Extract<TileProps, { kind: 'toggle' }>>) {
-  const [isSelected, setSelected] = useState(false);
+interface ToggleProps extends Partial<Extract<TileProps, { kind: 'toggle' }>> {
+  readonly defaultSelected?: boolean;
+}
+
+export function Toggle({ defaultSelected = false, ...props }: ToggleProps) {
+  const [isSelected, setSelected] = useState(defaultSelected);
   return (
     <Tile
       kind="toggle"
@@ -11,73 +15,6 @@ export function Toggle(props: Partial<Extract<TileProps, { kind: 'toggle' }>>) {
       {...props}
       isSelected={isSelected}
       onChange={setSelected}
-    />
-  );
-}
-
-export function Chosen() {
-  const [isSelected, setSelected] = useState(true);
-  return (
-    <Tile
-      kind="toggle"
-      label="Planning and Schedule"
-      icon={<Icon name="schedule" />}
-      isSelected={isSelected}
-      onChange={setSelected}
-    />
-  );
-}
-
-export function WithAccent() {
-  const [isSelected, setSelected] = useState(false);
-  return (
-    <Tile
-      kind="toggle"
-      label="Planning and Schedule"
-      description="NWX"
-      accentColor="oklch(0.6 0.15 150)"
-      icon={<Icon name="schedule" />}
-      isSelected={isSelected}
-      onChange={setSelected}
-    />
-  );
-}
-
-export function Disabled() {
-  const [isSelected, setSelected] = useState(false);
-  return (
-    <Tile
-      kind="toggle"
-      label="Planning and Schedule"
-      icon={<Icon name="schedule" />}
-      isSelected={isSelected}
-      onChange={setSelected}
-      isDisabled
-    />
-  );
-}
-
-export function LongText() {
-  const [isSelected, setSelected] = useState(false);
-  return (
-    <Tile
-      kind="toggle"
-      label="Sites, candidates, leases and the real estate of every jurisdiction of the northern programs"
-      icon={<Icon name="schedule" />}
-      isSelected={isSelected}
-      onChange={setSelected}
-    />
-  );
-}
-
-export function ToGoSomewhere() {
-  return (
-    <Tile
-      kind="link"
-      label="Work Order"
-      description="Field work"
-      icon={<Icon name="workOrder" />}
-      href="/apps/workOrder"
     />
   );
 }

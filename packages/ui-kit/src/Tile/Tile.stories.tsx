@@ -45,12 +45,23 @@ const meta = preview.meta({
   },
 });
 
-export const Toggle = meta.story({
-  ...example('Toggle'),
-  play: () => userEvent.tab(),
+export const Toggle = meta.story({ ...example('Toggle'), play: () => userEvent.tab() });
+export const Chosen = meta.story(example('Toggle', { defaultSelected: true }));
+export const WithAccent = meta.story(example('Toggle', { description: 'NWX', accentColor: 'oklch(0.6 0.15 150)' }));
+export const Disabled = meta.story(example('Toggle', { isDisabled: true }));
+export const LongText = meta.story(
+  example('Toggle', {
+    label: 'Sites, candidates, leases and the real estate of every jurisdiction of the northern programs',
+  }),
+);
+export const ToGoSomewhere = meta.story({
+  render: () => (
+    <Tile
+      kind="link"
+      label="Work Order"
+      description="Field work"
+      icon={<Icon name="workOrder" />}
+      href="/apps/workOrder"
+    />
+  ),
 });
-export const Chosen = meta.story(example('Chosen'));
-export const WithAccent = meta.story(example('WithAccent'));
-export const Disabled = meta.story(example('Disabled'));
-export const LongText = meta.story(example('LongText'));
-export const ToGoSomewhere = meta.story(example('ToGoSomewhere'));

@@ -10,49 +10,21 @@ const groups = [
   { name: 'Sites, candidates, leases and the real estate of every jurisdiction', icon: 'site' },
 ] as const;
 
-export function Plain(props: Omit<Partial<TileGridProps>, 'children'>) {
-  const [chosen, setChosen] = useState('Field Work');
-  return (
-    <TileGrid aria-label="Application groups" {...props}>
-      {groups.map(({ name, icon }) => (
-        <Tile
-          key={name}
-          kind="toggle"
-          label={name}
-          icon={<Icon name={icon} />}
-          isSelected={name === chosen}
-          onChange={(isSelected) => setChosen(isSelected ? name : '')}
-        />
-      ))}
-    </TileGrid>
-  );
+interface GroupsProps extends Omit<Partial<TileGridProps>, 'children'> {
+  /** The applications of the chosen group are shown below its row. */
+  readonly isUnfolding?: boolean;
 }
 
-export function Wider() {
+export function Groups({ isUnfolding = false, ...props }: GroupsProps) {
   const [chosen, setChosen] = useState('Field Work');
-  return (
-    <TileGrid aria-label="Application groups" minTileSize={280}>
-      {groups.map(({ name, icon }) => (
-        <Tile
-          key={name}
-          kind="toggle"
-          label={name}
-          icon={<Icon name={icon} />}
-          isSelected={name === chosen}
-          onChange={(isSelected) => setChosen(isSelected ? name : '')}
-        />
-      ))}
-    </TileGrid>
-  );
-}
-
-export function Unfolding() {
-  const [chosen, setChosen] = useState<string | null>('Dashboards');
   const index = groups.findIndex(({ name }) => name === chosen);
   return (
     <TileGrid
       aria-label="Application groups"
-      unfolded={index === -1 ? null : { index, content: <p>The applications of {chosen} stand here.</p> }}
+      {...props}
+      unfolded={
+        isUnfolding && index !== -1 ? { index, content: <p>The applications of {chosen} stand here.</p> } : null
+      }
     >
       {groups.map(({ name, icon }) => (
         <Tile
@@ -61,7 +33,7 @@ export function Unfolding() {
           label={name}
           icon={<Icon name={icon} />}
           isSelected={name === chosen}
-          onChange={(isSelected) => setChosen(isSelected ? name : null)}
+          onChange={(isSelected) => setChosen(isSelected ? name : '')}
         />
       ))}
     </TileGrid>
@@ -76,24 +48,6 @@ export function Arranging() {
       {tiles.map(({ name, icon }) => (
         <Tile key={name} kind="link" label={name} icon={<Icon name={icon} />} href="#tile" />
       ))}
-    </TileGrid>
-  );
-}
-
-export function Small() {
-  return (
-    <TileGrid aria-label="Recently opened" size="small">
-      {groups.map(({ name, icon }) => (
-        <Tile key={name} kind="link" label={name} icon={<Icon name={icon} />} href="#tile" />
-      ))}
-    </TileGrid>
-  );
-}
-
-export function Loading() {
-  return (
-    <TileGrid aria-label="Application groups" isLoading placeholderCount={16}>
-      {null}
     </TileGrid>
   );
 }

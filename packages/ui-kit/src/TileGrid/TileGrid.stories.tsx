@@ -1,7 +1,6 @@
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import * as examples from './TileGrid.examples.tsx';
 import text from './TileGrid.examples.tsx?raw';
 import { TileGrid } from './TileGrid.tsx';
@@ -25,17 +24,14 @@ const meta = preview.meta({
   },
 });
 
-export const Plain = meta.story(example('Plain'));
-export const Empty = meta.story({
-  render: () => <EmptyState illustration="search" title="No applications have been given to you yet." />,
-});
-export const Loading = meta.story(example('Loading'));
-export const Unfolding = meta.story(example('Unfolding'));
+export const Plain = meta.story(example('Groups'));
+export const Loading = meta.story({ args: { isLoading: true, placeholderCount: 16 } });
+export const Unfolding = meta.story(example('Groups', { isUnfolding: true }));
 export const Arranging = meta.story(example('Arranging'));
-export const Small = meta.story(example('Small'));
-export const Wider = meta.story(example('Wider'));
+export const Small = meta.story(example('Groups', { size: 'small' }));
+export const Wider = meta.story(example('Groups', { minTileSize: 280 }));
 export const OnAPhone = meta.story({
-  ...example('Plain'),
+  ...example('Groups'),
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 288 }}>

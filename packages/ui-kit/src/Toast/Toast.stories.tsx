@@ -1,29 +1,13 @@
-import type { ComponentType } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { Button } from '../Button/Button.tsx';
 import * as examples from './Toast.examples.tsx';
 import text from './Toast.examples.tsx?raw';
 import { ToastRegion } from './ToastRegion.tsx';
 import { toastQueue } from './toastQueue.ts';
 
 const example = examplesOf(examples, text);
-const onDownload = fn();
-
-/** Puts a button of the page before a story, so that the keyboard has somewhere to come from. */
-const afterAButton = <Story,>(story: Story) => ({
-  ...story,
-  decorators: [
-    (Shown: ComponentType) => (
-      <>
-        <Button>On the page</Button>
-        <Shown />
-      </>
-    ),
-  ],
-});
 
 const meta = preview.meta({
   component: ToastRegion,
@@ -58,25 +42,34 @@ const meta = preview.meta({
   },
 });
 
-export const Neutral = meta.story(afterAButton(example('Neutral')));
-export const Success = meta.story(afterAButton(example('Success')));
-export const Warning = meta.story(afterAButton(example('Warning')));
-export const Danger = meta.story(afterAButton(example('Danger')));
-export const Information = meta.story(afterAButton(example('Information')));
-export const WithAction = meta.story(afterAButton(example('WithAction', { onDownload })));
-export const LongText = meta.story(afterAButton(example('LongText', { onChoose: fn() })));
-export const Stacked = meta.story({
-  ...afterAButton(example('Stacked', { onDownload })),
-  play: async ({ canvas }) => {
-    const onPage = canvas.getByRole('button', { name: 'On the page' });
-    await screen.findByRole('region', { name: '3 notifications' });
-    onPage.focus();
-    await userEvent.keyboard('{F6}');
-    await expect(screen.getByRole('group', { name: 'Schedule export completed' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Download' })).toHaveFocus();
-    await userEvent.keyboard('{F6}');
-    await expect(onPage).toHaveFocus();
-  },
-});
+export const Tones = meta.story(
+  example('Shown', {
+    toasts: [
+      { title: 'Picture saved', tone: 'success' },
+      { title: 'Please, type something to search', tone: 'information' },
+      { title: 'The connection is slow, so progress may be late', tone: 'warning' },
+      { title: 'Error retrying the job', tone: 'danger' },
+    ],
+  }),
+);
+export const WithAction = meta.story(
+  example('Shown', {
+    toasts: [
+      { title: 'Link copied' },
+      { title: 'Schedule export completed', tone: 'success', action: { label: 'Download', onPress: fn() } },
+    ],
+  }),
+);
+export const LongText = meta.story(
+  example('Shown', {
+    toasts: [
+      {
+        title:
+          'Image Upload Failed - The picture “north-mast-crew-foreman-assignment-2024-10-25.png” is larger than what can be stored (12.4 MB of 5 MB).',
+        tone: 'danger',
+        action: { label: 'Choose another picture', onPress: fn() },
+      },
+    ],
+  }),
+);
 export const Live = meta.story(example('Live'));

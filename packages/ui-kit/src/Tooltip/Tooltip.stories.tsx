@@ -18,16 +18,15 @@ const meta = preview.meta({
   },
 });
 
+const focus = async () => {
+  await userEvent.tab();
+  await waitFor(async () => expect(screen.getByRole('tooltip')).toBeVisible());
+};
+
 export const OnFocus = meta.story({
-  play: async () => {
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Updated 3 minutes ago');
-  },
+  play: focus,
 });
 export const LongText = meta.story({
   args: { label: 'Northern corridor fiber and small-cell densification, phase two, Ministry of Works framework' },
-  play: async () => {
-    await userEvent.tab();
-    await waitFor(async () => expect(screen.getByRole('tooltip')).toBeVisible());
-  },
+  play: focus,
 });

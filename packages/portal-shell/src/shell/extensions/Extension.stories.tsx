@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { WholePortal } from '../testing/WholePortal.testing.tsx';
@@ -30,6 +30,10 @@ export const Shown = meta.story({
     });
     await step('the tile of the group has the badge of its module', async () => {
       await expect(await canvas.findByRole('button', { name: /3 crews wait/ })).toBeVisible();
+    });
+    await step('Help has the entry', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
+      await waitFor(async () => expect(screen.getByRole('link', { name: 'How crews are planned' })).toBeVisible());
     });
   },
 });
