@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { complaintsOf } from '../complaints.ts';
 import { root } from '../packages/packed.ts';
 import { installExamples, type InstalledExamples } from './support/installExamples.ts';
 import { serveExample } from './support/serveExample.ts';
 import { startBackend } from './support/startBackend.ts';
 import { startNext } from './support/startNext.ts';
-import { complaintsOf, rowOf, rowsOf, signIn } from './support/usePage.ts';
+import { addFullPage, rowOf, rowsOf, signIn } from './support/usePage.ts';
 
 /** Apps in other frameworks use the packed packages, against the backend in Node. */
 
@@ -32,7 +33,7 @@ const recipes = [
 
 let installed: InstalledExamples;
 /** Ends what a test started, even if the test failed. */
-const closings: (() => void)[] = [];
+const closings: (() => unknown)[] = [];
 
 // The builds of Next and Angular, and the installation, take minutes on a slow machine.
 test.describe.configure({ timeout: 900_000 });
@@ -41,8 +42,8 @@ test.beforeAll(() => {
   installed = installExamples([...examples, ...recipes, { name: 'next' }].map(({ name }) => name));
 });
 
-test.afterEach(() => {
-  for (const close of closings.splice(0)) close();
+test.afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
 });
 
 test.afterAll(() => {
@@ -178,16 +179,13 @@ test('the bell and the page share one center, take the colours of the host, and 
   });
   const bell = await signIn(page, origin);
   await page.evaluate(() => {
-    const full = document.createElement('gantry-notification-page');
-    for (const name of ['service', 'events', 'user-id'])
-      full.setAttribute(name, document.querySelector('gantry-notification-bell')?.getAttribute(name) ?? '');
     document.documentElement.style.setProperty('--gantry-color-text', 'rgb(1, 2, 3)');
     document.addEventListener('gantry-navigate', (event) => {
       event.preventDefault();
       document.title = event instanceof CustomEvent ? JSON.stringify(event.detail) : '';
     });
-    document.body.append(full);
   });
+  await addFullPage(page);
   await expect(page.locator('gantry-notification-page > [data-gantry-root]')).toHaveCSS('color', 'rgb(1, 2, 3)');
   // The host keeps its look: this is the browser's own style of a page.
   await expect(page.locator('body')).toHaveCSS('margin', '8px');

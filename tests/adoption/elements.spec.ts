@@ -1,13 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { complaintsOf } from '../complaints.ts';
 import { root } from '../packages/packed.ts';
-import { complaintsOf, rowOf, signIn } from './support/usePage.ts';
-import { serveExample, type ServedExample } from './support/serveExample.ts';
+import type { Listening } from '../webServer.ts';
+import { serveExample } from './support/serveExample.ts';
 import { startBackend, type RunningBackend } from './support/startBackend.ts';
+import { addFullPage, rowOf, signIn } from './support/usePage.ts';
 
 /** The built elements as people use them, in a page without a framework under the strictest policy. */
 
 let backend: RunningBackend;
-let served: ServedExample;
+let served: Listening;
 
 test.beforeEach(async () => {
   backend = await startBackend(100);
@@ -15,8 +17,8 @@ test.beforeEach(async () => {
   served = await serveExample({ folders, backendPort: backend.port, trustedTypes: "'none'" });
 });
 
-test.afterEach(() => {
-  served.close();
+test.afterEach(async () => {
+  await served.close();
   backend.stop();
 });
 
@@ -137,12 +139,7 @@ test('in Arabic and in the dark', async ({ page }) => {
 test('the page is searched and filtered', async ({ page }) => {
   const complaints = complaintsOf(page);
   await signIn(page, served.origin);
-  await page.evaluate(() => {
-    const full = document.createElement('gantry-notification-page');
-    for (const name of ['service', 'events', 'user-id'])
-      full.setAttribute(name, document.querySelector('gantry-notification-bell')?.getAttribute(name) ?? '');
-    document.body.append(full);
-  });
+  await addFullPage(page);
   const search = page.getByRole('search');
   await search.getByRole('searchbox').fill('shelf');
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(2);
@@ -228,11 +225,8 @@ test('the page hears every focus event, also while the elements change it', asyn
       });
     }
     Object.assign(window, { focusTold: () => ({ moves, heard, atField }) });
-    const full = document.createElement('gantry-notification-page');
-    for (const name of ['service', 'events', 'user-id'])
-      full.setAttribute(name, document.querySelector('gantry-notification-bell')?.getAttribute(name) ?? '');
-    document.body.append(full);
   });
+  await addFullPage(page);
   await expect(page.getByRole('tabpanel').getByRole('listitem')).not.toHaveCount(0);
   await page.evaluate(() => document.querySelector('gantry-notification-page')?.setAttribute('locale', 'ar'));
   await expect(page.getByRole('heading', { name: 'الإشعارات' })).toBeVisible();

@@ -1,15 +1,10 @@
-import { chromium, type Locator, type Page } from 'playwright';
-import { chromiumLaunch } from '../chromium.ts';
-import { startGantry } from '../e2e/support/gantry.ts';
+import type { Locator, Page } from 'playwright';
 import { SignIns } from '../e2e/support/signIn.ts';
-import { emulate, profiles } from './measureShell.ts';
-import type { Line } from './report.ts';
-
-const kinds = ['module', 'program', 'panel', 'search', 'typing'] as const;
-type Kind = (typeof kinds)[number];
-
-/** How long the portal took from each press or key to the next paint, in milliseconds. */
-export type InteractionFigures = Readonly<Record<Kind, readonly number[]>>;
+import { median, quantile } from '../quantile.ts';
+import { launchBrowser } from './meter.ts';
+import { startPortal } from './portal.ts';
+import { emulate, phone } from './profiles.ts';
+import type { Table } from './report.ts';
 
 declare global {
   interface Window {
@@ -20,7 +15,7 @@ declare global {
 
 /** The browser tells of no event that took less. */
 const shortest = 16;
-const rounds = 12;
+const rounds = 11;
 
 const watchInteractions = (threshold: number) => {
   window.interactions = new Map();
@@ -58,70 +53,58 @@ async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
   return Math.max(shortest, ...durations);
 }
 
-/** Uses the portal on the phone by presses and keys of a person, with everything seen once before. */
-export async function measureInteractions(): Promise<InteractionFigures> {
-  const gantry = await startGantry();
-  const browser = await chromium.launch(chromiumLaunch);
-  const figures: Record<Kind, number[]> = { module: [], program: [], panel: [], search: [], typing: [] };
-  try {
-    const [phone] = profiles;
-    if (phone === undefined) throw new Error('There is no profile of a phone.');
-    const page = await browser.newPage({ viewport: phone.viewport, hasTouch: true });
-    await page.addInitScript(watchInteractions, shortest);
-    await new SignIns().signIn(page, 'avery', { path: `${gantry.portalOrigin}/` });
-    await emulate(await page.context().newCDPSession(page), phone);
-    const banner = page.getByRole('banner');
-    for (let round = 0; round < rounds; round += 1) {
-      const name = round % 2 === 0 ? 'Schedule' : 'Work Order';
-      await banner.getByRole('button', { name: 'Main menu' }).tap();
-      const link = page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name, exact: true }).first();
-      figures.module.push(await timed(page, await tapOn(link)));
-      await page.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();
-
-      const bell = banner.getByRole('button', { name: /^Notifications/ });
-      figures.panel.push(await timed(page, await tapOn(bell)));
-      await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
-      await page.keyboard.press('Escape');
-
-      await banner.getByRole('button', { name: /^Program/ }).tap();
-      const wanted = round % 2 === 0 ? 'Cascade Peaks Towers' : 'Northwind Wireless Expansion';
-      const choice = page.getByRole('dialog').getByText(wanted, { exact: true }).last();
-      figures.program.push(await timed(page, await tapOn(choice)));
-      await banner.getByRole('button', { name: `Program: ${wanted}` }).waitFor();
-
-      // The bar of a phone has no room for the button.
-      figures.search.push(await timed(page, () => page.keyboard.press('Control+K')));
-      const palette = page.getByRole('dialog', { name: 'Search everything' });
-      await palette.getByRole('combobox').waitFor();
-      for (const letter of 'sched') figures.typing.push(await timed(page, () => page.keyboard.press(letter)));
-      await page.keyboard.press('Escape');
-    }
-    // The first time, code of that part arrives.
-    return {
-      module: figures.module.slice(1),
-      program: figures.program.slice(1),
-      panel: figures.panel.slice(1),
-      search: figures.search.slice(1),
-      typing: figures.typing.slice('sched'.length),
-    };
-  } finally {
-    await browser.close();
-    await gantry.close();
-  }
-}
-
-/** Reports the interactions: the median and the 75th percentile, by which INP is judged. */
-export function interactionLines(figures: InteractionFigures): readonly Line[] {
-  const labels: Readonly<Record<Kind, string>> = {
-    module: 'a module is switched, ms until the next paint',
-    program: 'another program is chosen',
-    panel: 'the notifications are opened',
-    search: 'the search is opened, by its keys',
-    typing: 'a letter is typed in the search',
+/** Uses the portal on the phone by presses and keys of a person, with everything seen once before. INP is judged by the 75th percentile. */
+export async function measureInteractions(): Promise<readonly Table[]> {
+  await using gantry = await startPortal();
+  await using browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: phone.viewport, hasTouch: true });
+  await page.addInitScript(watchInteractions, shortest);
+  await new SignIns().signIn(page, 'avery', { path: `${gantry.portalOrigin}/` });
+  await emulate(await page.context().newCDPSession(page), phone);
+  const banner = page.getByRole('banner');
+  const times = new Map<string, number[]>();
+  const measure = async (label: string, act: () => Promise<unknown>) => {
+    const measured = times.get(label) ?? [];
+    times.set(label, measured);
+    measured.push(await timed(page, act));
   };
-  return kinds.map((kind) => {
-    const sorted = figures[kind].toSorted((one, other) => one - other);
-    const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
-    return { label: labels[kind], values: [at(0.5), at(0.75)], digits: 0, limit: { kind: 'value', most: 100 } };
-  });
+  // In the first round, code of each part arrives.
+  for (let round = 0; round <= rounds; round += 1) {
+    if (round === 1) times.clear();
+    const name = round % 2 === 0 ? 'Schedule' : 'Work Order';
+    await banner.getByRole('button', { name: 'Main menu' }).tap();
+    const link = page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name, exact: true }).first();
+    await measure('a module is switched, ms until the next paint', await tapOn(link));
+    await page.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+    const bell = banner.getByRole('button', { name: /^Notifications/ });
+    await measure('the notifications are opened', await tapOn(bell));
+    await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
+    await page.keyboard.press('Escape');
+
+    await banner.getByRole('button', { name: /^Program/ }).tap();
+    const wanted = round % 2 === 0 ? 'Cascade Peaks Towers' : 'Northwind Wireless Expansion';
+    const choice = page.getByRole('dialog').getByText(wanted, { exact: true }).last();
+    await measure('another program is chosen', await tapOn(choice));
+    await banner.getByRole('button', { name: `Program: ${wanted}` }).waitFor();
+
+    // The bar of a phone has no room for the button.
+    await measure('the search is opened, by its keys', () => page.keyboard.press('Control+K'));
+    const palette = page.getByRole('dialog', { name: 'Search everything' });
+    await palette.getByRole('combobox').waitFor();
+    for (const letter of 'sched') await measure('a letter is typed in the search', () => page.keyboard.press(letter));
+    await page.keyboard.press('Escape');
+  }
+  return [
+    {
+      title: 'the portal on the phone, by presses and keys',
+      columns: ['median', '75th percentile'],
+      lines: [...times].map(([label, measured]) => ({
+        label,
+        values: [median(measured), quantile(measured, 0.75)],
+        digits: 0,
+        limit: { most: 100 },
+      })),
+    },
+  ];
 }

@@ -1,12 +1,14 @@
-import { chromium, type Browser, type BrowserContext, type Locator } from 'playwright';
-import { chromiumLaunch } from '../chromium.ts';
+import type { Browser, BrowserContext, Locator } from 'playwright';
 import { Control } from '../e2e/support/control.ts';
-import { startGantry } from '../e2e/support/gantry.ts';
 import { NotificationPanel } from '../e2e/support/notificationPanel.ts';
 import { program, signInByForm } from '../e2e/support/signIn.ts';
+import { median } from '../quantile.ts';
+import { desktop, launchBrowser } from './meter.ts';
+import { startPortal } from './portal.ts';
+import type { Line, Table, Tell } from './report.ts';
 
 /** Delays of notifications in the built portal on the development platform. Times are in milliseconds. */
-export interface LiveFigures {
+interface LiveFigures {
   /** Time from the reconnect until the page shows an item that was stored during the outage. */
   readonly caughtUp: number;
   /** Time from the cut to the same item. It includes the first backoff, which is random within a second. */
@@ -24,20 +26,42 @@ const quietMs = 5000;
 const patiently = { timeout: 60_000 };
 const todo = (title: string) => ({ type: 'todo', title });
 
-/** Starts the platform and the portal and measures once. The portal must be built. */
-export async function measureLive(): Promise<LiveFigures> {
-  const gantry = await startGantry();
-  const browser = await chromium.launch(chromiumLaunch);
-  const control = new Control(gantry.platformOrigin);
-  try {
-    const cut = await onFreshPlatform(browser, gantry.portalOrigin, control, measureCut);
-    const tabs = await onFreshPlatform(browser, gantry.portalOrigin, control, measureTabs);
-    const burst = await onFreshPlatform(browser, gantry.portalOrigin, control, measureBurst);
-    return { ...cut, ...tabs, ...burst };
-  } finally {
-    await browser.close();
-    await gantry.close();
+/** Measures how soon the portal shows an event. */
+export async function measureLive(runs: number, tell: Tell): Promise<readonly Table[]> {
+  const measured: LiveFigures[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    tell(run, 'the portal');
+    measured.push(await measureOnce());
   }
+  const line = (label: string, read: (figures: LiveFigures) => number, most?: number): Line => ({
+    label,
+    values: [median(measured.map(read))],
+    digits: 0,
+    ...(most !== undefined && { limit: { most } }),
+  });
+  return [
+    {
+      title: 'the built portal on the development platform',
+      columns: [''],
+      lines: [
+        line('a missed item, from the connection being back to shown, ms', ({ caughtUp }) => caughtUp, 1000),
+        line('  from the cut, with a random wait of a second at most, ms', ({ backAfterCut }) => backAfterCut),
+        line('a read in one tab, shown in another, ms', ({ readElsewhere }) => readElsewhere, 100),
+        line('the leading tab closed, to the next tab’s item shown, ms', ({ takenOver }) => takenOver, 2000),
+        line('requests that a burst of 20 events causes', ({ burstRequests }) => burstRequests, 1),
+      ],
+    },
+  ];
+}
+
+async function measureOnce(): Promise<LiveFigures> {
+  await using gantry = await startPortal();
+  await using browser = await launchBrowser();
+  const control = new Control(gantry.platformOrigin);
+  const cut = await onFreshPlatform(browser, gantry.portalOrigin, control, measureCut);
+  const tabs = await onFreshPlatform(browser, gantry.portalOrigin, control, measureTabs);
+  const burst = await onFreshPlatform(browser, gantry.portalOrigin, control, measureBurst);
+  return { ...cut, ...tabs, ...burst };
 }
 
 /** A signed-in person with an open panel, who can open more tabs. */
@@ -54,7 +78,7 @@ async function onFreshPlatform<Figures>(
   measure: (stage: Stage) => Promise<Figures>,
 ): Promise<Figures> {
   await control.reset();
-  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ ...desktop, baseURL });
   const page = await context.newPage();
   await signInByForm(page, user, '/', program);
   const panel = new NotificationPanel(page);

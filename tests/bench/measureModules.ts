@@ -1,47 +1,57 @@
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from 'playwright';
-import { chromiumLaunch } from '../chromium.ts';
-import { startGantry } from '../e2e/support/gantry.ts';
+import type { Page } from 'playwright';
 import { isSamePage, markPage } from '../e2e/support/portalPage.ts';
 import { program, signInByForm } from '../e2e/support/signIn.ts';
 import { createOutsideModule, startDevelopmentServer } from '../outside-module/outsideFolder.ts';
-import { createMeter, launchInterpreter } from './meter.ts';
-import { median } from './measureList.ts';
-import type { Line } from './report.ts';
+import { median } from '../quantile.ts';
+import { listen } from '../webServer.ts';
+import { createMeter, desktop, launchBrowser, launchInterpreter } from './meter.ts';
+import { startPortal } from './portal.ts';
+import type { Line, Table } from './report.ts';
 
-/** Modules from outside, in the built portal. */
-export interface ModuleFigures {
-  /** From a saved file to the new text in the page, in milliseconds: the median of the rounds. */
-  readonly hotReload: number;
-  /** What a module that cleans nothing up left when it was opened and left a hundred times, after a hundred times before. */
-  readonly left: { readonly nodes: number; readonly listeners: number; readonly timers: number; readonly heap: number };
-}
+/** What a module left in the page. */
+type Left = Readonly<Record<'nodes' | 'listeners' | 'timers' | 'heap', number>>;
 
 const rounds = 15;
 const visits = 100;
 
-/** Starts the portal and measures once. The portal and the packages must be built. */
-export async function measureModules(): Promise<ModuleFigures> {
-  const browser = await chromium.launch(chromiumLaunch);
-  const interpreter = await launchInterpreter();
-  try {
-    return { hotReload: await measureHotReload(browser), left: await measureVisits(interpreter) };
-  } finally {
-    await browser.close();
-    await interpreter.close();
-  }
+/** Measures modules from outside in the built portal. The portal and the packages must be built. */
+export async function measureModules(): Promise<readonly Table[]> {
+  const hotReload = await measureHotReload();
+  const left = await measureVisits();
+  const line = (label: string, value: number, most: number, digits = 0): Line => ({
+    label,
+    values: [value],
+    digits,
+    limit: { most },
+  });
+  return [
+    {
+      title: 'modules from outside',
+      columns: [''],
+      lines: [
+        line('a saved file of a module, ms until shown', hotReload, 1000),
+        line('nodes that a dirty module left, opened 100 times', left.nodes, 0),
+        line('  listeners of window and document', left.listeners, 0),
+        line('  timers', left.timers, 0),
+        line('  MB of objects, after a hundred visits before', left.heap / 1e6, 0.1, 3),
+      ],
+    },
+  ];
 }
 
-/** Saves a file of a new module again and again, while the module is open in the portal by an override. */
-async function measureHotReload(browser: Browser): Promise<number> {
+/**
+ * Saves a file of a new module again and again, while the module is open in the portal by an override. Resolves with the median of the
+ * milliseconds until the new text shows.
+ */
+async function measureHotReload(): Promise<number> {
+  await using gantry = await startPortal();
+  await using browser = await launchBrowser();
   const module = createOutsideModule('crew-board');
   const server = await startDevelopmentServer(module);
-  const gantry = await startGantry();
   const page = await browser.newPage({ baseURL: gantry.portalOrigin });
   try {
     const path = '/apps/crew-board?note=7';
@@ -74,9 +84,7 @@ async function measureHotReload(browser: Browser): Promise<number> {
       throw new Error('A saved change did not keep the page, its address or its program.');
     return median(times);
   } finally {
-    await page.close();
     server.close();
-    await gantry.close();
     module.remove();
   }
 }
@@ -129,15 +137,17 @@ function countTimers() {
   Object.assign(window, { countRunningTimers: () => running.size });
 }
 
-async function measureVisits(browser: Browser): Promise<ModuleFigures['left']> {
+/** Resolves with what a module that cleans nothing up leaves when it is opened and left a hundred times, after a hundred times before. */
+async function measureVisits(): Promise<Left> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }).end(dirtyEntry);
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
-  const entry = `http://localhost:${(server.address() as AddressInfo).port}/dirty/entry.js`;
+  });
+  const { origin, close } = await listen(server);
+  const entry = `${origin}/dirty/entry.js`;
   const modules = [{ route: 'dirty', name: 'Dirty', code: 'WFL', group: 'workflow', icon: 'workflow', entry }];
-  const gantry = await startGantry({ PORTAL_CONFIGURATION: JSON.stringify({ modules }) });
-  const page = await browser.newPage({ baseURL: gantry.portalOrigin, viewport: { width: 1280, height: 900 } });
+  await using gantry = await startPortal({ PORTAL_CONFIGURATION: JSON.stringify({ modules }) });
+  await using browser = await launchInterpreter();
+  const page = await browser.newPage({ ...desktop, baseURL: gantry.portalOrigin });
   await page.addInitScript(countTimers);
   try {
     await signInByForm(page, 'avery', '/apps', program);
@@ -156,10 +166,7 @@ async function measureVisits(browser: Browser): Promise<ModuleFigures['left']> {
       heap: after.heap - before.heap,
     };
   } finally {
-    await page.close();
-    await gantry.close();
-    server.close();
-    server.closeAllConnections();
+    await close();
   }
 }
 
@@ -173,7 +180,7 @@ async function visitOften(page: Page): Promise<void> {
   }
 }
 
-async function countAll(page: Page): Promise<ModuleFigures['left']> {
+async function countAll(page: Page): Promise<Left> {
   const meter = await createMeter(page);
   // What the last visits began, such as calls that are aborted, holds their objects for a moment.
   let heap = await meter.heap();
@@ -194,22 +201,5 @@ async function countAll(page: Page): Promise<ModuleFigures['left']> {
   });
   await tools.detach();
   // The expression gives these three.
-  return { ...(result.value as Omit<ModuleFigures['left'], 'heap'>), heap };
-}
-
-/** Reports the modules. */
-export function moduleLines({ hotReload, left }: ModuleFigures): readonly Line[] {
-  const line = (label: string, value: number, most: number, digits = 0): Line => ({
-    label,
-    values: [value],
-    digits,
-    limit: { kind: 'value', most },
-  });
-  return [
-    line('a saved file of a module, ms until shown', hotReload, 1000),
-    line('nodes that a dirty module left, opened 100 times', left.nodes, 0),
-    line('  listeners of window and document', left.listeners, 0),
-    line('  timers', left.timers, 0),
-    line('  MB of objects, after a hundred visits before', left.heap / 1e6, 0.1, 3),
-  ];
+  return { ...(result.value as Omit<Left, 'heap'>), heap };
 }

@@ -1,6 +1,12 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 
+/** The window in which pages are measured on the desktop. */
+export const desktop = { viewport: { width: 1280, height: 900 } } as const;
+
+/** Launches the browser in which times are measured. */
+export const launchBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunch);
+
 /**
  * Launches a browser that interprets, for measuring what is left in memory. Otherwise V8 compiles a function again each time that it has run
  * more often, which adds half a megabyte of code in a hundred visits of anything.

@@ -3,23 +3,46 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, preview } from 'vite';
+import { build, preview, type Plugin } from 'vite';
 import { compileHints } from '../../packages/portal-shell/bundling/compileHints.ts';
 
 const root = join(import.meta.dirname, 'pages');
 
 /** The pages of the benchmark, built for production and served. */
-export interface ServedPages {
+export interface ServedPages extends AsyncDisposable {
   /** Returns the address of a page by the name of its file. */
   readonly address: (name: string) => string;
-  readonly close: () => Promise<void>;
 }
 
-const pageNames = readdirSync(root)
-  .filter((name) => name.endsWith('.html'))
-  .map((name) => name.slice(0, -'.html'.length));
+/** The scripts of the pages by name. */
+const scripts = new Map(
+  readdirSync(root).flatMap((file) => (/\.tsx?$/.test(file) ? [[file.replace(/\..*/, ''), file] as const] : [])),
+);
 /** The pages that use the built packages, whose styles are files. */
 const withStyleFiles: ReadonlySet<string> = new Set(['gantry']);
+
+/** Gives each script a page without anything else. */
+const emptyPages: Plugin = {
+  name: 'empty-pages',
+  resolveId: (id) => (id.endsWith('.html') ? id : null),
+  load(id) {
+    const [, name = ''] = /(\w+)\.html$/.exec(id) ?? [];
+    return name === ''
+      ? null
+      : `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <link rel="icon" href="data:," />
+    <title>${name}</title>
+  </head>
+  <body>
+    <div id="stage"></div>
+    <script type="module" src="./${scripts.get(name) ?? ''}"></script>
+  </body>
+</html>`;
+  },
+};
 
 async function buildPages(outDir: string, names: readonly string[], condition: string) {
   await build({
@@ -28,7 +51,7 @@ async function buildPages(outDir: string, names: readonly string[], condition: s
     mode: 'production',
     logLevel: 'warn',
     // V8 compiles the scripts of every page while they arrive, as it does the portal's.
-    plugins: [react(), compileHints()],
+    plugins: [emptyPages, react(), compileHints()],
     resolve: { conditions: [condition, 'module', 'browser', 'production'] },
     build: {
       outDir,
@@ -42,8 +65,12 @@ async function buildPages(outDir: string, names: readonly string[], condition: s
 /** Builds every page of `pages/` for production and serves them on a free port. The packages must be built. */
 export async function servePages(): Promise<ServedPages> {
   const outDir = await mkdtemp(join(tmpdir(), 'gantry-bench-'));
-  const ofSources = pageNames.filter((name) => !withStyleFiles.has(name));
-  await buildPages(outDir, ofSources, '@gantry/source');
+  const names = [...scripts.keys()];
+  await buildPages(
+    outDir,
+    names.filter((name) => !withStyleFiles.has(name)),
+    '@gantry/source',
+  );
   await buildPages(outDir, [...withStyleFiles], 'default');
   const server = await preview({
     configFile: false,
@@ -55,7 +82,7 @@ export async function servePages(): Promise<ServedPages> {
   const origin = server.resolvedUrls?.local[0] ?? '';
   return {
     address: (name) => new URL(`${name}.html`, origin).href,
-    async close() {
+    async [Symbol.asyncDispose]() {
       await server.close();
       await rm(outDir, { recursive: true });
     },

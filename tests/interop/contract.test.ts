@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await backend.process.end();
   await postgres.close();
-  identity.close();
+  await identity.close();
 });
 
 /** Runs the command and resolves to its output and exit code. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  identity.close();
+  await identity.close();
   await postgres.close();
 });
 
@@ -39,7 +39,7 @@ function describeHub(name: string, start: () => Promise<{ backend: ExampleBacken
     });
 
     afterAll(async () => {
-      proxy.close();
+      await proxy.close();
       await Promise.all(backends.map(({ process }) => process.end()));
     });
 

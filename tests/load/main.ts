@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startIdentity } from '../interop/support/identity.ts';
 import { exampleFolder, startExample, startPostgres } from '../interop/support/servers.ts';
+import { quantile } from '../quantile.ts';
 import { createFleet } from './createFleet.ts';
 import { publishSteadily } from './publishSteadily.ts';
-import { quantiles } from './quantiles.ts';
 import { simulateStorm } from './simulateStorm.ts';
 
 const usage = `npm run proof -- --only load [--connections 2000] [--rate 100] [--seconds 60] [--restarts 2] [--down 5]
@@ -94,7 +94,7 @@ try {
   await fleet.stop();
   await backend.process.end();
   await postgres.close();
-  identity.close();
+  await identity.close();
 }
 
 /** Sends events for a while, and prints how long each took from its call to its client. */
@@ -104,6 +104,12 @@ async function report(when: string): Promise<void> {
   say(`  ${when}: ${String(sent)} events in ${String(seconds)} s, ${String(sent - arrived.length)} not live`);
   say(`  delivery, milliseconds         ${quantiles(arrived, 1)}`);
   count();
+}
+
+/** Writes p50, p99 and the largest of some times, each divided by `unit`. */
+function quantiles(times: readonly number[], unit: number): string {
+  const at = (part: number) => (quantile(times, part) / unit).toFixed(1).padStart(8);
+  return `p50 ${at(0.5)}   p99 ${at(0.99)}   most ${at(1)}`;
 }
 
 /** Counts requests from now on. The returned function prints them, for each client and minute. */

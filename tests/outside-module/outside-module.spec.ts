@@ -1,31 +1,22 @@
-import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { Control } from '../e2e/support/control.ts';
 import { startGantry, type Gantry } from '../e2e/support/gantry.ts';
 import { isSamePage, markPage, signOut, welcome } from '../e2e/support/portalPage.ts';
 import { program, signInByForm, SignIns } from '../e2e/support/signIn.ts';
+import { listen, sendFile } from '../webServer.ts';
 import { createOutsideModule, startDevelopmentServer, type OutsideModule } from './outsideFolder.ts';
 
 /** A web server with the built files of a module, as an installation has it: another origin, with CORS. */
-async function serve(folder: string): Promise<{ readonly origin: string; readonly server: Server }> {
-  const server = createServer((request, response) => {
-    const path = join(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
-    if (!existsSync(path)) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
-    createReadStream(path).pipe(response);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve);
-  });
-  // The address of a server that listens on a port is an object.
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server };
-}
+const serve = (folder: string) =>
+  listen(
+    createServer((request, response) => {
+      const path = join(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
+      if (!sendFile(response, [path], { 'access-control-allow-origin': '*' })) response.writeHead(404).end();
+    }),
+  );
 
 interface Outside {
   readonly module: OutsideModule;
@@ -41,7 +32,7 @@ const test = base.extend<object, { outside: Outside }>({
       expect(module.run('tsc')).toBe('');
       expect(module.run('vite', 'build')).toBe('');
       expect(view.run('tsc')).toBe('');
-      const { origin, server } = await serve(join(module.folder, 'dist'));
+      const { origin, close } = await serve(join(module.folder, 'dist'));
       const modules = [{ ...module.definition, entry: `${origin}/entry.js` }];
       const gantry = await startGantry({
         PORTAL_CONFIGURATION: JSON.stringify({ modules }),
@@ -49,7 +40,7 @@ const test = base.extend<object, { outside: Outside }>({
       });
       await use({ module, view, gantry });
       await gantry.close();
-      server.close();
+      await close();
       module.remove();
       view.remove();
     },

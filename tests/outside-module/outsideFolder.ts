@@ -1,10 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pack, publishedPackages, root, unpack } from '../packages/packed.ts';
+import { findingsOf, pack, publishedPackages, root, unpack } from '../packages/packed.ts';
+import { listen } from '../webServer.ts';
 
 /** A new module in a folder outside of the repository. */
 export interface OutsideModule {
@@ -46,23 +46,9 @@ export function createOutsideModule(name: string, ...options: readonly string[])
   return {
     folder,
     definition: readJson('gantry.module.json') as OutsideModule['definition'],
-    run: (tool, ...args) => {
-      const { status, stdout, stderr } = spawnSync(tool, args, { cwd: folder, encoding: 'utf8' });
-      return status === 0 ? '' : `${stdout}${stderr}`;
-    },
+    run: (tool, ...args) => findingsOf(tool, args, folder),
     remove: () => rmSync(place, { recursive: true }),
   };
-}
-
-/** Finds a port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  // The address of a server that listens on a port is an object.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** The development server of a module, as `npm run dev` starts it. */
@@ -74,7 +60,9 @@ export interface DevelopmentServer {
 
 /** Starts `vite` in the folder of a module, and waits for its first build. */
 export async function startDevelopmentServer({ folder }: OutsideModule): Promise<DevelopmentServer> {
-  const port = await freePort();
+  // A port that nobody listens on.
+  const { port, close } = await listen(createServer());
+  await close();
   const server = spawn('vite', ['--port', String(port)], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   // Vite writes the address as soon as it answers.

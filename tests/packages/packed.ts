@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,4 +38,17 @@ export function pack(name: PackedPackage): Packed {
 export function unpack(archive: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   execFileSync('tar', ['-xzf', archive, '--strip-components=1', '-C', folder]);
+}
+
+/** Installs what the manifest of a folder names, with npm. */
+export function install(folder: string): void {
+  const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error'];
+  execFileSync('npm', ['install', ...quietly], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Runs one of the repository's tools in a folder. Returns its output if it fails, empty otherwise. */
+export function findingsOf(tool: string, args: readonly string[], folder: string): string {
+  const { status, stdout, stderr, error } = spawnSync(tool, args, { cwd: folder, encoding: 'utf8' });
+  if (error !== undefined) throw error;
+  return status === 0 ? '' : `${stdout}${stderr}`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { complaintsOf } from '../complaints.ts';
 import { looksOf } from '../packages/looks.ts';
 import { root } from '../packages/packed.ts';
 import { serveDepot, type DepotServer } from './support/depotServer.ts';
@@ -32,17 +33,6 @@ async function signIn(page: Page, origin: string) {
 }
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
-
-/** Collects everything that the page writes to the console from now on, and its errors. */
-function complaintsOf(page: Page): readonly string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    // React's development build advertises its tools.
-    if (!message.text().includes('React DevTools')) complaints.push(`${message.type()}: ${message.text()}`);
-  });
-  return complaints;
-}
 
 for (const configuration of ['tsconfig.json', 'tsconfig.nodenext.json']) {
   test(`compiles under ${configuration}`, () => {

@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { floors } from '../../oxlint.config.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { copyOf, root } from './repository.ts';
 
 /** A file, its import, and true if the rules allow it. */
 const imports: [file: string, imported: string, allowed: boolean][] = [
@@ -76,8 +73,7 @@ describe('imports go in one direction, and each library has one owner', () => {
   let reported = new Set<string>();
 
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
-    cpSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
+    folder = copyOf(['oxlint.config.ts']);
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     const plant = (file: string, text: string) => {
       mkdirSync(dirname(join(folder, file)), { recursive: true });

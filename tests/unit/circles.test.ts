@@ -1,11 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-
-const builtOrInstalled = new Set(['node_modules', 'dist']);
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { filesOf, read } from './repository.ts';
 
 /** Each file with the files it imports as values, as types or lazily. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>;
@@ -63,10 +59,7 @@ describe('the search for circles', () => {
 
 // The linter also finds circles, but not circles closed by a lazy import.
 it('no file imports itself, directly or through other files', () => {
-  const files = globSync('{packages,tests,scripts,examples,.storybook}/**/*.{ts,tsx,mjs,js}', {
-    cwd: root,
-    exclude: (name) => builtOrInstalled.has(name),
-  });
+  const files = filesOf('{packages,tests,scripts,examples,.storybook}/**/*.{ts,tsx,mjs,js}');
   expect(files.length).toBeGreaterThan(500);
-  expect(findCircle(readImports(files, (file) => readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  expect(findCircle(readImports(files, read))).toEqual([]);
 });

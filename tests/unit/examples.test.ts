@@ -1,18 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { codeOf, usageOf } from '../../.storybook/examples.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const parse = (code: string) => ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
-
-function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* nodesOf(child);
-}
+import { filesOf, nodesOf, parse, read } from './repository.ts';
 
 /** Returns the names that the statements of a file import and declare. */
 const namesIn = (file: ts.SourceFile) => new Set(file.statements.flatMap(namesOf));
@@ -31,11 +21,11 @@ function namesOf(statement: ts.Statement): readonly string[] {
 const identifiersIn = (file: ts.SourceFile) =>
   new Set([...nodesOf(file)].filter((node) => ts.isIdentifier(node)).map(({ text }) => text));
 
-const stories = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
-const helpers = globSync('.storybook/*.{ts,tsx}', { cwd: root }).filter((file) => !file.endsWith('/examples.ts'));
-const files = globSync('packages/*/src/**/*.examples.tsx', { cwd: root });
+const stories = filesOf('packages/*/src/**/*.stories.tsx');
+const helpers = filesOf('.storybook/*.{ts,tsx}').filter((file) => !file.endsWith('/examples.ts'));
+const files = filesOf('packages/*/src/**/*.examples.tsx');
 const examples = files.flatMap((file) =>
-  parse(read(file))
+  parse(file)
     .statements.filter((statement) => ts.isFunctionDeclaration(statement))
     .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
     .map(({ name }) => [name?.text ?? '', file] as const),
@@ -54,7 +44,7 @@ const isShownCode = (property: ts.ObjectLiteralElementLike) =>
   );
 
 test.each([...stories, ...helpers])('%s shows no code but that of a file of examples', (file) => {
-  const set = [...nodesOf(parse(read(file)))]
+  const set = [...nodesOf(parse(file))]
     .filter((node) => ts.isObjectLiteralElementLike(node))
     .filter(isShownCode)
     .map((node) => node.getText());
@@ -72,7 +62,7 @@ test.each(files)('the stories beside %s give its own text to examplesOf', (file)
 describe.each(examples)('%s of %s', (name, file) => {
   const text = read(file);
   const code = codeOf(text, name);
-  const shown = parse(code);
+  const shown = parse(file, code);
 
   test('is rendered by a story', () => {
     expect(read(file.replace('.examples.', '.stories.'))).toContain(`example('${name}'`);
@@ -87,7 +77,7 @@ describe.each(examples)('%s of %s', (name, file) => {
     expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([]);
     const used = identifiersIn(shown);
     // The names of the compiled file that occur in the shown code are those that it imports and declares.
-    expect(namesIn(shown)).toEqual(new Set([...namesIn(parse(text))].filter((declared) => used.has(declared))));
+    expect(namesIn(shown)).toEqual(new Set([...namesIn(parse(file))].filter((declared) => used.has(declared))));
     expect(namesIn(shown)).toContain(name);
   });
 });

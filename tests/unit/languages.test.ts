@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { languageTags } from '../../packages/portal-shell/src/languages/languages.ts';
+import { root } from './repository.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const shell = `${root}packages/portal-shell/src/languages/`;
 const center = `${root}packages/notification-center/src/languages/`;
 const kit = `${root}packages/ui-kit/src/languages/`;

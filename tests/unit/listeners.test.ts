@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { nodesOf, parse, productFilesOf, read } from './repository.ts';
 
 /** Collections that look like listeners and are something else. */
 const others: Readonly<Record<string, string>> = {
@@ -23,9 +20,6 @@ function functionTypesOf(sources: readonly ts.SourceFile[]): ReadonlySet<string>
   return new Set(aliases.flatMap(({ name, type }) => (ts.isFunctionTypeNode(type) ? [name.text] : [])));
 }
 
-const hasIn = (node: ts.Node, matches: (node: ts.Node) => boolean): boolean =>
-  matches(node) || ts.forEachChild(node, (child) => hasIn(child, matches) || undefined) === true;
-
 const namesOf = (binding: ts.BindingName): readonly string[] =>
   ts.isIdentifier(binding)
     ? [binding.text]
@@ -33,7 +27,7 @@ const namesOf = (binding: ts.BindingName): readonly string[] =>
 
 /** Whether code calls one of the functions, or gives it to a function whose name says that it calls one. */
 const calls = (code: ts.Node, functions: readonly string[]) =>
-  hasIn(code, (node) => {
+  [...nodesOf(code)].some((node) => {
     if (!ts.isCallExpression(node)) return false;
     const given = node.expression.getText().startsWith('call') ? node.arguments : [];
     return [node.expression, ...given].some((called) => functions.includes(called.getText()));
@@ -51,7 +45,7 @@ function signsIn(source: ts.SourceFile, functionTypes: ReadonlySet<string>): rea
   const isCreated = (collection: ts.Expression) =>
     [...created].some((name) => new RegExp(String.raw`^(?:\[\.\.\.)?(?:this\.)?${name}\b`).test(collection.getText()));
 
-  function visit(node: ts.Node) {
+  for (const node of nodesOf(source)) {
     if ((ts.isVariableDeclaration(node) || ts.isPropertyDeclaration(node)) && node.initializer !== undefined) {
       const name = node.name.getText();
       if (/^(?:new (?:Weak)?(?:Set|Map)\b|\[\]$)/.test(node.initializer.getText())) {
@@ -76,17 +70,13 @@ function signsIn(source: ts.SourceFile, functionTypes: ReadonlySet<string>): rea
       if (given && node.expression.name.text === 'forEach' && calls(given, names))
         signs.push(`calls ${node.getText()}`);
     }
-    ts.forEachChild(node, visit);
   }
-  visit(source);
   return signs;
 }
 
 /** The files with signs of listeners among files with the given contents. */
 function foundIn(contents: Readonly<Record<string, string>>): readonly string[] {
-  const sources = Object.entries(contents).map(([file, text]) =>
-    ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true),
-  );
+  const sources = Object.entries(contents).map(([file, text]) => parse(file, text));
   const functionTypes = functionTypesOf(sources);
   return sources.flatMap((source) => {
     const signs = signsIn(source, functionTypes);
@@ -122,16 +112,10 @@ describe('the search for listeners finds', () => {
 });
 
 it('listeners are held by @gantry/ui-kit/observable alone', () => {
-  const files = globSync('packages/{ui-kit,module,notification-center,portal-shell,dev-platform}/src/**/*.{ts,tsx}', {
-    cwd: root,
-    exclude: [
-      '**/*.{test,stories,examples,testing}.*',
-      '**/testing/**',
-      '**/fixtures/**',
-      'packages/ui-kit/src/observable/**',
-    ],
-  }).map((file) => file.replaceAll('\\', '/'));
+  const files = productFilesOf('{ui-kit,module,notification-center,portal-shell,dev-platform}').filter(
+    (file) => !file.startsWith('packages/ui-kit/src/observable/'),
+  );
   expect(files.length).toBeGreaterThan(600);
-  const found = foundIn(Object.fromEntries(files.map((file) => [file, readFileSync(root + file, 'utf8')])));
+  const found = foundIn(Object.fromEntries(files.map((file) => [file, read(file)])));
   expect(found.toSorted()).toEqual(Object.keys(others));
 });

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { nodesOf, parse, productFilesOf, read } from './repository.ts';
 
-const root = join(import.meta.dirname, '../..');
-const page = readFileSync(join(root, 'docs/modules/errors.md'), 'utf8').replaceAll(/\s+/g, ' ');
+const page = read('docs/modules/errors.md').replaceAll(/\s+/g, ' ');
 
 /** The files that speak to the author of a module. */
 const files = [
@@ -14,8 +11,8 @@ const files = [
   'packages/module/src/defineModule.ts',
   'packages/module/src/extension/defineExtension.ts',
   'packages/portal-shell/src/catalog/moduleOverrides.ts',
-  ...globSync('packages/portal-shell/src/hosting/**/*.ts', { cwd: root }),
-].filter((file) => !/\.(?:test|testing|stories)\.|\/fixtures\//.test(file));
+  ...productFilesOf('portal-shell').filter((file) => file.startsWith('packages/portal-shell/src/hosting/')),
+];
 
 /** The texts of a literal between its placeholders. */
 function partsOf(node: ts.Node): readonly string[] {
@@ -25,25 +22,18 @@ function partsOf(node: ts.Node): readonly string[] {
 }
 
 /** The sentences of a file, each by its longest part without a placeholder. Other texts have no space or do not end like a sentence. */
-function sentencesOf(file: string): readonly string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node) => {
+const sentencesOf = (file: string) =>
+  [...nodesOf(parse(file))].flatMap((node) => {
     const parts = partsOf(node);
     const whole = parts.join('…').trim();
-    if (whole.split(' ').length > 4 && /[.:…)]$/.test(whole)) {
-      // The page needs the first sentence only: what follows says the cure, and the page has a column for it.
-      const first = parts.slice(0, parts.findIndex((part) => /\. /.test(part)) + 1 || parts.length);
-      const longest = first
-        .map((part) => part.split(/\. /)[0] ?? '')
-        .toSorted((one, other) => other.length - one.length)[0];
-      if (longest !== undefined) found.push(longest.trim());
-      return;
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest));
-  return found;
-}
+    if (whole.split(' ').length <= 4 || !/[.:…)]$/.test(whole)) return [];
+    // The page needs the first sentence only: what follows says the cure, and the page has a column for it.
+    const first = parts.slice(0, parts.findIndex((part) => /\. /.test(part)) + 1 || parts.length);
+    const [longest = ''] = first
+      .map((part) => part.split(/\. /)[0] ?? '')
+      .toSorted((one, other) => other.length - one.length);
+    return [longest.trim()];
+  });
 
 const sentences = files.flatMap((file) => sentencesOf(file).map((sentence) => ({ file, sentence })));
 

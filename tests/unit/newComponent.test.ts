@@ -1,22 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyOf, root } from './repository.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const script = 'scripts/new-component.mjs';
 const index = 'packages/ui-kit/src/index.ts';
 const examples = 'packages/ui-kit/src/testing/everyComponent/examples.testing.tsx';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'new-component-'));
-  for (const file of [script, index, examples]) {
-    mkdirSync(join(folder, file, '..'), { recursive: true });
-    cpSync(join(root, file), join(folder, file));
-  }
+  folder = copyOf([script, index, examples, '.prettierrc.json']);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -43,7 +37,6 @@ test('a new component is one folder, one line of the index and one example', () 
 
 test('the new files are formatted', () => {
   lay('Timeline');
-  cpSync(join(root, '.prettierrc.json'), join(folder, '.prettierrc.json'));
   const { status, stderr } = spawnSync('prettier', ['--check', 'packages/ui-kit/src/Timeline'], {
     cwd: folder,
     encoding: 'utf8',
@@ -51,14 +44,10 @@ test('the new files are formatted', () => {
   expect(status, stderr).toBe(0);
 });
 
-test.each([
-  { name: 'timeline', sentence: 'Give the component a name in PascalCase' },
-  { name: '', sentence: 'Give the component a name in PascalCase' },
-  { name: '../Timeline', sentence: 'Give the component a name in PascalCase' },
-])('"$name" is refused', ({ name, sentence }) => {
+test.each(['timeline', '', '../Timeline'])('"%s" is refused', (name) => {
   const { status, stderr } = lay(name);
   expect(status).toBe(1);
-  expect(stderr).toContain(sentence);
+  expect(stderr).toContain('Give the component a name in PascalCase');
 });
 
 test('an existing component is not changed', () => {

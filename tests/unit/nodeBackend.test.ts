@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { checkBackend, createHttpBackend } from '@gantry/notification-center/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBackend, type RunningBackend } from '../adoption/support/startBackend.ts';
-
-const file = fileURLToPath(new URL('../../examples/node-backend/server.mjs', import.meta.url));
+import { read } from './repository.ts';
 
 let backend: RunningBackend;
 let address = '';
@@ -22,7 +19,7 @@ const signIn = (password: string) =>
   fetch(`${address}/session`, { method: 'POST', body: JSON.stringify({ name: 'avery', password }) });
 
 test('the backend in 60 lines has at most 60 lines of code', () => {
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = read('examples/node-backend/server.mjs').split('\n');
   expect(lines.filter((line) => !/^\s*(?:$|\/\/|\/\*\*)/.test(line)).length).toBeLessThanOrEqual(60);
 });
 

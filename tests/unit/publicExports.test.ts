@@ -1,10 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
+import { filesOf, parse, read } from './repository.ts';
 
 /** The packages whose exports all have a use. */
 const packages = ['ui-kit', 'module', 'notification-center'] as const;
@@ -17,7 +13,7 @@ interface Exported {
 /** The names that an index passes on. */
 function exportsOf(index: string): Exported {
   const names = { values: new Set<string>(), types: new Set<string>() };
-  for (const statement of ts.createSourceFile('index.ts', index, ts.ScriptTarget.Latest, true).statements) {
+  for (const statement of parse('index.ts', index).statements) {
     if (!ts.isExportDeclaration(statement) || !statement.exportClause || !ts.isNamedExports(statement.exportClause))
       continue;
     for (const { name, isTypeOnly } of statement.exportClause.elements)
@@ -49,16 +45,11 @@ function unusedIn({ values, types }: Exported, report: string, isUsed: (name: st
   return [...unused, ...types.filter((name) => !reached.has(name))];
 }
 
-const isGenerated = (path: string) => /(?:^|\/)(?:dist|node_modules)\/|\.api\.md$|CHANGELOG\.md$/.test(path);
-const filesOf = (...patterns: string[]) =>
-  globSync(patterns, { cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist' }).filter(
-    (path) => !isGenerated(path),
-  );
 const code = filesOf('{packages,examples,tests,.storybook}/**/*.{ts,tsx,mjs,js,astro,vue}', 'packages/*/bin/*').map(
   (path) => ({ path, text: read(path) }),
 );
 // Only code in a page names an export: words such as Feed stand in sentences too.
-const pages = filesOf('*.md', 'docs/**/*.md', 'packages/*/README.md')
+const pages = filesOf('{README,CONTRIBUTING,AGENTS}.md', 'docs/**/*.md', 'packages/*/README.md')
   .flatMap((path) => read(path).match(/```[^]*?```|`[^`\n]+`/g) ?? [])
   .join('\n');
 

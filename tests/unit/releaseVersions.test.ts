@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyOf, read, root } from './repository.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 // lerna's own file. This code reads only this field.
-const { version } = JSON.parse(readFileSync(join(root, 'lerna.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(read('lerna.json')) as { version: string };
 
 const tracked = (pattern: string) =>
   execFileSync('git', ['ls-files', pattern], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -25,11 +23,7 @@ const others = [
 
 let folder = '';
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gantry-versions-'));
-  for (const file of [...manifests, ...others, 'lerna.json', 'scripts/release/alignVersions.mjs']) {
-    mkdirSync(join(folder, dirname(file)), { recursive: true });
-    cpSync(join(root, file), join(folder, file));
-  }
+  folder = copyOf([...manifests, ...others, 'lerna.json', 'scripts/release/alignVersions.mjs']);
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   execFileSync('git', ['add', '--all'], { cwd: folder });
 });
@@ -43,22 +37,22 @@ function align(next: string) {
 }
 
 test.each(manifests)('%s asks for packages of ours in a range of the current version', (file) => {
-  for (const range of rangesIn(readFileSync(join(root, file), 'utf8'))) expect(range).toBe(`^${version}`);
+  for (const range of rangesIn(read(file))) expect(range).toBe(`^${version}`);
 });
 
 test('a release moves the ranges on packages of ours in peers and templates', () => {
-  const read = align('9.8.7');
+  const aligned = align('9.8.7');
   for (const file of [
     'packages/notification-center/package.json',
     'packages/create-module/template/_package.json',
     'packages/create-module/template-view/_package.json',
   ]) {
-    expect(new Set(rangesIn(read(file))), file).toEqual(new Set(['^9.8.7']));
+    expect(new Set(rangesIn(aligned(file))), file).toEqual(new Set(['^9.8.7']));
   }
 });
 
 test.each(others)('a release writes its version into %s', (file) => {
-  const before = readFileSync(join(root, file), 'utf8').split(version).length;
+  const before = read(file).split(version).length;
   expect(before).toBeGreaterThan(1);
   const after = align('9.8.7')(file);
   expect(after).not.toContain(version);

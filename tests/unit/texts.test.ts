@@ -1,18 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { nodesOf, parse, productFilesOf } from './repository.ts';
 
 /** The product code of the three packages, without the folders of messages. */
-const files = globSync('packages/{ui-kit,notification-center,portal-shell}/src/**/*.{ts,tsx}', { cwd: root })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter(
-    (file) =>
-      !/\/src\/languages\/[a-z]+\//.test(file) &&
-      !/\/(?:testing|generated|fixtures)\/|\.(?:test|testing|stories|examples)\.tsx?$|\.d\.ts$/.test(file),
-  );
+const files = productFilesOf('{ui-kit,notification-center,portal-shell}').filter(
+  (file) => !/\/src\/languages\/[a-z]+\//.test(file),
+);
 
 /** What may stand elsewhere, and why. A finding begins with the key. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -50,15 +43,14 @@ function textOf(node: ts.Node | undefined): string {
 }
 
 /** The texts in a file that a person would read, each behind the file's name. */
-function textsIn(name: string, source: string): readonly string[] {
-  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
+function textsIn(file: ts.SourceFile): readonly string[] {
   const found: string[] = [];
   const report = (node: ts.Node, text: string) => {
     if (!hasWord(text)) return;
     const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-    found.push(`${name}: ${text.trim()} (line ${line + 1})`);
+    found.push(`${file.fileName}: ${text.trim()} (line ${line + 1})`);
   };
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesOf(file)) {
     if (ts.isJsxText(node)) report(node, node.text);
     else if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) report(node, textOf(node));
     else if (ts.isJsxAttribute(node) && shown.has(node.name.getText())) report(node, textOf(node.initializer));
@@ -69,13 +61,11 @@ function textsIn(name: string, source: string): readonly string[] {
     )
       report(node, textOf(node.initializer));
     else if (ts.isStringLiteralLike(node) && /\p{Script=Arabic}{2}/u.test(node.text)) report(node, node.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+  }
   return found;
 }
 
-const everyText = files.flatMap((file) => textsIn(file, readFileSync(`${root}${file}`, 'utf8')));
+const everyText = files.flatMap((file) => textsIn(parse(file)));
 
 test('no text that a person reads stands outside a folder of messages', () => {
   expect(files.length).toBeGreaterThan(500);
@@ -95,5 +85,5 @@ test.each([
   ['the title of a toast', "toastQueue.add({ title: 'Saved' });"],
   ['an Arabic text anywhere', "const text = 'إغلاق';"],
 ])('a planted text is found: %s', (_, source) => {
-  expect(textsIn('planted.tsx', source)).toHaveLength(1);
+  expect(textsIn(parse('planted.tsx', source))).toHaveLength(1);
 });

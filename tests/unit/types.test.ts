@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { dirname, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from './repository.ts';
 
 /** Folders whose files are compiled where their packages are installed, by tests of their own. */
 const compiledElsewhere = ['examples/', 'packages/create-module/template', 'tests/packed-consumer/app/'];

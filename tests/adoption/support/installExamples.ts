@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pack, root } from '../../packages/packed.ts';
+import { install, pack, root } from '../../packages/packed.ts';
 
 /** The examples in a folder outside the repository, with one installation for all. */
 export interface InstalledExamples {
@@ -27,20 +27,17 @@ export function installExamples(names: readonly string[]): InstalledExamples {
   for (const name of ['ui-kit', 'notification-center'] as const)
     dependencies[`@gantry/${name}`] = `file:${pack(name).archive}`;
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
-  run(
-    'npm',
-    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error'],
-    folder,
-  );
+  install(folder);
+  // Node warns if FORCE_COLOR contradicts NO_COLOR.
+  const { FORCE_COLOR: _, ...env } = process.env;
   return {
     folder,
-    build: (name) => run('npm', ['run', '--silent', 'build'], join(folder, name)),
+    build: (name) =>
+      void execFileSync('npm', ['run', '--silent', 'build'], {
+        cwd: join(folder, name),
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      }),
     remove: () => rmSync(folder, { recursive: true }),
   };
-}
-
-function run(command: string, args: readonly string[], cwd: string) {
-  // Node warns if this contradicts NO_COLOR.
-  const { FORCE_COLOR: _, ...env } = process.env;
-  execFileSync(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }

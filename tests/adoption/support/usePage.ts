@@ -1,17 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Collects everything that the page writes to the console, and its errors. */
-export function complaintsOf(page: Page): readonly string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    // Its own build would leave this out. The example is compiled without it, which takes a tenth of the time.
-    if (message.text() !== 'Angular is running in development mode.')
-      complaints.push(`${message.type()}: ${message.text()}`);
-  });
-  return complaints;
-}
-
 /** Signs in through the form of the example. Resolves with the bell. */
 export async function signIn(page: Page, origin: string) {
   await page.goto(origin);
@@ -27,3 +15,12 @@ export async function signIn(page: Page, origin: string) {
 export const rowsOf = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 /** A row by its title. */
 export const rowOf = (page: Page, title: string) => rowsOf(page).filter({ hasText: title });
+
+/** Puts the page of notifications below the bell, with the same service and person. */
+export const addFullPage = (page: Page) =>
+  page.evaluate(() => {
+    const full = document.createElement('gantry-notification-page');
+    const bell = document.querySelector('gantry-notification-bell');
+    for (const name of ['service', 'events', 'user-id']) full.setAttribute(name, bell?.getAttribute(name) ?? '');
+    document.body.append(full);
+  });

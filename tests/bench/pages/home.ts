@@ -22,4 +22,4 @@ const main = document.createElement('main');
 header.textContent = 'Plain';
 nav.append(...places.map((name) => linkTo(name, false)));
 main.append(...places.slice(0, 12).map((name) => linkTo(name, true)));
-document.querySelector('#root')?.append(header, nav, main);
+document.querySelector('#stage')?.append(header, nav, main);

@@ -1,11 +1,12 @@
 import { createConnection, createServer, type Socket } from 'node:net';
+import { listen } from '../../webServer.ts';
 
 /** Forwards bytes to a local port. It can cut open connections and refuse new ones. */
 export interface CuttableProxy {
   readonly origin: string;
   readonly cut: () => void;
   readonly setRefusing: (isRefusing: boolean) => void;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 export async function startProxy(port: number): Promise<CuttableProxy> {
@@ -28,23 +29,20 @@ export async function startProxy(port: number): Promise<CuttableProxy> {
     }
     return undefined;
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
+  const { origin, close } = await listen(server, '127.0.0.1');
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    origin: `http://127.0.0.1:${String(typeof address === 'object' && address !== null ? address.port : 0)}`,
+    origin,
     cut,
     setRefusing(refusing) {
       isRefusing = refusing;
       if (refusing) cut();
     },
-    close() {
+    async close() {
       cut();
-      server.close();
+      await close();
     },
   };
 }

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
+import { listen } from '../../webServer.ts';
 
 /** A userinfo endpoint that accepts the tokens that it issued. */
 export interface TestIdentity {
   readonly userInfoAddress: string;
   /** Issues a token in the form of a JWT. Its signature has no meaning: only the endpoint decides. */
   readonly tokenOf: (user: string, lifetimeSeconds?: number) => string;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -19,22 +20,15 @@ export async function startIdentity(): Promise<TestIdentity> {
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ sub: found.user, gantry_username: found.user }));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { origin, close } = await listen(server, '127.0.0.1');
   return {
-    userInfoAddress: `http://127.0.0.1:${String(port)}/userinfo`,
+    userInfoAddress: `${origin}/userinfo`,
     tokenOf(user, lifetimeSeconds = 3600) {
       const exp = Math.floor(Date.now() / 1000) + lifetimeSeconds;
       const token = `${part({ alg: 'none' })}.${part({ sub: user, exp, jti: users.size })}.c2ln`;
       users.set(token, { user, until: exp * 1000 });
       return token;
     },
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
   };
 }

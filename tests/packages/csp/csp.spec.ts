@@ -8,7 +8,7 @@ const test = base.extend<object, { origin: string }>({
     async ({ browserName: _ }, use) => {
       const { origin, close } = await serveExamples();
       await use(origin);
-      close();
+      await close();
     },
     { scope: 'worker' },
   ],

@@ -1,25 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { build } from 'vite';
+import { listen, strictPolicy, type Listening } from '../../webServer.ts';
 import { root } from '../packed.ts';
 
 const nonce = 'c2FtcGxlLW5vbmNl';
-
-/** The portal's policy without its exceptions: no address other than its own, and no Trusted Types policy. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' 'nonce-${nonce}'`,
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
 
 /** Bundles a page with every component of the kit: of its build, or of its sources, which write their styles with styled-components. */
 async function bundlePage(kit: string): Promise<string> {
@@ -46,7 +31,7 @@ async function bundlePage(kit: string): Promise<string> {
 }
 
 /** Serves the page of an app under the policy, `/sources`, a page of the kit's sources, and `/without-nonce`, one that has not the nonce that they need. */
-export async function serveExamples(): Promise<{ origin: string; close: () => void }> {
+export async function serveExamples(): Promise<Listening> {
   const [script, sources] = [await bundlePage('dist/index.js'), await bundlePage('src/index.ts')];
   const nonceTag = `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`;
   const page = (head: string, file: string) =>
@@ -62,15 +47,10 @@ export async function serveExamples(): Promise<{ origin: string; close: () => vo
   const server = createServer((request, response) => {
     const answer = answers[request.url ?? ''];
     response.writeHead(answer ? 200 : 404, {
-      'content-security-policy': policy,
+      ...strictPolicy({ nonce }),
       'content-type': `${answer?.type ?? 'text/plain'}; charset=utf-8`,
     });
     response.end(answer?.body);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The examples have no port.');
-  return { origin: `http://127.0.0.1:${String(address.port)}`, close: () => server.close() };
+  return listen(server);
 }

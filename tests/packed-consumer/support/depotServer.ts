@@ -1,20 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { listen, sendFile, strictPolicy, type Listening } from '../../webServer.ts';
 import { createDepot, type Depot } from './depot.ts';
 
 /** A server of the built app and its service. */
-export interface DepotServer {
-  readonly origin: string;
+export interface DepotServer extends Listening {
   readonly depot: Depot;
-  readonly close: () => Promise<void>;
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
 
 const person = { name: 'robin', password: 'shelf' };
 const session = 'depot=robin';
@@ -25,21 +19,7 @@ export async function serveDepot(folder: string): Promise<DepotServer> {
   const server = createServer((request, response) => {
     void answer(depot, folder, request, response);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
-  return {
-    origin: `http://localhost:${address.port}`,
-    depot,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => {
-        server.close(resolve);
-      });
-    },
-  };
+  return { ...(await listen(server)), depot };
 }
 
 async function answer(depot: Depot, folder: string, request: IncomingMessage, response: ServerResponse) {
@@ -50,10 +30,7 @@ async function answer(depot: Depot, folder: string, request: IncomingMessage, re
   };
   if (pathname === '/') return sendPage(join(folder, 'index.html'), response);
   if (!pathname.startsWith('/api/')) {
-    const file = join(folder, pathname);
-    if (!existsSync(file)) return send(404);
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
+    if (!sendFile(response, [join(folder, pathname)])) send(404);
     return undefined;
   }
 
@@ -95,22 +72,10 @@ async function answer(depot: Depot, folder: string, request: IncomingMessage, re
   return send(404);
 }
 
-/** Sends the page under the strictest policy: only its own files, styles only with its nonce, and no Trusted Types policy. */
+/** Sends the page under the strictest policy, with a nonce for styles. */
 function sendPage(file: string, response: ServerResponse) {
   const nonce = randomBytes(16).toString('base64');
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ];
-  response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy.join('; ') });
+  response.writeHead(200, { 'content-type': 'text/html', ...strictPolicy({ nonce }) });
   response.end(readFileSync(file, 'utf8').replaceAll('NONCE', nonce));
 }
 

@@ -1,10 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions } from 'vite';
-import { pack, publishedPackages, root } from '../../packages/packed.ts';
+import { findingsOf, install, pack, publishedPackages, root } from '../../packages/packed.ts';
 
 /** An app in a separate folder outside the repository. */
 export interface InstalledApp {
@@ -38,11 +37,7 @@ export function installDepot(): InstalledApp {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-depot-'));
   cpSync(`${root}tests/packed-consumer/app`, folder, { recursive: true });
   lockVersions(folder);
-  execFileSync(
-    'npm',
-    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error'],
-    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  install(folder);
 
   return {
     folder,
@@ -62,11 +57,7 @@ export function installDepot(): InstalledApp {
       });
       return outDir;
     },
-    check(tool, ...args) {
-      const { status, stdout, error } = spawnSync(tool, args, { cwd: folder, encoding: 'utf8' });
-      if (error !== undefined) throw error;
-      return status === 0 ? '' : stdout;
-    },
+    check: (tool, ...args) => findingsOf(tool, args, folder),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }

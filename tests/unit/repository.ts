@@ -1,0 +1,44 @@
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { root } from '../packages/packed.ts';
+
+export { root };
+
+const builtOrInstalled = new Set(['node_modules', 'dist']);
+
+/** The paths of files by patterns, without those that are built or installed. */
+export const filesOf = (...patterns: readonly string[]): readonly string[] =>
+  globSync(patterns, { cwd: root, exclude: (name) => builtOrInstalled.has(name) });
+
+/** The paths of the code of packages that people or apps get, as a pattern names the packages. */
+export const productFilesOf = (packages: string): readonly string[] =>
+  filesOf(`packages/${packages}/src/**/*.{ts,tsx}`).filter(
+    (path) => !/\/(?:testing|generated|fixtures)\/|\.(?:test|testing|stories|examples)\.tsx?$|\.d\.ts$/.test(path),
+  );
+
+/** The text of a file, by its path in the repository. */
+export const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
+
+/** The syntax tree of a file. A test may give it another text. */
+export const parse = (path: string, text = read(path)): ts.SourceFile =>
+  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+
+/** A node and everything in it. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* nodesOf(child);
+}
+
+/** Copies files of the repository into a new folder, with their paths. Returns the folder. */
+export function copyOf(files: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gantry-unit-'));
+  for (const file of files) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  return folder;
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createReadStream, existsSync } from 'node:fs';
+import { Server as HttpServer, type ServerResponse } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { extname } from 'node:path';
+
+/** A server on a free port of this machine. */
+export interface Listening {
+  readonly port: number;
+  readonly origin: string;
+  /** Ends the server and every open connection. */
+  readonly close: () => Promise<void>;
+}
+
+/** Lets a server listen on a free port. */
+export async function listen(server: Server, host: 'localhost' | '127.0.0.1' = 'localhost'): Promise<Listening> {
+  server.listen(0, host);
+  await once(server, 'listening');
+  // The address of a server that listens on a port is an object.
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    origin: `http://${host}:${port}`,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      if (server instanceof HttpServer) server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Sends the first file that exists. Returns false if there is none. */
+export function sendFile(
+  response: ServerResponse,
+  files: readonly string[],
+  headers: Readonly<Record<string, string>> = {},
+): boolean {
+  const file = files.find(existsSync);
+  if (file === undefined) return false;
+  response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', ...headers });
+  createReadStream(file).pipe(response);
+  return true;
+}
+
+interface PolicyOptions {
+  /** The nonce of styles. Without it, they come from files alone. */
+  readonly nonce?: string;
+  /** The policies of Trusted Types that a page may make. */
+  readonly trustedTypes?: string;
+}
+
+/** The header of the strictest policy: only the page's own files, and only the named policies of Trusted Types. */
+export function strictPolicy({ nonce, trustedTypes = "'none'" }: PolicyOptions = {}) {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes}`,
+  ];
+  return { 'content-security-policy': policy.join('; ') };
+}
