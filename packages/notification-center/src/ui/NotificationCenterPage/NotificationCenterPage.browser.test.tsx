@@ -1,33 +1,26 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { exportJob, importJob, manyExports, todo, workingDay } from '../testing/demoNotifications.testing.ts';
-import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
+import { renderInDemo, textsOf } from '../testing/renderInDemo.testing.tsx';
 import { NotificationCenterPage } from './NotificationCenterPage.tsx';
 
-const wide = () => page.viewport(1280, 900);
+beforeEach(() => page.viewport(1280, 900));
 const titles = (list: Element) =>
   [...list.querySelectorAll('li')].map((row) => row.querySelector('bdi')?.textContent ?? '');
 
 test('has a tab for each list, and reports the chosen one to the app', async () => {
-  await wide();
   const onTabChange = vi.fn();
   const screen = await renderInDemo(<NotificationCenterPage onTabChange={onTabChange} />, {
     notifications: workingDay(),
   });
   await expect.element(screen.getByRole('list', { name: 'All' })).toBeVisible();
-  expect(
-    screen
-      .getByRole('tab')
-      .elements()
-      .map((tab) => tab.textContent),
-  ).toEqual(['All', 'To Do', 'Requests', 'Exports', 'Imports', 'Announcements']);
+  expect(textsOf(screen.getByRole('tab'))).toEqual(['All', 'To Do', 'Requests', 'Exports', 'Imports', 'Announcements']);
   await screen.getByRole('tab', { name: 'Imports' }).click();
   await expect.element(screen.getByRole('list', { name: 'Imports' })).toBeVisible();
   expect(onTabChange.mock.calls).toEqual([['imports']]);
 });
 
 test('To Do has Active and Archive', async () => {
-  await wide();
   const screen = await renderInDemo(<NotificationCenterPage tab="todo" />, { notifications: workingDay() });
   await expect.element(screen.getByRole('list', { name: 'To Do' })).toMatchTextContent('Assign a crew');
   await screen.getByText('Archive', { exact: true }).click();
@@ -37,7 +30,6 @@ test('To Do has Active and Archive', async () => {
 });
 
 test('search finds by title, description and PO number, or says "No results"', async () => {
-  await wide();
   const screen = await renderInDemo(<NotificationCenterPage />, { notifications: workingDay() });
   const list = screen.getByRole('list', { name: 'All' });
   await expect.element(list).toBeVisible();
@@ -51,22 +43,13 @@ test('search finds by title, description and PO number, or says "No results"', a
 });
 
 test('a tab opened by a link offers the programs of its own items', async () => {
-  await wide();
   const notifications = [exportJob('1', 1, 'running', { program: 'A', programName: 'Alpha' })];
   const screen = await renderInDemo(<NotificationCenterPage tab="exports" />, { notifications });
   await screen.getByRole('button', { name: /program/i }).click();
   await expect.element(screen.getByRole('option', { name: 'Alpha' })).toBeVisible();
 });
 
-test('the buttons of a row name its item', async () => {
-  await wide();
-  const notifications = [exportJob('1', 1, 'completed', {}, { title: 'Sites' })];
-  const screen = await renderInDemo(<NotificationCenterPage />, { notifications });
-  await expect.element(screen.getByRole('button', { name: 'Download: Sites', exact: true })).toBeVisible();
-});
-
 test('filters by status, program and unread, and clears them', async () => {
-  await wide();
   const screen = await renderInDemo(<NotificationCenterPage />, {
     notifications: [
       exportJob('1', 1, 'running', { program: 'A', programName: 'Alpha' }, { title: 'Running in A' }),
@@ -91,7 +74,6 @@ test('filters by status, program and unread, and clears them', async () => {
 });
 
 test('an item marked as read under the unread filter keeps its place', async () => {
-  await wide();
   const screen = await renderInDemo(<NotificationCenterPage />, {
     notifications: [todo('1', 1, { route: null }, { title: 'One' }), todo('2', 2, {}, { title: 'Two' })],
   });
@@ -102,7 +84,6 @@ test('an item marked as read under the unread filter keeps its place', async () 
 });
 
 test('a filter loads older pages automatically', async () => {
-  await wide();
   const screen = await renderInDemo(<NotificationCenterPage tab="exports" />, {
     notifications: [...manyExports(170), exportJob('old', 5000, 'failed', {}, { title: 'The one of last week' })],
   });
@@ -112,7 +93,6 @@ test('a filter loads older pages automatically', async () => {
 });
 
 test('Mark all as read', async () => {
-  await wide();
   const screen = await renderInDemo(<NotificationCenterPage />, { notifications: workingDay() });
   await expect.element(screen.getByText('7 unread')).toBeVisible();
   await screen.getByRole('button', { name: 'Mark all as read' }).click();
@@ -129,5 +109,4 @@ test('on a phone one press opens the filters, and nothing overflows the page', a
   await screen.getByRole('button', { name: 'Filters' }).click();
   await screen.getByText('Unread only', { exact: true }).click();
   await expect.poll(() => screen.getByRole('listitem').elements().length).toBeGreaterThan(0);
-  await wide();
 });

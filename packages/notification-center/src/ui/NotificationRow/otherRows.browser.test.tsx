@@ -45,8 +45,6 @@ test.each([
 
 test.each([
   ['high', 'High priority'],
-  ['medium', 'Medium priority'],
-  ['low', 'Low priority'],
   ['INFO', 'For information'],
 ])('priority %s reads %s', async (priority, text) => {
   const screen = await renderInDemo(<NotificationListView list="todoActive" />, {

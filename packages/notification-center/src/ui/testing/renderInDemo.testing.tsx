@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@gantry/ui-kit';
 import { StrictMode, type ReactNode } from 'react';
+import type { Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NotificationDialogs } from '../NotificationDialogs/NotificationDialogs.tsx';
 import { createDemoCenter, type DemoOptions } from './createDemoCenter.testing.ts';
@@ -11,6 +12,9 @@ interface RenderOptions extends DemoOptions {
   /** Also renders the dialogs, for a screen that does not include them. */
   readonly withDialogs?: boolean;
 }
+
+/** The texts of the elements that a locator finds now. */
+export const textsOf = (locator: Locator) => locator.elements().map(({ textContent }) => textContent);
 
 /** Renders a screen on an in-memory platform under StrictMode, which runs every effect twice. */
 export async function renderInDemo(
