@@ -83,13 +83,50 @@ async function expectNothingLeft(page: Page, content: Locator) {
   }).toPass();
 }
 
-test('a new module passes its own tests and the rules', ({ outside }) => {
-  expect(outside.module.run('vitest', 'run')).toBe('');
-});
+/** What a module and a view do alike: content with the data of the program, and a heading. */
+interface Opened {
+  readonly address: string;
+  readonly content: Locator;
+  readonly heading: Locator;
+}
 
-test('a new view passes its own tests and the rules', ({ outside }) => {
-  expect(outside.view.run('vitest', 'run')).toBe('');
-});
+const exportsFile = async (page: Page) => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toBe('Running workflows.csv');
+};
+
+/** Uses what both do in the portal. */
+async function expectPortalLife(page: Page, control: Control, { address, content, heading }: Opened) {
+  await test.step('a fault of its service is shown, and can be repeated', async () => {
+    await control.fault({ service: 'base', path: '/records/api/workflow', status: 500 });
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('status 500');
+    await control.clearFaults();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(content).toBeVisible();
+  });
+
+  await test.step('another program opens it again, with the data of that program', async () => {
+    await page.getByRole('banner').getByRole('button', { name: program }).click();
+    await page.getByRole('dialog', { name: 'Programs' }).getByText('Harbor Fiber Rollout', { exact: true }).click();
+    await expect(page.getByRole('main').getByText('Harbor Fiber Rollout', { exact: true })).toBeVisible();
+    await expect(content).toBeVisible();
+  });
+
+  await test.step('sign-out ends it, and the next person starts anew', async () => {
+    await signOut(page);
+    await expect(page.getByLabel(/user name/i)).toBeVisible();
+    await signInByForm(page, 'avery', address, program);
+    await expect(heading).toBeVisible();
+  });
+}
+
+for (const kind of ['module', 'view'] as const) {
+  test(`a new ${kind} passes its own tests and the rules`, ({ outside }) => {
+    expect(outside[kind].run('vitest', 'run')).toBe('');
+  });
+}
 
 test('a module that config.json names works in the built portal, and leaves nothing', async ({ page, outside }) => {
   const control = new Control(outside.gantry.platformOrigin);
@@ -123,11 +160,7 @@ test('a module that config.json names works in the built portal, and leaves noth
     expect(refused).toEqual([]);
   });
 
-  await test.step('it exports a file', async () => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
-    expect((await download).suggestedFilename()).toBe('Running workflows.csv');
-  });
+  await test.step('it exports a file', () => exportsFile(page));
 
   await test.step('it navigates inside, and unsaved work is asked about', async () => {
     await page.getByRole('link', { name: 'Notes' }).click();
@@ -139,34 +172,11 @@ test('a module that config.json names works in the built portal, and leaves noth
     await expect(page.getByRole('heading', { name: 'Crew Board' })).toBeHidden();
   });
 
-  await test.step('opened again and left, it leaves nothing', async () => {
-    await expectNothingLeft(page, page.getByRole('heading', { name: 'Crew Board' }));
-  });
-
-  await test.step('a fault of its service is shown, and can be repeated', async () => {
-    await control.fault({ service: 'base', path: '/records/api/workflow', status: 500 });
-    await page.goto(`${portal}/apps/crew-board`);
-    await expect(page.getByRole('alert')).toContainText('status 500');
-    await control.clearFaults();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Running workflows' })).toBeVisible();
-  });
-
-  await test.step('another program opens it again, with the data of that program', async () => {
-    await page.getByRole('banner').getByRole('button', { name: program }).click();
-    const drawer = page.getByRole('dialog', { name: 'Programs' });
-    await drawer.getByText('Harbor Fiber Rollout', { exact: true }).click();
-    await expect(page.getByRole('main').getByText('Harbor Fiber Rollout', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Running workflows' })).toBeVisible();
-  });
-
-  await test.step('sign-out ends it, and the next person starts anew', async () => {
-    await signOut(page);
-    await expect(page.getByLabel(/user name/i)).toBeVisible();
-    await signInByForm(page, 'avery', `${portal}/apps/crew-board`, program);
-    await expect(page.getByRole('heading', { name: 'Crew Board' })).toBeVisible();
-    expect(refused).toEqual([]);
-  });
+  const heading = page.getByRole('heading', { name: 'Crew Board' });
+  const content = page.getByRole('heading', { name: 'Running workflows' });
+  await test.step('opened again and left, it leaves nothing', () => expectNothingLeft(page, heading));
+  await expectPortalLife(page, control, { address: `${portal}/apps/crew-board`, content, heading });
+  expect(refused).toEqual([]);
 });
 
 test('a saved file of a module shows in the open portal, at the same address, in the same program', async ({
@@ -205,11 +215,7 @@ test('a view that config.json names works in the built portal, and leaves nothin
   await expect(heading).toBeVisible();
   await expect(rows.nth(1)).toBeVisible();
 
-  await test.step('it exports a file', async () => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
-    expect((await download).suggestedFilename()).toBe('Running workflows.csv');
-  });
+  await test.step('it exports a file', () => exportsFile(page));
 
   await test.step('it navigates inside, and is opened again with the new address', async () => {
     const count = await rows.count();
@@ -223,32 +229,8 @@ test('a view that config.json names works in the built portal, and leaves nothin
     await expect(rows).toHaveCount(count);
   });
 
-  await test.step('opened again and left, it leaves nothing', async () => {
-    await page.getByRole('link', { name: 'Home' }).first().click();
-    await expect(welcome(page)).toBeVisible();
-    await expectNothingLeft(page, rows.nth(1));
-  });
-
-  await test.step('a fault of its service is shown, and can be repeated', async () => {
-    await control.fault({ service: 'base', path: '/records/api/workflow', status: 500 });
-    await page.goto(address);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('status 500');
-    await control.clearFaults();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(rows.nth(1)).toBeVisible();
-  });
-
-  await test.step('another program opens it again', async () => {
-    await page.getByRole('banner').getByRole('button', { name: program }).click();
-    await page.getByRole('dialog', { name: 'Programs' }).getByText('Harbor Fiber Rollout', { exact: true }).click();
-    await expect(page.getByRole('main').getByText('Harbor Fiber Rollout', { exact: true })).toBeVisible();
-    await expect(rows.nth(1)).toBeVisible();
-  });
-
-  await test.step('sign-out ends it, and the next person starts anew', async () => {
-    await signOut(page);
-    await expect(page.getByLabel(/user name/i)).toBeVisible();
-    await signInByForm(page, 'avery', address, program);
-    await expect(heading).toBeVisible();
-  });
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(welcome(page)).toBeVisible();
+  await test.step('opened again and left, it leaves nothing', () => expectNothingLeft(page, rows.nth(1)));
+  await expectPortalLife(page, control, { address, content: rows.nth(1), heading });
 });

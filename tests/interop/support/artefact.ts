@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../packages/packed.ts';
 import { temporaryFolder } from './processes.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** An unpacked artefact, as an operator has it. */
 export interface Artefact {

@@ -1,14 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startGantry } from '../../e2e/support/gantry.ts';
 import { freePorts, temporaryFolder } from './processes.ts';
 import { makeCertificate } from './certificate.ts';
+import { buildConfiguration, placeNginx } from './placedPortal.ts';
 import { startNginx } from './servers.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The portal behind nginx, as docs/deployment/nginx.md installs it without TLS. */
 export interface DeployedPortal {
@@ -42,26 +39,15 @@ export async function deployPortal(build: string, options: DeployedPortalOptions
   const etc = join(folder.path, 'etc');
   await cp(build, web, { recursive: true });
 
-  const base = join(folder.path, 'base.json');
-  writeFileSync(base, await (await fetch(`${gantry.portalOrigin}${basePath}/config.json`)).text());
-  const command = ['--conditions=@gantry/source', 'packages/portal-shell/server/configuration/main.ts'];
-  execFileSync('node', [...command, 'build', '--out', etc, base], { cwd: root });
+  const configuration = await (await fetch(`${gantry.portalOrigin}${basePath}/config.json`)).text();
+  buildConfiguration(configuration, etc);
   execFileSync('chmod', ['-R', 'a+rX', folder.path]);
-
-  const nginx = await startNginx(port, (temporary) => {
-    const place = (file: string) =>
-      readFileSync(join(root, 'deploy/nginx', file), 'utf8')
-        .replaceAll('/etc/nginx/gantry', `${temporary}/gantry`)
-        .replaceAll('/etc/gantry', etc)
-        .replaceAll('/usr/share/nginx/portal', web)
-        .replaceAll('/var/log/nginx', temporary);
-    const brotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf') ? 'brotli_static on;\n' : '';
-    writeFileSync(join(temporary, 'gantry-http.conf'), brotli + place('gantry-http.conf'));
-    writeFileSync(join(temporary, 'gantry-server.conf'), place('gantry-server.conf'));
-    return place('nginx.conf')
-      .replaceAll(/^.*listen \[::\].*\n/gm, '')
-      .replace('listen 8080;', `listen 127.0.0.1:${String(port)};`);
-  });
+  const nginx = await startNginx(port, (temporary) =>
+    placeNginx('nginx.conf', { folder: temporary, web, etc }).replace(
+      'listen 8080;',
+      `listen 127.0.0.1:${String(port)};`,
+    ),
+  );
 
   const front = hasTlsInFront ? await startTls(tlsPort, port) : null;
 

@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../packages/packed.ts';
 import { makeCertificate, type Certificate } from './certificate.ts';
 import { startGlewlwyd } from './glewlwyd.ts';
+import { buildConfiguration, placeNginx } from './placedPortal.ts';
 import { answers, freePorts, startServer } from './processes.ts';
 import { startExample, startNginx, startPostgres } from './servers.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A whole installation: the built portal behind nginx, Glewlwyd, the example backend, and the development platform for the rest. */
 export interface Installation {
@@ -111,25 +109,10 @@ async function startAll({ accessTokenSeconds, basePath }: InstallationOptions, c
 
 /** Follows docs/deployment/nginx.md, in a folder instead of /etc and /usr/share. Returns the configuration for nginx. */
 function deploy(folder: string, configuration: string, { plain, portal }: { plain: number; portal: number }): string {
-  const web = join(folder, 'portal');
-  mkdirSync(web);
+  const [web, etc] = [join(folder, 'portal'), join(folder, 'etc')];
   cpSync(join(root, 'packages/portal-shell/dist/portal'), web, { recursive: true });
-  const base = join(folder, 'base.json');
-  writeFileSync(base, configuration);
-  const command = ['--conditions=@gantry/source', 'packages/portal-shell/server/configuration/main.ts'];
-  execFileSync('node', [...command, 'build', '--out', join(folder, 'etc'), base], { cwd: root });
-  const place = (file: string) =>
-    readFileSync(join(root, 'deploy/nginx', file), 'utf8')
-      .replaceAll('/etc/nginx/gantry', `${folder}/gantry`)
-      .replaceAll('/etc/gantry', join(folder, 'etc'))
-      .replaceAll('/usr/share/nginx/portal', web)
-      .replaceAll('/var/log/nginx', folder);
-  for (const file of ['gantry-http.conf', 'gantry-server.conf']) writeFileSync(join(folder, file), place(file));
-  if (existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')) {
-    writeFileSync(join(folder, 'gantry-http.conf'), `brotli_static on;\n${place('gantry-http.conf')}`);
-  }
-  return place('nginx-tls.conf')
-    .replaceAll(/^.*listen \[::\].*\n/gm, '')
+  buildConfiguration(configuration, etc);
+  return placeNginx('nginx-tls.conf', { folder, web, etc })
     .replace('listen 80;', `listen 127.0.0.1:${String(plain)};`)
     .replace('listen 443 ssl', `listen 127.0.0.1:${String(portal)} ssl`);
 }

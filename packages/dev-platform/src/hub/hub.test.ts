@@ -1,9 +1,9 @@
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import type { HubConnection } from '@microsoft/signalr';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Platform } from '../platform.ts';
-import { controlOf, portalOrigin, signIn, startTestPlatform } from '../testing/testPlatform.ts';
+import { platformOfAvery } from '../testing/platformOfAvery.ts';
+import { portalOrigin, signIn } from '../testing/testPlatform.ts';
 
 const transports = [
   ['WebSockets', HttpTransportType.WebSockets],
@@ -11,26 +11,18 @@ const transports = [
   ['LongPolling', HttpTransportType.LongPolling],
 ] as const;
 
-let platform: Platform;
+const { platformOrigin, token, control, call } = platformOfAvery();
 let hubUrl: string;
 let tokens: Record<'avery' | 'noor', string>;
-let control: ReturnType<typeof controlOf>;
 const started: HubConnection[] = [];
 
 beforeAll(async () => {
-  platform = await startTestPlatform();
-  hubUrl = `${platform.origin}/notification/notificationHub`;
-  control = controlOf(platform.origin);
-  tokens = {
-    avery: (await signIn(platform.origin, 'avery')).access_token,
-    noor: (await signIn(platform.origin, 'noor')).access_token,
-  };
+  hubUrl = `${platformOrigin()}/notification/notificationHub`;
+  tokens = { avery: token(), noor: (await signIn(platformOrigin(), 'noor')).access_token };
 });
 afterEach(async () => {
   await Promise.all(started.splice(0).map((connection) => connection.stop()));
-  await control('POST', '/reset');
 });
-afterAll(() => platform.close());
 
 /** A client of the official library, and the notifications that it received. */
 function createClient(
@@ -128,22 +120,7 @@ describe.each(transports)('over %s', (_name, transport) => {
 });
 
 describe('the hub', () => {
-  it('a client leaves a silent connection and receives events on the next one', async () => {
-    const { connection, heard } = createClient(tokens.avery);
-    connection.serverTimeoutInMilliseconds = 300;
-    const reconnected = new Promise<void>((resolve) => {
-      connection.onreconnected(() => resolve());
-    });
-    await connection.start();
-    await control('POST', '/hub', { action: 'silence' });
-    await reconnected;
-    await notify('avery', 'heard');
-    await expect.poll(() => heard).toEqual([expect.objectContaining({ title: 'heard' })]);
-  });
-
-  const negotiated = async () =>
-    (await fetch(`${hubUrl}/negotiate`, { method: 'POST', headers: { authorization: `Bearer ${tokens.avery}` } }))
-      .status;
+  const negotiated = async () => (await call('/notification/notificationHub/negotiate', { method: 'POST' })).status;
 
   it('refuses connections while a drop lasts', async () => {
     await control('POST', '/hub', { action: 'drop', ms: 600_000 });
@@ -181,10 +158,7 @@ describe('the hub', () => {
     await notify('avery', 'the last', 'hub');
     await expect.poll(() => heard.at(-1)).toMatchObject({ title: 'the last' });
     expect(heard.some((item) => (item as { id: string }).id === id)).toBe(isSent);
-    const answer = await fetch(`${platform.origin}/notification/has?id=${id}`, {
-      headers: { authorization: `Bearer ${tokens.avery}` },
-    });
-    expect(await answer.json()).toBe(isStored);
+    expect(await (await call(`/notification/has?id=${id}`)).json()).toBe(isStored);
   });
 
   const negotiate = async (token: string) =>

@@ -108,13 +108,6 @@ describe('the notifications of each account', () => {
     expect(of('todo').some((todo) => todo.delete)).toBe(true);
   });
 
-  test('have jobs of both services, with and without a GUID', () => {
-    const jobs = seed.notifications('avery', now).filter(({ type }) => type === 'export' || type === 'import');
-    const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-    expect(jobs.filter(({ payload }) => guid.test(payload.jobId ?? '')).length).toBeGreaterThan(20);
-    expect(jobs.filter(({ payload }) => payload.jobId === undefined && payload.blobName).length).toBeGreaterThan(20);
-  });
-
   test('name only programs of the account, and some of noor’s are in Arabic', () => {
     const notifications = seed.notifications('noor', now);
     const named = new Set(notifications.flatMap(({ payload }) => payload.program ?? []));

@@ -12,7 +12,6 @@ export const portalOrigin = 'http://localhost:4000';
 export interface Tokens {
   readonly access_token: string;
   readonly id_token: string;
-  readonly expires_in: number;
 }
 
 const seed: Seed = {

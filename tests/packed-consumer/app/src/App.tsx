@@ -19,8 +19,8 @@ export function App() {
     <>
       <header className="masthead">
         <h1>Depot</h1>
-        <span className="faded">{userId}</span>
-        <button className="leave" type="button" onClick={() => void signOut().then(() => setUserId(null))}>
+        <span>{userId}</span>
+        <button type="button" onClick={() => void signOut().then(() => setUserId(null))}>
           Sign out
         </button>
         <Notifications userId={userId} />

@@ -16,9 +16,9 @@ export function SignIn({ onSignedIn }: { readonly onSignedIn: (userId: string) =
 
   return (
     <main>
-      <form className="sign-in" action={submit}>
+      <form className="page" action={submit}>
         <h1>Depot</h1>
-        <p className="faded">What lies where. Try robin, with the password shelf.</p>
+        <p>What lies where. Try robin, with the password shelf.</p>
         <label>
           Name
           <input name="name" autoComplete="username" required />
@@ -27,14 +27,8 @@ export function SignIn({ onSignedIn }: { readonly onSignedIn: (userId: string) =
           Password
           <input name="password" type="password" autoComplete="current-password" required />
         </label>
-        {hasFailed && (
-          <p className="wrong" role="alert">
-            That is not the name and password of anyone here.
-          </p>
-        )}
-        <button className="order" disabled={isPending}>
-          Sign in
-        </button>
+        {hasFailed && <p role="alert">That is not the name and password of anyone here.</p>}
+        <button disabled={isPending}>Sign in</button>
       </form>
     </main>
   );
