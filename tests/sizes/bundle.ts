@@ -12,6 +12,17 @@ export const react = ['react', 'react-dom', 'react/*', 'react-dom/*'];
 /** Returns the compressed size in bytes. */
 export const gzipped = (content: Uint8Array | string) => gzipSync(content, { level: 9 }).length;
 
+/** Returns the starts and everything that `importsOf` leads to from them. */
+export function reachedFrom<Part>(
+  starts: Iterable<Part>,
+  importsOf: (part: Part) => Iterable<Part>,
+): ReadonlySet<Part> {
+  const reached = new Set(starts);
+  // The set grows during this loop.
+  for (const part of reached) for (const imported of importsOf(part)) reached.add(imported);
+  return reached;
+}
+
 /** Serves modules whose source is in memory, each by its index in the list. */
 const sourceModules = (sources: readonly string[]): Plugin => ({
   name: 'sources',

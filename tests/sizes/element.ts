@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { gzipped, root } from './bundle.ts';
+import { gzipped, reachedFrom, root } from './bundle.ts';
 import type { Measured } from './report.ts';
 
 /** Budget in bytes of everything: both elements, both languages, every menu and dialog, and the SignalR client. */
@@ -15,14 +15,11 @@ const folder = `${root}packages/notification-center/element/dist/`;
 
 const read = (file: string) => readFileSync(`${folder}${file}`, 'utf8');
 
-/** Returns a script and everything that it imports at once. */
-function withImports(file: string, found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const [, imported = ''] of read(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
-    withImports(imported, found);
-  return found;
-}
+/** Returns scripts and everything that they import at once. */
+const withImports = (...files: readonly string[]) =>
+  reachedFrom(files, (file) =>
+    [...read(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map(([, imported = '']) => imported),
+  );
 
 /** Measures what each custom element of the notification center loads. */
 export function measureElement(): Measured {
@@ -31,17 +28,16 @@ export function measureElement(): Measured {
   const partsOf = (part: string) => {
     const chunk = files.find((file) => file.startsWith(part));
     if (chunk === undefined) throw new Error(`${folder} has no ${part}. Build it first: npm run build`);
-    return [...withImports('element.js'), ...withImports(chunk)];
+    return [...withImports('element.js', chunk)];
   };
   const bell = partsOf('mountBell');
   const page = partsOf('mountPage');
   const lineOf = (name: string, parts: readonly string[], budget = togetherBudget) => {
     const loaded = new Set(parts);
-    return { name, cells: [], size: sizeOf(loaded), budget, note: `${loaded.size} files` };
+    return { name, size: sizeOf(loaded), budget, note: `${loaded.size} files` };
   };
   return {
     title: 'The custom elements, with everything that they need',
-    columns: [],
     lines: [
       lineOf('the import alone', [...withImports('element.js')], entryBudget),
       lineOf('bell', bell, bellBudget),
@@ -49,7 +45,6 @@ export function measureElement(): Measured {
       lineOf('bell and page', [...bell, ...page]),
       lineOf('with all that loads on first use', files, wholeBudget),
     ],
-    problems: [],
     advice: 'What is not seen at first is imported when it is first used.',
   };
 }

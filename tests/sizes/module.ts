@@ -10,9 +10,7 @@ export async function measureModule(): Promise<Measured> {
   const size = (await measure([source], [])).get(source) ?? 0;
   return {
     title: 'The package of a module',
-    columns: [],
-    lines: [{ name: '@gantry/module', cells: [], size, budget, note: 'every export' }],
-    problems: [],
+    lines: [{ name: '@gantry/module', size, budget, note: 'every export' }],
     advice: 'A module brings this package along. Move what only tests need to ./testing.',
   };
 }

@@ -1,5 +1,5 @@
 import { build, type Rollup } from 'vite';
-import { gzipped, root } from './bundle.ts';
+import { gzipped, reachedFrom, root } from './bundle.ts';
 import { formatSize, type Measured } from './report.ts';
 
 const packageName = '@gantry/notification-center';
@@ -58,13 +58,11 @@ async function buildApp(source: string): Promise<readonly Rollup.OutputChunk[]> 
 }
 
 /** Returns the entry and every chunk that loads with it. */
-function initialChunks(chunks: readonly Rollup.OutputChunk[]): ReadonlySet<Rollup.OutputChunk> {
-  const initial = new Set(chunks.filter(({ isEntry }) => isEntry));
-  // The set grows during this loop.
-  for (const { imports } of initial)
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) initial.add(chunk);
-  return initial;
-}
+const initialChunks = (chunks: readonly Rollup.OutputChunk[]) =>
+  reachedFrom(
+    chunks.filter(({ isEntry }) => isEntry),
+    ({ imports }) => chunks.filter(({ fileName }) => imports.includes(fileName)),
+  );
 
 const holds = ({ modules }: Rollup.OutputChunk, path: string) => Object.keys(modules).some((id) => id.endsWith(path));
 
@@ -76,30 +74,16 @@ export async function measureNotificationCenter(): Promise<Measured> {
     await buildApp(panelSource),
   ];
   const initial = initialChunks(chunks);
-  const sizeOf = (files: readonly Rollup.OutputChunk[]) => files.reduce((sum, { code }) => sum + gzipped(code), 0);
+  const sizeOf = (files: Iterable<Rollup.OutputChunk>) => [...files].reduce((sum, { code }) => sum + gzipped(code), 0);
   const onFirstUse = sizeOf(chunks.filter((chunk) => !initial.has(chunk)));
   return {
     title: 'The notification center, without React',
-    columns: [],
     lines: [
-      {
-        name: 'core',
-        cells: [],
-        size: sizeOf([...initialChunks(core)]),
-        budget: coreBudget,
-        note: 'with the parts of valibot',
-      },
-      {
-        name: 'clickTarget',
-        cells: [],
-        size: sizeOf([...initialChunks(clickTarget)]),
-        budget: clickTargetBudget,
-        note: 'alone',
-      },
+      { name: 'core', size: sizeOf(initialChunks(core)), budget: coreBudget, note: 'with the parts of valibot' },
+      { name: 'clickTarget', size: sizeOf(initialChunks(clickTarget)), budget: clickTargetBudget, note: 'alone' },
       {
         name: 'panel',
-        cells: [],
-        size: sizeOf([...initial]),
+        size: sizeOf(initial),
         budget: panelBudget,
         note: `with the kit and React Aria; ${formatSize(onFirstUse)} more on first use`,
       },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
-import { gzipped, root } from './bundle.ts';
+import { gzipped, reachedFrom, root } from './bundle.ts';
 import type { Measured } from './report.ts';
 
 /** Budget in bytes, as they are sent, of what a visitor loads before the redirect to the identity provider. */
@@ -62,20 +62,15 @@ const applicationChunks = (manifest: Manifest): readonly string[] =>
     return found[0];
   });
 
-/** Returns a chunk and its static imports. */
-function withImports(manifest: Manifest, key: string, found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(key)) return found;
-  found.add(key);
-  for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, found);
-  return found;
-}
+/** Returns chunks and their static imports. */
+const withImports = (manifest: Manifest, ...keys: readonly string[]): readonly string[] => [
+  ...reachedFrom(keys, (key) => manifest[key]?.imports ?? []),
+];
 
 /** Measures the scripts and styles that a signed-in person loads before Home can be used. */
 export function measureHome(): Measured {
   const manifest = readManifest();
-  const entry = withImports(manifest, 'index.html');
-  const later = applicationChunks(manifest).flatMap((key) => [...withImports(manifest, key)]);
-  const chunks = [...new Set([...entry, ...later])];
+  const chunks = withImports(manifest, 'index.html', ...applicationChunks(manifest));
   const scripts = new Set(chunks.map((key) => manifest[key]?.file ?? ''));
   const styles = new Set(chunks.flatMap((key) => manifest[key]?.css ?? []));
   const files = scripts.size + styles.size + otherFiles;
@@ -115,13 +110,9 @@ export function measurePortal(): Measured {
       .map(([key, { file }]) => [key, read(file)]),
   );
   const page = read('index.html');
-  const visitor = [
-    ...new Set(['index.html', 'src/auth/userManager.ts'].flatMap((key) => [...withImports(manifest, key)])),
-  ].map((key) => scripts.get(key) ?? '');
-  const application = applicationChunks(manifest)
-    .flatMap((key) => [...withImports(manifest, key)])
-    .map((key) => scripts.get(key) ?? '');
-  const entry = [...withImports(manifest, 'index.html')].map((key) => scripts.get(key) ?? '');
+  const scriptsOf = (...keys: readonly string[]) => withImports(manifest, ...keys).map((key) => scripts.get(key) ?? '');
+  const visitor = scriptsOf('index.html', 'src/auth/userManager.ts');
+  const application = scriptsOf('index.html', ...applicationChunks(manifest));
   // The page differs in each response, so it is compressed when it is sent.
   const size = visitor.reduce((sum, text) => sum + brotliCompressSync(text).length, gzipped(page));
 
@@ -131,7 +122,7 @@ export function measurePortal(): Measured {
         `${name} was looked for by "${mark}", which no chunk of the portal holds. Say in tests/sizes/portal.ts what to look for.`,
       ];
     }
-    return [...entry, ...application].some((text) => text.includes(mark))
+    return application.some((text) => text.includes(mark))
       ? [`${name} is loaded with the application. Import it when it is needed, by import().`]
       : [];
   });
@@ -144,10 +135,7 @@ export function measurePortal(): Measured {
   return {
     title: 'The portal, before the redirect to the identity provider',
     encoding: 'brotli',
-    columns: [],
-    lines: [
-      { name: 'visitor', cells: [], size, budget: visitorBudget, note: `the page and ${visitor.length} scripts` },
-    ],
+    lines: [{ name: 'visitor', size, budget: visitorBudget, note: `the page and ${visitor.length} scripts` }],
     problems,
     advice: 'Import what grew after sign-in.',
   };

@@ -1,8 +1,8 @@
 /** One line of a table. Sizes are compressed bytes. */
 interface Line {
   readonly name: string;
-  /** The figures before the size, in the order of the table's columns. */
-  readonly cells: readonly number[];
+  /** The figures before the size, in the order of the table's columns; none by default. */
+  readonly cells?: readonly number[];
   readonly size: number;
   readonly budget: number;
   readonly note: string;
@@ -13,11 +13,11 @@ export interface Measured {
   readonly title: string;
   /** @default 'gzip' */
   readonly encoding?: 'gzip' | 'brotli';
-  /** The headings of the columns before the last two, `size` and `budget`. */
-  readonly columns: readonly string[];
+  /** The headings of the columns before the last two, `size` and `budget`; none by default. */
+  readonly columns?: readonly string[];
   readonly lines: readonly Line[];
-  /** Other problems, one sentence each. */
-  readonly problems: readonly string[];
+  /** Other problems, one sentence each; none by default. */
+  readonly problems?: readonly string[];
   /** Advice for a part that exceeds its budget. */
   readonly advice: string;
 }
@@ -29,11 +29,12 @@ const width = 8;
 const cell = (text: string) => text.padStart(width);
 
 /** Prints the measurement. Returns the problems, one sentence each. */
-export function report({ title, encoding = 'gzip', columns, lines, problems, advice }: Measured): readonly string[] {
+export function report(measured: Measured): readonly string[] {
+  const { title, encoding = 'gzip', columns = [], lines, problems = [], advice } = measured;
   const longest = Math.max(...lines.map(({ name }) => name.length));
   console.log(`\n${title}, kB ${encoding}`);
   console.log([''.padEnd(longest), ...[...columns, 'checked', 'at most'].map(cell)].join(' '));
-  for (const { name, cells, size, budget, note } of lines) {
+  for (const { name, cells = [], size, budget, note } of lines) {
     const figures = [...cells, size, budget].map((bytes) => cell(formatSize(bytes)));
     console.log(
       `${[name.padEnd(longest), ...figures].join(' ')} ${size > budget ? '<- too large ' : ''} ${note}`.trimEnd(),
