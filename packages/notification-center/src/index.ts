@@ -44,54 +44,52 @@ export {
   type ReadStateControls,
 } from './data/index.ts';
 export type { NotificationMessages, PartialNotificationMessages } from './languages/index.ts';
+export { firstPageRequest } from './transport/catchUp/createPageWalk.ts';
+export type { Environment } from './transport/environment.ts';
 export {
   createEventSourceTransport,
-  createHttpNotificationClient,
-  createLegacyJobService,
-  createPollingTransport,
-  createSignalRTransport,
-  createWorkflowJobService,
-  firstPageRequest,
-  newestNotificationsRequest,
-  type BackgroundJob,
-  type ConnectionState,
-  type Environment,
   type EventSourceLike,
   type EventSourceTransportOptions,
-  type FilterRequest,
-  type JobCommands,
-  type JobReference,
-  type JobService,
-  type NotificationClient,
-  type NotificationPage,
   type OpenEventSource,
+} from './transport/eventSource/createEventSourceTransport.ts';
+export { createHttpNotificationClient } from './transport/http/createHttpNotificationClient.ts';
+export { newestNotificationsRequest } from './transport/http/pageRequest.ts';
+export { createLegacyJobService } from './transport/http/createLegacyJobService.ts';
+export { createWorkflowJobService } from './transport/http/createWorkflowJobService.ts';
+export type { BackgroundJob, JobCommands, JobReference, JobService } from './transport/JobService.ts';
+export type { FilterRequest, NotificationClient, NotificationPage } from './transport/NotificationClient.ts';
+export {
+  createPollingTransport,
   type PolledClient,
   type PollingTransportOptions,
-  type RealtimeHandlers,
-  type RealtimeTransport,
-  type RequestFunction,
-  type ServiceRequest,
-  type SignalRTransportOptions,
-  type Tabs,
-} from './transport/index.ts';
+} from './transport/polling/createPollingTransport.ts';
+export type { ConnectionState, RealtimeHandlers, RealtimeTransport } from './transport/RealtimeTransport.ts';
+export type { RequestFunction, ServiceRequest } from './transport/RequestFunction.ts';
+export { createSignalRTransport, type SignalRTransportOptions } from './transport/signalr/createSignalRTransport.ts';
+export type { Tabs } from './transport/tabs/Tabs.ts';
 export {
   ActivityColumns,
-  ConnectionBanner,
-  ImportResultsPage,
-  NotificationBell,
-  NotificationBellButton,
-  NotificationCenterPage,
-  NotificationListView,
-  NotificationPanel,
-  useNotificationBadge,
   type ActivityColumn,
   type ActivityColumnsProps,
+} from './ui/ActivityColumns/ActivityColumns.tsx';
+export { ConnectionBanner } from './ui/ConnectionBanner/ConnectionBanner.tsx';
+export { ImportResultsPage } from './ui/ImportResults/ImportResultsPage.tsx';
+export { NotificationBell } from './ui/NotificationBell/NotificationBell.tsx';
+export {
+  NotificationBellButton,
   type NotificationBellButtonProps,
+} from './ui/NotificationBell/NotificationBellButton.tsx';
+export { useNotificationBadge } from './ui/NotificationBell/useNotificationBadge.ts';
+export {
+  NotificationCenterPage,
   type NotificationCenterPageProps,
   type NotificationCenterTab,
-  type NotificationFilter,
+} from './ui/NotificationCenterPage/NotificationCenterPage.tsx';
+export {
+  NotificationListView,
   type NotificationListViewProps,
-  type NotificationPanelProps,
-  type NotificationPanelTab,
-  type NotificationParts,
-} from './ui/index.ts';
+} from './ui/NotificationListView/NotificationListView.tsx';
+export type { NotificationFilter } from './ui/NotificationListView/useFilteredIds.ts';
+export { NotificationPanel, type NotificationPanelProps } from './ui/NotificationPanel/NotificationPanel.tsx';
+export type { NotificationPanelTab } from './ui/NotificationPanel/PanelLists.tsx';
+export type { NotificationParts } from './ui/parts/NotificationParts.ts';

@@ -58,11 +58,6 @@ export function expectThat(condition: boolean, sentence: string): asserts condit
   if (!condition) throw new BackendRuleError(sentence);
 }
 
-const defaultPatienceMs = 30_000;
-
-/** Returns how long a rule waits for a backend, in milliseconds. */
-export const patienceOf = ({ patienceMs = defaultPatienceMs }: BackendUnderTest): number => patienceMs;
-
 /** Something that every backend of the notification center does. */
 export interface BackendRule {
   /** A sentence, for the report. */

@@ -1,14 +1,14 @@
-import { BackendRuleError, patienceOf, type BackendUnderTest } from './BackendUnderTest.ts';
+import { BackendRuleError, type BackendUnderTest } from './BackendUnderTest.ts';
 
 const pollMs = 50;
 
 /** Asks until the answer is not null. Throws the sentence if that takes longer than the backend is given. */
 export async function waitFor<Answer>(
-  backend: BackendUnderTest,
+  { patienceMs = 30_000 }: BackendUnderTest,
   ask: () => Answer | null | Promise<Answer | null>,
   sentence: string,
 ): Promise<Answer> {
-  const until = Date.now() + patienceOf(backend);
+  const until = Date.now() + patienceMs;
   for (;;) {
     const answer = await ask();
     if (answer !== null) return answer;

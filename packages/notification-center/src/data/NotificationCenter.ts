@@ -180,7 +180,7 @@ export interface ImportResultsLoader {
 }
 
 /** State that all screens of one center share, for the package's own screens. `stop` resets it. */
-export interface SharedScreenState {
+interface SharedScreenState {
   /** The server's time, from which the first render writes relative times. Undefined unless `initial` has it. */
   readonly serverNow: Date | undefined;
   readonly announcer: Announcer;

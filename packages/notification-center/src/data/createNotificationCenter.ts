@@ -6,7 +6,9 @@ import { connectCatchUp } from './center/connectCatchUp.ts';
 import { connectCompletionToasts } from './center/connectCompletionToasts.ts';
 import { connectSound } from './center/connectSound.ts';
 import { connectTitleCount } from './center/connectTitleCount.ts';
+import { createAnnouncer } from './center/createAnnouncer.ts';
 import { createConnection } from './center/createConnection.ts';
+import { createConnectionTrouble } from './center/createConnectionTrouble.ts';
 import { createDateGroups } from './center/createDateGroups.ts';
 import { createEvents } from './center/createEvents.ts';
 import { createImportResults } from './center/createImportResults.ts';
@@ -19,7 +21,6 @@ import { createNavigation } from './center/createNavigation.ts';
 import { createNotices } from './center/createNotices.ts';
 import { createOutbox } from './center/createOutbox.ts';
 import { createReadState } from './center/createReadState.ts';
-import { createScreens } from './center/createScreens.ts';
 import { createServices } from './center/createServices.ts';
 import { createTexts } from './center/createTexts.ts';
 import { browserStorage, createToastMemory } from './center/createToastMemory.ts';
@@ -36,7 +37,7 @@ import type { NotificationCenter, NotificationCenterOptions } from './Notificati
  */
 export function createNotificationCenter(options: NotificationCenterOptions): NotificationCenter {
   const { callbacks, userId, storage = browserStorage, settings = null } = options;
-  const { hasDateGroups, hasShortcuts, hasUndo } = options;
+  const { hasDateGroups, hasShortcuts, hasUndo, initial: { now: serverNow } = {} } = options;
   const name = `gantry-notifications:${userId}`;
   const isMuted: NotificationCenter['isMuted'] = ({ type }) => settings?.get().mutedTypes.includes(type) ?? false;
   const scopeOf = (programId: string | null) => JSON.stringify([userId, programId]);
@@ -70,7 +71,6 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     openErrorDetails: (id) => openDialog({ kind: 'errorDetails', id }),
   });
 
-  const screens = createScreens(live);
   // Last, as the pages that the app has already are merged at once.
   const lists = createLists(live);
 
@@ -99,7 +99,14 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     openDialog,
     importResults,
     toast: notices.toast,
-    screens,
+    screens: {
+      serverNow: serverNow === undefined ? undefined : new Date(serverNow),
+      announcer: createAnnouncer(lifetime),
+      connectionTrouble: createConnectionTrouble(connection.state, lifetime),
+      partFailed: (error) => notices.fail('part', error),
+      showFailed: (error, id) => notices.log('A part of the notifications could not be shown.', error, id),
+      dialogHosts: createWritable<readonly symbol[]>([]),
+    },
     async refresh() {
       // A failure of the catch-up is logged, and its next attempt is set; the lists show their own failures.
       await Promise.all([catchUp.now().catch(() => {}), lists.refresh()]);

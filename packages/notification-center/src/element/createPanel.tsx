@@ -1,4 +1,4 @@
-import { NotificationPanel } from '../ui/index.ts';
+import { NotificationPanel } from '../ui/NotificationPanel/NotificationPanel.tsx';
 import { createScreen } from './createScreen.tsx';
 import type { Shown } from './mountElement.ts';
 

@@ -1,4 +1,4 @@
-import { NotificationCenterPage } from '../ui/index.ts';
+import { NotificationCenterPage } from '../ui/NotificationCenterPage/NotificationCenterPage.tsx';
 import { createScreen } from './createScreen.tsx';
 import { mountWith } from './mountElement.ts';
 

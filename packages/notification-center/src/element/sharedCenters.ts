@@ -1,13 +1,11 @@
 import { createNotificationCenter } from '../data/createNotificationCenter.ts';
 import type { NotificationCenter, NotificationToast } from '../data/NotificationCenter.ts';
-import {
-  createEventSourceTransport,
-  createHttpNotificationClient,
-  createLegacyJobService,
-  createPollingTransport,
-  createSignalRTransport,
-  createWorkflowJobService,
-} from '../transport/index.ts';
+import { createEventSourceTransport } from '../transport/eventSource/createEventSourceTransport.ts';
+import { createHttpNotificationClient } from '../transport/http/createHttpNotificationClient.ts';
+import { createLegacyJobService } from '../transport/http/createLegacyJobService.ts';
+import { createWorkflowJobService } from '../transport/http/createWorkflowJobService.ts';
+import { createPollingTransport } from '../transport/polling/createPollingTransport.ts';
+import { createSignalRTransport } from '../transport/signalr/createSignalRTransport.ts';
 import { createServiceRequest } from './createServiceRequest.ts';
 import type { ElementSettings, EmitEvent } from './ElementSettings.ts';
 

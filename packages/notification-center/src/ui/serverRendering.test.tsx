@@ -6,15 +6,13 @@ import { expect, test } from 'vitest';
 import type { NotificationList } from '../core/rules/lists.ts';
 import { NotificationCenterProvider } from '../data/index.ts';
 import { messages as centerArabic } from '../languages/ar/index.ts';
-import {
-  ActivityColumns,
-  ConnectionBanner,
-  ImportResultsPage,
-  NotificationBellButton,
-  NotificationCenterPage,
-  NotificationListView,
-  NotificationPanel,
-} from './index.ts';
+import { ActivityColumns } from './ActivityColumns/ActivityColumns.tsx';
+import { ConnectionBanner } from './ConnectionBanner/ConnectionBanner.tsx';
+import { ImportResultsPage } from './ImportResults/ImportResultsPage.tsx';
+import { NotificationBellButton } from './NotificationBell/NotificationBellButton.tsx';
+import { NotificationCenterPage } from './NotificationCenterPage/NotificationCenterPage.tsx';
+import { NotificationListView } from './NotificationListView/NotificationListView.tsx';
+import { NotificationPanel } from './NotificationPanel/NotificationPanel.tsx';
 import { createDemoCenter } from './testing/createDemoCenter.testing.ts';
 import { manyExports, workingDay, type WireFields } from './testing/demoNotifications.testing.ts';
 

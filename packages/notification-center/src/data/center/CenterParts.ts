@@ -29,18 +29,13 @@ export interface Connection {
   readonly tabs: () => Tabs | null;
 }
 
-/** A request for the count that is in flight. */
-export interface CountQuestion {
-  readonly touches: number;
-}
-
 /** The unread count: the service's, plus the changes since it was fetched. */
 export interface UnreadCount {
   readonly value: Readable<number | null>;
-  /** Call before the count is requested. */
-  readonly ask: () => CountQuestion;
+  /** Call before the count is requested. Returns the question that the response answers. */
+  readonly ask: () => number;
   /** Applies the response. A change between request and response may or may not be counted, so the count is soon fetched again. */
-  readonly answer: (question: CountQuestion, count: number) => void;
+  readonly answer: (question: number, count: number) => void;
   /** Acknowledged writes made this many items unread, or read if negative. */
   readonly onWritten: (difference: number) => void;
   /** A write is in flight until the returned function is called. */

@@ -25,23 +25,23 @@ function bindClient(client: NotificationClient, { call }: Lifetime): Notificatio
       call((signal) => client.getFilteredNotifications(request, signal), given),
     getSince: (dateTime, given) => call((signal) => client.getSince(dateTime, signal), given),
     getUnreadCount: (given) => call((signal) => client.getUnreadCount(signal), given),
-    markAsRead: (id, given) => call((signal) => client.markAsRead(id, signal), given),
-    markAsUnread: (id, given) => call((signal) => client.markAsUnread(id, signal), given),
-    markAllAsRead: (ids, given) => call((signal) => client.markAllAsRead(ids, signal), given),
+    markAsRead: (id) => call((signal) => client.markAsRead(id, signal)),
+    markAsUnread: (id) => call((signal) => client.markAsUnread(id, signal)),
+    markAllAsRead: (ids) => call((signal) => client.markAllAsRead(ids, signal)),
   };
 }
 
 function bindCommands(engine: JobCommands, { call }: Lifetime): JobCommands {
   return {
-    retry: (job, given) => call((signal) => engine.retry(job, signal), given),
-    cancel: (job, given) => call((signal) => engine.cancel(job, signal), given),
+    retry: (job) => call((signal) => engine.retry(job, signal)),
+    cancel: (job) => call((signal) => engine.cancel(job, signal)),
   };
 }
 
 function bindJobService(service: JobService, lifetime: Lifetime): JobService {
   return {
     ...bindCommands(service, lifetime),
-    get: (job, given) => lifetime.call((signal) => service.get(job, signal), given),
-    getExportedFileUrl: (job, given) => lifetime.call((signal) => service.getExportedFileUrl(job, signal), given),
+    get: (job) => lifetime.call((signal) => service.get(job, signal)),
+    getExportedFileUrl: (job) => lifetime.call((signal) => service.getExportedFileUrl(job, signal)),
   };
 }

@@ -1,7 +1,7 @@
 import { createWritable } from '@gantry/ui-kit/observable';
 import type { FeedChange } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
-import type { CenterParts, CountQuestion, UnreadCount } from './CenterParts.ts';
+import type { CenterParts, UnreadCount } from './CenterParts.ts';
 import type { ChangeOrigin } from './createEvents.ts';
 
 const firstDoubtMs = 1000;
@@ -55,7 +55,7 @@ export function createUnreadCount(
   }
 
   async function askAgain() {
-    const question = { touches };
+    const question = touches;
     doubtMs = Math.min(longestDoubtMs, doubtMs * 2);
     try {
       answer(question, await client.getUnreadCount());
@@ -64,10 +64,10 @@ export function createUnreadCount(
     }
   }
 
-  function answer(question: CountQuestion, count: number) {
+  function answer(question: number, count: number) {
     counted = count;
     since = 0;
-    if (question.touches === touches && writes === 0) doubtMs = firstDoubtMs;
+    if (question === touches && writes === 0) doubtMs = firstDoubtMs;
     else doubt();
     publish();
   }
@@ -97,7 +97,7 @@ export function createUnreadCount(
 
   return {
     value,
-    ask: () => ({ touches }),
+    ask: () => touches,
     answer,
     onWritten: touch,
     beginWrite() {

@@ -2,7 +2,6 @@ import { callListener } from '@gantry/ui-kit/observable';
 import type { Environment } from '../environment.ts';
 import type { ConnectionState, RealtimeHandlers } from '../RealtimeTransport.ts';
 import type { WakeReason } from '../watchWakeSignals.ts';
-import { createAlarm } from './createAlarm.ts';
 import { UnauthorizedError, type LiveConnection, type Opening } from './LiveConnection.ts';
 import { firstStartSpreadMs, reconnectDelay, type ReconnectPolicy } from './reconnectDelay.ts';
 
@@ -217,4 +216,23 @@ export function createConnectionRun<Way extends string>(
       await close(connection);
     },
   };
+}
+
+/** A wait that can be ended early. */
+interface Alarm {
+  readonly rung: Promise<void>;
+  readonly ring: () => void;
+}
+
+/** Creates an alarm that rings after `delayMs` at the latest. */
+function createAlarm(environment: Pick<Environment, 'setTimer'>, delayMs: number): Alarm {
+  let ring = () => {};
+  const rung = new Promise<void>((resolve) => {
+    const cancel = environment.setTimer(resolve, delayMs);
+    ring = () => {
+      cancel();
+      resolve();
+    };
+  });
+  return { rung, ring };
 }

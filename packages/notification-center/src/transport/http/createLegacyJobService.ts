@@ -5,12 +5,6 @@ import type { RequestFunction } from '../RequestFunction.ts';
 import { readAnswer } from './readAnswer.ts';
 import { requestOf } from './requestOf.ts';
 
-/** Options of {@link createLegacyJobService}. */
-export interface LegacyJobServiceOptions {
-  /** Calls the application service. */
-  readonly request: RequestFunction;
-}
-
 const jobSchema = v.object({
   Id: v.pipe(
     v.union([v.string(), v.number()]),
@@ -29,8 +23,8 @@ const jobSchema = v.object({
 
 const fileSchema = v.object({ Url: v.pipe(v.string(), v.nonEmpty()) });
 
-/** The background jobs of the application service over HTTP. */
-export function createLegacyJobService({ request }: LegacyJobServiceOptions): JobService {
+/** The background jobs of the application service over HTTP. `request` calls that service. */
+export function createLegacyJobService({ request }: { readonly request: RequestFunction }): JobService {
   return {
     async get({ id }, signal) {
       const answer = await request(requestOf(legacyJobCalls.getBackgroundJob, { parameters: { id }, signal }));

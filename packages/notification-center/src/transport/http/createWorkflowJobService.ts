@@ -3,14 +3,8 @@ import type { JobCommands, JobReference } from '../JobService.ts';
 import type { RequestFunction } from '../RequestFunction.ts';
 import { requestOf } from './requestOf.ts';
 
-/** Options of {@link createWorkflowJobService}. */
-export interface WorkflowJobServiceOptions {
-  /** Calls the base service. */
-  readonly request: RequestFunction;
-}
-
-/** The commands of the workflow background-job service over HTTP, for jobs whose jobId is a GUID. */
-export function createWorkflowJobService({ request }: WorkflowJobServiceOptions): JobCommands {
+/** The commands of the workflow background-job service over HTTP, for jobs whose jobId is a GUID. `request` calls the base service. */
+export function createWorkflowJobService({ request }: { readonly request: RequestFunction }): JobCommands {
   const send = async (
     command: (typeof workflowJobCalls)[keyof typeof workflowJobCalls],
     { id, jobId }: JobReference,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createStoredSettings } from '../../data/index.ts';
-import { NotificationCenterPage, NotificationPanel } from '../index.ts';
+import { NotificationCenterPage } from '../NotificationCenterPage/NotificationCenterPage.tsx';
+import { NotificationPanel } from '../NotificationPanel/NotificationPanel.tsx';
 import { announcement, exportJob, todo } from '../testing/demoNotifications.testing.ts';
 import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
 

@@ -6,7 +6,7 @@ import {
   type NotificationCenterOptions,
 } from '../../data/index.ts';
 import { createFakePlatform, type FakePlatform } from '../../testing.ts';
-import type { BackgroundJob } from '../../transport/index.ts';
+import type { BackgroundJob } from '../../transport/JobService.ts';
 import type { WireFields } from './demoNotifications.testing.ts';
 
 /** Options of {@link createDemoCenter}. */
