@@ -7,8 +7,6 @@ import { createUserStore, type UserStore } from './userStore.ts';
 
 /** The portal's side of the identity provider. Whoever is signed in already needs no library until the token is renewed. */
 export interface IdentityProvider {
-  /** The key of the user in session storage. */
-  readonly userKey: string;
   readonly users: UserStore;
   /** Makes the library accept only this person's tokens. */
   readonly bindTo: (subject: string) => void;
@@ -50,7 +48,6 @@ export function createIdentityProvider(
   root: string,
   clock: ServerClock,
 ): IdentityProvider {
-  const userKey = userStorageKey(identity);
   let subject: string | null = null;
   let manager: PortalUserManager | null = null;
 
@@ -64,8 +61,7 @@ export function createIdentityProvider(
   };
 
   return {
-    userKey,
-    users: createUserStore(userKey),
+    users: createUserStore(userStorageKey(identity)),
     load,
     bindTo: (next) => {
       subject = next;

@@ -7,26 +7,17 @@ import type { ServerClock } from './serverClock.ts';
 
 type Identity = Configuration['identity'];
 
-/** A storage for oidc-client-ts. A value that is not a JSON object is not the library's, and reads as null. */
-function jsonOnly(storage: Storage): Storage {
-  return {
-    get length() {
-      return storage.length;
-    },
-    clear: () => storage.clear(),
-    key: (index) => storage.key(index),
-    removeItem: (key) => storage.removeItem(key),
-    setItem: (key, value) => storage.setItem(key, value),
-    getItem: (key) => {
-      const text = storage.getItem(key);
-      try {
-        const value: unknown = JSON.parse(text ?? 'null');
-        return typeof value === 'object' && value !== null ? text : null;
-      } catch {
-        return null;
-      }
-    },
-  };
+/** A store of oidc-client-ts. A value that is not a JSON object is not the library's, and reads as null. */
+class JsonStore extends WebStorageStateStore {
+  override async get(key: string): Promise<string | null> {
+    const text = await super.get(key);
+    try {
+      const value: unknown = JSON.parse(text ?? 'null');
+      return typeof value === 'object' && value !== null ? text : null;
+    } catch {
+      return null;
+    }
+  }
 }
 
 /** Stores an unfinished sign-in in local storage, or in session storage if local storage is full or blocked. */
@@ -98,9 +89,9 @@ export class PortalUserManager extends UserManager {
       // Some providers refuse a renewal without the id token.
       includeIdTokenInSilentRenew: true,
       filterProtocolClaims: ['nonce', 'jti', 'at_hash', 'acr', 'amr', 'nbf'],
-      userStore: new WebStorageStateStore({ store: jsonOnly(sessionStore) }),
+      userStore: new JsonStore({ store: sessionStore }),
       // Only an unfinished sign-in is in local storage, so that it may end in another tab.
-      stateStore: new WebStorageStateStore({ store: jsonOnly(attemptStore) }),
+      stateStore: new JsonStore({ store: attemptStore }),
       staleStateAgeInSeconds: 900,
     });
     this.#clock = clock;

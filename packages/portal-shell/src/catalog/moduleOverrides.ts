@@ -26,7 +26,6 @@ export interface ModuleOverrides extends Readable<OverrideState> {
   readonly fail: (name: string) => void;
 }
 
-/** Options of `createModuleOverrides`. */
 export interface ModuleOverridesOptions {
   /** True if the configuration allows overrides. */
   readonly isAllowed: boolean;

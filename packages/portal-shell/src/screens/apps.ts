@@ -2,6 +2,7 @@ import type { IconName } from '@gantry/ui-kit';
 import { isIconName } from '@gantry/ui-kit/icons';
 import type { ReactNode } from 'react';
 import type { Place } from '../personal/places.ts';
+import { matcherOf } from './programs.ts';
 
 /** A module as a tile shows it. */
 export interface App {
@@ -43,13 +44,11 @@ export function iconNamed(name: string, fallback: IconName): IconName {
   return isIconName(name) ? name : fallback;
 }
 
-/** The apps whose name contains every word of the text, ignoring case. Groups without any are left out. */
+/** The apps whose name contains every word of the text. Groups without any are left out. */
 export function matchApps(groups: readonly AppGroup[], text: string, locale: string): readonly AppGroup[] {
-  const words = text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return groups;
-  const matches = ({ name }: App): boolean => {
-    const folded = name.toLocaleLowerCase(locale);
-    return words.every((word) => folded.includes(word));
-  };
-  return groups.map((group) => ({ ...group, apps: group.apps.filter(matches) })).filter(({ apps }) => apps.length > 0);
+  if (text.trim() === '') return groups;
+  const matches = matcherOf(text, locale);
+  return groups
+    .map((group) => ({ ...group, apps: group.apps.filter(({ name }) => matches(name)) }))
+    .filter(({ apps }) => apps.length > 0);
 }

@@ -9,15 +9,21 @@ export interface ProgramChoice {
   readonly icon: IconName;
 }
 
-/** The programs whose name or code contains every word of the text, ignoring case. */
+/** Tells whether a name contains every word of the text, ignoring case. */
+export function matcherOf(text: string, locale: string): (name: string) => boolean {
+  const words = text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
+  return (name) => {
+    const folded = name.toLocaleLowerCase(locale);
+    return words.every((word) => folded.includes(word));
+  };
+}
+
+/** The programs whose name or code contains every word of the text. */
 export function matchPrograms<Program extends Pick<ProgramChoice, 'id' | 'name'>>(
   programs: readonly Program[],
   text: string,
   locale: string,
 ): readonly Program[] {
-  const words = text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
-  return programs.filter(({ id, name }) => {
-    const folded = `${id} ${name}`.toLocaleLowerCase(locale);
-    return words.every((word) => folded.includes(word));
-  });
+  const matches = matcherOf(text, locale);
+  return programs.filter(({ id, name }) => matches(`${id} ${name}`));
 }

@@ -47,12 +47,6 @@ describe('the calls: method, address, query and body', () => {
       { service: 'application', method: 'GET', path: '/api/Dashboards', query: { projectId: 'NWX' } },
     ],
     [
-      'all dashboards',
-      [],
-      (http) => createApplicationService(http).getAllDashboards(),
-      { service: 'application', method: 'GET', path: '/api/Dashboards', query: { all: 'true' } },
-    ],
-    [
       'the picture',
       null,
       (http) => createUserAccessService(http, 'https://s').getProfilePicture(),

@@ -2,18 +2,6 @@ import { tokens } from '@gantry/ui-kit';
 import { tabularFigures } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
-export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s24};
-`;
-
-export const Person = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s12};
-`;
-
 export const Name = styled.p`
   font: ${tokens.type.sectionTitle};
   overflow-wrap: anywhere;
@@ -36,18 +24,6 @@ export const Section = styled.section`
 
 export const SectionTitle = styled.h3`
   font: ${tokens.type.bodyStrong};
-`;
-
-export const Controls = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s16};
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s8};
 `;
 
 export const Footer = styled.p`

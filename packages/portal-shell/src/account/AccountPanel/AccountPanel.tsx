@@ -1,8 +1,10 @@
-import { AvatarUpload, Button, Drawer, Icon, Link } from '@gantry/ui-kit';
+import { AvatarUpload, Button, Drawer, Icon, Link, SegmentedControl } from '@gantry/ui-kit';
 import type { PanelProps } from '../../frameParts/panels.ts';
-import { useShellMessages } from '../../languages/index.ts';
-import { PreferenceControls } from './PreferenceControls.tsx';
-import { Actions, Email, Footer, Name, Person, Root, Section, SectionTitle } from './AccountPanel.styles.ts';
+import { Stack } from '../../frameParts/Stack.styles.ts';
+import { useShellMessages, languages, languageTags } from '../../languages/index.ts';
+import { Email, Footer, Name, Section, SectionTitle } from './AccountPanel.styles.ts';
+import { languageChange } from '../../preferences/effectivePreferences.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 
 export interface AccountPanelProps extends PanelProps {
   readonly name: string;
@@ -46,14 +48,14 @@ function PanelContent({
 }: Omit<AccountPanelProps, keyof PanelProps>) {
   const messages = useShellMessages();
   return (
-    <Root>
-      <Person>
+    <Stack data-gap="24">
+      <Stack>
         <AvatarUpload name={name} src={picture} onUpload={onUploadPicture} onDelete={onDeletePicture} />
         <div>
           <Name>{name}</Name>
           {email !== null && <Email>{email}</Email>}
         </div>
-      </Person>
+      </Stack>
       <Section>
         <SectionTitle>{messages.account.preferences}</SectionTitle>
         <PreferenceControls />
@@ -63,7 +65,7 @@ function PanelContent({
           </Button>
         )}
       </Section>
-      <Actions>
+      <Stack data-gap="8">
         {changePasswordHref !== null && (
           <Link href={changePasswordHref} variant="button-secondary" opensInNewTab>
             {messages.account.changePassword}
@@ -72,8 +74,46 @@ function PanelContent({
         <Button icon={<Icon name="logout" />} onPress={onLogout}>
           {messages.account.logout}
         </Button>
-      </Actions>
+      </Stack>
       <Footer>{messages.account.version(versionLabel, environment)}</Footer>
-    </Root>
+    </Stack>
+  );
+}
+
+const themes = ['system', 'light', 'dark'] as const;
+const densities = ['comfortable', 'compact'] as const;
+const directions = ['ltr', 'rtl'] as const;
+
+/** The controls of theme, density, language and direction. A change shows at once, in every tab. */
+function PreferenceControls() {
+  const { account } = useShellMessages();
+  const { theme, density, language, direction, change } = usePreferences();
+  return (
+    <Stack data-gap="16">
+      <SegmentedControl
+        label={account.theme}
+        options={themes.map((id) => ({ id, label: account.themes[id] }))}
+        selectedKey={theme}
+        onSelectionChange={(value) => change({ theme: value })}
+      />
+      <SegmentedControl
+        label={account.language}
+        options={languageTags.map((id) => ({ id, label: languages[id].name }))}
+        selectedKey={language}
+        onSelectionChange={(value) => change(languageChange(value))}
+      />
+      <SegmentedControl
+        label={account.direction}
+        options={directions.map((id) => ({ id, label: account.directions[id] }))}
+        selectedKey={direction}
+        onSelectionChange={(value) => change({ direction: value })}
+      />
+      <SegmentedControl
+        label={account.density}
+        options={densities.map((id) => ({ id, label: account.densities[id] }))}
+        selectedKey={density}
+        onSelectionChange={(value) => change({ density: value })}
+      />
+    </Stack>
   );
 }

@@ -3,36 +3,12 @@ import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
 import { ModuleFailure, type ModuleLoader } from '../life/ModuleState.ts';
 import { loadExtension } from './loadExtension.ts';
 
-/** The part of the context that an extension has. */
-const extensionContextOf = ({
-  contract,
-  program,
-  user,
-  appearance,
-  services,
-  request,
-  getAccessToken,
-  navigate,
-  hrefOf,
-  toast,
-  openNotificationPanel,
-  signal,
-  onAppearanceChange,
-}: ModuleContext): ExtensionContext => ({
-  contract,
-  program,
-  user,
-  appearance,
-  services,
-  request,
-  getAccessToken,
-  navigate,
-  hrefOf,
-  toast,
-  openNotificationPanel,
-  signal,
-  onAppearanceChange,
-});
+/** The part of the context that an extension has: all but what belongs to the address and the unsaved work of a module. */
+function extensionContextOf(context: ModuleContext): ExtensionContext {
+  const { container: _container, module: _module, route: _route, inputs: _inputs, ...rest } = context;
+  const { beforeLeave: _guard, onRouteChange: _listen, reportUnauthorized: _refuse, reportError: _fail, ...own } = rest;
+  return own;
+}
 
 /** Loads the widget of an extension. It is opened and closed like a module. */
 export function createWidgetLoader(extension: ConfiguredExtension): ModuleLoader {

@@ -1,9 +1,13 @@
-import type { ModuleAppearance, ModuleContext, ModuleRoute } from '@gantry/module';
+import type { ModuleContext, ModuleRoute } from '@gantry/module';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { moduleInputsOf } from '../../catalog/moduleRoute.ts';
 import type { LeaveGuards } from '../leaveGuards.ts';
 import { createChangingPart } from './createChangingPart.ts';
-import { createExtensionContext, type ExtensionEnvironment } from './createExtensionContext.ts';
+import {
+  createExtensionContext,
+  type ExtensionEnvironment,
+  type HeldExtensionContext,
+} from './createExtensionContext.ts';
 
 /** The state of the shell from which the context of a module is made. */
 export interface ModuleEnvironment extends ExtensionEnvironment {
@@ -17,13 +21,10 @@ export interface ModuleEnds {
   readonly onError: (reason: unknown) => void;
 }
 
-/** A context and the functions by which the host updates and closes it. */
-export interface HeldContext {
+/** The context of a module. Closing it removes its guards too. */
+export interface HeldContext extends HeldExtensionContext {
   readonly context: ModuleContext;
-  readonly setAppearance: (appearance: ModuleAppearance) => void;
   readonly setRoute: (route: ModuleRoute) => void;
-  /** Fires the signal, which removes the guards. No listener is called afterwards. */
-  readonly close: () => void;
 }
 
 /** Creates the context for one mount of a module. */
@@ -60,10 +61,5 @@ export function createModuleContext(
     reportError: ends.onError,
   };
 
-  return {
-    context,
-    setAppearance: shared.setAppearance,
-    setRoute: changing.set,
-    close: shared.close,
-  };
+  return { ...shared, context, setRoute: changing.set };
 }

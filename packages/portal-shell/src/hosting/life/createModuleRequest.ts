@@ -1,7 +1,6 @@
 import { ServiceError, type ModuleRequest, type ModuleRequestFunction, type ModuleServiceName } from '@gantry/module';
 import type { HttpClient } from '../../services/HttpClient.ts';
 
-/** Options of `createModuleRequest`. */
 export interface ModuleRequestOptions {
   readonly http: HttpClient;
   /** False in a program-agnostic module, whose calls do not wait until a program is chosen. */

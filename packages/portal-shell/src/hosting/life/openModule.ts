@@ -1,9 +1,9 @@
-import type { ModuleAppearance, ModuleRoute, ModuleUnmount } from '@gantry/module';
+import type { ModuleUnmount } from '@gantry/module';
 import { guardFrame } from '../effects/guardFrame.ts';
 import { reportSecondReact, watchRefusedStyles } from '../effects/sharedPage.ts';
 import { recordEffects } from '../effects/recorder.ts';
 import type { LeaveGuards } from '../leaveGuards.ts';
-import { createModuleContext, type ModuleEnvironment } from './createModuleContext.ts';
+import { createModuleContext, type HeldContext, type ModuleEnvironment } from './createModuleContext.ts';
 import {
   failureKindOf,
   ModuleHangError,
@@ -15,7 +15,6 @@ import {
 /** The time limit for a module to become ready. */
 export const hangTimeoutMs = 10_000;
 
-/** Options of `openModule`. */
 export interface OpenModuleOptions {
   readonly loader: ModuleLoader;
   readonly environment: ModuleEnvironment;
@@ -28,13 +27,8 @@ export interface OpenModuleOptions {
   readonly timeoutMs?: number;
 }
 
-/** An open module. */
-export interface OpenModule {
-  readonly setAppearance: (appearance: ModuleAppearance) => void;
-  readonly setRoute: (route: ModuleRoute) => void;
-  /** Closes the module: fires its signal, calls its unmount, undoes its effects outside its container and removes the container. */
-  readonly close: () => void;
-}
+/** An open module. Closing it fires its signal, calls its unmount, undoes its effects outside its container and removes the container. */
+export type OpenModule = Omit<HeldContext, 'context'>;
 
 async function callUnmount(name: string, unmount: ModuleUnmount | null): Promise<void> {
   const timer = setTimeout(() => {

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { entryAddressOf, importEntry } from '../entryModule/importEntry.ts';
 import { ModuleFailure, type ModuleLoader } from '../life/ModuleState.ts';
 
-/** Options of `createSubApplicationLoader`. */
 export interface SubApplicationLoaderOptions {
   /** The address of its entry module. */
   readonly entryAddress: string;

@@ -1,5 +1,5 @@
 import { contractMismatch, moduleReadyEvent, ServiceError, type ModuleContext } from '@gantry/module';
-import type { MonolithService } from '../../services/monolith/monolith.ts';
+import type { MonolithService, ViewQuestion } from '../../services/monolith/monolith.ts';
 import { allowScriptsBelow } from '../../trustedTypes/trustedScriptUrl.ts';
 import { ModuleFailure, ModuleUnauthorizedError, type ModuleLoader } from '../life/ModuleState.ts';
 import { runScripts, ScriptLoadError } from './runScripts.ts';
@@ -7,18 +7,14 @@ import { sanitiseView } from './sanitiseView.ts';
 import { scriptAddress } from './scriptAddress.ts';
 import { forgetViewVersion, viewVersion } from './viewVersion.ts';
 
-/** Options of `createViewLoader`. */
-export interface ViewLoaderOptions {
+/** What a view is loaded from. */
+export interface ViewLoaderOptions extends ViewQuestion {
   readonly monolith: Pick<MonolithService, 'getView' | 'getViewVersion'>;
   /** The monolith's base address. */
   readonly address: string;
   /** The folders below the monolith that serve scripts, such as `/Scripts`. */
   readonly scriptFolders: readonly string[];
-  /** The path of the view below the monolith, such as `/Views/workOrder`. */
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-  /** False in a program-agnostic module, which opens before a program is chosen. */
-  readonly isProgramRequired: boolean;
+  /** True loads the scripts that are not minified. */
   readonly isDebug: boolean;
 }
 

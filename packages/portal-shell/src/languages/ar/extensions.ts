@@ -1,7 +1,7 @@
 import { isolated } from '@gantry/ui-kit/languages';
-import type { ExtensionMessages } from '../en/extensions.ts';
+import type { ShellMessages } from '../en/index.ts';
 
-export const extensionsMessages: ExtensionMessages = {
+export const extensionsMessages: Pick<ShellMessages, 'extensions'> = {
   extensions: {
     loading: (name) => `جارٍ تحميل ${isolated(name)}`,
     failed: (name) => `تعذّر تحميل ${isolated(name)}.`,

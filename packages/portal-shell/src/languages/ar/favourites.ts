@@ -1,7 +1,7 @@
 import { isolated } from '@gantry/ui-kit/languages';
-import type { FavouriteMessages } from '../en/favourites.ts';
+import type { ShellMessages } from '../en/index.ts';
 
-export const favouritesMessages: FavouriteMessages = {
+export const favouritesMessages: Pick<ShellMessages, 'favourites'> = {
   favourites: {
     add: (title) => `إضافة ${isolated(title)} إلى المفضلة`,
     remove: (title) => `إزالة ${isolated(title)} من المفضلة`,

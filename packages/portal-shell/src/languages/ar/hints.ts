@@ -1,7 +1,7 @@
 import { latin } from '@gantry/ui-kit/languages';
-import type { HintMessages } from '../en/hints.ts';
+import type { ShellMessages } from '../en/index.ts';
 
-export const hintsMessages: HintMessages = {
+export const hintsMessages: Pick<ShellMessages, 'hints'> = {
   hints: {
     label: 'تلميحات للبداية',
     position: (number, count) => `${number} من ${count}`,

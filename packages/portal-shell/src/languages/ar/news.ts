@@ -1,6 +1,6 @@
 import { isolated } from '@gantry/ui-kit/languages';
-import type { NewsMessages } from '../en/news.ts';
+import type { ShellMessages } from '../en/index.ts';
 
-export const newsMessages: NewsMessages = {
+export const newsMessages: Pick<ShellMessages, 'news'> = {
   news: { version: (version) => `الإصدار ${isolated(version)}` },
 };

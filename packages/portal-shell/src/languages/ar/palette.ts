@@ -1,7 +1,7 @@
 import { isolated } from '@gantry/ui-kit/languages';
-import type { PaletteMessages } from '../en/palette.ts';
+import type { ShellMessages } from '../en/index.ts';
 
-export const paletteMessages: PaletteMessages = {
+export const paletteMessages: Pick<ShellMessages, 'palette'> = {
   palette: {
     placeholder: 'ابحث أو انتقل إلى…',
     sections: {

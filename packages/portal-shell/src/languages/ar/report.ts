@@ -1,7 +1,7 @@
 import { isolated } from '@gantry/ui-kit/languages';
-import type { ReportMessages } from '../en/report.ts';
+import type { ShellMessages } from '../en/index.ts';
 
-export const reportMessages: ReportMessages = {
+export const reportMessages: Pick<ShellMessages, 'report'> = {
   report: {
     asking: 'جارٍ طلب إذن الوصول إلى التقرير',
     drawing: 'يرسم Power BI التقرير',

@@ -1,6 +1,6 @@
-import type { ShortcutListMessages } from '../en/shortcutList.ts';
+import type { ShellMessages } from '../en/index.ts';
 
-export const shortcutListMessages: ShortcutListMessages = {
+export const shortcutListMessages: Pick<ShellMessages, 'shortcutList'> = {
   shortcutList: {
     introduction: 'أوقف أي اختصار يتعارض مع لوحة مفاتيحك أو التحكم الصوتي أو متصفحك.',
     own: 'الاختصارات',

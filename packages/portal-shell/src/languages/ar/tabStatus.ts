@@ -1,6 +1,6 @@
-import type { TabStatusMessages } from '../en/tabStatus.ts';
+import type { ShellMessages } from '../en/index.ts';
 
-export const tabStatusMessages: TabStatusMessages = {
+export const tabStatusMessages: Pick<ShellMessages, 'tabStatus'> = {
   tabStatus: {
     title: 'حالة هذا التبويب',
     introduction:

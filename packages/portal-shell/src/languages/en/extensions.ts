@@ -5,5 +5,3 @@ export const extensionsMessages = {
     failed: (name: string) => `${name} could not be loaded.`,
   },
 };
-
-export type ExtensionMessages = typeof extensionsMessages;

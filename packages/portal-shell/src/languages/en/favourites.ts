@@ -7,5 +7,3 @@ export const favouritesMessages = {
     removed: (title: string) => `${title} is no longer a favourite.`,
   },
 };
-
-export type FavouriteMessages = typeof favouritesMessages;

@@ -15,5 +15,3 @@ export const hintsMessages = {
     dismissAll: 'Dismiss all hints',
   },
 };
-
-export type HintMessages = typeof hintsMessages;

@@ -2,5 +2,3 @@
 export const newsMessages = {
   news: { version: (version: string) => `Version ${version}` },
 };
-
-export type NewsMessages = typeof newsMessages;

@@ -23,5 +23,3 @@ export const paletteMessages = {
     hints: { move: 'to move', open: 'to open', close: 'to close' },
   },
 };
-
-export type PaletteMessages = typeof paletteMessages;

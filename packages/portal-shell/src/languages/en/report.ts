@@ -17,5 +17,3 @@ export const reportMessages = {
       `Power BI did not export “${visual}”. Ask the owner of the report to allow exports.`,
   },
 };
-
-export type ReportMessages = typeof reportMessages;

@@ -15,5 +15,3 @@ export const shortcutListMessages = {
     ],
   },
 };
-
-export type ShortcutListMessages = typeof shortcutListMessages;

@@ -28,5 +28,3 @@ export const tabStatusMessages = {
     noEvents: 'Nothing failed since the page was loaded.',
   },
 };
-
-export type TabStatusMessages = typeof tabStatusMessages;

@@ -9,12 +9,6 @@ export const Subgroups = styled.div`
   gap: ${tokens.space.s24};
 `;
 
-export const Group = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s12};
-`;
-
 export const GroupTitle = styled.h2`
   color: ${tokens.color.text};
   font: ${tokens.type.sectionTitle};

@@ -1,10 +1,11 @@
 import { Button, EmptyState, ErrorCard, Icon, Tile, TileGrid } from '@gantry/ui-kit';
 import { useId, type ReactNode } from 'react';
 import { reportTypeOf } from '../../dashboards/reports.ts';
+import { Stack } from '../../frameParts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import type { DashboardEntry, DashboardItem } from '../../services/application/application.schemas.ts';
 import { Page } from '../Page/Page.tsx';
-import { Group, GroupTitle, Subgroups } from './DashboardsScreen.styles.ts';
+import { GroupTitle, Subgroups } from './DashboardsScreen.styles.ts';
 
 /** The state of a program's dashboards. */
 export type DashboardsState =
@@ -107,11 +108,11 @@ function EntryGroup({
 }) {
   const titleId = useId();
   return (
-    <Group aria-labelledby={titleId}>
+    <Stack as="section" aria-labelledby={titleId}>
       <GroupTitle id={titleId} as={level === 2 ? 'h2' : 'h3'} data-level={level}>
         {title}
       </GroupTitle>
       {children}
-    </Group>
+    </Stack>
   );
 }

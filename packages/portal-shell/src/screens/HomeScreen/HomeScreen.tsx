@@ -71,6 +71,28 @@ const favouritePlaceholders = 3;
 /** The recent places beside the favourites. */
 const recentShown = 5;
 
+interface PartProps {
+  readonly title: string;
+  /** Controls at the end of the title's line. */
+  readonly tools?: ReactNode;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A section of Home with its title. */
+function Part({ title, tools, isWide = false, children }: PartProps) {
+  const titleId = useId();
+  return (
+    <Section aria-labelledby={titleId} data-wide={isWide || undefined}>
+      <SectionHeader>
+        <SectionTitle id={titleId}>{title}</SectionTitle>
+        {tools}
+      </SectionHeader>
+      {children}
+    </Section>
+  );
+}
+
 function Favourites({
   favourites,
   onFavouritesOrder,
@@ -79,17 +101,13 @@ function Favourites({
   const { home } = useShellMessages();
   const [isArranging, setArranging] = useState(false);
   const canArrange = (favourites?.length ?? 0) > 1;
-  const titleId = useId();
+  const arrange = (
+    <Button variant="quiet" size="small" onPress={() => setArranging(!isArranging)}>
+      {isArranging ? home.arranged : home.arrange}
+    </Button>
+  );
   return (
-    <Section aria-labelledby={titleId}>
-      <SectionHeader>
-        <SectionTitle id={titleId}>{home.favourites}</SectionTitle>
-        {canArrange && (
-          <Button variant="quiet" size="small" onPress={() => setArranging(!isArranging)}>
-            {isArranging ? home.arranged : home.arrange}
-          </Button>
-        )}
-      </SectionHeader>
+    <Part title={home.favourites} tools={canArrange && arrange}>
       {favourites?.length === 0 ? (
         <Hint>{home.noFavourites}</Hint>
       ) : (
@@ -102,18 +120,14 @@ function Favourites({
           {favourites?.map((app) => appTile(app, app.place, renderFavouriteButton))}
         </TileGrid>
       )}
-    </Section>
+    </Part>
   );
 }
 
 function Recent({ recent, renderFavouriteButton }: Pick<HomeScreenProps, 'recent' | 'renderFavouriteButton'>) {
   const { home } = useShellMessages();
-  const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
-      <SectionHeader>
-        <SectionTitle id={titleId}>{home.recent}</SectionTitle>
-      </SectionHeader>
+    <Part title={home.recent}>
       {recent?.length === 0 ? (
         <Hint>{home.noRecent}</Hint>
       ) : (
@@ -126,7 +140,7 @@ function Recent({ recent, renderFavouriteButton }: Pick<HomeScreenProps, 'recent
           {recent?.slice(0, recentShown).map((app) => appTile(app, app.place, renderFavouriteButton))}
         </TileGrid>
       )}
-    </Section>
+    </Part>
   );
 }
 
@@ -139,17 +153,16 @@ type GroupsProps = Pick<
 
 function Groups({ groups, selectedGroupId, onSelectedGroupChange, renderFavouriteButton, isWide }: GroupsProps) {
   const { home } = useShellMessages();
-  const titleId = useId();
   // A group that is open at the start does not scroll the page.
   const [hasChosen, setHasChosen] = useState(false);
   // An old address may name a group that the person does not have; it shows nothing.
   const index = groups?.findIndex(({ id }) => id === selectedGroupId) ?? -1;
   const selected = groups?.[index];
+  const unfolded = (group: AppGroup) => (
+    <Unfolded key={group.id} group={group} isRevealed={hasChosen} renderFavouriteButton={renderFavouriteButton} />
+  );
   return (
-    <Section aria-labelledby={titleId} data-wide={isWide || undefined}>
-      <SectionHeader>
-        <SectionTitle id={titleId}>{home.groups}</SectionTitle>
-      </SectionHeader>
+    <Part title={home.groups} isWide={isWide}>
       {groups?.length === 0 ? (
         <EmptyState illustration="program" title={home.noGroups} />
       ) : (
@@ -157,21 +170,7 @@ function Groups({ groups, selectedGroupId, onSelectedGroupChange, renderFavourit
           aria-label={home.groups}
           isLoading={groups === null}
           placeholderCount={16}
-          unfolded={
-            selected
-              ? {
-                  index,
-                  content: (
-                    <Unfolded
-                      key={selected.id}
-                      group={selected}
-                      isRevealed={hasChosen}
-                      renderFavouriteButton={renderFavouriteButton}
-                    />
-                  ),
-                }
-              : null
-          }
+          unfolded={selected ? { index, content: unfolded(selected) } : null}
         >
           {groups?.map(({ id, name, icon, badge, apps }) => (
             <Tile
@@ -197,7 +196,7 @@ function Groups({ groups, selectedGroupId, onSelectedGroupChange, renderFavourit
           </TileGrid>
         </Modules>
       )}
-    </Section>
+    </Part>
   );
 }
 

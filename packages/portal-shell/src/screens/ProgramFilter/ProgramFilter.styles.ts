@@ -1,12 +1,6 @@
 import { tokens } from '@gantry/ui-kit';
 import { styled } from 'styled-components';
 
-export const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s12};
-`;
-
 export const Choices = styled.div`
   max-block-size: min(320px, 45vh);
   overflow: auto;

@@ -1,9 +1,10 @@
 import { Button, Checkbox, CheckboxGroup, Icon, Popover, PopoverTrigger, SearchField, useLocale } from '@gantry/ui-kit';
 import { useState } from 'react';
+import { Stack } from '../../frameParts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { ProgramMark } from '../ProgramMark/ProgramMark.tsx';
 import { matchPrograms, type ProgramChoice } from '../programs.ts';
-import { Choices, Footer, Form, ProgramName } from './ProgramFilter.styles.ts';
+import { Choices, Footer, ProgramName } from './ProgramFilter.styles.ts';
 
 /** From this many programs on, a search field is shown. */
 const searchFrom = 8;
@@ -49,7 +50,8 @@ function FilterForm({ programs, value, onApply }: FilterFormProps) {
   const [ticked, setTicked] = useState<readonly string[]>(value);
   const [text, setText] = useState('');
   return (
-    <Form
+    <Stack
+      as="form"
       onSubmit={(event) => {
         event.preventDefault();
         if (ticked.length > 0) onApply(ticked);
@@ -83,6 +85,6 @@ function FilterForm({ programs, value, onApply }: FilterFormProps) {
           {messages.programFilter.filter}
         </Button>
       </Footer>
-    </Form>
+    </Stack>
   );
 }

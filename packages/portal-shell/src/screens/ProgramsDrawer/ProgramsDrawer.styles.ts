@@ -2,12 +2,6 @@ import { tokens } from '@gantry/ui-kit';
 import { control, tabularFigures } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
-export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s12};
-`;
-
 export const List = styled.ul`
   display: flex;
   flex-direction: column;

@@ -1,11 +1,12 @@
 import { Drawer, ErrorCard, Skeleton, Icon, SearchField, VisuallyHidden, useLocale } from '@gantry/ui-kit';
 import { useState, type ReactNode } from 'react';
 import type { PanelProps } from '../../frameParts/panels.ts';
+import { Stack } from '../../frameParts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { NoPermission } from '../NoPermission/NoPermission.tsx';
 import { matchPrograms, type ProgramChoice } from '../programs.ts';
 import { ProgramMark } from '../ProgramMark/ProgramMark.tsx';
-import { Code, Current, List, Name, NoMatch, Option, Root } from './ProgramsDrawer.styles.ts';
+import { Code, Current, List, Name, NoMatch, Option } from './ProgramsDrawer.styles.ts';
 
 /** The state of the programs that a person may work in. */
 export type ProgramsState =
@@ -58,7 +59,7 @@ function ProgramList({ programs, selectedId, onSelect }: ProgramListProps) {
   const found = matchPrograms(programs, text, locale);
 
   return (
-    <Root>
+    <Stack>
       <SearchField
         aria-label={messages.programs.search}
         placeholder={messages.programs.search}
@@ -92,6 +93,6 @@ function ProgramList({ programs, selectedId, onSelect }: ProgramListProps) {
           );
         })}
       </List>
-    </Root>
+    </Stack>
   );
 }

@@ -12,8 +12,6 @@ export interface ApplicationService {
   readonly getMenuItems: (signal?: AbortSignal) => Promise<MenuItemsResponse>;
   /** Gets the dashboards and reports of a program. */
   readonly getDashboards: (programId: string, signal?: AbortSignal) => Promise<readonly DashboardEntry[]>;
-  /** Gets the dashboards and reports of every program, each with its program's id. */
-  readonly getAllDashboards: (signal?: AbortSignal) => Promise<readonly DashboardEntry[]>;
 }
 
 const get = (path: string, query: Readonly<Record<string, string>>, signal: AbortSignal | undefined) =>
@@ -30,7 +28,5 @@ export function createApplicationService(http: HttpClient): ApplicationService {
     getMenuItems: (signal) => checked(http, menuRequest(signal), menuItemsResponseSchema),
     getDashboards: (programId, signal) =>
       checked(http, get('/api/Dashboards', { projectId: programId }, signal), dashboardsResponseSchema),
-    getAllDashboards: (signal) =>
-      checked(http, get('/api/Dashboards', { all: 'true' }, signal), dashboardsResponseSchema),
   };
 }

@@ -1,6 +1,10 @@
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
-import { NotAuthorizedScreen, NotFoundScreen } from '../../screens/ErrorScreens/ErrorScreens.tsx';
+import {
+  NotAuthorizedScreen,
+  NotFoundScreen,
+  type NotFoundScreenProps,
+} from '../../screens/ErrorScreens/ErrorScreens.tsx';
 
 /** The 401 page in place of a module, which says which permission is missing. Without an entry it names no module. */
 export function NotAuthorized({ entry }: { readonly entry?: CatalogEntry }) {
@@ -15,13 +19,8 @@ export function NotAuthorized({ entry }: { readonly entry?: CatalogEntry }) {
   );
 }
 
-interface NotFoundProps {
-  /** Outside the frame it fills the window. @default false */
-  readonly isFullPage?: boolean;
-}
-
 /** The 404 page of a signed-in person, which says whom to ask. */
-export function NotFound(props: NotFoundProps) {
+export function NotFound(props: Omit<NotFoundScreenProps, 'contactSupportHref'>) {
   const { helpLinks } = usePortal().configuration;
   return <NotFoundScreen {...props} contactSupportHref={helpLinks.contactSupport} />;
 }

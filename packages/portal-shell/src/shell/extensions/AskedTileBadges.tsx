@@ -5,10 +5,6 @@ import type { TileBadges } from '../../screens/apps.ts';
 import { useAppGroups } from '../launcher/useAppGroups.ts';
 import { useSlotAnswers } from './useSlotAnswers.ts';
 
-interface AskedTileBadgesProps {
-  readonly onChange: (badges: TileBadges) => void;
-}
-
 const repeatMs = 60_000;
 
 /** One badge for several counts. It reads each label. */
@@ -18,7 +14,7 @@ function badgeOf(badges: readonly TileBadge[]) {
 }
 
 /** Asks extensions for the badges of the tiles. The tile of a group has the badges of its modules. */
-export function AskedTileBadges({ onChange }: AskedTileBadgesProps) {
+export function AskedTileBadges({ onChange }: { readonly onChange: (badges: TileBadges) => void }) {
   const answers = useSlotAnswers('tileBadges', { isWanted: true, repeatMs });
   const groups = useAppGroups();
   const text = JSON.stringify(answers.flatMap(({ answer }) => answer).filter(({ count }) => count > 0));

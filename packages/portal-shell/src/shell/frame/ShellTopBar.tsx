@@ -109,12 +109,8 @@ function AccountAvatar() {
   return <Avatar name={session.profile.completeName} src={address} size="small" isDecorative />;
 }
 
-interface EndToolsProps {
-  /** Null before a program is selected. */
-  readonly program: ProgramChoice | null;
-}
-
-function EndTools({ program }: EndToolsProps) {
+/** The buttons of the panels. The program is null before one is selected. */
+function EndTools({ program }: { readonly program: ProgramChoice | null }) {
   const messages = useShellMessages();
   const notifications = usePanel(panelIds.notifications);
   const account = usePanel(panelIds.account);

@@ -76,13 +76,8 @@ export function NewVersionBanner({ deployment }: { readonly deployment: Deployme
   );
 }
 
-interface StorageBannerProps {
-  /** The first failure to store a value. */
-  readonly source: typeof storageTrouble;
-}
-
 /** Says once that the browser stores nothing for the portal, which then works from memory. */
-export function StorageBanner({ source }: StorageBannerProps) {
+export function StorageBanner({ source }: { readonly source: typeof storageTrouble }) {
   const { storage: messages } = useShellMessages();
   const trouble = useSyncExternalStore(source.subscribe, source.get);
   const [isDismissed, setIsDismissed] = useState(false);

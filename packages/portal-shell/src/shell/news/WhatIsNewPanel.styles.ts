@@ -1,12 +1,6 @@
 import { tokens } from '@gantry/ui-kit';
 import { styled } from 'styled-components';
 
-export const Releases = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s24};
-`;
-
 export const Section = styled.section`
   & + & {
     padding-block-start: ${tokens.space.s24};
@@ -27,12 +21,6 @@ export const GroupTitle = styled.h4`
   margin-block: ${tokens.space.s16} ${tokens.space.s8};
   color: ${tokens.color.textMuted};
   font: ${tokens.type.metaStrong};
-`;
-
-export const Changes = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s12};
 `;
 
 /** A short line before each change instead of a bullet. */

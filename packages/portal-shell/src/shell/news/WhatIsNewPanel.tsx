@@ -1,11 +1,12 @@
 import { Drawer, Link, useLocale } from '@gantry/ui-kit';
 import { useId, useEffect } from 'react';
 import type { PanelProps } from '../../frameParts/panels.ts';
+import { Stack } from '../../frameParts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { newsMessages } from '../../languages/en/news.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { releasesIn, type ToldRelease } from './releases.ts';
-import { Change, Changes, Day, GroupTitle, Releases, Section, Version } from './WhatIsNewPanel.styles.ts';
+import { Change, Day, GroupTitle, Section, Version } from './WhatIsNewPanel.styles.ts';
 import { version } from '../../../package.json';
 import { usePortal } from '../../portal/index.ts';
 
@@ -29,11 +30,11 @@ export function WhatIsNewPanel({ releases, releaseNotesHref, ...panel }: WhatIsN
         </Link>
       }
     >
-      <Releases>
+      <Stack data-gap="24">
         {releases.map((release) => (
           <ReleasePart key={release.version} {...release} />
         ))}
-      </Releases>
+      </Stack>
     </Drawer>
   );
 }
@@ -57,11 +58,11 @@ function ReleasePart({ version, day, groups, language: told }: ToldRelease) {
         {groups.map(({ title, changes }) => (
           <section key={title}>
             <GroupTitle>{title}</GroupTitle>
-            <Changes role="list">
+            <Stack as="ul" role="list">
               {changes.map((change) => (
                 <Change key={change}>{change}</Change>
               ))}
-            </Changes>
+            </Stack>
           </section>
         ))}
       </div>

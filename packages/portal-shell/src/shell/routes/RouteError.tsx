@@ -8,13 +8,8 @@ import { ScreenRegion } from '../../screens/ScreenRegion/ScreenRegion.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { ScreenLoadError } from './ScreenLoadError.ts';
 
-interface RouteErrorProps {
-  /** True if the frame itself failed, so that nothing surrounds this page. */
-  readonly isFullPage?: boolean;
-}
-
-/** Replaces a screen that failed to render or load, or that does not exist. */
-export function RouteError({ isFullPage = false }: RouteErrorProps) {
+/** Replaces a screen that failed to render or load, or that does not exist. If the frame itself failed, it is the full page. */
+export function RouteError({ isFullPage = false }: { readonly isFullPage?: boolean }) {
   const error = useRouteError();
   // No route matches an address with a line break (`%0A`), not even `*`.
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound isFullPage={isFullPage} />;

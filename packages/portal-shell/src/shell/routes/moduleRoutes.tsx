@@ -9,7 +9,8 @@ import type {
   ViewEntry,
 } from '../../catalog/catalog.ts';
 import type { ModuleKey } from '../../modules/moduleTable.ts';
-import { LogoutRoute } from './LogoutRoute.tsx';
+import { goToSignOut } from '../../auth/signOut.ts';
+import { UserLogoutScreen } from '../../screens/UserLogoutScreen/UserLogoutScreen.tsx';
 import { AddressedProgramGuard, ModuleGuard } from '../access/guards.tsx';
 import { loadScreen } from './ScreenLoadError.ts';
 
@@ -59,7 +60,8 @@ const screenRoutes: Readonly<Record<ModuleKey<'screen'>, (entry: ScreenEntry) =>
     const lazy = lazyScreen(entry, loadNotificationCenter);
     return pathsOf(entry).map((path) => ({ path, lazy }));
   },
-  userLogout: ({ basePath }) => [{ path: basePath, element: <LogoutRoute /> }],
+  // The navigation to this route has asked about unsaved work.
+  userLogout: ({ basePath }) => [{ path: basePath, element: <UserLogoutScreen onLogout={goToSignOut} /> }],
 };
 
 function embeddedRoutes(entry: ViewEntry | SubApplicationEntry): RouteObject[] {

@@ -7,12 +7,8 @@ import { Key } from '../palette/Palette.styles.ts';
 import { Introduction, Keys, Part, PartTitle, Row } from './ShortcutsDialog.styles.ts';
 import { shortcutIds, shortcutKeys, type ShortcutId } from './shortcuts.ts';
 
-interface ShortcutsDialogProps {
-  readonly onClose: () => void;
-}
-
 /** Lists the keyboard shortcuts, each with a switch that turns it off (WCAG 2.1.4), and the keys that always work. */
-export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { title } = useShellMessages().shortcuts;
   const { shortcutList: messages } = useShellMessages(shortcutListMessages);
   const { shortcutsOff } = usePortal().personal;

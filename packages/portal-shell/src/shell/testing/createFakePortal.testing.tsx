@@ -114,7 +114,6 @@ export function createFakePortal({
       application: {
         getMenuItems,
         getDashboards,
-        getAllDashboards: () => Promise.resolve(sampleDashboards),
       },
       userAccess: {
         getProfilePicture: () => Promise.resolve(null),

@@ -1,0 +1,19 @@
+import { tokens } from '@gantry/ui-kit';
+import { styled } from 'styled-components';
+
+/** Elements below each other. `data-gap` makes the gap between them another one. */
+export const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s12};
+
+  &[data-gap='8'] {
+    gap: ${tokens.space.s8};
+  }
+  &[data-gap='16'] {
+    gap: ${tokens.space.s16};
+  }
+  &[data-gap='24'] {
+    gap: ${tokens.space.s24};
+  }
+`;
