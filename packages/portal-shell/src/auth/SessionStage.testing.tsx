@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi, type Mock } from 'vitest';
 import { createSession, type SessionOptions } from './createSession.ts';
 import type { Session } from './Session.ts';
 import { createUserStore } from './userStore.ts';
-import { readSharedToken, type HeldTokens } from './sharedToken.ts';
+import { readSharedToken } from './sharedToken.ts';
 
 /** The key of the session in session storage. */
 export const sessionUserKey = 'oidc.user:https://id.example:portal';
@@ -41,9 +41,8 @@ export class SessionStage {
   start(life: number, { renew = unexpected, signIn = unexpected }: Provider = {}, canRenewInFrame = true) {
     const user = this.userWith('token-1', life);
     sessionStorage.setItem(sessionUserKey, user.toStorageString());
-    const kept: HeldTokens[] = [];
     const provider: SessionOptions['provider'] = {
-      users: { ...createUserStore(sessionUserKey), keepTokens: (tokens) => void kept.push(tokens) },
+      users: createUserStore(sessionUserKey),
       bindTo: () => undefined,
       load: async () => ({ renew, signinPopup: signIn }),
     };
@@ -57,7 +56,7 @@ export class SessionStage {
       locale: null,
     };
     const session: Session = createSession({ provider, user, profile, canRenewInFrame, load: this.load });
-    return { session, kept };
+    return { session };
   }
 
   /** The token in local storage. */

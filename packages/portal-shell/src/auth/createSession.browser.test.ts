@@ -50,15 +50,6 @@ describe('the token', () => {
 });
 
 describe('many tabs', () => {
-  test('renew once: the waiting tabs use the token of the first one', async () => {
-    const renew = stage().renewing();
-    const { session: first } = stage().start(-1, { renew });
-    const { session: second, kept } = stage().start(-1, { renew });
-    expect(await Promise.all([first.getAccessToken(), second.getAccessToken()])).toEqual(['token-2', 'token-2']);
-    expect(renew).toHaveBeenCalledOnce();
-    expect(kept).toMatchObject([{ accessToken: 'token-2' }]);
-  });
-
   test('wait with their turn until the token of the first one can be seen in their process', async () => {
     const { session } = stage().start(-1, { renew: stage().renewing() });
     await session.getAccessToken();

@@ -1,7 +1,7 @@
 import { lazyPart, loadAhead } from '@gantry/ui-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { createSafeStorage } from '../storage/browserStorage.ts';
-import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
+import { full, memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { createDeployment, watchDeployment } from './deployment.ts';
 
 interface Surroundings {
@@ -82,12 +82,7 @@ describe('a part of the build that could not be loaded', () => {
   });
 
   test('a page that cannot remember its reload does not reload', async () => {
-    const full = Object.assign(memoryStorage(), {
-      setItem: () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      },
-    });
-    const { deployment, reload } = pageOf({ storage: full });
+    const { deployment, reload } = pageOf({ storage: full(memoryStorage()) });
     expect(await deployment.recover()).toBe('missing');
     expect(reload).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import { useLocale } from '@gantry/ui-kit';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { createPreferencesStore } from './preferencesStore.ts';
 import { PreferencesProvider } from './PreferencesProvider.tsx';
@@ -19,3 +19,10 @@ export function PreferencesStage({ children }: { readonly children: ReactNode })
     </PreferencesProvider>
   );
 }
+
+/** Shows a story with these preferences. */
+export const withPreferences = (Story: ComponentType) => (
+  <PreferencesStage>
+    <Story />
+  </PreferencesStage>
+);

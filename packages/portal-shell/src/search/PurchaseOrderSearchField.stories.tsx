@@ -2,7 +2,7 @@ import { ToastRegion, TopBar } from '@gantry/ui-kit';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { useShellMessages } from '../languages/index.ts';
-import { ScreenStage } from '../screens/testing/ScreenStage.testing.tsx';
+import { onStage } from '../screens/testing/ScreenStage.testing.tsx';
 import type { PurchaseOrderSearch } from '../services/monolith/monolith.schemas.ts';
 import { holdToasts } from '../shell/testing/holdToasts.testing.tsx';
 import { PurchaseOrderSearchField, type PurchaseOrderSearchFieldProps } from './PurchaseOrderSearchField.tsx';
@@ -44,13 +44,7 @@ const meta = preview.meta({
   args: { searchPurchaseOrder: answers(found), getProgramSignal: () => new AbortController().signal, onOpen: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   beforeEach: holdToasts,
-  decorators: [
-    (Story) => (
-      <ScreenStage>
-        <Story />
-      </ScreenStage>
-    ),
-  ],
+  decorators: [onStage],
 });
 
 export const Empty = meta.story();

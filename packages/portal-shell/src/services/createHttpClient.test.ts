@@ -5,6 +5,7 @@ import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MissingTokenError, RenewalUnreachableError, SessionEndedError } from '../auth/Session.ts';
 import { createProgramStore } from '../program/selectedProgram.ts';
+import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { createHttpClient } from './createHttpClient.ts';
 import type { HttpRequest } from './HttpClient.ts';
 
@@ -46,18 +47,9 @@ afterEach(() => {
   server.close();
 });
 
-const memory = () => {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-};
-
 function start(tokens: { get?: () => Promise<string>; replace?: (refused: string) => Promise<string> } = {}) {
   const left: string[] = [];
-  const program = createProgramStore({ session: memory(), local: memory() });
+  const program = createProgramStore({ session: memoryStorage(), local: memoryStorage() });
   const base = `${origin}/base`;
   const { request } = createHttpClient({
     services: { application: base, userAccess: base, monolith: base, notification: base, base, storage: base },

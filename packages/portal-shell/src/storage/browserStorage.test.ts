@@ -1,23 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSafeStorage, type StorageTrouble } from './browserStorage.ts';
 import { storageOfSession } from './keys.ts';
-import { memoryStorage } from './memoryStorage.testing.tsx';
+import { full, memoryStorage } from './memoryStorage.testing.tsx';
 
 const blocked = (): Storage => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 };
-const full = (storage: Storage): Storage => ({
-  get length() {
-    return storage.length;
-  },
-  clear: () => storage.clear(),
-  key: (index) => storage.key(index),
-  getItem: (key) => storage.getItem(key),
-  removeItem: (key) => storage.removeItem(key),
-  setItem: () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  },
-});
 
 describe('a storage that works', () => {
   test('returns the written values', () => {

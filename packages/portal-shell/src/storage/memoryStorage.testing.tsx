@@ -12,3 +12,11 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): S
     setItem: (key, value) => void entries.set(key, value),
   };
 }
+
+/** Makes a storage full: it keeps what it has and takes nothing. */
+export const full = (storage: Storage): Storage =>
+  Object.assign(storage, {
+    setItem: () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    },
+  });

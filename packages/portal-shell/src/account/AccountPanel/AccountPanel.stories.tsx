@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PreferencesStage } from '../../preferences/PreferencesStage.testing.tsx';
+import { withPreferences } from '../../preferences/PreferencesStage.testing.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 
 const meta = preview.meta({
@@ -22,13 +22,7 @@ const meta = preview.meta({
     environment: 'test',
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
-  decorators: [
-    (Story) => (
-      <PreferencesStage>
-        <Story />
-      </PreferencesStage>
-    ),
-  ],
+  decorators: [withPreferences],
 });
 
 export const LocalAccount = meta.story();

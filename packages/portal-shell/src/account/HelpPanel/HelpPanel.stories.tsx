@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';
+import { onStage } from '../../screens/testing/ScreenStage.testing.tsx';
 import { HelpPanel } from './HelpPanel.tsx';
 
 const meta = preview.meta({
@@ -22,13 +22,7 @@ const meta = preview.meta({
     },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
-  decorators: [
-    (Story) => (
-      <ScreenStage>
-        <Story />
-      </ScreenStage>
-    ),
-  ],
+  decorators: [onStage],
 });
 
 export const Links = meta.story({

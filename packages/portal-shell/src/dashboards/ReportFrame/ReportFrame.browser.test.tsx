@@ -198,45 +198,30 @@ describe('the view of a report: filters, slicers and page', () => {
 });
 
 describe('tokens', () => {
-  test('a new token is passed to the shown report without reloading it', async () => {
+  beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    try {
-      const { frame, powerBi, getReportEmbedding, states } = start(embedding, { ...embedding, accessToken: 'token-2' });
-      await render(frame);
-      await expect.poll(() => states).toContain('authorized');
-      powerBi.tell('loaded');
-      await vi.advanceTimersByTimeAsync(3480 * 1000);
-      await expect.poll(() => powerBi.setAccessToken).toHaveBeenCalledExactlyOnceWith('token-2');
-      expect(getReportEmbedding).toHaveBeenCalledTimes(2);
-      expect(powerBi.embeddings).toHaveLength(1);
-    } finally {
-      vi.useRealTimers();
-    }
+    return () => vi.useRealTimers();
   });
 
+  async function shown(...answers: (ReportEmbedding | Error)[]) {
+    const started = start(...answers);
+    await render(started.frame);
+    await expect.poll(() => started.states).toContain('authorized');
+    started.powerBi.tell('loaded');
+    await expect.poll(() => started.states).toContain('ready');
+    return started;
+  }
+
   test('a token that Power BI calls expired is replaced', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    try {
-      const { frame, powerBi, states } = start(embedding, { ...embedding, accessToken: 'token-2' });
-      await render(frame);
-      await expect.poll(() => states).toContain('authorized');
-      powerBi.tell('loaded');
-      powerBi.tell('error', 'TokenExpired');
-      await vi.advanceTimersByTimeAsync(5000);
-      await expect.poll(() => powerBi.setAccessToken).toHaveBeenCalledExactlyOnceWith('token-2');
-      expect(states).not.toContain('error');
-    } finally {
-      vi.useRealTimers();
-    }
+    const { powerBi, states } = await shown(embedding, { ...embedding, accessToken: 'token-2' });
+    powerBi.tell('error', 'TokenExpired');
+    await vi.advanceTimersByTimeAsync(5000);
+    await expect.poll(() => powerBi.setAccessToken).toHaveBeenCalledExactlyOnceWith('token-2');
+    expect(states).not.toContain('error');
   });
 
   describe('a replacement that is refused', () => {
     const short = { ...embedding, expiration: 60 };
-
-    beforeEach(() => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-      return () => vi.useRealTimers();
-    });
 
     /** Lets seconds pass one by one, so that React can react to each. */
     async function pass(seconds: number) {
@@ -249,15 +234,6 @@ describe('tokens', () => {
           port2.postMessage(null);
         });
       }
-    }
-
-    async function shown(...answers: (ReportEmbedding | Error)[]) {
-      const started = start(...answers);
-      await render(started.frame);
-      await expect.poll(() => started.states).toContain('authorized');
-      started.powerBi.tell('loaded');
-      await expect.poll(() => started.states).toContain('ready');
-      return started;
     }
 
     test.each([503, 403])('%i once: the report stays, and the next answer replaces the token', async (status) => {

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useShellMessages } from '../../languages/index.ts';
 import { NotAuthorizedScreen } from '../../screens/ErrorScreens/ErrorScreens.tsx';
-import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';
+import { inMain } from '../../screens/testing/ScreenStage.testing.tsx';
 import type { ReportEmbedding } from '../../services/monolith/monolith.schemas.ts';
 import { fakePowerBi } from '../fakePowerBi.testing.tsx';
 import { ReportFrame } from './ReportFrame.tsx';
@@ -61,15 +61,7 @@ const meta = preview.meta({
   component: Framed,
   args: { getEmbedding: () => Promise.resolve(embedding), isDrawn: true },
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '480px' } } },
-  decorators: [
-    (Story) => (
-      <ScreenStage>
-        <main>
-          <Story />
-        </main>
-      </ScreenStage>
-    ),
-  ],
+  decorators: [inMain],
 });
 
 export const Ready = meta.story({

@@ -101,19 +101,6 @@ describe('leaving a module undoes its effects', () => {
 });
 
 describe('the shell survives a module that fails and offers a retry', () => {
-  test.each([
-    ['a missing entry', 'doesNotExist', /could not be loaded/],
-    ['an entry without mount', 'noMount', /exports no function mount/],
-    ['a rejected mount', 'rejects', /mount rejected/],
-  ])('%s', async (_, name, reason) => {
-    const states: string[] = [];
-    const screen = await render(
-      <SubApplicationHost {...props(name, { onStateChange: ({ kind }) => states.push(kind) })} />,
-    );
-    await expect.element(screen.getByText(reason)).toBeVisible();
-    expect(states).toEqual(['start', 'loading', 'error']);
-  });
-
   test('a retry evaluates the module again, and a later visit reuses the evaluation that worked', async () => {
     const screen = await render(<SubApplicationHost {...props('failsFirst')} />);
     await expect.element(screen.getByText(/failed while it was evaluated/)).toBeVisible();
@@ -197,15 +184,6 @@ describe('the context', () => {
 });
 
 describe('a module that changes the page around it', () => {
-  test('a removed frame is put back, and the module is named and closed', async () => {
-    const frame = document.querySelector('main') ?? document.body.appendChild(document.createElement('main'));
-    const screen = await render(<SubApplicationHost {...props('breaksFrame')} />, { container: frame });
-    await expect.element(screen.getByText(/The module Workflow took the portal's frame out of the page/)).toBeVisible();
-    expect(frame.parentElement).toBe(document.body);
-    await screen.unmount();
-    frame.remove();
-  });
-
   test('a replaced built-in is restored at once, an added one when the module closes, and the console names the module', async () => {
     const { map } = Array.prototype;
     const screen = await render(<SubApplicationHost {...props('patchesBuiltIns')} />);

@@ -25,14 +25,6 @@ const link = () => page.getByRole('link', { name: 'Workflow' });
 const before = () => page.getByRole('button', { name: 'Before' });
 const began = () => begin.mock.calls.map(([{ pathname }]) => pathname);
 
-test('a pointer that rests on a link begins, and leaving gives up', async () => {
-  await link().hover();
-  await expect.poll(began).toEqual(['/apps/workflow']);
-  expect(giveUp).not.toHaveBeenCalled();
-  await before().hover();
-  expect(giveUp).toHaveBeenCalledOnce();
-});
-
 test('the focus that the keyboard moves begins, and leaving gives up', async () => {
   await before().click();
   await userEvent.tab();

@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sampleGroups } from '../testing/sampleData.testing.tsx';
-import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import { inMain } from '../testing/ScreenStage.testing.tsx';
 import { AppsScreen } from './AppsScreen.tsx';
 
 const meta = preview.meta({
@@ -9,15 +9,7 @@ const meta = preview.meta({
   component: AppsScreen,
   args: { userName: 'Avery Stone', groups: sampleGroups, renderFavouriteButton: () => null },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  decorators: [
-    (Story) => (
-      <ScreenStage>
-        <main>
-          <Story />
-        </main>
-      </ScreenStage>
-    ),
-  ],
+  decorators: [inMain],
 });
 
 export const Whole = meta.story();

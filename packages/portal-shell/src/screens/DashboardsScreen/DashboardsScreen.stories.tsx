@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { DashboardItem } from '../../services/application/application.schemas.ts';
 import { sampleDashboards } from '../testing/sampleData.testing.tsx';
-import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import { inMain } from '../testing/ScreenStage.testing.tsx';
 import { DashboardsScreen, type DashboardsState } from './DashboardsScreen.tsx';
 
 // Without the cast all stories would have the type of the first state.
@@ -17,15 +17,7 @@ const meta = preview.meta({
     onSwitchProgram: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
-  decorators: [
-    (Story) => (
-      <ScreenStage>
-        <main>
-          <Story />
-        </main>
-      </ScreenStage>
-    ),
-  ],
+  decorators: [inMain],
 });
 
 export const Whole = meta.story();

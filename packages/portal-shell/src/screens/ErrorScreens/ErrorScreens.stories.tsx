@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import { onStage } from '../testing/ScreenStage.testing.tsx';
 import {
   MaintenanceScreen,
   NotAuthorizedScreen,
@@ -17,13 +17,7 @@ const statusPageHref = 'https://status.example/';
 const meta = preview.meta({
   title: 'Pages/Errors',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
-  decorators: [
-    (Story) => (
-      <ScreenStage>
-        <Story />
-      </ScreenStage>
-    ),
-  ],
+  decorators: [onStage],
 });
 
 export const NotFound = meta.story({

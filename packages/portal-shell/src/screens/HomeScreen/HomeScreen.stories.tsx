@@ -10,7 +10,7 @@ import {
   samplePrograms,
   sampleRecent,
 } from '../testing/sampleData.testing.tsx';
-import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import { inMain } from '../testing/ScreenStage.testing.tsx';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 
 const openPrograms = { onPress: fn(), 'aria-expanded': false };
@@ -39,15 +39,7 @@ const meta = preview.meta({
     activityColumnCount: 0,
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  decorators: [
-    (Story) => (
-      <ScreenStage>
-        <main>
-          <Story />
-        </main>
-      </ScreenStage>
-    ),
-  ],
+  decorators: [inMain],
   render: (args) => <Stateful {...args} />,
 });
 

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import { inMain } from '../testing/ScreenStage.testing.tsx';
 import { ProgramChooser } from './ProgramChooser.tsx';
 
 const meta = preview.meta({
@@ -8,15 +8,7 @@ const meta = preview.meta({
   component: ProgramChooser,
   args: { onOpenPrograms: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
-  decorators: [
-    (Story) => (
-      <ScreenStage>
-        <main>
-          <Story />
-        </main>
-      </ScreenStage>
-    ),
-  ],
+  decorators: [inMain],
 });
 
 export const NoneSelected = meta.story();

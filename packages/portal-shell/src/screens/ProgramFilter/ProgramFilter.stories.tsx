@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { samplePrograms } from '../testing/sampleData.testing.tsx';
-import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import { onStage } from '../testing/ScreenStage.testing.tsx';
 import { ProgramFilter, type ProgramFilterProps } from './ProgramFilter.tsx';
 
 function Stateful({ value: valueAtFirst, onChange, ...props }: ProgramFilterProps) {
@@ -24,13 +24,7 @@ const meta = preview.meta({
   component: ProgramFilter,
   args: { programs: samplePrograms, value: [], onChange: fn() },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  decorators: [
-    (Story) => (
-      <ScreenStage>
-        <Story />
-      </ScreenStage>
-    ),
-  ],
+  decorators: [onStage],
   render: (args) => <Stateful {...args} />,
 });
 

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { samplePrograms } from '../testing/sampleData.testing.tsx';
-import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import { onStage } from '../testing/ScreenStage.testing.tsx';
 import { ProgramsDrawer, type ProgramsState } from './ProgramsDrawer.tsx';
 
 // Without the cast all stories would have the type of the first state.
@@ -20,13 +20,7 @@ const meta = preview.meta({
     contactSupportHref: 'https://support.example/contact',
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
-  decorators: [
-    (Story) => (
-      <ScreenStage>
-        <Story />
-      </ScreenStage>
-    ),
-  ],
+  decorators: [onStage],
 });
 
 export const Whole = meta.story();

@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import { onStage } from '../testing/ScreenStage.testing.tsx';
 import type { Noted } from '../../telemetry/journal.ts';
 import type { TabStatus } from './statusText.ts';
 import { TabStatusScreen } from './TabStatusScreen.tsx';
@@ -56,13 +56,7 @@ const meta = preview.meta({
     noted,
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [
-    (Story) => (
-      <ScreenStage>
-        <Story />
-      </ScreenStage>
-    ),
-  ],
+  decorators: [onStage],
 });
 
 export const AfterAFailure = meta.story();

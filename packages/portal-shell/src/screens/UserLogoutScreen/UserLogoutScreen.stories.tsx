@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ScreenStage } from '../testing/ScreenStage.testing.tsx';
+import { inMain } from '../testing/ScreenStage.testing.tsx';
 import { UserLogoutScreen } from './UserLogoutScreen.tsx';
 
 const onLogout = fn();
@@ -13,15 +13,7 @@ const meta = preview.meta({
   beforeEach: () => {
     onLogout.mockClear();
   },
-  decorators: [
-    (Story) => (
-      <ScreenStage>
-        <main>
-          <Story />
-        </main>
-      </ScreenStage>
-    ),
-  ],
+  decorators: [inMain],
 });
 
 export const LoggingOut = meta.story({

@@ -1,6 +1,6 @@
 import { useLocale } from '@gantry/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { languageOf, ShellMessagesProvider, sourceLanguage } from '../../languages/index.ts';
 import { provideEveryLanguage } from '../../languages/everyLanguage.testing.ts';
@@ -19,3 +19,19 @@ export function ScreenStage({ children, path = '/' }: { readonly children: React
     </QueryClientProvider>
   );
 }
+
+/** Shows a story on the stage. */
+export const onStage = (Story: ComponentType) => (
+  <ScreenStage>
+    <Story />
+  </ScreenStage>
+);
+
+/** Shows a story on the stage as the content of the page. */
+export const inMain = (Story: ComponentType) => (
+  <ScreenStage>
+    <main>
+      <Story />
+    </main>
+  </ScreenStage>
+);

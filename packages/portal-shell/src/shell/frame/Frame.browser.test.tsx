@@ -146,14 +146,6 @@ describe('who sees what', () => {
     await expect.element(page.getByText(/You no longer have access to the program/)).toBeVisible();
   });
 
-  test('a module without permission is the 401 page, in its place', async () => {
-    await open('/apps/costCenterManagement');
-    await expect.element(heading('Not Authorized!')).toBeVisible();
-    await expect.element(page.getByRole('banner')).toBeVisible();
-    await page.getByRole('link', { name: 'Go to Home' }).click();
-    await expect.element(heading('Hi Avery Stone, Welcome!')).toBeVisible();
-  });
-
   test('an import-result route needs the permission of its module', async () => {
     await open('/apps/supplyChain/main/itemManagementImportResult/7');
     await expect.element(heading('Not Authorized!')).toBeVisible();

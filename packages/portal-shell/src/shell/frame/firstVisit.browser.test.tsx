@@ -12,18 +12,6 @@ const hints = () => page.getByRole('region', { name: 'Hints for a start' });
 describe('the hints of a first visit', () => {
   const firstVisit = { hintsDone: 0, versionSeen: null } as const;
 
-  test('come one after the other, and are gone after the last', async () => {
-    await render(<ShellStage portal={createFakePortal()} remembered={firstVisit} />);
-    await expect.element(hints().getByText(/finds any application, program or notification/)).toBeVisible();
-    await hints().getByRole('button', { name: 'Got it' }).click();
-    await expect.element(hints().getByText(/^Pin the applications/)).toBeVisible();
-    await hints().getByRole('button', { name: 'Got it' }).click();
-    await expect.element(hints().getByText(/^Exports and imports go on/)).toBeVisible();
-    await hints().getByRole('button', { name: 'Got it' }).click();
-    await expect.element(hints()).not.toBeInTheDocument();
-    await expect.element(page.getByRole('main')).toHaveFocus();
-  });
-
   test('can be dismissed all at once', async () => {
     await render(<ShellStage portal={createFakePortal()} remembered={firstVisit} />);
     await hints().getByRole('button', { name: 'Dismiss all hints' }).click();
@@ -60,17 +48,6 @@ describe('the hints of a first visit', () => {
 
 describe('what is new', () => {
   const help = (name: string) => page.getByRole('button', { name, exact: true });
-
-  test('has a dot in Help after a new version until it is opened', async () => {
-    await render(<ShellStage portal={createFakePortal()} remembered={{ hintsDone: 3, versionSeen: '0.0.1' }} />);
-    await help('Help, something is new').click();
-    await page.getByRole('button', { name: 'What is new, something is new' }).click();
-    const panel = page.getByRole('dialog', { name: 'What is new' });
-    await expect.element(panel.getByRole('heading', { level: 3, name: /^Version / }).first()).toBeVisible();
-    await expect.element(help('Help')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(panel).not.toBeInTheDocument();
-  });
 
   test('says nothing at a first visit', async () => {
     await render(<ShellStage portal={createFakePortal()} remembered={{ hintsDone: 0, versionSeen: null }} />);

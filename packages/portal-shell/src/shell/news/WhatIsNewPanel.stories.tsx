@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PreferencesStage } from '../../preferences/PreferencesStage.testing.tsx';
+import { withPreferences } from '../../preferences/PreferencesStage.testing.tsx';
 import type { ToldRelease } from './releases.ts';
 import { WhatIsNewPanel } from './WhatIsNewPanel.tsx';
 
@@ -39,13 +39,7 @@ const meta = preview.meta({
     releaseNotesHref: 'https://help.gantry.example/releases',
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
-  decorators: [
-    (Story) => (
-      <PreferencesStage>
-        <Story />
-      </PreferencesStage>
-    ),
-  ],
+  decorators: [withPreferences],
 });
 
 export const Releases = meta.story({

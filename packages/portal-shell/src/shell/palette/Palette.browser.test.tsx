@@ -85,13 +85,6 @@ describe('goes to', () => {
     await expect.poll(() => program.get()).toEqual(cascade);
   });
 
-  test('a module of another program, which is selected first', async () => {
-    const { program } = await open();
-    await choose('work order cascade', /^Work Order in Cascade/);
-    await expect.element(page.getByRole('heading', { name: 'A view' })).toBeVisible();
-    expect(program.get()).toEqual(cascade);
-  });
-
   test('a purchase order, in its program', async () => {
     const searchPurchaseOrder = vi.fn(() =>
       Promise.resolve({ found: true, PONumber: '4500017733', projectId: 'CPT', projectName: cascade.name }),
@@ -149,23 +142,6 @@ test('opens a notification, and marks all as read', async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
   await choose('mark all', 'Mark all notifications as read');
   await expect.element(bell).not.toMatchTextContent('1');
-});
-
-test('a place is pinned, and is there when the palette opens again', async () => {
-  const { personal } = await open();
-  await field().fill('schedule');
-  await option('Add Schedule to favourites').click();
-  expect(
-    personal
-      .places(harbor.id)
-      .get()
-      .favourites.map(({ id }) => id),
-  ).toEqual(['projectManagement']);
-  await expect.element(option('Remove Schedule from favourites')).toBeVisible();
-  await field().fill('');
-  await expect
-    .element(palette().getByRole('group', { name: 'Favourites' }).getByRole('option').first())
-    .toMatchTextContent('Schedule');
 });
 
 test('what was opened is recent', async () => {
