@@ -38,13 +38,6 @@ async function search(text: string, answer: () => Promise<PurchaseOrderSearch> =
   return { screen, field, searchPurchaseOrder, onOpen, program };
 }
 
-/** "Empty text shows an info toast 'Please, type something to search'." */
-test.each(['', '   '])('"%s" asks for something to search', async (text) => {
-  const { screen, searchPurchaseOrder } = await search(text);
-  await expect.element(screen.getByRole('group', { name: 'Please, type something to search' })).toBeVisible();
-  expect(searchPurchaseOrder).not.toHaveBeenCalled();
-});
-
 test('a hit opens its purchase order in its program', async () => {
   const { screen, searchPurchaseOrder, onOpen } = await search(' PO-1042 ');
   expect(searchPurchaseOrder).toHaveBeenCalledExactlyOnceWith('PO-1042', expect.any(AbortSignal));
@@ -53,11 +46,6 @@ test('a hit opens its purchase order in its program', async () => {
     poNumber: 'PO-1042',
     program: { id: 'HFR', name: 'Harbor Fiber Rollout' },
   });
-});
-
-test("nothing found is 'No results'", async () => {
-  const { screen } = await search('PO-9', () => Promise.resolve(notFound));
-  await expect.element(screen.getByText('No results').first()).toBeVisible();
 });
 
 /** "'An error occurred, please try again' (PO search failure)." */

@@ -1,11 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderScreen } from '../testing/renderScreen.testing.tsx';
 import {
   MaintenanceScreen,
   NotAuthorizedScreen,
   NotFoundScreen,
   ServerErrorScreen,
-  SessionExpiredScreen,
   UnauthorizedScreen,
 } from './ErrorScreens.tsx';
 
@@ -67,14 +66,6 @@ describe('error pages', () => {
       .element(screen.getByRole('link', { name: /Report this error/ }))
       .toHaveAttribute('href', 'https://support.example/report');
     await expect.element(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
-  });
-
-  test("401 'Session Expired' starts a sign-in", async () => {
-    const onSignIn = vi.fn();
-    const screen = await renderScreen(<SessionExpiredScreen onSignIn={onSignIn} />);
-    await expect.element(screen.getByText('Your session has expired. Please login again.')).toBeVisible();
-    await screen.getByRole('button', { name: 'Go to Login page' }).click();
-    expect(onSignIn).toHaveBeenCalledOnce();
   });
 });
 

@@ -32,11 +32,6 @@ function Home({ selectedGroupId = null, ...props }: Partial<HomeScreenProps>) {
   );
 }
 
-test('greets the person', async () => {
-  const screen = await renderScreen(<Home />);
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Hi Avery Stone, Welcome!' })).toBeVisible();
-});
-
 /** "Clicking a group toggles its selection and shows that group's module tiles." */
 test('a group shows its modules, another replaces it, and the same one again hides them', async () => {
   const screen = await renderScreen(<Home />);

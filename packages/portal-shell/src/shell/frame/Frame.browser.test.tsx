@@ -151,15 +151,6 @@ describe('who sees what', () => {
     await expect.element(heading('Not Authorized!')).toBeVisible();
   });
 
-  test('a person without any permission sees one sentence and Contact Support', async () => {
-    await open('/', { program: null, getMenuItems: () => Promise.resolve(sampleMenu({ programs: [] })) });
-    await expect
-      .element(page.getByText('You do not have access to any program yet. Contact Support to request it.'))
-      .toBeVisible();
-    await expect.element(page.getByRole('link', { name: /Contact Support/ })).toBeVisible();
-    expect(page.getByRole('dialog').elements()).toHaveLength(0);
-  });
-
   test.each([
     ['the catalog’s', {}],
     ['a configured', { vendorCreation: { path: 'newVendors' } }],

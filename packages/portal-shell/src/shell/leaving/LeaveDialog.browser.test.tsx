@@ -7,8 +7,8 @@ import { ShellMessagesProvider } from '../../languages/index.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
 async function open(isUnsaved: boolean) {
-  const guards = createLeaveGuards(window);
-  const stop = guards.add(
+  const guards = createLeaveGuards({ addEventListener: () => undefined, removeEventListener: () => undefined });
+  guards.add(
     () => (isUnsaved ? 'The job has changes that are not saved.' : null),
     (pathname) => pathname.startsWith('/module'),
   );
@@ -39,25 +39,23 @@ async function open(isUnsaved: boolean) {
       </ShellMessagesProvider>
     </ThemeProvider>,
   );
-  return { screen, guards, router, stop, dialog: screen.getByRole('alertdialog', { name: 'Leave this page?' }) };
+  return { screen, guards, router, dialog: screen.getByRole('alertdialog', { name: 'Leave this page?' }) };
 }
 
 test('asks nothing if nothing is unsaved', async () => {
-  const { screen, stop } = await open(false);
+  const { screen } = await open(false);
   await screen.getByRole('link', { name: 'Elsewhere' }).click();
   await expect.element(screen.getByText('The other screen')).toBeVisible();
-  stop();
 });
 
 test('an address inside the module opens without a question', async () => {
-  const { screen, router, stop } = await open(true);
+  const { screen, router } = await open(true);
   await screen.getByRole('link', { name: 'Next job' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/module/2');
-  stop();
 });
 
 test('Stay keeps the screen and asks again next time; Leave leaves it', async () => {
-  const { screen, dialog, router, stop } = await open(true);
+  const { screen, dialog, router } = await open(true);
   await screen.getByRole('link', { name: 'Elsewhere' }).click();
   await expect.element(dialog.getByText('The job has changes that are not saved.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Stay' }).click();
@@ -68,13 +66,11 @@ test('Stay keeps the screen and asks again next time; Leave leaves it', async ()
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect.element(screen.getByText('The other screen')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
-  stop();
 });
 
 test('a change of program waits for the answer', async () => {
-  const { dialog, guards, stop } = await open(true);
+  const { dialog, guards } = await open(true);
   const leaving = guards.mayLeave();
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(leaving).resolves.toBe(true);
-  stop();
 });
