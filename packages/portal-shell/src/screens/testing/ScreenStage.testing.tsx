@@ -7,14 +7,19 @@ import { provideEveryLanguage } from '../../languages/everyLanguage.testing.ts';
 
 provideEveryLanguage();
 
+/** Provides messages in the language of the page. */
+export function MessagesStage({ children }: { readonly children: ReactNode }) {
+  const { locale } = useLocale();
+  return <ShellMessagesProvider language={languageOf(locale) ?? sourceLanguage}>{children}</ShellMessagesProvider>;
+}
+
 /** Provides what a screen needs beside the kit's theme: messages, a router and a cache. */
 export function ScreenStage({ children, path = '/' }: { readonly children: ReactNode; readonly path?: string }) {
-  const { locale } = useLocale();
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[path]}>
-        <ShellMessagesProvider language={languageOf(locale) ?? sourceLanguage}>{children}</ShellMessagesProvider>
+        <MessagesStage>{children}</MessagesStage>
       </MemoryRouter>
     </QueryClientProvider>
   );

@@ -1,13 +1,9 @@
-import { useLocale } from '@gantry/ui-kit';
 import { useEffect, useState } from 'react';
 import { Link, Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import preview from '../../../../../.storybook/preview.tsx';
 import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
-import { languageOf, ShellMessagesProvider, sourceLanguage } from '../../languages/index.ts';
+import { MessagesStage } from '../../screens/testing/ScreenStage.testing.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { provideEveryLanguage } from '../../languages/everyLanguage.testing.ts';
-
-provideEveryLanguage();
 
 interface UnsavedProps {
   /** The module's question; null if nothing is unsaved. */
@@ -40,15 +36,14 @@ function createStage(question: string | null) {
 }
 
 function Unsaved({ question, isLeaving }: UnsavedProps) {
-  const { locale } = useLocale();
   const [{ guards, router }] = useState(() => createStage(question));
   useEffect(() => {
     if (isLeaving) void guards.mayLeave();
   }, [isLeaving, guards]);
   return (
-    <ShellMessagesProvider language={languageOf(locale) ?? sourceLanguage}>
+    <MessagesStage>
       <RouterProvider router={router} />
-    </ShellMessagesProvider>
+    </MessagesStage>
   );
 }
 

@@ -1,17 +1,13 @@
-import { useLocale } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Recovery } from '../../deployment/deployment.ts';
-import { languageOf, ShellMessagesProvider, sourceLanguage } from '../../languages/index.ts';
+import { MessagesStage } from '../../screens/testing/ScreenStage.testing.tsx';
 import { PortalProvider } from '../../portal/index.ts';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { RouteError } from './RouteError.tsx';
 import { ScreenLoadError } from './ScreenLoadError.ts';
-import { provideEveryLanguage } from '../../languages/everyLanguage.testing.ts';
-
-provideEveryLanguage();
 
 interface FailedProps {
   /** The error that the screen or the frame throws the first time. */
@@ -41,15 +37,14 @@ function createStage({ error, isFullPage }: FailedProps) {
 }
 
 function Failed(props: FailedProps) {
-  const { locale } = useLocale();
   const [router] = useState(() => createStage(props));
   const [portal] = useState(() => createFakePortal({ deployment: { lostPart: props.lostPart ?? null } }));
   return (
-    <ShellMessagesProvider language={languageOf(locale) ?? sourceLanguage}>
+    <MessagesStage>
       <PortalProvider portal={portal}>
         <RouterProvider router={router} />
       </PortalProvider>
-    </ShellMessagesProvider>
+    </MessagesStage>
   );
 }
 

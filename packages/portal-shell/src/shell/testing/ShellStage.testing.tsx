@@ -14,7 +14,7 @@ import { provideEveryLanguage } from '../../languages/everyLanguage.testing.ts';
 
 provideEveryLanguage();
 
-interface ShellStageProps {
+export interface ShellStageProps {
   readonly portal: Portal;
   readonly path?: string;
   readonly language?: 'en' | 'ar';

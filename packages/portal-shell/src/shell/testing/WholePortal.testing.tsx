@@ -1,14 +1,10 @@
 import type { FakePlatform } from '@gantry/notification-center/testing';
 import { readAppearance, useLocale } from '@gantry/ui-kit';
 import { createFakePortal, type FakePortalOptions } from './createFakePortal.testing.tsx';
-import type { Preferences } from '../../preferences/preferencesStore.ts';
-import { ShellStage } from './ShellStage.testing.tsx';
+import { ShellStage, type ShellStageProps } from './ShellStage.testing.tsx';
 import { languageOf, sourceLanguage } from '../../languages/index.ts';
 
-export interface WholePortalProps extends FakePortalOptions {
-  readonly path?: string;
-  /** What this browser remembers of earlier visits. */
-  readonly remembered?: Pick<Preferences, 'hintsDone' | 'versionSeen'>;
+export interface WholePortalProps extends FakePortalOptions, Pick<ShellStageProps, 'path' | 'remembered'> {
   /** Creates the source of notifications; by default it has one announcement. */
   readonly createPlatform?: () => FakePlatform;
 }
