@@ -1,11 +1,6 @@
 import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import * as v from 'valibot';
-import {
-  noNotificationSettings,
-  notificationSettingsSchema,
-  type NotificationSettings,
-} from './notificationSettings.ts';
 import type { PersonalStorage } from './PersonalStorage.ts';
 import { emptyPlaces, placesSchema, type Places } from './places.ts';
 import { reportViewsSchema, type ReportViews } from './reportViews.ts';
@@ -16,6 +11,13 @@ interface PersonalValue<Value> extends Readable<Value> {
   readonly change: (change: (current: Value) => Value) => void;
 }
 
+/** The settings of notifications, in the shape of the notification center, which this floor does not import. */
+const notificationSettingsSchema = v.object({
+  mutedTypes: v.fallback(v.pipe(v.array(v.string()), v.readonly()), []),
+  hasSound: v.fallback(v.boolean(), false),
+  hasTitleCount: v.fallback(v.boolean(), false),
+});
+
 /** Everything that a person arranges for themselves. */
 export interface Personal {
   /** The favourites and the recent places in a program. */
@@ -25,7 +27,7 @@ export interface Personal {
   /** The ids of the keyboard shortcuts that the person turned off. */
   readonly shortcutsOff: PersonalValue<readonly string[]>;
   /** What the person chose about notifications. Until then no type is muted, and there is neither a sound nor a count in the title. */
-  readonly notificationSettings: PersonalValue<NotificationSettings>;
+  readonly notificationSettings: PersonalValue<v.InferOutput<typeof notificationSettingsSchema>>;
 }
 
 function parse<Value>(schema: v.GenericSchema<unknown, Value>, text: string | null, initial: Value): Value {
@@ -70,7 +72,7 @@ export function createPersonal(storage: PersonalStorage): Personal {
   return {
     places: valuesByProgram('places', placesSchema, emptyPlaces),
     reportViews: valuesByProgram<ReportViews>('reports', reportViewsSchema, []),
-    notificationSettings: valueOf('notifications', notificationSettingsSchema, noNotificationSettings),
+    notificationSettings: valueOf('notifications', notificationSettingsSchema, v.parse(notificationSettingsSchema, {})),
     shortcutsOff: valueOf<readonly string[]>('shortcuts-off', v.array(v.string()), []),
   };
 }

@@ -1,10 +1,55 @@
-import { ThemeProvider, applyAppearance } from '@gantry/ui-kit';
-import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { ThemeProvider, applyAppearance, toastQueue } from '@gantry/ui-kit';
+import {
+  createContext,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ReactNode,
+} from 'react';
 import { hrefOf } from '../addresses/portalBase.ts';
-import { ShellMessagesProvider, themeLanguageOf, type Language } from '../languages/index.ts';
-import { effectivePreferences, type EffectivePreferences } from './effectivePreferences.ts';
+import {
+  ShellMessagesProvider,
+  themeLanguageOf,
+  hasMessages,
+  loadMessages,
+  messagesFor,
+  sourceLanguage,
+  type Language,
+} from '../languages/index.ts';
+import { effectivePreferences, preferredLanguage, type EffectivePreferences } from './effectivePreferences.ts';
 import type { Preferences, PreferencesStore } from './preferencesStore.ts';
-import { useLoadedLanguage } from './useLoadedLanguage.ts';
+
+/**
+ * The person's language, as soon as its messages are loaded. Until then, and if they cannot be loaded, the language stays as it is; each
+ * further choice tries again.
+ */
+function useLoadedLanguage(preferences: Preferences, profileLanguage: Language | null): Language {
+  const wanted = preferredLanguage(preferences, profileLanguage);
+  const [shown, setShown] = useState<Language>(hasMessages(wanted) ? wanted : sourceLanguage);
+  const report = useEffectEvent((error: unknown) => {
+    console.warn(`The messages in "${wanted}" could not be loaded.`, error);
+    toastQueue.add({ title: messagesFor(shown).errors.partUnreachable, tone: 'danger' });
+  });
+
+  // Each choice changes the preferences, even the choice of the same language.
+  useEffect(() => {
+    let isCurrent = true;
+    const language = preferredLanguage(preferences, profileLanguage);
+    loadMessages(language).then(
+      () => isCurrent && setShown(language),
+      (error: unknown) => isCurrent && report(error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [preferences, profileLanguage]);
+
+  return hasMessages(wanted) ? wanted : shown;
+}
 
 interface PreferencesValue extends EffectivePreferences {
   /** Changes the named preferences, here and in the other tabs. */

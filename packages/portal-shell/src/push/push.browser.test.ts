@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forgetPush } from './forgetPush.ts';
 import { localStore } from '../storage/browserStorage.ts';
 import { registeredDeviceKey } from '../storage/keys.ts';
-import { createPushPermission } from './pushPermission.ts';
+import { createPushPermission } from './usePush.ts';
 import { questionToTab, answerWorker } from './questionToTab.ts';
 import { showPushMessage } from './showPushMessage.ts';
 

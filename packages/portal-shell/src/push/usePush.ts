@@ -1,13 +1,44 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { createPushPermission, type PushPermission } from './pushPermission.ts';
 import { forgetDevice } from './registeredDevice.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { startPush, type PushOptions } from './startPush.ts';
+import { createListeners } from '@gantry/ui-kit/observable';
+
+/** The browser's permission to show push notifications; unavailable if the configuration switches push off, or the browser has none. */
+type PushPermission = NotificationPermission | 'unavailable';
+
+const isSupported = () => 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window;
+
+/**
+ * The current permission, which follows changes in the browser's settings.
+ *
+ * @param isEnabled the flag PUSH_NOTIFICATIONS
+ */
+export function createPushPermission(isEnabled: boolean) {
+  const isAvailable = isEnabled && isSupported();
+  const listeners = createListeners();
+  if (isAvailable) {
+    navigator.permissions.query({ name: 'notifications' }).then(
+      (status) => status.addEventListener('change', () => listeners.call()),
+      (error: unknown) => console.warn('Changes of the notification permission are not seen until a reload.', error),
+    );
+  }
+  return {
+    get: (): PushPermission => (isAvailable ? Notification.permission : 'unavailable'),
+    subscribe: listeners.subscribe,
+    /** Asks the person once. Does nothing if they have already decided. */
+    request: async () => {
+      if (!isAvailable || Notification.permission !== 'default') return;
+      await Notification.requestPermission();
+      listeners.call();
+    },
+  };
+}
 
 /** The state of push for the signed-in person. */
 export interface Push {
   readonly permission: PushPermission;
-  /** Asks the person for the permission. Call it in the handler of a press. */
+  /** Asks the person for the permission. Call it in the handler of a press, because browsers require one. */
   readonly requestPermission: () => Promise<void>;
 }
 

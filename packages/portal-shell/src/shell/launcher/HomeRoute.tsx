@@ -1,5 +1,5 @@
 import { usePanel } from '@gantry/ui-kit';
-import { useMemo } from 'react';
+import { useMemo, createContext, use, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useShellMessages } from '../../languages/index.ts';
 import { withFavouritesOrdered } from '../../personal/places.ts';
@@ -15,8 +15,39 @@ import { choiceOf, usePrograms } from '../programs/usePrograms.ts';
 import { appsPath } from '../routes/paths.ts';
 import { ProgramGuard } from '../access/guards.tsx';
 import { renderFavouriteButton } from '../favourites/lateFavourites.tsx';
-import { TileBadgesProvider, withBadges } from './tileBadges.tsx';
 import { useAppGroups, usePlacedApps } from './useAppGroups.ts';
+import type { AppGroup, TileBadges } from '../../screens/apps.ts';
+
+const TileBadgesContext = createContext<TileBadges>(new Map());
+
+const askedBadges = latePart(async () => (await import('../extensions/AskedTileBadges.tsx')).AskedTileBadges, {
+  when: 'idle',
+});
+
+/** Asks the extensions for the badges of the tiles under it. */
+function TileBadgesProvider({ children }: { readonly children: ReactNode }) {
+  const { configuration } = usePortal();
+  const [badges, setBadges] = useState<TileBadges>(new Map());
+  return (
+    <TileBadgesContext value={badges}>
+      {configuration.extensions.length > 0 && <askedBadges.Part props={{ onChange: setBadges }} />}
+      {children}
+    </TileBadgesContext>
+  );
+}
+
+/** A badge that changes is rendered without its tile. */
+function TileBadge({ of }: { readonly of: number | string }) {
+  return use(TileBadgesContext).get(of) ?? null;
+}
+
+/** Gives each group and each module its badge. */
+const withBadges = (groups: readonly AppGroup[]): readonly AppGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    badge: <TileBadge of={group.id} />,
+    apps: group.apps.map((app) => ({ ...app, badge: <TileBadge of={app.id} /> })),
+  }));
 
 /** Home, in the selected program. */
 export function HomeRoute() {

@@ -1,9 +1,26 @@
 import { loadAhead } from '@gantry/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isConnectionSpared } from '../../hosting/preload/isConnectionSpared.ts';
 import { watchIntent } from '../../hosting/preload/watchIntent.ts';
 import { useConfirmedAccess, usePortal } from '../../portal/index.ts';
 import type { preloadModule } from './preloadModule.ts';
+
+/** The part of the Network Information API that Chromium has, and TypeScript's DOM has not. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly type?: string;
+  readonly effectiveType?: string;
+}
+
+/** The browser keeps each list that it is asked for, so it is asked once. */
+let reducedData: MediaQueryList | null = null;
+
+/** True if nothing is loaded in advance: the person saves data, pays for it, or has a slow connection. */
+function isConnectionSpared(): boolean {
+  const { connection } = navigator as { readonly connection?: Connection }; // Other browsers have none.
+  reducedData ??= matchMedia('(prefers-reduced-data: reduce)');
+  if (reducedData.matches) return true;
+  return connection?.saveData === true || connection?.type === 'cellular' || /2g/.test(connection?.effectiveType ?? '');
+}
 
 /**
  * Loads a module in advance as soon as a person seems to want it: the pointer or the focus rests on a link to it, or the link is
