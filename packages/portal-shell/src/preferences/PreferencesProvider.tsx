@@ -87,7 +87,9 @@ export function PreferencesProvider({
   );
   const { theme, density, direction } = value;
 
-  useLayoutEffect(() => applyAppearance({ theme, density }), [theme, density]);
+  useLayoutEffect(() => {
+    applyAppearance({ theme, density });
+  }, [theme, density]);
 
   return (
     <PreferencesContext value={value}>

@@ -85,7 +85,9 @@ function Attempt(props: ReportFrameProps & { readonly view: string | null; reado
   }));
 
   const tell = useEffectEvent((next: ReportState) => props.onStateChange?.(next));
-  useEffect(() => tell(state), [state]);
+  useEffect(() => {
+    tell(state);
+  }, [state]);
 
   // The title of a report may load after its frame is there.
   useEffect(() => {

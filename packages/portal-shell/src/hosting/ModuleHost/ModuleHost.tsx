@@ -77,8 +77,12 @@ export function ModuleHost(props: ModuleHostProps) {
     };
   }, [attempt]);
 
-  useEffect(() => opened.current?.setAppearance(environment.appearance), [environment.appearance]);
-  useEffect(() => opened.current?.setRoute(environment.route), [environment.route]);
+  useEffect(() => {
+    opened.current?.setAppearance(environment.appearance);
+  }, [environment.appearance]);
+  useEffect(() => {
+    opened.current?.setRoute(environment.route);
+  }, [environment.route]);
 
   const retry = () => setAttempt((count) => count + 1);
   const isLoading = state.kind === 'start' || state.kind === 'loading';

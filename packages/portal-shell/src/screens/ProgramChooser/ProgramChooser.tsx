@@ -15,7 +15,9 @@ export interface ProgramChooserProps {
 export function ProgramChooser({ onOpenPrograms, loss = null }: ProgramChooserProps) {
   const messages = useShellMessages();
   const openPrograms = useEffectEvent(onOpenPrograms);
-  useEffect(() => openPrograms(), []);
+  useEffect(() => {
+    openPrograms();
+  }, []);
   return (
     <Page title={messages.programs.select} heading={messages.programs.chooseToContinue}>
       {loss !== null && <Banner tone="warning">{messages.programs.loss[loss]}</Banner>}
