@@ -92,4 +92,4 @@ export {
 export type { NotificationFilter } from './ui/NotificationListView/useFilteredIds.ts';
 export { NotificationPanel, type NotificationPanelProps } from './ui/NotificationPanel/NotificationPanel.tsx';
 export type { NotificationPanelTab } from './ui/NotificationPanel/PanelLists.tsx';
-export type { NotificationParts } from './ui/parts/NotificationParts.ts';
+export type { NotificationParts } from './ui/parts/NotificationPartsProvider.tsx';

@@ -21,12 +21,16 @@ export {
   type NotificationCenterProviderProps,
 } from './NotificationCenterProvider.tsx';
 export {
+  useCenterAnnouncer,
+  useConnectionTrouble,
   useGroupRows,
+  useIsDialogHost,
   useNotificationDialog,
-  useNotificationFeed,
   useNotificationLocale,
   useNotificationMessages,
+  useReadState,
   useUnreadCount,
+  type ReadStateControls,
 } from './hooks/useCenterValues.ts';
 export { useImportResults, type ImportResultsState } from './hooks/useImportResults.ts';
 export { useJobActions, type JobActionControls } from './hooks/useJobActions.ts';
@@ -36,10 +40,8 @@ export {
   type NotificationListControls,
   type NotificationListOptions,
 } from './hooks/useNotificationList.ts';
-export { useHeldPrograms } from './hooks/useHeldItems.ts';
-export { useCenterAnnouncer, useConnectionTrouble, useIsDialogHost } from './hooks/useSharedScreenState.ts';
+export { useHeldPrograms } from './hooks/useHeldPrograms.ts';
 export { createStoredSettings } from './createStoredSettings.ts';
 export type { NotificationSettings, NotificationSettingsStore } from './NotificationSettings.ts';
 export { useNotificationSettings } from './hooks/useNotificationSettings.ts';
 export type { AnnouncementKind } from './center/createAnnouncer.ts';
-export { useReadState, type ReadStateControls } from './hooks/useReadState.ts';

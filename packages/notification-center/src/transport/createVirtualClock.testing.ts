@@ -1,3 +1,4 @@
+import { createListeners } from '@gantry/ui-kit/observable';
 import type { Environment } from './environment.ts';
 import type { Random } from './createRandom.testing.ts';
 
@@ -112,16 +113,12 @@ export interface VirtualPage {
 /** Creates the page of a tab. */
 export function createVirtualPage(clock: VirtualClock, random: Random, owner: object): VirtualPage {
   let isVisible = true;
-  const visibility = new Set<() => void>();
+  const visibility = createListeners();
   let isOnline = true;
-  const online = new Set<() => void>();
-  const offline = new Set<() => void>();
-  const suspended = new Set<() => void>();
-  const resumed = new Set<() => void>();
-  const listen = (listeners: Set<() => void>) => (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
+  const online = createListeners();
+  const offline = createListeners();
+  const suspended = createListeners();
+  const resumed = createListeners();
   return {
     environment: {
       now: clock.now,
@@ -132,31 +129,27 @@ export function createVirtualPage(clock: VirtualClock, random: Random, owner: ob
       random: random.fraction,
       isVisible: () => isVisible,
       mayOpenTab: () => true,
-      onVisibilityChange: listen(visibility),
+      onVisibilityChange: visibility.subscribe,
       isOnline: () => isOnline,
-      onOnline: listen(online),
-      onOffline: listen(offline),
-      onSuspend: listen(suspended),
-      onResume: listen(resumed),
+      onOnline: online.subscribe,
+      onOffline: offline.subscribe,
+      onSuspend: suspended.subscribe,
+      onResume: resumed.subscribe,
     },
     setVisible(next) {
       if (next === isVisible) return;
       isVisible = next;
-      for (const listener of visibility) listener();
+      visibility.call();
     },
     goOffline() {
       isOnline = false;
-      for (const listener of offline) listener();
+      offline.call();
     },
     goOnline() {
       isOnline = true;
-      for (const listener of online) listener();
+      online.call();
     },
-    suspend() {
-      for (const listener of suspended) listener();
-    },
-    resume() {
-      for (const listener of resumed) listener();
-    },
+    suspend: suspended.call,
+    resume: resumed.call,
   };
 }

@@ -1,15 +1,26 @@
 import type { Notification, NotificationType } from '../notification.ts';
 import type { NotificationFields } from '../notificationFields.ts';
-import {
-  exportTarget,
-  importTarget,
-  noTarget,
-  routeTarget,
-  todoTarget,
-  type ClickTarget,
-} from '../types/clickTargets.ts';
+import { readJobStatus } from '../types/jobStatus.ts';
+import { safeLink } from '../utilities/links.ts';
 
-export type { ClickTarget } from '../types/clickTargets.ts';
+/** The target of a click on an item. */
+export type ClickTarget =
+  /** The click only marks the item as read. */
+  | { readonly kind: 'none' }
+  /** A path of the app, in `program` if that is given. */
+  | { readonly kind: 'path'; readonly path: string; readonly program: { id: string; name: string | null } | null }
+  /** A checked address of another origin. */
+  | { readonly kind: 'external'; readonly url: string }
+  | { readonly kind: 'download' }
+  | { readonly kind: 'errorDetails' }
+  /** The results dialog, after `delayMs`. */
+  | { readonly kind: 'results'; readonly delayMs: number };
+
+/** "The dialog opens after 500 ms when the item first had to be marked read." */
+const resultsDialogDelayMs = 500;
+
+/** The target of an item that leads nowhere. */
+const noTarget: ClickTarget = { kind: 'none' };
 
 type TargetOf = (notification: NotificationFields, allowedOrigins: readonly string[]) => ClickTarget;
 
@@ -29,4 +40,34 @@ const targets: Readonly<Record<NotificationType, TargetOf>> = {
  */
 export function clickTarget(notification: Notification, allowedOrigins: readonly string[] = []): ClickTarget {
   return notification.isMalformed ? noTarget : targets[notification.type](notification, allowedOrigins);
+}
+
+/** An export that completed downloads its file; one that failed shows its error. */
+function exportTarget(notification: NotificationFields): ClickTarget {
+  const status = readJobStatus(notification);
+  if (status === 'completed') return { kind: 'download' };
+  return status === 'failed' ? { kind: 'errorDetails' } : noTarget;
+}
+
+/** An import that completed shows its results; one that failed shows its error. */
+function importTarget(notification: NotificationFields): ClickTarget {
+  const status = readJobStatus(notification);
+  if (status === 'failed') return { kind: 'errorDetails' };
+  if (status !== 'completed' || !notification.payload.hasResults) return noTarget;
+  return { kind: 'results', delayMs: notification.read ? 0 : resultsDialogDelayMs };
+}
+
+/** The item's route, if it has one that may be followed. */
+function routeTarget({ payload }: NotificationFields, allowedOrigins: readonly string[]): ClickTarget {
+  const link = safeLink(payload.route, allowedOrigins);
+  if (link === null) return noTarget;
+  return link.kind === 'external' ? link : { kind: 'path', path: link.path, program: null };
+}
+
+/** The item's route, in the item's program. */
+function todoTarget(notification: NotificationFields, allowedOrigins: readonly string[]): ClickTarget {
+  const { program, programName } = notification.payload;
+  const target = routeTarget(notification, allowedOrigins);
+  if (target.kind !== 'path' || program === null) return target;
+  return { ...target, program: { id: program, name: programName } };
 }

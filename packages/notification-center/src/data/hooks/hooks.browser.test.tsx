@@ -4,11 +4,10 @@ import { render } from 'vitest-browser-react';
 import { createFakePlatform } from '../../transport/fake/createFakePlatform.ts';
 import { createNotificationCenter } from '../createNotificationCenter.ts';
 import { NotificationCenterProvider, useNotificationCenter } from '../NotificationCenterProvider.tsx';
-import { useUnreadCount } from './useCenterValues.ts';
+import { useReadState, useUnreadCount } from './useCenterValues.ts';
 import { useNotification } from './useNotification.ts';
 import { useNotificationList } from './useNotificationList.ts';
 import { useReadable } from './useReadable.ts';
-import { useReadState } from './useReadState.ts';
 
 function Row({ id }: { readonly id: string }) {
   const item = useNotification(id);

@@ -1,14 +1,11 @@
-import type { Feed } from '../../core/feed/Feed.ts';
+import { useLayoutEffect, useState } from 'react';
 import type { GroupRows } from '../../core/rules/dateGroups.ts';
 import type { NotificationMessages } from '../../languages/index.ts';
-import type { NotificationDialog } from '../NotificationCenter.ts';
+import type { Announcer } from '../center/createAnnouncer.ts';
+import type { ConnectionTrouble } from '../center/createConnectionTrouble.ts';
+import type { NotificationDialog, ReadState } from '../NotificationCenter.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
 import { useReadable } from './useReadable.ts';
-
-/** The feed, to read items outside of rendering or to watch them directly. */
-export function useNotificationFeed(): Feed {
-  return useNotificationCenter().feed;
-}
 
 /** The unread count of the badge: the service's count, plus the changes since; null until it is known. */
 export function useUnreadCount(): number | null {
@@ -34,4 +31,37 @@ export function useNotificationLocale(): string {
 export function useNotificationDialog(): { readonly dialog: NotificationDialog | null; readonly close: () => void } {
   const center = useNotificationCenter();
   return { dialog: useReadable(center.dialog), close: center.closeDialog };
+}
+
+/** The result of {@link useReadState}. */
+export interface ReadStateControls extends Omit<ReadState, 'isMarkingAll'> {
+  /** True while a mark-all is in flight. */
+  readonly isMarkingAll: boolean;
+}
+
+/** Marks items read and unread: shown at once, rolled back with a toast if the service refuses. */
+export function useReadState(): ReadStateControls {
+  const { readState } = useNotificationCenter();
+  return { ...readState, isMarkingAll: useReadable(readState.isMarkingAll) };
+}
+
+/** The announcer that all screens of the center share. */
+export function useCenterAnnouncer(): Announcer {
+  return useNotificationCenter().screens.announcer;
+}
+
+/** What keeps notifications from arriving live; null while they do. */
+export function useConnectionTrouble(): ConnectionTrouble | null {
+  return useReadable(useNotificationCenter().screens.connectionTrouble);
+}
+
+/** True in one of the mounted components that ask: in the first, and after it in the next. */
+export function useIsDialogHost(): boolean {
+  const { dialogHosts } = useNotificationCenter().screens;
+  const [own] = useState(() => Symbol('dialog host'));
+  useLayoutEffect(() => {
+    dialogHosts.set([...dialogHosts.get(), own]);
+    return () => dialogHosts.set(dialogHosts.get().filter((host) => host !== own));
+  }, [dialogHosts, own]);
+  return useReadable(dialogHosts)[0] === own;
 }

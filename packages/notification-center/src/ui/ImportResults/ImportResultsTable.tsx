@@ -1,11 +1,19 @@
-import { Button, DataTable, Glyph, saveCsv, SegmentedControl, ToneIcon, type DataTableColumn } from '@gantry/ui-kit';
+import {
+  Button,
+  DataTable,
+  Glyph,
+  saveCsv,
+  SegmentedControl,
+  ToneIcon,
+  type DataTableColumn,
+  type Tone,
+} from '@gantry/ui-kit';
 import { downloadGlyph } from '@gantry/ui-kit/icons';
 import { useMemo, useState } from 'react';
-import { importResultsToCsv, type ImportResultRow } from '../../core/parsing/importResults.ts';
+import { importResultsToCsv, type ImportOutcome, type ImportResultRow } from '../../core/parsing/importResults.ts';
 import { useNotificationLocale, useNotificationMessages, type ImportResults } from '../../data/index.ts';
 import type { NotificationMessages } from '../../languages/index.ts';
 import { Count, Counts, MessageCell, Outcome, Results, Toolbar } from './ImportResults.styles.ts';
-import { countOutcomes, outcomeOrder, outcomeTones } from './importOutcomes.ts';
 
 interface ImportResultsTableProps {
   readonly results: ImportResults;
@@ -16,6 +24,18 @@ interface ImportResultsTableProps {
 interface NumberedRow extends ImportResultRow {
   readonly id: string;
 }
+
+/** The outcomes, those that people look for first. */
+const outcomeOrder: readonly ImportOutcome[] = ['failed', 'created', 'updated', 'skipped', 'unknown'];
+
+/** The tone of each outcome. */
+const outcomeTones: Readonly<Record<ImportOutcome, Tone>> = {
+  failed: 'danger',
+  created: 'success',
+  updated: 'success',
+  skipped: 'neutral',
+  unknown: 'warning',
+};
 
 const isFailure = (row: NumberedRow) => row.outcome === 'failed';
 
@@ -105,4 +125,13 @@ function columnsIn({ results, outcomes }: NotificationMessages): readonly DataTa
       sortValue: ({ message }) => message,
     },
   ];
+}
+
+/** How many lines have each outcome. Outcomes without a line are left out, except failures. */
+function countOutcomes(rows: readonly ImportResultRow[]): readonly { outcome: ImportOutcome; count: number }[] {
+  const counts = new Map<ImportOutcome, number>();
+  for (const { outcome } of rows) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  return outcomeOrder
+    .map((outcome) => ({ outcome, count: counts.get(outcome) ?? 0 }))
+    .filter(({ outcome, count }) => count > 0 || outcome === 'failed');
 }

@@ -6,7 +6,7 @@ import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
 import { ListTabList, ListTabPanel, ListTabs } from '../ListTabs/ListTabs.styles.ts';
 import { NotificationDialogs } from '../NotificationDialogs/NotificationDialogs.tsx';
 import { NotificationListView } from '../NotificationListView/NotificationListView.tsx';
-import type { NotificationParts } from '../parts/NotificationParts.ts';
+import type { NotificationParts } from '../parts/NotificationPartsProvider.tsx';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { Archive, Root, Surface } from './NotificationCenterPage.styles.ts';
 import { noChoice, type PageChoice } from './FilterControls.tsx';

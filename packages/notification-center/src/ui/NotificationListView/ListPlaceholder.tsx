@@ -2,7 +2,7 @@ import { EmptyState, ErrorCard, Skeleton, type EmptyStateProps } from '@gantry/u
 import type { ReactNode } from 'react';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationMessages, type NotificationListControls } from '../../data/index.ts';
-import { useNotificationParts } from '../parts/NotificationParts.ts';
+import { useNotificationParts } from '../parts/NotificationPartsProvider.tsx';
 import { Notice } from './NotificationListView.styles.ts';
 
 interface ListPlaceholderProps {

@@ -2,14 +2,14 @@ import { joinEnds, type Readable } from '@gantry/ui-kit/observable';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Feed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
-import { useNotificationFeed } from '../../data/index.ts';
+import { useNotificationCenter } from '../../data/index.ts';
 
 /** Decides whether a list shows an item. Keep the function stable between renders. */
 export type NotificationFilter = (notification: Notification) => boolean;
 
 /** The ids whose items pass the filter, updated as the items change; all of them without a filter. */
 export function useFilteredIds(ids: readonly string[], filter: NotificationFilter | undefined): readonly string[] {
-  const feed = useNotificationFeed();
+  const { feed } = useNotificationCenter();
   const shown = useMemo(
     (): Readable<readonly string[]> =>
       filter === undefined ? { get: () => ids, subscribe: () => () => undefined } : filteredIds(feed, ids, filter),

@@ -1,5 +1,5 @@
+import { useIsHydrated } from '@gantry/ui-kit';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useIsInBrowser } from './useListContent.ts';
 
 /** The height of a list in px where it is not known: of one that is as high as its rows, and of one that fills its place, on a server. */
 const unknown = { list: 360, fillingOnServer: 720 };
@@ -9,7 +9,7 @@ const unknown = { list: 360, fillingOnServer: 720 };
  * height of a list that fills its place after it has laid it out, so to learn it causes no layout and no render.
  */
 export function useHeightToFill(scroller: RefObject<HTMLElement | null>, isFilling: boolean): () => number {
-  const isInBrowser = useIsInBrowser();
+  const isHydrated = useIsHydrated();
   const laidOut = useRef(0);
   useEffect(() => {
     if (!isFilling || scroller.current === null) return undefined;
@@ -21,7 +21,7 @@ export function useHeightToFill(scroller: RefObject<HTMLElement | null>, isFilli
   }, [scroller, isFilling]);
   return () => {
     if (!isFilling) return unknown.list;
-    if (!isInBrowser) return unknown.fillingOnServer;
+    if (!isHydrated) return unknown.fillingOnServer;
     // A list whose rows are held has no layout before them. It is at most as high as the window.
     return laidOut.current || window.innerHeight;
   };

@@ -1,19 +1,9 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@gantry/ui-kit';
+import { useDeferredValue } from 'react';
 import type { NotificationListControls } from '../../data/index.ts';
 
 /** What a list shows: nothing yet, the placeholders of a list that loads, that it is empty or has failed, or its rows. */
 type ListContent = 'nothing' | 'loading' | 'noRows' | 'rows';
-
-const neverChanges = () => () => undefined;
-
-/** Returns false on a server and during hydration, and true otherwise. */
-export function useIsInBrowser(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
 
 /**
  * What the list shows in this render. Placeholders, and the rows that replace them, are rendered in slices between the page's other work, as
@@ -21,8 +11,8 @@ export function useIsInBrowser(): boolean {
  */
 export function useListContent(isEmpty: boolean, { isLoading, isLoadingMore }: NotificationListControls): ListContent {
   const wanted = !isEmpty ? 'rows' : isLoading || isLoadingMore ? 'loading' : 'noRows';
-  const isInBrowser = useIsInBrowser();
-  const rendered = useDeferredValue<ListContent>(wanted, wanted === 'loading' && isInBrowser ? 'nothing' : wanted);
+  const isHydrated = useIsHydrated();
+  const rendered = useDeferredValue<ListContent>(wanted, wanted === 'loading' && isHydrated ? 'nothing' : wanted);
   const isWaiting = rendered === 'nothing' || (rendered === 'loading' && wanted === 'rows');
   return isWaiting ? rendered : wanted;
 }

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect } from 'react';
 import { useNotification, useNotificationCenter } from '../../data/index.ts';
-import { useNotificationParts } from '../parts/NotificationParts.ts';
+import { useNotificationParts } from '../parts/NotificationPartsProvider.tsx';
 import { InvalidRow } from './InvalidRow.tsx';
 import { RowBoundary } from './RowBoundary.tsx';
 import type { NotificationRowProps } from './RowFrame.tsx';

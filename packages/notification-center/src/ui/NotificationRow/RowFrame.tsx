@@ -8,11 +8,10 @@ import { jobStatusOf } from '../../core/rules/status.ts';
 import { typeOf } from '../../core/types/typeOf.ts';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
-import { useNotificationParts } from '../parts/NotificationParts.ts';
-import { useExpandedRow } from './ExpandedRows.ts';
+import { useNotificationParts } from '../parts/NotificationPartsProvider.tsx';
 import { purchaseOrderText } from './purchaseOrderText.ts';
 import { rowIcon } from './rowIcon.tsx';
-import { useKind } from './RowKind.ts';
+import { useExpandedRow, useKind } from './rowsOfList.ts';
 import { useRowMenu } from './useRowMenu.ts';
 
 /** Props of every row. */

@@ -1,5 +1,45 @@
-import type { ReactNode } from 'react';
-import { NotificationPartsContext, useNotificationParts, type NotificationParts } from './NotificationParts.ts';
+import { createContext, useContext, type ReactNode } from 'react';
+import type { NotificationList } from '../../core/rules/lists.ts';
+import type { Notification } from '../../core/notification.ts';
+
+/** The error of a list that could not be loaded. */
+interface NotificationListError {
+  readonly message: string;
+  /** Fetches the list again. */
+  readonly retry: () => void;
+}
+
+/**
+ * Render functions that replace parts of the screens. Each receives the subject of the part and the default part, which it may
+ * place, wrap or leave out. Keep the object stable between renders.
+ */
+export interface NotificationParts {
+  /** A whole row; the list item around it stays. If the function throws, the row says that the item could not be read. */
+  readonly row?: (notification: Notification, part: ReactNode) => ReactNode;
+  /** The icon at the start of a row. */
+  readonly icon?: (notification: Notification, part: ReactNode) => ReactNode;
+  /** Time, program and purchase order of a row. */
+  readonly meta?: (notification: Notification, part: ReactNode) => ReactNode;
+  /** The buttons of a row: Download, Results, Retry, Cancel. */
+  readonly actions?: (notification: Notification, part: ReactNode) => ReactNode;
+  /** The menu of a row. */
+  readonly menu?: (notification: Notification, part: ReactNode) => ReactNode;
+  /** The content of a list while its first page loads. */
+  readonly loading?: (list: NotificationList, part: ReactNode) => ReactNode;
+  /** The content of a list without rows. */
+  readonly empty?: (list: NotificationList, part: ReactNode) => ReactNode;
+  /** The content of a list that could not be loaded. */
+  readonly error?: (error: NotificationListError, part: ReactNode) => ReactNode;
+}
+
+const none: NotificationParts = {};
+
+const NotificationPartsContext = createContext<NotificationParts>(none);
+
+/** The parts replaced by the nearest screen. */
+export function useNotificationParts(): NotificationParts {
+  return useContext(NotificationPartsContext);
+}
 
 interface NotificationPartsProviderProps {
   /** Undefined keeps those of the screen around it. */
