@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const advice = /^Angular is running in development mode\.$|React DevTools/;
 
 /** Collects everything that the page writes to the console from now on, and its errors. */
-export function complaintsOf(page: Page): readonly string[] {
+export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {

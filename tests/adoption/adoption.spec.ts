@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { complaintsOf } from '../complaints.ts';
 import { root } from '../packages/packed.ts';
-import { installExamples, type InstalledExamples } from './support/installExamples.ts';
+import { installExamples } from './support/installExamples.ts';
 import { serveExample } from './support/serveExample.ts';
 import { startBackend } from './support/startBackend.ts';
 import { startNext } from './support/startNext.ts';
@@ -31,7 +31,7 @@ const recipes = [
   { name: 'astro', output: 'dist', isPrerendered: false },
 ];
 
-let installed: InstalledExamples;
+let installed: ReturnType<typeof installExamples>;
 /** Ends what a test started, even if the test failed. */
 const closings: (() => unknown)[] = [];
 

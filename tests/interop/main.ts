@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { installHelm } from './support/helm.ts';
-import { exampleFolder } from './support/servers.ts';
+import { buildExample } from './support/servers.ts';
 
 const isShort = process.argv.includes('--short');
 
@@ -50,7 +50,7 @@ const restored = spawnSync('dotnet', ['restore', 'examples/aspnetcore', '--nolog
 // NU1301: no answer from the registry. Any other failure is one of the example.
 if (restored.status !== 0 && /NU1301/.test(restored.stdout))
   leaveOut('the NuGet registry does not answer, so the example backend cannot be built');
-run('dotnet', ['build', 'examples/aspnetcore', '-c', 'Release', '-o', exampleFolder, '-v', 'quiet', '--nologo']);
+buildExample();
 if (!isShort) {
   const reason = installHelm();
   if (reason !== null) console.log(`The chart was not rendered: ${reason}.`);

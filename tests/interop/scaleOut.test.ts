@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createHttpNotificationClient,
-  createLegacyJobService,
   createNotificationCenter,
   createSignalRTransport,
-  createWorkflowJobService,
   type RealtimeTransport,
 } from '@gantry/notification-center';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { balancerConfiguration } from './support/balancer.ts';
-import { callsOf, publish } from './support/calls.ts';
+import { callsOf, centerOf, publish } from './support/calls.ts';
 import { startIdentity, type TestIdentity } from './support/identity.ts';
 import { freePorts } from './support/processes.ts';
 import { startExample, startNginx, startPostgres, startRedis, type ExampleBackend } from './support/servers.ts';
@@ -64,7 +62,6 @@ async function tokenFor(user: string, { port }: ExampleBackend): Promise<string>
 
 /** Opens a notification center as an app does, and records its hub events. */
 function openClient(user: string, token: string) {
-  const request = callsOf(front, () => token);
   const versions: string[] = [];
   const connectedAt: number[] = [];
   const transport = createSignalRTransport({
@@ -90,13 +87,11 @@ function openClient(user: string, token: string) {
     stop: transport.stop,
   };
   const center = createNotificationCenter({
-    client: createHttpNotificationClient({ request, userId: user }),
-    jobs: { legacy: createLegacyJobService({ request }), workflow: createWorkflowJobService({ request }) },
+    ...centerOf(
+      user,
+      callsOf(front, () => token),
+    ),
     transport: watched,
-    userId: user,
-    callbacks: { navigate: () => {} },
-    tabs: null,
-    storage: null,
     commitDelaySeconds: 5,
     // Missed items must come with the catch-up after a reconnect, not with an audit.
     auditSeconds: 3600,

@@ -1,26 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createNotificationCenter } from '../../packages/notification-center/src/data/createNotificationCenter.ts';
-import { createHttpNotificationClient } from '../../packages/notification-center/src/transport/http/createHttpNotificationClient.ts';
-import { createLegacyJobService } from '../../packages/notification-center/src/transport/http/createLegacyJobService.ts';
-import { createWorkflowJobService } from '../../packages/notification-center/src/transport/http/createWorkflowJobService.ts';
 import type { RealtimeTransport } from '../../packages/notification-center/src/transport/RealtimeTransport.ts';
 import { createSignalRTransport } from '../../packages/notification-center/src/transport/signalr/createSignalRTransport.ts';
-import { callsOf } from '../interop/support/calls.ts';
+import { callsOf, centerOf } from '../interop/support/calls.ts';
 import { openHubConnection } from '../../packages/notification-center/src/transport/signalr/openHubConnection.ts';
-
-/** Many people, each with a notification center as the portal has it, but for its user interface. */
-export interface Fleet {
-  readonly users: readonly string[];
-  /** Connects everybody, 50 people a second, and resolves when all are connected. */
-  readonly start: () => Promise<void>;
-  /** Calls `listener` with the id of each item that arrives. Returns a function that ends that. */
-  readonly onArrival: (listener: (id: string) => void) => () => void;
-  /** Resolves, once everybody has lost the connection and is back, with the milliseconds that it took each. */
-  readonly measureReturn: () => Promise<readonly number[]>;
-  /** The requests so far: calls of the service, and those of the hub (one for each attempt, another one for each connection). */
-  readonly requests: () => { readonly service: number; readonly hub: number };
-  readonly stop: () => Promise<void>;
-}
 
 interface FleetOptions {
   readonly origin: string;
@@ -37,7 +20,10 @@ const startsPerSecond = 50;
 const idOf = (item: unknown): string =>
   typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string' ? item.id : '';
 
-export function createFleet({ origin, connections, tokenOf }: FleetOptions): Fleet {
+/** Many people, each with a notification center as the portal has it, but for its user interface. */
+export type Fleet = ReturnType<typeof createFleet>;
+
+export function createFleet({ origin, connections, tokenOf }: FleetOptions) {
   const users = Array.from({ length: connections }, (_, index) => `person-${String(index)}`);
   const arrivals = new Set<(id: string) => void>();
   const states = new Set<(user: string, isConnected: boolean) => void>();
@@ -77,15 +63,7 @@ export function createFleet({ origin, connections, tokenOf }: FleetOptions): Fle
         }),
       stop: transport.stop,
     };
-    return createNotificationCenter({
-      client: createHttpNotificationClient({ request, userId: user }),
-      jobs: { legacy: createLegacyJobService({ request }), workflow: createWorkflowJobService({ request }) },
-      transport: watched,
-      userId: user,
-      callbacks: { navigate: () => {} },
-      tabs: null,
-      storage: null,
-    });
+    return createNotificationCenter({ ...centerOf(user, request), transport: watched });
   });
 
   /** Resolves when `count` people have connected, with the time of each since now. */
@@ -111,6 +89,7 @@ export function createFleet({ origin, connections, tokenOf }: FleetOptions): Fle
 
   return {
     users,
+    /** Connects everybody, 50 people a second, and resolves when all are connected. */
     async start() {
       const connected = whenConnected(connections);
       for (const center of centers) {
@@ -119,11 +98,14 @@ export function createFleet({ origin, connections, tokenOf }: FleetOptions): Fle
       }
       await connected;
     },
-    onArrival(listener) {
+    /** Calls `listener` with the id of each item that arrives. Returns a function that ends that. */
+    onArrival(listener: (id: string) => void) {
       arrivals.add(listener);
       return () => arrivals.delete(listener);
     },
+    /** Resolves, once everybody has lost the connection and is back, with the milliseconds that it took each. */
     measureReturn: () => whenConnected(connections),
+    /** The requests so far: calls of the service, and those of the hub (one for each attempt, another one for each connection). */
     requests: () => ({ ...requests }),
     async stop() {
       await Promise.all(centers.map((center) => center.stop()));

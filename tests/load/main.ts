@@ -2,11 +2,10 @@
  * `npm run proof -- --only load`: drives the example backend with live connections, and prints how fast events arrive and how fast clients come back after
  * the hub was killed. Everything runs on this machine, over its loopback addresses.
  */
-import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startIdentity } from '../interop/support/identity.ts';
-import { exampleFolder, startExample, startPostgres } from '../interop/support/servers.ts';
+import { buildExample, startExample, startPostgres } from '../interop/support/servers.ts';
 import { quantile } from '../quantile.ts';
 import { createFleet } from './createFleet.ts';
 import { publishSteadily } from './publishSteadily.ts';
@@ -51,17 +50,7 @@ function readOptions(): Record<keyof typeof limits, number> {
 const { connections, rate, seconds, restarts, down } = readOptions();
 const say = (line: string) => console.log(line);
 
-execFileSync('dotnet', [
-  'build',
-  'examples/aspnetcore',
-  '-c',
-  'Release',
-  '-o',
-  exampleFolder,
-  '-v',
-  'quiet',
-  '--nologo',
-]);
+buildExample();
 const [identity, postgres] = await Promise.all([startIdentity(), startPostgres()]);
 const options = { postgresPort: postgres.port, userInfoAddress: identity.userInfoAddress };
 let backend = await startExample(options);

@@ -5,11 +5,11 @@ import { complaintsOf } from '../complaints.ts';
 import { looksOf } from '../packages/looks.ts';
 import { root } from '../packages/packed.ts';
 import { serveDepot, type DepotServer } from './support/depotServer.ts';
-import { installDepot, type InstalledApp } from './support/installDepot.ts';
+import { installDepot } from './support/installDepot.ts';
 
 /** An app other than the portal installs the packed packages. It has its own sign-in, look and service. */
 
-let app: InstalledApp;
+let app: ReturnType<typeof installDepot>;
 let served: DepotServer;
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });

@@ -4,18 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install, pack, root } from '../../packages/packed.ts';
 
-/** The examples in a folder outside the repository, with one installation for all. */
-export interface InstalledExamples {
-  readonly folder: string;
-  /** Runs the build of an example. */
-  readonly build: (name: string) => void;
-  readonly remove: () => void;
-}
-
 type Versions = Readonly<Record<string, string>>;
 
 /** Copies examples out of the repository and installs what they name, with the packed packages. */
-export function installExamples(names: readonly string[]): InstalledExamples {
+export function installExamples(names: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-examples-'));
   const dependencies: Record<string, string> = {};
   for (const name of names) {
@@ -32,7 +24,8 @@ export function installExamples(names: readonly string[]): InstalledExamples {
   const { FORCE_COLOR: _, ...env } = process.env;
   return {
     folder,
-    build: (name) =>
+    /** Runs the build of an example. */
+    build: (name: string) =>
       void execFileSync('npm', ['run', '--silent', 'build'], {
         cwd: join(folder, name),
         env,

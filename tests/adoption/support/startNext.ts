@@ -3,14 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A server of a Next app, as `next start` runs it. */
-export interface RunningNext {
-  readonly origin: string;
-  readonly stop: () => void;
-}
-
 /** Builds a Next app for a backend, and starts it on a free port. */
-export async function startNext(folder: string, backendPort: number): Promise<RunningNext> {
+export async function startNext(folder: string, backendPort: number) {
   const env = { ...process.env, SERVICE: `http://127.0.0.1:${backendPort}`, NEXT_TELEMETRY_DISABLED: '1' };
   const program = join(folder, '../node_modules/next/dist/bin/next');
   const next = (...args: string[]) =>

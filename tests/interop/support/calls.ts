@@ -1,4 +1,9 @@
-import type { RequestFunction } from '@gantry/notification-center';
+import {
+  createHttpNotificationClient,
+  createLegacyJobService,
+  createWorkflowJobService,
+  type RequestFunction,
+} from '@gantry/notification-center';
 import { publishKey } from './servers.ts';
 
 /** Returns a function that calls a service with a token, as the portal does. It rejects with the status if the call fails. */
@@ -15,6 +20,16 @@ export function callsOf(origin: string, token: () => string): RequestFunction {
     return text === '' ? undefined : JSON.parse(text);
   };
 }
+
+/** The options of a notification center alone in its browser, with the services of a person. */
+export const centerOf = (userId: string, request: RequestFunction) => ({
+  client: createHttpNotificationClient({ request, userId }),
+  jobs: { legacy: createLegacyJobService({ request }), workflow: createWorkflowJobService({ request }) },
+  userId,
+  callbacks: { navigate: () => {} },
+  tabs: null,
+  storage: null,
+});
 
 /** Publishes an announcement as another service of the platform does. Resolves to false if the instance did not accept it. */
 export async function publish(origin: string, user: string, id: string): Promise<boolean> {

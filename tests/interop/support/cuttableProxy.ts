@@ -2,14 +2,9 @@ import { createConnection, createServer, type Socket } from 'node:net';
 import { listen } from '../../webServer.ts';
 
 /** Forwards bytes to a local port. It can cut open connections and refuse new ones. */
-export interface CuttableProxy {
-  readonly origin: string;
-  readonly cut: () => void;
-  readonly setRefusing: (isRefusing: boolean) => void;
-  readonly close: () => Promise<void>;
-}
+export type CuttableProxy = Awaited<ReturnType<typeof startProxy>>;
 
-export async function startProxy(port: number): Promise<CuttableProxy> {
+export async function startProxy(port: number) {
   const sockets = new Set<Socket>();
   let isRefusing = false;
   const server = createServer((near) => {
@@ -36,7 +31,7 @@ export async function startProxy(port: number): Promise<CuttableProxy> {
   return {
     origin,
     cut,
-    setRefusing(refusing) {
+    setRefusing(refusing: boolean) {
       isRefusing = refusing;
       if (refusing) cut();
     },

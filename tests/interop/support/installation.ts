@@ -1,10 +1,11 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startGantry } from '../../e2e/support/gantry.ts';
 import { root } from '../../packages/packed.ts';
 import { makeCertificate, type Certificate } from './certificate.ts';
 import { startGlewlwyd } from './glewlwyd.ts';
 import { buildConfiguration, placeNginx } from './placedPortal.ts';
-import { answers, freePorts, startServer } from './processes.ts';
+import { freePorts } from './processes.ts';
 import { startExample, startNginx, startPostgres } from './servers.ts';
 
 /** A whole installation: the built portal behind nginx, Glewlwyd, the example backend, and the development platform for the rest. */
@@ -40,8 +41,7 @@ export async function startInstallation(options: InstallationOptions) {
 }
 
 async function startAll({ accessTokenSeconds, basePath }: InstallationOptions, closers: (() => Promise<unknown>)[]) {
-  const [plain = 0, portal = 0, provider = 0, gateway = 0, glewlwydPort = 0, own = 0, platformPort = 0] =
-    await freePorts(7);
+  const [plain = 0, portal = 0, provider = 0, gateway = 0, glewlwydPort = 0] = await freePorts(5);
   const originOf = (port: number) => `https://localhost:${String(port)}`;
   const [portalOrigin, providerOrigin, gatewayOrigin] = [originOf(portal), originOf(provider), originOf(gateway)];
 
@@ -65,22 +65,10 @@ async function startAll({ accessTokenSeconds, basePath }: InstallationOptions, c
     },
   });
   closers.push(() => example.process.end());
-  const platform = await startServer('node', ['--conditions=@gantry/source', 'packages/dev-platform/src/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORTAL_PORT: String(own),
-      PLATFORM_PORT: String(platformPort),
-      PORTAL_ORIGIN: portalOrigin,
-      USERINFO_ADDRESS: userInfoAddress,
-    },
-    isReady: async () =>
-      (await answers(`http://localhost:${String(own)}/config.json`)) &&
-      answers(`http://localhost:${String(platformPort)}/`),
-  });
-  closers.push(() => platform.end());
+  const own = await startGantry({ PORTAL_ORIGIN: portalOrigin, USERINFO_ADDRESS: userInfoAddress });
+  closers.push(own.close);
 
-  const configuration = (await (await fetch(`http://localhost:${String(own)}/config.json`)).json()) as {
+  const configuration = (await (await fetch(`${own.portalOrigin}/config.json`)).json()) as {
     services: Record<string, string>;
   };
   if (basePath !== '') Object.assign(configuration, { basePath });
@@ -92,12 +80,7 @@ async function startAll({ accessTokenSeconds, basePath }: InstallationOptions, c
     const deployed = deploy(folder, JSON.stringify(configuration), { plain, portal });
     const servers = [
       tlsServer(provider, certificate, folder, proxyTo('/', `http://127.0.0.1:${String(glewlwydPort)}`)),
-      tlsServer(
-        gateway,
-        certificate,
-        folder,
-        gatewayLocations(example.origin, `http://localhost:${String(platformPort)}`),
-      ),
+      tlsServer(gateway, certificate, folder, gatewayLocations(example.origin, own.platformOrigin)),
     ];
     // The last brace closes http { }.
     return `${deployed.slice(0, deployed.lastIndexOf('}'))}${servers.join('\n')}\n}\n`;

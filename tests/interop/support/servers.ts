@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, readdirSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../packages/packed.ts';
 import { answers, freePorts, startServer, temporaryFolder, type RunningProcess } from './processes.ts';
 
 /** A server of a Debian package. Ending it removes its folder. */
@@ -90,8 +90,14 @@ export async function startNginx(
   };
 }
 
-/** The folder into which `main.ts` builds the example before the tests. */
-export const exampleFolder = fileURLToPath(new URL('../../../.gantry/interop/aspnetcore', import.meta.url));
+/** The folder of the built example. */
+const exampleFolder = join(root, '.gantry/interop/aspnetcore');
+
+/** Builds the example. The tests need it. */
+export function buildExample(): void {
+  const options = ['-c', 'Release', '-o', exampleFolder, '-v', 'quiet', '--nologo'];
+  execFileSync('dotnet', ['build', 'examples/aspnetcore', ...options], { stdio: 'inherit' });
+}
 
 /** One instance of the example backend. */
 export interface ExampleBackend {

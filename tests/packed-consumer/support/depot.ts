@@ -1,26 +1,6 @@
 import type { Message } from '../app/src/depot/messages.ts';
 import type { Shelf } from '../app/src/depot/stock.ts';
 
-/** Depot's service in memory: the messages and reports of one person. */
-export interface Depot {
-  readonly shelves: readonly Shelf[];
-  readonly find: (query: Readonly<Record<string, string>>) => {
-    readonly messages: readonly Message[];
-    readonly total: number;
-  };
-  readonly unseen: () => number;
-  readonly markSeen: (keys: readonly string[], seen: boolean) => readonly string[];
-  readonly startReport: (subject: string) => Message;
-  /** Starts a report that stays at its first quarter until it is stopped. */
-  readonly startStuckReport: (subject: string) => Message;
-  readonly command: (key: string, command: 'again' | 'stop') => Message | undefined;
-  /** Sends a message about a shelf that needs attention. */
-  readonly announceShelf: (name: string) => Message;
-  /** Calls back with every new or changed message, until the returned function is called. */
-  readonly listen: (listener: (message: Message) => void) => () => void;
-  readonly listenerCount: () => number;
-}
-
 const stepMs = 150;
 const sheet = 'A sheet with every shelf';
 
@@ -31,8 +11,11 @@ const shelves: readonly Shelf[] = [
   { name: 'B2', holds: 'Fibre, single mode, 500 m', pieces: 9 },
 ];
 
+/** Depot's service in memory: the messages and reports of one person. */
+export type Depot = ReturnType<typeof createDepot>;
+
 /** Makes a service whose person has two read messages. */
-export function createDepot(): Depot {
+export function createDepot() {
   const messages = new Map<string, Message>();
   const listeners = new Set<(message: Message) => void>();
   const timers = new Map<string, NodeJS.Timeout>();
@@ -75,7 +58,7 @@ export function createDepot(): Depot {
 
   return {
     shelves,
-    find({ kinds = '', until = '', since = '', limit = 'Infinity' }) {
+    find({ kinds = '', until = '', since = '', limit = 'Infinity' }: Readonly<Record<string, string>>) {
       const wanted = new Set(kinds.split(','));
       const found = newestFirst()
         .filter((message) => kinds === '' || wanted.has(kindOf(message)))
@@ -83,32 +66,35 @@ export function createDepot(): Depot {
       return { messages: found.slice(0, Number(limit)), total: found.length };
     },
     unseen: () => newestFirst().filter(({ seen }) => !seen).length,
-    markSeen(keys, seen) {
+    markSeen(keys: readonly string[], seen: boolean) {
       for (const key of keys) {
         const message = messages.get(key);
         if (message !== undefined) put({ ...message, seen });
       }
       return keys;
     },
-    startReport(subject) {
+    startReport(subject: string) {
       const message = create({ kind: 'report', subject, note: sheet, report: { state: 'waiting', share: 0 } });
       run(message.key, 0.25);
       return message;
     },
-    startStuckReport: (subject) =>
+    /** Starts a report that stays at its first quarter until it is stopped. */
+    startStuckReport: (subject: string) =>
       create({ kind: 'report', subject, note: sheet, report: { state: 'running', share: 0.25 } }),
-    command(key, command) {
+    command(key: string, command: 'again' | 'stop') {
       const message = messages.get(key);
       if (message === undefined) return undefined;
       clearTimeout(timers.get(key));
       if (command === 'again') run(key, 0.25);
       return put({ ...message, report: { state: command === 'again' ? 'running' : 'stopped', share: 0 } });
     },
-    announceShelf(name) {
+    /** Sends a message about a shelf that needs attention. */
+    announceShelf(name: string) {
       const note = `Count shelf ${name} again: two lists say different things.`;
       return create({ kind: 'shelf', subject: `Count shelf ${name}`, note, shelf: { name, isDone: false } });
     },
-    listen(listener) {
+    /** Calls back with every new or changed message, until the returned function is called. */
+    listen(listener: (message: Message) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

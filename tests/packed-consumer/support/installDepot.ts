@@ -5,19 +5,6 @@ import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions } from 'vite';
 import { findingsOf, install, pack, publishedPackages, root } from '../../packages/packed.ts';
 
-/** An app in a separate folder outside the repository. */
-export interface InstalledApp {
-  readonly folder: string;
-  /**
-   * Builds the app with React's build for that mode; `sources` is a production build of the packages' sources, which write their styles with
-   * styled-components. Resolves to the output folder.
-   */
-  readonly build: (mode: 'production' | 'development' | 'sources') => Promise<string>;
-  /** Runs one of the repository's tools on the app. Returns its findings, empty if there are none. */
-  readonly check: (tool: string, ...args: readonly string[]) => string;
-  readonly remove: () => void;
-}
-
 type Versions = Record<string, string>;
 
 type Manifest = Record<'dependencies' | 'devDependencies', Versions>;
@@ -33,7 +20,7 @@ const { GANTRY_REGISTRY: registry, GANTRY_VERSION: version } = process.env;
  * Copies the example app out of the repository and installs its dependencies: our packages, and every other dependency in the version that
  * the repository is tested with.
  */
-export function installDepot(): InstalledApp {
+export function installDepot() {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-depot-'));
   cpSync(`${root}tests/packed-consumer/app`, folder, { recursive: true });
   lockVersions(folder);
@@ -41,7 +28,11 @@ export function installDepot(): InstalledApp {
 
   return {
     folder,
-    async build(name) {
+    /**
+     * Builds the app with React's build for that mode; `sources` is a production build of the packages' sources, which write their styles with
+     * styled-components. Resolves to the output folder.
+     */
+    async build(name: 'production' | 'development' | 'sources') {
       const outDir = join(folder, name);
       const mode = name === 'sources' ? 'production' : name;
       await build({
@@ -57,7 +48,8 @@ export function installDepot(): InstalledApp {
       });
       return outDir;
     },
-    check: (tool, ...args) => findingsOf(tool, args, folder),
+    /** Runs one of the repository's tools on the app. Returns its findings, empty if there are none. */
+    check: (tool: string, ...args: readonly string[]) => findingsOf(tool, args, folder),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }

@@ -78,17 +78,6 @@ describe('the answers', () => {
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual(expected);
   });
-
-  it.each([
-    ['POST', '/reset', undefined, 204],
-    ['POST', '/hub', { action: 'restore' }, 204],
-    ['POST', '/faults', { service: 'base', delayMs: 1 }, 201],
-    ['DELETE', '/faults', undefined, 204],
-    ['POST', '/tokens', { lifetimeSeconds: 60 }, 204],
-  ])('to %s %s: a status without a body', async (method, path, body, status) => {
-    const answer = await control(method, path, body);
-    expect([answer.status, await answer.text()]).toEqual([status, '']);
-  });
 });
 
 describe('a request that a page of another origin may have sent', () => {

@@ -73,16 +73,6 @@ describe('faults', () => {
     await control('POST', '/faults', { service: 'base', method: 'OPTIONS', status: 500 });
     expect((await preflight()).status).toBe(500);
   });
-
-  it('apply to the identity provider and the hub too', async () => {
-    await control('POST', '/faults', { service: 'identity', path: '/.well-known', status: 502 });
-    await control('POST', '/faults', { service: 'hub', path: '/negotiate', status: 500 });
-    const path = '/identity/.well-known/openid-configuration';
-    expect((await fetch(`${platformOrigin()}${path}`)).status).toBe(502);
-    expect((await call('/notification/notificationHub/negotiate', { method: 'POST' })).status).toBe(500);
-    await control('DELETE', '/faults');
-    expect((await fetch(`${platformOrigin()}${path}`)).status).toBe(200);
-  });
 });
 
 describe('a delay', () => {

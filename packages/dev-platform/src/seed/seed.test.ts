@@ -1,6 +1,5 @@
 import { moduleIds } from '@gantry/portal-shell/contracts';
 import { describe, expect, test } from 'vitest';
-import { accounts } from '../state/index.ts';
 import { dashboardItemsOf, dashboardsOf } from './dashboards.ts';
 import { modules } from './modules.ts';
 import { permissionsOf, permittedGroups } from './permissions.ts';
@@ -37,13 +36,6 @@ describe('the accounts may open what docs/demo-data.md says', () => {
     expect(permissions.moduleIds.size).toBe(modules);
     expect(permissions.programIds.size).toBe(programs);
     expect(permittedGroups(permissions)).toHaveLength(groups);
-  });
-
-  test('only logan has the group with id -1', () => {
-    const withLogout = accounts.filter(({ userName }) =>
-      permittedGroups(permissionsOf(userName)).some(({ id }) => id === -1),
-    );
-    expect(withLogout.map(({ userName }) => userName)).toEqual(['logan']);
   });
 });
 

@@ -17,35 +17,19 @@ export interface Subject {
   readonly rows: (list: ListName) => string;
 }
 
-/** The interface through which the benchmark drives a page. */
-export interface Driver {
-  /** Prepares the service's answer for a list. */
-  readonly prepare: (list: ListName, count: number) => void;
-  /** Shows the prepared list. Resolves to the milliseconds until its rows are painted. */
-  readonly open: () => Promise<number>;
-  /** The same, and the milliseconds of the longest task over 50 ms, or 0. */
-  readonly openFirst: () => Promise<readonly [opened: number, longestTask: number]>;
-  readonly hide: () => Promise<void>;
-  /** Shows the hidden list. Resolves to the milliseconds until its rows are painted. */
-  readonly show: () => Promise<number>;
-  /** Switches the theme. Resolves to the milliseconds until the other theme is painted. */
-  readonly switchTheme: () => Promise<number>;
-  /** Waits for this many frames. */
-  readonly idle: (frames: number) => Promise<void>;
-  /** Changes visible rows, one in each frame. Resolves to the milliseconds of the longest task over 50 ms, or 0. */
-  readonly update: (times: number) => Promise<number>;
-  /** Changes visible rows in consecutive tasks. Resolves to the milliseconds of the longest task over 50 ms, or 0. */
-  readonly updateAtOnce: (times: number) => Promise<number>;
-}
-
 declare global {
   interface Window {
-    driver: Driver;
+    driver: ReturnType<typeof createDriver>;
   }
 }
 
 /** Exposes the subject to the benchmark as `window.driver`. */
 export function drive(subject: Subject): void {
+  window.driver = createDriver(subject);
+}
+
+/** What the benchmark drives a page by. Times are in milliseconds. */
+function createDriver(subject: Subject) {
   let ready: { readonly list: ListName; readonly answer: string } | null = null;
   let rows = '';
   let version = 0;
@@ -75,7 +59,7 @@ export function drive(subject: Subject): void {
     return performance.now() - startedAt;
   }
 
-  async function open() {
+  async function open(): Promise<number> {
     if (ready === null) throw new Error('There is no answer to open a list with: call prepare first.');
     const { list, answer } = ready;
     ready = null;
@@ -83,12 +67,15 @@ export function drive(subject: Subject): void {
     return untilPainted(() => subject.open(list, answer));
   }
 
-  window.driver = {
-    prepare(list, count) {
+  return {
+    /** Prepares the service's answer for a list. */
+    prepare(list: ListName, count: number) {
       ready = { list, answer: answerOf(list, count) };
     },
+    /** Shows the prepared list. Resolves with the time until its rows are painted. */
     open,
-    async openFirst() {
+    /** The same, and the time of the longest task over 50 ms, or 0. */
+    async openFirst(): Promise<readonly [opened: number, longestTask: number]> {
       let opened = 0;
       const task = await longestTask(async () => {
         // The work is a task of its own, not a part of this one.
@@ -101,19 +88,23 @@ export function drive(subject: Subject): void {
       subject.hide();
       await nextPaint();
     },
+    /** Shows the hidden list. Resolves with the time until its rows are painted. */
     show: () => untilPainted(subject.show),
+    /** Resolves with the time until the other theme is painted. */
     switchTheme: () => untilPainted(() => subject.switchTheme?.()),
-    async idle(frames) {
+    async idle(frames: number) {
       for (let frame = 0; frame < frames; frame += 1) await nextPaint();
     },
-    update: (times) =>
+    /** Changes visible rows, one in each frame. Resolves with the time of the longest task over 50 ms, or 0. */
+    update: (times: number) =>
       longestTask(async () => {
         for (const item of changes(times)) {
           subject.update(item);
           await nextPaint();
         }
       }),
-    updateAtOnce: (times) =>
+    /** Changes visible rows in consecutive tasks. Resolves with the time of the longest task over 50 ms, or 0. */
+    updateAtOnce: (times: number) =>
       longestTask(async () => {
         for (const item of changes(times)) {
           subject.update(item);
