@@ -55,7 +55,8 @@ export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, 
   const [heights] = useState(() => createRowHeights(list));
   const [estimate, setEstimate] = useState(heights.mean);
   // The first rows flow, as on a server, so that they are painted before the layout is read. After that they are measured and placed,
-  // which moves none, and the rows around them are mounted.
+  // which moves none, and the rows around them are mounted. The list has the length of all rows from the start, so that a list which is
+  // dragged to its end before that stays there.
   const [isPlaced, setIsPlaced] = useState(false);
   useEffect(() => {
     // The first callback may still run before the frame that paints the rows.
@@ -153,7 +154,7 @@ export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, 
       role="list"
       aria-label={label}
       aria-keyshortcuts={shortcuts?.keys}
-      style={isPlaced ? { blockSize: size } : { paddingBlockEnd: size - (rows.at(-1)?.end ?? 0) }}
+      style={isPlaced ? { blockSize: size } : { minBlockSize: rows.length < ids.length ? size : undefined }}
       {...rowsProps}
     >
       {rows.map(({ index, key, start }) => (

@@ -54,8 +54,21 @@ test('only rows near the view are in the page, and dragging the scrollbar to the
   }
 });
 
+test('dragging the scrollbar to the end as soon as a list shows leads to the last row', async () => {
+  // The second list expects rows as high as the last ones of the first, and its first rows are low.
+  for (const _ of ['first', 'second']) {
+    const screen = await renderInDemo(<NotificationListView list="exports" />);
+    screen.platform.publishList(unevenExports(2000).toReversed(), 'hub');
+    await expect.element(screen.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '2000');
+    const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
+    scroller.scrollTo({ top: scroller.scrollHeight });
+    await expect.element(screen.getByText('Export 2000', { exact: true })).toBeInViewport();
+    await screen.unmount();
+  }
+});
+
 test('a list makes the page no longer than its visible part', async () => {
-  const notifications = unevenExports(40).toReversed();
+  const notifications = unevenExports(100).toReversed();
   const screen = await renderInDemo(<NotificationListView list="exports" />, { notifications });
   await expect.element(screen.getByText('All loaded')).toBeInTheDocument();
   const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
