@@ -26,7 +26,7 @@ const steps = [
   // Flows wait for the product's own time limits, so three at a time take one core.
   { name: 'e2e', places: 1, needs: 'build', command: ['playwright', 'test', '--project=e2e'] },
   { name: 'storybook', places: 1, command: ['storybook', 'build', '--disable-telemetry', '--quiet'] },
-  { name: 'browser', places: 2, command: ['vitest', 'run', '--project', 'browser'] },
+  { name: 'browser', places: 2, command: ['vitest', 'run', '--project', 'browser*'] },
   {
     name: 'workshop',
     places: 2,
