@@ -38,16 +38,6 @@ async function search(text: string, answer: () => Promise<PurchaseOrderSearch> =
   return { screen, field, searchPurchaseOrder, onOpen, program };
 }
 
-test('a hit opens its purchase order in its program', async () => {
-  const { screen, searchPurchaseOrder, onOpen } = await search(' PO-1042 ');
-  expect(searchPurchaseOrder).toHaveBeenCalledExactlyOnceWith('PO-1042', expect.any(AbortSignal));
-  await screen.getByText('PO in Harbor Fiber Rollout').click();
-  expect(onOpen).toHaveBeenCalledExactlyOnceWith({
-    poNumber: 'PO-1042',
-    program: { id: 'HFR', name: 'Harbor Fiber Rollout' },
-  });
-});
-
 /** "'An error occurred, please try again' (PO search failure)." */
 test.each([
   ['a refusal', () => Promise.reject(new Error('500'))],

@@ -56,13 +56,6 @@ test('offers no change of a password that another provider keeps', async () => {
   expect(screen.getByRole('link').elements()).toHaveLength(0);
 });
 
-test('offers push until the person has decided', async () => {
-  const onAllowPush = vi.fn();
-  const screen = await open({ onAllowPush });
-  await screen.getByRole('button', { name: 'Allow browser notifications' }).click();
-  expect(onAllowPush).toHaveBeenCalledOnce();
-});
-
 test('theme, density and direction change the page at once', async () => {
   const screen = await open();
   const root = document.documentElement;

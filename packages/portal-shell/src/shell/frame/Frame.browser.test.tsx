@@ -103,18 +103,6 @@ describe('the menu', () => {
       .element(page.getByRole('link', { name: 'Open in new tab: Schedule' }))
       .toHaveAttribute('target', '_blank');
   });
-
-  test('a failure is shown and offers a retry', async () => {
-    const getMenuItems = vi.fn(() => Promise.resolve(sampleMenu())).mockRejectedValue(new Error('503'));
-    await open('/', { getMenuItems });
-    const menu = page.getByRole('navigation');
-    await expect
-      .element(menu.getByRole('alert'))
-      .toHaveTextContent('Error: An error occurred loading the menu, please try again.');
-    getMenuItems.mockResolvedValue(sampleMenu());
-    await menu.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(menuLink('Schedule')).toBeVisible();
-  });
 });
 
 describe('who sees what', () => {
