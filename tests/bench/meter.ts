@@ -17,24 +17,18 @@ export function launchInterpreter(): Promise<Browser> {
 }
 
 /** Measures the processor time and memory of a page. */
-export interface Meter {
-  /** Runs the work and resolves to the processor time of the page's main thread, in milliseconds. */
-  readonly processorTime: (work: () => Promise<unknown>) => Promise<number>;
-  /** Resolves to the bytes of JavaScript heap in use after garbage collection. */
-  readonly heap: () => Promise<number>;
-}
-
-/** Attaches a meter to a page. */
-export async function createMeter(page: Page): Promise<Meter> {
+export async function createMeter(page: Page) {
   const session = await page.context().newCDPSession(page);
   // Thread time excludes the time of other programs on the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {
-    async processorTime(work) {
+    /** Runs the work and resolves with the processor time of the page's main thread, in milliseconds. */
+    async processorTime(work: () => Promise<unknown>) {
       const before = await taskSeconds(session);
       await work();
       return ((await taskSeconds(session)) - before) * 1000;
     },
+    /** Resolves with the bytes of JavaScript heap in use after garbage collection. */
     async heap() {
       // A freed object may make others collectable.
       for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');

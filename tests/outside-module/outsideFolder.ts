@@ -7,20 +7,13 @@ import { findingsOf, pack, publishedPackages, root, unpack } from '../packages/p
 import { listen } from '../webServer.ts';
 
 /** A new module in a folder outside of the repository. */
-export interface OutsideModule {
-  readonly folder: string;
-  /** Its item of `modules` in the configuration, without the address. */
-  readonly definition: Readonly<Record<string, unknown>> & { readonly route: string; readonly name: string };
-  /** Runs one of the repository's tools in the folder. Returns its output if it fails, empty otherwise. */
-  readonly run: (tool: string, ...args: readonly string[]) => string;
-  readonly remove: () => void;
-}
+export type OutsideModule = ReturnType<typeof createOutsideModule>;
 
 /**
  * Makes a module with the packed `npm create @gantry/module`, and gives it the packed packages of Gantry. Its other dependencies are those of
  * the repository, so that the test needs no registry.
  */
-export function createOutsideModule(name: string, ...options: readonly string[]): OutsideModule {
+export function createOutsideModule(name: string, ...options: readonly string[]) {
   const place = mkdtempSync(join(tmpdir(), 'gantry-outside-'));
   const creator = join(place, 'creator');
   unpack(pack('create-module').archive, creator);
@@ -45,21 +38,16 @@ export function createOutsideModule(name: string, ...options: readonly string[])
   }
   return {
     folder,
-    definition: readJson('gantry.module.json') as OutsideModule['definition'],
-    run: (tool, ...args) => findingsOf(tool, args, folder),
+    /** Its item of `modules` in the configuration, without the address. */
+    definition: readJson('gantry.module.json') as Readonly<Record<string, unknown>>,
+    /** Runs one of the repository's tools in the folder. Returns its output if it fails, empty otherwise. */
+    run: (tool: string, ...args: readonly string[]) => findingsOf(tool, args, folder),
     remove: () => rmSync(place, { recursive: true }),
   };
 }
 
-/** The development server of a module, as `npm run dev` starts it. */
-export interface DevelopmentServer {
-  /** The address that an override names. */
-  readonly entry: string;
-  readonly close: () => void;
-}
-
-/** Starts `vite` in the folder of a module, and waits for its first build. */
-export async function startDevelopmentServer({ folder }: OutsideModule): Promise<DevelopmentServer> {
+/** Starts `vite` in the folder of a module, as `npm run dev` does, and waits for its first build. `entry` is what an override names. */
+export async function startDevelopmentServer({ folder }: OutsideModule) {
   // A port that nobody listens on.
   const { port, close } = await listen(createServer());
   await close();

@@ -83,17 +83,6 @@ describe('another origin', () => {
       },
     });
 
-  it.each(['/application/x', '/notification/notificationHub/negotiate', '/identity/token', '/storage/x'])(
-    'is told by %s what it may do when it is the portal',
-    async (path) => {
-      const answer = await preflight(path, portalOrigin);
-      expect(answer.status).toBe(204);
-      expect(answer.headers.get('access-control-allow-origin')).toBe(portalOrigin);
-      expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH');
-      expect(answer.headers.get('access-control-allow-headers')).toBe('authorization,program,content-type');
-    },
-  );
-
   it.each(['https://elsewhere.example', 'null', `${portalOrigin}.elsewhere.example`])(
     '%s is refused',
     async (origin) => {
@@ -105,18 +94,6 @@ describe('another origin', () => {
       );
     },
   );
-
-  it('reads the answers, including refusals, if it is the portal', async () => {
-    const headers = { origin: portalOrigin };
-    const origins = await Promise.all(
-      [
-        call('/application/x', { headers }),
-        call('/nowhere', { headers }),
-        fetch(`${platformOrigin()}/base/x`, { headers }),
-      ].map(async (answer) => (await answer).headers.get('access-control-allow-origin')),
-    );
-    expect(origins).toEqual([portalOrigin, null, portalOrigin]);
-  });
 
   it('may send credentials only to the hub', async () => {
     const credentialsAt = async (path: string) =>

@@ -11,20 +11,7 @@ export interface Certificate {
 export function makeCertificate(folder: string): Certificate {
   const [file, key] = [join(folder, 'gantry.crt'), join(folder, 'gantry.key')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const args = [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    ...subject,
-    '-keyout',
-    key,
-    '-out',
-    file,
-  ];
-  execFileSync('openssl', args, { stdio: 'pipe' });
+  const form = 'req -x509 -newkey rsa:2048 -nodes -days 2'.split(' ');
+  execFileSync('openssl', [...form, ...subject, '-keyout', key, '-out', file], { stdio: 'pipe' });
   return { file, key };
 }

@@ -7,18 +7,6 @@ import { makeCertificate } from './certificate.ts';
 import { buildConfiguration, placeNginx } from './placedPortal.ts';
 import { startNginx } from './servers.ts';
 
-/** The portal behind nginx, as docs/deployment/nginx.md installs it without TLS. */
-export interface DeployedPortal {
-  readonly origin: string;
-  /** The address of Home without a slash at its end. */
-  readonly root: string;
-  /** The origin of the same build behind the development platform's own server. */
-  readonly ownOrigin: string;
-  /** Copies another build over the present one, as docs/deployment/operations.md says. */
-  readonly deploy: (build: string, options: { readonly keepsOldAssets: boolean }) => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
 export interface DeployedPortalOptions {
   /** The path below which the portal is reached. */
   readonly basePath?: string;
@@ -26,8 +14,11 @@ export interface DeployedPortalOptions {
   readonly hasTlsInFront?: boolean;
 }
 
+/** The portal behind nginx, as docs/deployment/nginx.md installs it without TLS. */
+export type DeployedPortal = Awaited<ReturnType<typeof deployPortal>>;
+
 /** Serves a build with nginx; all services are the development platform's. */
-export async function deployPortal(build: string, options: DeployedPortalOptions = {}): Promise<DeployedPortal> {
+export async function deployPortal(build: string, options: DeployedPortalOptions = {}) {
   const { basePath = '', hasTlsInFront = false } = options;
   const [port = 0, tlsPort = 0] = await freePorts(2);
   const origin = hasTlsInFront ? `https://localhost:${String(tlsPort)}` : `http://localhost:${String(port)}`;
@@ -53,9 +44,12 @@ export async function deployPortal(build: string, options: DeployedPortalOptions
 
   return {
     origin,
+    /** The address of Home without a slash at its end. */
     root: origin + basePath,
+    /** The origin of the same build behind the development platform's own server. */
     ownOrigin: own.portalOrigin,
-    async deploy(next, { keepsOldAssets }) {
+    /** Copies another build over the present one, as docs/deployment/operations.md says. */
+    async deploy(next: string, { keepsOldAssets }: { readonly keepsOldAssets: boolean }) {
       if (!keepsOldAssets) await rm(join(web, 'assets'), { recursive: true });
       await mkdir(join(web, 'assets'), { recursive: true });
       await cp(join(next, 'assets'), join(web, 'assets'), { recursive: true });

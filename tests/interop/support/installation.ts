@@ -8,23 +8,14 @@ import { buildConfiguration, placeNginx } from './placedPortal.ts';
 import { freePorts } from './processes.ts';
 import { startExample, startNginx, startPostgres } from './servers.ts';
 
-/** A whole installation: the built portal behind nginx, Glewlwyd, the example backend, and the development platform for the rest. */
-export interface Installation {
-  readonly portalOrigin: string;
-  /** The address of Home without a slash at its end. */
-  readonly portalRoot: string;
-  readonly providerOrigin: string;
-  readonly gatewayOrigin: string;
-  /** Reads nginx's logs, that of requests and that of errors. */
-  readonly logs: () => string;
-  readonly close: () => Promise<void>;
-}
-
 export interface InstallationOptions {
   readonly accessTokenSeconds: number;
   /** The path below which the portal is reached, such as `/portal`; empty if it has an origin of its own. */
   readonly basePath: string;
 }
+
+/** A whole installation: the built portal behind nginx, Glewlwyd, the example backend, and the development platform for the rest. */
+export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
 /** Starts the installation with TLS. One nginx on localhost serves the portal, the provider and the services as three servers. */
 export async function startInstallation(options: InstallationOptions) {
@@ -33,7 +24,7 @@ export async function startInstallation(options: InstallationOptions) {
     for (const closer of closers.toReversed()) await closer();
   };
   try {
-    return { ...(await startAll(options, closers)), close } satisfies Installation;
+    return { ...(await startAll(options, closers)), close };
   } catch (error) {
     await close();
     throw error;
@@ -86,8 +77,11 @@ async function startAll({ accessTokenSeconds, basePath }: InstallationOptions, c
     return `${deployed.slice(0, deployed.lastIndexOf('}'))}${servers.join('\n')}\n}\n`;
   });
   closers.push(nginx.close);
+  /** Reads nginx's logs, that of requests and that of errors. */
   const logs = () => ['access.log', 'error.log'].map((name) => readFileSync(join(nginx.folder, name), 'utf8')).join('');
-  return { portalOrigin, portalRoot: portalOrigin + basePath, providerOrigin, gatewayOrigin, logs };
+  // The address of Home without a slash at its end.
+  const portalRoot = portalOrigin + basePath;
+  return { portalOrigin, portalRoot, providerOrigin, gatewayOrigin, logs };
 }
 
 /** Follows docs/deployment/nginx.md, in a folder instead of /etc and /usr/share. Returns the configuration for nginx. */

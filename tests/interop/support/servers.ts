@@ -70,14 +70,8 @@ export async function startNginx(
   chmodSync(folder.path, 0o755);
   const file = join(folder.path, 'nginx.conf');
   writeFileSync(file, write(folder.path));
-  const args = [
-    '-c',
-    file,
-    '-e',
-    join(folder.path, 'error.log'),
-    '-g',
-    `daemon off; pid ${join(folder.path, 'nginx.pid')};`,
-  ];
+  const settings = `daemon off; pid ${join(folder.path, 'nginx.pid')};`;
+  const args = ['-c', file, '-e', join(folder.path, 'error.log'), '-g', settings];
   const nginx = await startServer('nginx', args, { isReady: () => opens(port) });
   return {
     port,
