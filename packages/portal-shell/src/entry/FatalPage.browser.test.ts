@@ -53,12 +53,6 @@ describe('an error in place of the page', () => {
     expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
     await expect.element(page.getByText('services.monolith')).toHaveAttribute('dir', 'ltr');
   });
-
-  test('fits a narrow screen', async () => {
-    await page.viewport(320, 640);
-    draw();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  });
 });
 
 test('a status is announced while the browser loads another page', async () => {
