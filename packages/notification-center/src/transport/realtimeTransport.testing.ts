@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { realtimeTransportRules, recordingHandlers, type TransportHarness } from './realtimeTransportRules.ts';
+import { realtimeTransportRules, startTransport, type TransportHarness } from './realtimeTransportRules.ts';
 
-export { recordingHandlers } from './realtimeTransportRules.ts';
-
-/** Creates a transport, starts it, and gives it two seconds to connect. */
-export async function startTransport({
-  createTransport,
-  advance,
-}: Pick<TransportHarness, 'createTransport' | 'advance'>) {
-  const { handlers, ...recorded } = recordingHandlers();
-  const transport = createTransport();
-  transport.start(handlers);
-  await advance(2000);
-  return { ...recorded, transport };
-}
+export { recordingHandlers, startTransport } from './realtimeTransportRules.ts';
 
 /** The harness of a transport that passes on any input unchanged. */
 export interface PlainTransportHarness extends TransportHarness {

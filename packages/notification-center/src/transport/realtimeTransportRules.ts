@@ -50,6 +50,18 @@ const idsOf = (items: readonly unknown[]) =>
 /** Longer than the longest delay of any transport before a retry. */
 const longestWaitMs = 80_000;
 
+/** Creates a transport that remembers what it tells, starts it, and gives it two seconds to connect. */
+export async function startTransport({
+  createTransport,
+  advance,
+}: Pick<TransportHarness, 'createTransport' | 'advance'>) {
+  const { handlers, ...recorded } = recordingHandlers();
+  const transport = createTransport();
+  transport.start(handlers);
+  await advance(2000);
+  return { ...recorded, handlers, transport };
+}
+
 /**
  * The rules that a transport must keep so that the notification center loses nothing. For the tests of an app with its own
  * transport, with any test runner: `for (const { name, check } of realtimeTransportRules) test(name, () => check(createHarness()));`
@@ -109,11 +121,8 @@ export const realtimeTransportRules: readonly RealtimeTransportRule[] = [
   {
     name: 'says nothing after it was stopped, and can be started again',
     async check(harness) {
-      const { createTransport, advance, connectionCount, sendNotification } = harness;
-      const transport = createTransport();
-      const { handlers, states, received } = recordingHandlers();
-      transport.start(handlers);
-      await advance(1000);
+      const { advance, connectionCount, sendNotification } = harness;
+      const { transport, handlers, states, received } = await startTransport(harness);
       await transport.stop();
       sendNotification({ id: 'a' });
       await advance(longestWaitMs);
@@ -130,11 +139,8 @@ export const realtimeTransportRules: readonly RealtimeTransportRule[] = [
   {
     name: 'comes back after a connection was lost',
     async check(harness) {
-      const { createTransport, advance, drop, sendNotification } = harness;
-      const transport = createTransport();
-      const { handlers, states, received } = recordingHandlers();
-      transport.start(handlers);
-      await advance(1000);
+      const { advance, drop, sendNotification } = harness;
+      const { transport, states, received } = await startTransport(harness);
       drop();
       await advance(longestWaitMs);
       expectSame(states, ['connecting', 'connected', 'reconnecting', 'connected']);
@@ -147,11 +153,8 @@ export const realtimeTransportRules: readonly RealtimeTransportRule[] = [
   {
     name: 'never gives up',
     async check(harness) {
-      const { createTransport, advance, refuse, restore, connectionCount } = harness;
-      const transport = createTransport();
-      const { handlers, states } = recordingHandlers();
-      transport.start(handlers);
-      await advance(1000);
+      const { advance, refuse, restore, connectionCount } = harness;
+      const { transport, states } = await startTransport(harness);
       refuse();
       await advance(3_600_000);
       expectSame(states.at(-1), 'reconnecting');
@@ -165,11 +168,9 @@ export const realtimeTransportRules: readonly RealtimeTransportRule[] = [
   {
     name: 'a first start that is refused is tried again',
     async check(harness) {
-      const { createTransport, advance, refuse, restore } = harness;
+      const { advance, refuse, restore } = harness;
       refuse();
-      const transport = createTransport();
-      const { handlers, states } = recordingHandlers();
-      transport.start(handlers);
+      const { transport, states } = await startTransport(harness);
       await advance(60_000);
       expectSame(states, ['connecting']);
       restore();

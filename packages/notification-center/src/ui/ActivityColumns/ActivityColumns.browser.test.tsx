@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { manyExports, todo, workingDay } from '../testing/demoNotifications.testing.ts';
-import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
+import { renderInDemo, textsOf } from '../testing/renderInDemo.testing.tsx';
 import { ActivityColumns } from './ActivityColumns.tsx';
 
 test('shows To Do, Requests and Announcements', async () => {
@@ -18,12 +18,7 @@ test('shows To Do, Requests and Announcements', async () => {
 test('shows the given columns, in their order', async () => {
   const screen = await renderInDemo(<ActivityColumns columns={['announcements', 'todo']} />);
   await expect.element(screen.getByRole('heading', { name: 'Announcements' })).toBeVisible();
-  expect(
-    screen
-      .getByRole('heading')
-      .elements()
-      .map((heading) => heading.textContent),
-  ).toEqual(['Announcements', 'To Do']);
+  expect(textsOf(screen.getByRole('heading'))).toEqual(['Announcements', 'To Do']);
 });
 
 test('Requests holds exports, imports and items without a list of their own', async () => {

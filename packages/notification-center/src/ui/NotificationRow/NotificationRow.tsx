@@ -1,8 +1,8 @@
 import { memo, useLayoutEffect } from 'react';
 import { useNotification, useNotificationCenter } from '../../data/index.ts';
+import { ErrorBoundary } from '../ScreenBoundary/ErrorBoundary.tsx';
 import { useNotificationParts } from '../parts/NotificationPartsProvider.tsx';
 import { InvalidRow } from './InvalidRow.tsx';
-import { RowBoundary } from './RowBoundary.tsx';
 import type { NotificationRowProps } from './RowFrame.tsx';
 import { rowsByType } from './rowsByType.tsx';
 
@@ -19,9 +19,13 @@ export const NotificationRow = memo(function NotificationRow({ id, onDrawn }: No
   useLayoutEffect(() => onDrawn?.());
   if (notification === undefined) return null;
   return (
-    <RowBoundary notification={notification} onError={screens.showFailed}>
+    <ErrorBoundary
+      subject={notification}
+      fallback={<InvalidRow notification={notification} />}
+      onError={(error) => screens.showFailed(error, id)}
+    >
       <RowByType notification={notification} />
-    </RowBoundary>
+    </ErrorBoundary>
   );
 });
 
