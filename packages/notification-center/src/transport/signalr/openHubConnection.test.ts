@@ -9,24 +9,26 @@ import { startSmallHub, type SmallHub, type SmallHubOptions } from './startSmall
 // Without a random delay before the first start.
 const environment = { ...createBrowserEnvironment(), random: () => 0 };
 
-const createTransport = (options: SignalRTransportOptions) => createSignalRTransport({ environment, ...options });
-
 // The server and the library are real, so a connection takes long on a busy machine.
 const patient = { timeout: 10_000 };
 
-/** Connects to a hub, with a second for each way. */
-async function connectImpatiently(hub: SmallHub) {
+/** Starts a transport, and waits until it is connected. */
+async function connect({ url }: SmallHub, options: Partial<SignalRTransportOptions> = {}) {
   const { handlers, states, received } = recordingHandlers();
-  const transport = createTransport({
-    url: hub.url,
+  const transport = createSignalRTransport({
+    environment,
+    url,
     accessToken: () => 'token',
-    startTimeoutMs: 1000,
     onWarning: () => {},
+    ...options,
   });
   transport.start(handlers);
   await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
-  return { transport, received };
+  return { transport, states, received };
 }
+
+/** Gives each way to connect a second. */
+const impatient = { startTimeoutMs: 1000 };
 
 describe('the SignalR library behind the adapter', () => {
   const hubs: SmallHub[] = [];
@@ -47,11 +49,9 @@ describe('the SignalR library behind the adapter', () => {
     'negotiates, uses %s if only that is offered, receives both events, and reconnects with a new token',
     async (offered, sent) => {
       const hub = await start({ offered: [offered] });
-      const { handlers, states, received } = recordingHandlers();
       let token = 'first-token';
-      const transport = createTransport({ url: hub.url, accessToken: () => token, reconnectSpreadSeconds: 0 });
-      transport.start(handlers);
-      await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
+      const options = { accessToken: () => token, reconnectSpreadSeconds: 0 };
+      const { transport, states, received } = await connect(hub, options);
       hub.send('Notification', { id: 'a' });
       hub.send('NotificationList', [{ id: 'b' }, { id: 'c' }]);
       await expect.poll(() => received, patient).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
@@ -75,15 +75,8 @@ describe('the SignalR library behind the adapter', () => {
     'takes the first offered way that is let through: of $offered without WebSockets and $refused, $asked',
     async ({ offered, refused, asked }) => {
       const hub = await start({ offered, refused });
-      const { handlers, states, received } = recordingHandlers();
       const warnings: string[] = [];
-      const transport = createTransport({
-        url: hub.url,
-        accessToken: () => 'token',
-        onWarning: (message) => warnings.push(message),
-      });
-      transport.start(handlers);
-      await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
+      const { transport, received } = await connect(hub, { onWarning: (message) => warnings.push(message) });
       expect(hub.asked).toEqual(asked);
       hub.send('Notification', { id: 'a' });
       await expect.poll(() => received, patient).toEqual([{ id: 'a' }]);
@@ -97,7 +90,7 @@ describe('the SignalR library behind the adapter', () => {
 
   it('leaves a WebSocket and an event stream that open and say nothing', async () => {
     const hub = await start({ offered: hubTransports, silent: ['WebSockets', 'ServerSentEvents'] });
-    const { transport, received } = await connectImpatiently(hub);
+    const { transport, received } = await connect(hub, impatient);
     expect(hub.asked.slice(0, 3)).toEqual(['WebSockets', 'ServerSentEvents', 'LongPolling']);
     hub.send('Notification', { id: 'a' });
     await expect.poll(() => received, patient).toEqual([{ id: 'a' }]);
@@ -124,7 +117,7 @@ describe('the SignalR library behind the adapter', () => {
     vi.stubGlobal('EventSource', FakeStream);
     onTestFinished(() => void vi.unstubAllGlobals());
     const hub = await start({ offered: hubTransports });
-    const { transport } = await connectImpatiently(hub);
+    const { transport } = await connect(hub, impatient);
     expect(hub.asked).toContain('LongPolling');
     expect(open.size).toBe(0);
     await transport.stop();
@@ -133,16 +126,9 @@ describe('the SignalR library behind the adapter', () => {
   it('has a refused token renewed', async () => {
     const hub = await start();
     hub.unwanted.add('Bearer old-token');
-    const { handlers, states } = recordingHandlers();
     let token = 'old-token';
-    const transport = createTransport({
-      url: hub.url,
-      accessToken: () => token,
-      renewAccessToken: async () => void (token = 'new-token'),
-      onWarning: () => {},
-    });
-    transport.start(handlers);
-    await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
+    const renewAccessToken = async () => void (token = 'new-token');
+    const { transport } = await connect(hub, { accessToken: () => token, renewAccessToken });
     expect(hub.authorizations.slice(0, 2)).toEqual(['Bearer old-token', 'Bearer new-token']);
     await transport.stop();
   });
@@ -150,10 +136,7 @@ describe('the SignalR library behind the adapter', () => {
   it('follows the redirect of a negotiation with the token of the redirect', async () => {
     const target = await start();
     const front = await start({ redirect: target.url });
-    const { handlers, states } = recordingHandlers();
-    const transport = createTransport({ url: front.url, accessToken: () => 'first-token' });
-    transport.start(handlers);
-    await expect.poll(() => states, patient).toEqual(['connecting', 'connected']);
+    const { transport } = await connect(front, { accessToken: () => 'first-token' });
     expect(target.authorizations[0]).toBe('Bearer second-token');
     await transport.stop();
   });
@@ -161,7 +144,7 @@ describe('the SignalR library behind the adapter', () => {
   it('opens one connection on start, stop and start in a row', async () => {
     const hub = await start();
     const { handlers, states } = recordingHandlers();
-    const transport = createTransport({ url: hub.url, accessToken: () => 'token' });
+    const transport = createSignalRTransport({ environment, url: hub.url, accessToken: () => 'token' });
     transport.start(handlers);
     void transport.stop();
     transport.start(handlers);
