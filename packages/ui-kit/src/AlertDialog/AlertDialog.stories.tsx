@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import { boxed } from '../../../../.storybook/boxed.tsx';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -20,13 +21,7 @@ const meta = preview.meta({
     onOpenChange: () => undefined,
     onAction: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ minBlockSize: 320 })],
   parameters: {
     layout: 'fullscreen',
     docs: {

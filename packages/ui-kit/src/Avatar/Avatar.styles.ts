@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../theme/styles.ts';
+import { media, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /**
@@ -18,27 +18,23 @@ export const Root = styled.span`
   user-select: none;
 
   &[data-size='small'] {
-    inline-size: 28px;
-    block-size: 28px;
+    ${square('28px')}
     font: ${tokens.type.metaStrong};
     font-size: min(0.75rem, 14px);
   }
   &[data-size='medium'] {
-    inline-size: 40px;
-    block-size: 40px;
+    ${square('40px')}
     font: ${tokens.type.bodyStrong};
     font-size: min(0.875rem, 20px);
   }
   &[data-size='large'] {
-    inline-size: 72px;
-    block-size: 72px;
+    ${square('72px')}
     font: ${tokens.type.pageTitle};
     font-size: min(1.25rem, 36px);
   }
 
   & > svg {
-    inline-size: 60%;
-    block-size: 60%;
+    ${square('60%')}
   }
 
   ${media.forcedColors} {
@@ -47,7 +43,6 @@ export const Root = styled.span`
 `;
 
 export const Picture = styled.img`
-  inline-size: 100%;
-  block-size: 100%;
+  ${square('100%')}
   object-fit: cover;
 `;

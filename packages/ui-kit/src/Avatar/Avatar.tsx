@@ -4,17 +4,14 @@ import { Picture, Root } from './Avatar.styles.ts';
 import { initialsOf } from './initials.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** 28, 40 or 72 px. */
-type AvatarSize = 'small' | 'medium' | 'large';
-
 /** A person's name and, if there is one, their picture. */
 export interface AvatarProps extends ElementProps<HTMLSpanElement> {
   /** The name of the person. Its initials are shown if there is no picture. */
   readonly name: string;
   /** The address of the picture. The initials are shown if there is none, or if it does not load. */
   readonly src?: string | null;
-  /** @default 'medium' */
-  readonly size?: AvatarSize;
+  /** 28, 40 or 72 px. @default 'medium' */
+  readonly size?: 'small' | 'medium' | 'large';
   /** Hides the avatar from screen readers, because the name is shown beside it. */
   readonly isDecorative?: boolean;
 }

@@ -4,9 +4,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Pill } from './Badge.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** `signal` is for items that need attention, `neutral` for a plain count. */
-type BadgeTone = 'signal' | 'neutral';
-
 /** A count, and how it is shown and read. */
 export interface BadgeProps extends ElementProps<HTMLSpanElement> {
   /** Zero renders nothing. */
@@ -15,8 +12,8 @@ export interface BadgeProps extends ElementProps<HTMLSpanElement> {
   readonly max?: number;
   /** The text for screen readers: `(count) => '3 unread'`. Null if text around the badge already says it. */
   readonly countLabel: ((count: number) => string) | null;
-  /** @default 'signal' */
-  readonly tone?: BadgeTone;
+  /** `signal` is for items that need attention, `neutral` for a plain count. @default 'signal' */
+  readonly tone?: 'signal' | 'neutral';
 }
 
 /** Shows a count beside or over the element that it belongs to. */

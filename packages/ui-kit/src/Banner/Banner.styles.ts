@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { toned } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled.div`
@@ -14,18 +15,7 @@ export const Root = styled.div`
   color: ${tokens.color.text};
   font: ${tokens.type.body};
 
-  &[data-tone='success'] {
-    background: ${tokens.color.backgroundSuccessSubtle};
-  }
-  &[data-tone='warning'] {
-    background: ${tokens.color.backgroundWarningSubtle};
-  }
-  &[data-tone='danger'] {
-    background: ${tokens.color.backgroundDangerSubtle};
-  }
-  &[data-tone='information'] {
-    background: ${tokens.color.backgroundInformationSubtle};
-  }
+  ${toned('background')}
 
   /* On the first line of the text, as high as a small button. */
   & > :first-child {

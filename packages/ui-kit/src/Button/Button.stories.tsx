@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { fn, userEvent } from 'storybook/test';
+import { boxed } from '../../../../.storybook/boxed.tsx';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
@@ -34,11 +35,5 @@ export const Pending = meta.story({ args: { variant: 'primary', isPending: true 
 export const Disabled = meta.story({ args: { isDisabled: true } });
 export const LongText = meta.story({
   args: { children: 'Export the closeout documents of every site of the northern programs' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ inlineSize: 240 })],
 });

@@ -1,6 +1,6 @@
 import { Button as AriaButton, ProgressBar } from 'react-aria-components';
 import { css, keyframes, styled } from 'styled-components';
-import { control, reducedMotion } from '../theme/styles.ts';
+import { control, reducedMotion, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** The look of a button. `Link` uses it too. */
@@ -26,8 +26,7 @@ export const buttonLooks = css`
 
   & svg {
     flex: none;
-    inline-size: ${tokens.size.iconSmall};
-    block-size: ${tokens.size.iconSmall};
+    ${square(tokens.size.iconSmall)}
   }
 
   &[data-variant='primary'] {

@@ -1,32 +1,21 @@
-import type { ReactNode, Ref } from 'react';
-import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components';
+import type { ReactNode } from 'react';
+import type { ButtonElementProps } from '../element/ButtonElementProps.ts';
 import { stateMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { ButtonLabel, PendingIndicator, PendingTrack, StyledButton } from './Button.styles.ts';
 
-/** The weight of a button: at most one `primary` in view; `danger` for what cannot be undone. */
-type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-/** `small` is for rows and toolbars. */
-type ButtonSize = 'medium' | 'small';
-
 /** `Button` also takes the DOM and press properties of React Aria's button. */
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
-  /** @default 'secondary' */
-  readonly variant?: ButtonVariant;
-  /** @default 'medium' */
-  readonly size?: ButtonSize;
+export interface ButtonProps extends ButtonElementProps {
+  /** The weight of a button: at most one `primary` in view; `danger` for what cannot be undone. @default 'secondary' */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `small` is for rows and toolbars. @default 'medium' */
+  readonly size?: 'medium' | 'small';
   /** An icon before the text. It never replaces the text; for an icon alone, use `IconButton`. */
   readonly icon?: ReactNode;
   /** The action, as a verb. */
   readonly children: ReactNode;
   /** The action is running. The button keeps focus, ignores presses, shows a moving bar and informs screen readers. */
   readonly isPending?: boolean;
-  /** The button cannot be pressed or focused. An enabled button with an explanation is often better. */
-  readonly isDisabled?: boolean;
-  /** Called on a press by pointer, touch, keyboard or assistive technology. */
-  readonly onPress?: (event: PressEvent) => void;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Starts an action. To open a page, use `Link`; for an icon alone, use `IconButton`. */

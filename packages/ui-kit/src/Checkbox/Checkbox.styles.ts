@@ -1,7 +1,7 @@
 import { Checkbox as AriaCheckbox, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { field } from '../Field/Field.styles.ts';
-import { media, transition } from '../theme/styles.ts';
+import { media, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Box = styled.span`
@@ -9,8 +9,7 @@ export const Box = styled.span`
   flex: none;
   place-items: center;
   box-sizing: border-box;
-  inline-size: 20px;
-  block-size: 20px;
+  ${square('20px')}
   border: 1px solid ${tokens.color.borderStrong};
   border-radius: ${tokens.space.s4};
   background: ${tokens.color.backgroundSurface};
@@ -18,8 +17,7 @@ export const Box = styled.span`
   ${transition(['background-color', 'border-color'])}
 
   & svg {
-    inline-size: 14px;
-    block-size: 14px;
+    ${square('14px')}
   }
 `;
 

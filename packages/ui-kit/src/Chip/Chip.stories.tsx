@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { boxed } from '../../../../.storybook/boxed.tsx';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -64,11 +65,5 @@ export const LongText = meta.story({
     children: 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration Program',
     onDismiss,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ inlineSize: 240 })],
 });

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { control, truncate } from '../theme/styles.ts';
+import { control, smallControl, square, toned, truncate } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const ChipRoot = styled.span`
@@ -15,18 +15,7 @@ export const ChipRoot = styled.span`
   color: ${tokens.color.text};
   font: ${tokens.type.body};
 
-  &[data-tone='success'] {
-    background: ${tokens.color.backgroundSuccessSubtle};
-  }
-  &[data-tone='warning'] {
-    background: ${tokens.color.backgroundWarningSubtle};
-  }
-  &[data-tone='danger'] {
-    background: ${tokens.color.backgroundDangerSubtle};
-  }
-  &[data-tone='information'] {
-    background: ${tokens.color.backgroundInformationSubtle};
-  }
+  ${toned('background')}
 `;
 
 const main = css`
@@ -39,8 +28,7 @@ const main = css`
 
   & svg {
     flex: none;
-    inline-size: ${tokens.size.iconSmall};
-    block-size: ${tokens.size.iconSmall};
+    ${square(tokens.size.iconSmall)}
   }
 
   [data-has-icon] > & {
@@ -77,23 +65,11 @@ export const ChipText = styled.span`
 `;
 
 export const DismissButton = styled(Button)<{ readonly className?: string }>`
-  ${control}
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  inline-size: 24px;
-  block-size: 24px;
+  ${smallControl}
+  ${square('24px')}
   margin-inline-end: 1px;
-  padding: 0;
-  border: 0;
   border-radius: ${tokens.radius.round};
-  color: ${tokens.color.textMuted};
-  cursor: pointer;
 
-  & svg {
-    inline-size: ${tokens.size.iconSmall};
-    block-size: ${tokens.size.iconSmall};
-  }
   &[data-focus-visible] {
     outline-offset: -2px;
   }

@@ -1,3 +1,4 @@
+import { boxed } from '../../../../.storybook/boxed.tsx';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -21,13 +22,7 @@ const meta = preview.meta({
     sections: everything,
     onAction: () => undefined,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ minBlockSize: 560 })],
   parameters: {
     layout: 'fullscreen',
     docs: {

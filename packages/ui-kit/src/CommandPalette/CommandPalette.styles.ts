@@ -1,7 +1,7 @@
 import { Dialog as AriaDialog, Modal } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { ModalLayer } from '../presence/ModalLayer.tsx';
-import { floatingSurface, media, reducedMotion, transition, truncate, visibleScrim } from '../theme/styles.ts';
+import { floatingSurface, media, reducedMotion, square, transition, truncate, visibleScrim } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** It appears at once, as results do. */
@@ -48,8 +48,7 @@ export const Field = styled.div`
 
   & > svg {
     flex: none;
-    inline-size: ${tokens.size.icon};
-    block-size: ${tokens.size.icon};
+    ${square(tokens.size.icon)}
     color: ${tokens.color.textMuted};
   }
 `;
@@ -111,8 +110,7 @@ export const Row = styled.div`
 
   & > svg {
     flex: none;
-    inline-size: ${tokens.size.icon};
-    block-size: ${tokens.size.icon};
+    ${square(tokens.size.icon)}
     color: ${tokens.color.textMuted};
   }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { control, tabularFigures } from '../theme/styles.ts';
+import { control, square, tabularFigures } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Scroller = styled.div`
@@ -80,8 +80,7 @@ export const SortButton = styled.button`
   }
 
   & svg {
-    inline-size: 14px;
-    block-size: 14px;
+    ${square('14px')}
     visibility: hidden;
   }
   &:hover svg,

@@ -1,4 +1,5 @@
 import { userEvent } from 'storybook/test';
+import { boxed } from '../../../../.storybook/boxed.tsx';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { DescriptionText } from './DescriptionText.tsx';
@@ -27,22 +28,10 @@ export const Cut = meta.story({
 export const Fits = meta.story({ args: { text: 'Twelve jobs were imported.' } });
 export const TwoLines = meta.story({
   args: { limit: 1000, lines: 2 },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ inlineSize: 280 })],
 });
 export const OneLongWord = meta.story({
   args: { text: `https://storage.example.com/exports/${'northern-corridor-'.repeat(12)}.xlsx` },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ inlineSize: 280 })],
 });
 export const OpenFromTheStart = meta.story({ args: { defaultExpanded: true } });

@@ -1,3 +1,4 @@
+import { boxed } from '../../../../.storybook/boxed.tsx';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -16,13 +17,7 @@ const meta = preview.meta({
     isOpen: true,
     onOpenChange: () => undefined,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ minBlockSize: 420 })],
   parameters: {
     layout: 'fullscreen',
     docs: {

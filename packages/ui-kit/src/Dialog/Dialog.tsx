@@ -6,9 +6,6 @@ import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { Body, Column, Footer, Header, Panel, Scrim, Title } from './Dialog.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The maximum width: 420, 560 or 960 px. A dialog is never wider than the window. */
-type DialogSize = 'small' | 'medium' | 'large';
-
 /** The app holds `isOpen`, and `onOpenChange` reports each way of closing. */
 export interface DialogProps extends ElementProps<HTMLElement> {
   /** The heading, and the name for screen readers. */
@@ -16,8 +13,8 @@ export interface DialogProps extends ElementProps<HTMLElement> {
   readonly isOpen: boolean;
   /** Called with false if the close button, Escape or a press outside closes it. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** @default 'medium' */
-  readonly size?: DialogSize;
+  /** The maximum width: 420, 560 or 960 px. A dialog is never wider than the window. @default 'medium' */
+  readonly size?: 'small' | 'medium' | 'large';
   /** A press outside closes the dialog. Set it to false if typed text would be lost. @default true */
   readonly isDismissable?: boolean;
   /** Buttons that stay in view below the content. The primary button is last. */

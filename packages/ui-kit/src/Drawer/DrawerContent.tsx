@@ -5,25 +5,38 @@ import { closeMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { DrawerBody, DrawerFooter, DrawerHeader, DrawerTitle } from './Drawer.styles.ts';
 
-interface DrawerContentProps {
-  readonly titleId: string;
+/** What every drawer shows, modal or not. */
+export interface DrawerContentProps {
+  /** The heading, and the name for screen readers. */
   readonly title: string;
-  readonly actions: ReactNode;
-  readonly footer: ReactNode;
-  readonly isFlush: boolean;
-  readonly onClose: () => void;
+  /** Called with false if the close button or Escape closes it. For a modal `Drawer` a press outside does too. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Controls in the header, before the close button, such as a menu. */
+  readonly actions?: ReactNode;
+  /** Content that stays in view below the rest. */
+  readonly footer?: ReactNode;
+  /** The content has no padding, for lists whose rows have their own. @default false */
+  readonly isFlush?: boolean;
   readonly children: ReactNode;
 }
 
-/** The header, content and footer of every drawer, modal or not. */
-export function DrawerContent({ titleId, title, actions, footer, isFlush, onClose, children }: DrawerContentProps) {
+/** The header, content and footer of a drawer. */
+export function DrawerContent({
+  titleId,
+  title,
+  onOpenChange,
+  actions,
+  footer,
+  isFlush,
+  children,
+}: DrawerContentProps & { readonly titleId: string }) {
   const messages = useMessages(closeMessages);
   return (
     <>
       <DrawerHeader>
         <DrawerTitle id={titleId}>{title}</DrawerTitle>
         {actions}
-        <IconButton label={messages.close} icon={<X />} onPress={onClose} />
+        <IconButton label={messages.close} icon={<X />} onPress={() => onOpenChange(false)} />
       </DrawerHeader>
       <DrawerBody data-flush={isFlush || undefined}>{children}</DrawerBody>
       {footer !== undefined && <DrawerFooter>{footer}</DrawerFooter>}

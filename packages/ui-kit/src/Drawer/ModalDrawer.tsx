@@ -36,16 +36,7 @@ export function ModalDrawer({
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <ModalPanel className={className} dir={direction} lang={locale} data-side={placement} data-size={size}>
         <ModalColumn {...rest} aria-labelledby={titleId}>
-          <DrawerContent
-            titleId={titleId}
-            title={title}
-            actions={actions}
-            footer={footer}
-            isFlush={isFlush}
-            onClose={() => onOpenChange(false)}
-          >
-            {children}
-          </DrawerContent>
+          <DrawerContent {...{ titleId, title, onOpenChange, actions, footer, isFlush }}>{children}</DrawerContent>
         </ModalColumn>
         {returnFocusTo && <FocusReturn to={returnFocusTo} />}
       </ModalPanel>

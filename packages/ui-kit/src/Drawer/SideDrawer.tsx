@@ -1,39 +1,23 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsHydrated } from '../lazyPart/useIsHydrated.ts';
 import { useSharedRef } from '../refs/useSharedRef.ts';
 import { useLocale } from '../theme/KitContext.ts';
-import { DrawerContent } from './DrawerContent.tsx';
+import { DrawerContent, type DrawerContentProps } from './DrawerContent.tsx';
 import { SidePanel } from './Drawer.styles.ts';
 import { useFocusVisit } from './useFocusVisit.ts';
 import { usePresence } from '../presence/usePresence.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** The edge of the window that holds the drawer, relative to the text direction. */
-type DrawerPlacement = 'start' | 'end';
-/** The width: 320, 400 or 640 px. Under 640 px a drawer is as wide as the window. */
-type DrawerSize = 'small' | 'medium' | 'large';
-
 /** The app holds `isOpen`. The title is required, because it names the drawer. */
-export interface SideDrawerProps extends ElementProps<HTMLElement> {
-  /** The heading, and the name for screen readers. */
-  readonly title: string;
+export interface SideDrawerProps extends ElementProps<HTMLElement>, DrawerContentProps {
   readonly isOpen: boolean;
-  /** Called with false if the close button or Escape closes it. For a modal `Drawer` a press outside does too. */
-  readonly onOpenChange: (isOpen: boolean) => void;
-  /** @default 'end' */
-  readonly placement?: DrawerPlacement;
-  /** @default 'medium' */
-  readonly size?: DrawerSize;
-  /** Controls in the header, before the close button, such as a menu. */
-  readonly actions?: ReactNode;
-  /** Content that stays in view below the rest. */
-  readonly footer?: ReactNode;
-  /** The content has no padding, for lists whose rows have their own. @default false */
-  readonly isFlush?: boolean;
+  /** The edge of the window that holds the drawer, relative to the text direction. @default 'end' */
+  readonly placement?: 'start' | 'end';
+  /** The width: 320, 400 or 640 px. Under 640 px a drawer is as wide as the window. @default 'medium' */
+  readonly size?: 'small' | 'medium' | 'large';
   /** The element that gets focus on closing. By default it is the element that had focus on opening. */
   readonly returnFocusTo?: RefObject<HTMLElement | null>;
-  readonly children: ReactNode;
 }
 
 /** A drawer that leaves the page usable at every window width. It is a `Drawer` without the modal form and its code. */
@@ -87,16 +71,7 @@ export function SideDrawer({
       inert={presence === 'exiting'}
       onKeyDown={onKeyDown}
     >
-      <DrawerContent
-        titleId={titleId}
-        title={title}
-        actions={actions}
-        footer={footer}
-        isFlush={isFlush}
-        onClose={() => onOpenChange(false)}
-      >
-        {children}
-      </DrawerContent>
+      <DrawerContent {...{ titleId, title, onOpenChange, actions, footer, isFlush }}>{children}</DrawerContent>
     </SidePanel>,
     document.body,
   );

@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { control } from '../theme/styles.ts';
+import { control, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const StyledIconButton = styled(AriaButton)<{ readonly className?: string }>`
@@ -9,24 +9,20 @@ export const StyledIconButton = styled(AriaButton)<{ readonly className?: string
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: ${tokens.density.controlSize};
-  block-size: ${tokens.density.controlSize};
+  ${square(tokens.density.controlSize)}
   padding: 0;
   color: ${tokens.color.textMuted};
   cursor: pointer;
 
   & svg {
-    inline-size: ${tokens.size.icon};
-    block-size: ${tokens.size.icon};
+    ${square(tokens.size.icon)}
   }
 
   &[data-size='small'] {
-    inline-size: ${tokens.density.controlSizeSmall};
-    block-size: ${tokens.density.controlSizeSmall};
+    ${square(tokens.density.controlSizeSmall)}
   }
   &[data-size='small'] svg {
-    inline-size: ${tokens.size.iconSmall};
-    block-size: ${tokens.size.iconSmall};
+    ${square(tokens.size.iconSmall)}
   }
 
   &[data-hovered] {

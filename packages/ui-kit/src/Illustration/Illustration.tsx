@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { Drawing } from './Illustration.styles.ts';
 import type { IllustrationProps } from './illustrationNames.ts';
 
-type Drawings = (typeof import('./drawings.ts'))['drawings'];
+type Drawings = (typeof import('./drawings.tsx'))['drawings'];
 
 let held: Drawings | null = null;
 
 /** The drawings; null if they could not be loaded, because they are decorative. */
 async function loadDrawings(): Promise<Drawings | null> {
   try {
-    held = (await import('./drawings.ts')).drawings;
+    held = (await import('./drawings.tsx')).drawings;
   } catch {
     return null;
   }

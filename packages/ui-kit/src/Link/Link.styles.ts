@@ -1,7 +1,7 @@
 import { Link as AriaLink } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { buttonLooks } from '../Button/Button.styles.ts';
-import { focusRing, transition } from '../theme/styles.ts';
+import { focusRing, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const InlineLink = styled(AriaLink)<{ readonly className?: string }>`
@@ -33,8 +33,7 @@ export const NewTabMark = styled.span`
   white-space: nowrap;
 
   & svg {
-    inline-size: 1em;
-    block-size: 1em;
+    ${square('1em')}
     margin-inline-start: 0.25em;
     vertical-align: -0.125em;
   }

@@ -6,9 +6,6 @@ import { useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ButtonLink, InlineLink, NewTabMark } from './Link.styles.ts';
 
-/** `inline` is for running text. The others look like a button. */
-type LinkVariant = 'inline' | 'button-primary' | 'button-secondary';
-
 /** `Link` also takes the DOM and press properties of React Aria's link. */
 export interface LinkProps extends Omit<
   AriaLinkProps,
@@ -18,8 +15,8 @@ export interface LinkProps extends Omit<
   readonly href?: string;
   /** The target, in words that are clear without the text around them. */
   readonly children: ReactNode;
-  /** @default 'inline' */
-  readonly variant?: LinkVariant;
+  /** `inline` is for running text. The others look like a button. @default 'inline' */
+  readonly variant?: 'inline' | 'button-primary' | 'button-secondary';
   /** Opens in a new tab. A mark shows this, and screen readers announce it. @default false */
   readonly opensInNewTab?: boolean;
   /** The link cannot be followed. */

@@ -1,6 +1,7 @@
 import { MenuItem as AriaMenuItem, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { floatingLayer } from '../Popover/Popover.styles.ts';
+import { square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const MenuPopover = styled(Popover)<{ readonly className?: string | undefined }>`
@@ -33,8 +34,7 @@ export const MenuEntry = styled(AriaMenuItem)<{ readonly className?: string }>`
 
   & svg {
     flex: none;
-    inline-size: ${tokens.size.iconSmall};
-    block-size: ${tokens.size.iconSmall};
+    ${square(tokens.size.iconSmall)}
     color: ${tokens.color.textMuted};
   }
 

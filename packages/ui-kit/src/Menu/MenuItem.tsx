@@ -6,9 +6,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { MenuEntry, MenuEntryText } from './Menu.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
-/** `danger` is for what cannot be undone. */
-type MenuItemTone = 'neutral' | 'danger';
-
 /** An item with `href` is a link; any other is an action. */
 export interface MenuItemProps extends Omit<ElementProps<HTMLDivElement>, 'id'> {
   /** The action, as a verb, or the target of the link. */
@@ -22,8 +19,8 @@ export interface MenuItemProps extends Omit<ElementProps<HTMLDivElement>, 'id'> 
   readonly opensInNewTab?: boolean;
   /** The item is shown but cannot be chosen. @default false */
   readonly isDisabled?: boolean;
-  /** @default 'neutral' */
-  readonly tone?: MenuItemTone;
+  /** `danger` is for what cannot be undone. @default 'neutral' */
+  readonly tone?: 'neutral' | 'danger';
 }
 
 /** An action of a `Menu`, or a link. */

@@ -3,13 +3,13 @@ import { DialogTrigger } from 'react-aria-components';
 
 /** The trigger holds its own state unless the app gives `isOpen`. */
 export interface PopoverTriggerProps {
-  /** The button, then the `Popover`. */
+  /** The button, then what it opens. */
   readonly children: ReactNode;
-  /** Whether the popover is open, if the app holds the state. */
+  /** Whether it is open, if the app holds the state. */
   readonly isOpen?: boolean;
-  /** Whether the popover is open at first. */
+  /** Whether it is open at first. */
   readonly defaultOpen?: boolean;
-  /** Called when the popover opens or closes. */
+  /** Called when it opens or closes. */
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 

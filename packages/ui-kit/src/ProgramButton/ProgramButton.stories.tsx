@@ -1,4 +1,5 @@
 import { fn, userEvent } from 'storybook/test';
+import { boxed } from '../../../../.storybook/boxed.tsx';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -24,13 +25,7 @@ const meta = preview.meta({
         'Named "Program: Harbor Fiber Rollout", the whole name however much is in view. Spread `usePanel().triggerProps`, or give `isExpanded`.',
     }),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', background: tokens.color.backgroundBar, padding: 4 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ display: 'flex', background: tokens.color.backgroundBar, padding: 4 })],
 });
 
 export const Selected = meta.story({

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { barControl } from '../TopBarButton/TopBarButton.styles.ts';
-import { media, programMark, truncate } from '../theme/styles.ts';
+import { media, programMark, square, truncate } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const BarProgram = styled(Button)<{ readonly className?: string }>`
@@ -17,8 +17,7 @@ export const BarProgram = styled(Button)<{ readonly className?: string }>`
 
   & > svg {
     flex: none;
-    inline-size: ${tokens.size.iconSmall};
-    block-size: ${tokens.size.iconSmall};
+    ${square(tokens.size.iconSmall)}
     color: ${tokens.color.textOnBarMuted};
   }
 

@@ -1,16 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components';
+import type { ReactNode } from 'react';
+import type { ButtonElementProps } from '../element/ButtonElementProps.ts';
 import { frameMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BarProgram, ProgramMark, ProgramName } from './ProgramButton.styles.ts';
 
 /** `ProgramButton` also takes the DOM and press properties of React Aria's button. */
-export interface ProgramButtonProps extends Omit<
-  AriaButtonProps,
-  'children' | 'className' | 'style' | 'render' | 'aria-label'
-> {
+export interface ProgramButtonProps extends Omit<ButtonElementProps, 'aria-label'> {
   /**
    * The name of the selected program, or a request to choose one. A long name is truncated; the chooser shows it in
    * full.
@@ -20,12 +17,8 @@ export interface ProgramButtonProps extends Omit<
   readonly color?: string;
   /** The icon of the program, which tells it from others without the colour. */
   readonly icon?: ReactNode;
-  /** Called on a press by pointer, touch, keyboard or assistive technology. */
-  readonly onPress?: (event: PressEvent) => void;
   /** Whether the program chooser is open. */
   readonly isExpanded?: boolean;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /**

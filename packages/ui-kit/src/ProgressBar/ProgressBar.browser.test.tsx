@@ -4,8 +4,8 @@ import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const bar = () => document.querySelector<HTMLElement>('[role="progressbar"]');
-const fillShare = () => {
-  const track = bar()?.lastElementChild;
+const fillShare = (of: Element) => {
+  const track = of.lastElementChild;
   const fill = track?.firstElementChild;
   if (!track || !fill) throw new Error('There is no bar.');
   fill.getAnimations().forEach((animation) => animation.finish());
@@ -13,42 +13,32 @@ const fillShare = () => {
   return Math.round((100 * (inner.right - outer.left)) / outer.width);
 };
 
-describe('a bad value never breaks the layout', () => {
-  test.each([
-    [Number.NaN, null],
-    [null, null],
-    [undefined, null],
-    [-5, '0'],
-    [250, '100'],
-    [0, '0'],
-    [41.7, '41.7'],
-  ])('%s', async (value, now) => {
-    const screen = await renderInKit(<ProgressBar label="Import" value={value} />);
-    const element = screen.getByRole('progressbar', { name: 'Import' }).element();
-    expect(element.getAttribute('aria-valuenow')).toBe(now);
+test('the bar, the text and screen readers get the same value: only finished work is 100 %, and a bad value breaks nothing', async () => {
+  const values = [
+    { value: Number.NaN, now: null, text: null },
+    { value: null, now: null, text: null },
+    { value: undefined, now: null, text: null },
+    { value: -5, now: '0', text: '0%' },
+    { value: 250, now: '100', text: '100%' },
+    { value: 0, now: '0', text: '0%' },
+    { value: 0.9, now: '0.9', text: '0%' },
+    { value: 29, now: '29', text: '29%' },
+    { value: 41.7, now: '41.7', text: '41%' },
+    { value: 57, now: '57', text: '57%' },
+    { value: 99.99, now: '99.99', text: '99%' },
+    { value: 100, now: '100', text: '100%' },
+  ];
+  const screen = await renderInKit(
+    values.map(({ value }) => <ProgressBar key={String(value)} label={String(value)} value={value} />),
+  );
+  for (const { value, now, text } of values) {
+    const element = screen.getByRole('progressbar', { name: String(value), exact: true }).element();
+    expect(element.getAttribute('aria-valuenow'), `${value} as a number`).toBe(now);
+    expect(element.getAttribute('aria-valuetext'), `${value} for screen readers`).toBe(text);
+    expect(element.textContent, `${value} on the screen`).toBe(`${value}${text ?? ''}`);
     expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
-    if (now !== null) expect(fillShare()).toBe(Math.round(Number(now)));
-  });
-});
-
-test('the bar, the text and screen readers get the same value', async () => {
-  const screen = await renderInKit(<ProgressBar label="Import" value={42} />);
-  expect(fillShare()).toBe(42);
-  await expect.element(screen.getByText('42%')).toBeVisible();
-  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '42%');
-});
-
-test.each([
-  [99.5, '99%'],
-  [99.99, '99%'],
-  [0.9, '0%'],
-  [29, '29%'],
-  [57, '57%'],
-  [100, '100%'],
-])('%s is written as %s: only finished work is 100 %', async (value, text) => {
-  const screen = await renderInKit(<ProgressBar label="Import" value={value} />);
-  await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
-  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', text);
+    expect(now === null ? null : fillShare(element), `the bar of ${value}`).toBe(now && Math.round(Number(now)));
+  }
 });
 
 test('the bar starts at the start of the text', async () => {

@@ -1,5 +1,6 @@
 import { EllipsisVertical, FileDown, FileUp, Megaphone } from 'lucide-react';
 import { fn, userEvent } from 'storybook/test';
+import { boxed } from '../../../../.storybook/boxed.tsx';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -26,13 +27,7 @@ const small = (label: string) => (
 const storyMeta = preview.meta({
   component: ProgressRow,
   args: { title: 'Schedule export', meta, icon: <FileDown aria-hidden /> },
-  decorators: [
-    (Story) => (
-      <div style={{ background: tokens.color.backgroundSurface, border: `1px solid ${tokens.color.border}` }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ background: tokens.color.backgroundSurface, border: `1px solid ${tokens.color.border}` })],
   parameters: {
     docs: guide({
       whenToUse:

@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { transition } from '../theme/styles.ts';
+import { square, toned, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** The container for the row's queries. A narrow row puts its actions below. */
@@ -55,8 +55,7 @@ export const UnreadDot = styled.span`
   position: absolute;
   inset-inline-start: ${tokens.space.s4};
   inset-block-start: calc(${tokens.density.rowPaddingBlock} + 6px);
-  inline-size: 8px;
-  block-size: 8px;
+  ${square('8px')}
   border-radius: ${tokens.radius.round};
   background: ${tokens.color.signal};
   forced-color-adjust: none;
@@ -133,18 +132,7 @@ export const MetaLines = styled.div`
 `;
 
 export const Status = styled.span`
-  &[data-tone='success'] {
-    color: ${tokens.color.textSuccess};
-  }
-  &[data-tone='warning'] {
-    color: ${tokens.color.textWarning};
-  }
-  &[data-tone='danger'] {
-    color: ${tokens.color.textDanger};
-  }
-  &[data-tone='information'] {
-    color: ${tokens.color.textInformation};
-  }
+  ${toned('text')}
 `;
 
 export const ErrorText = styled(Above)`

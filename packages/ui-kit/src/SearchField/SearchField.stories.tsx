@@ -1,4 +1,5 @@
 import { fn, userEvent } from 'storybook/test';
+import { boxed } from '../../../../.storybook/boxed.tsx';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -14,14 +15,10 @@ const meta = preview.meta({
   component: SearchField,
   args: { 'aria-label': 'Search purchase orders', placeholder: 'PO Number', ...handlers },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
+    boxed({ maxInlineSize: 360 }),
     // The bar is wider than the field.
     (Story, { args }) =>
-      args.variant === 'bar' ? (
+      args['variant'] === 'bar' ? (
         <div style={{ background: tokens.color.backgroundBar, padding: 8 }}>
           <Story />
         </div>

@@ -1,7 +1,7 @@
 import { Button as AriaButton, Input as AriaInput, SearchField as AriaSearchField } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { inputLooks } from '../Field/Field.styles.ts';
-import { control, focusRingOnBar } from '../theme/styles.ts';
+import { focusRingOnBar, smallControl, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** This element handles keys before the field does. */
@@ -22,8 +22,7 @@ export const Root = styled(AriaSearchField)<{ readonly className?: string | unde
   & > svg {
     position: absolute;
     inset-inline-start: ${tokens.space.s8};
-    inline-size: ${tokens.size.iconSmall};
-    block-size: ${tokens.size.iconSmall};
+    ${square(tokens.size.iconSmall)}
     color: ${tokens.color.textMuted};
     pointer-events: none;
   }
@@ -58,16 +57,10 @@ export const Input = styled(AriaInput)<{ readonly className?: string }>`
 `;
 
 export const ClearButton = styled(AriaButton)<{ readonly className?: string }>`
-  ${control}
+  ${smallControl}
+  ${square(tokens.size.target)}
   position: absolute;
   inset-inline-end: ${tokens.space.s4};
-  display: grid;
-  place-items: center;
-  inline-size: ${tokens.size.target};
-  block-size: ${tokens.size.target};
-  padding: 0;
-  color: ${tokens.color.textMuted};
-  cursor: pointer;
 
   &[data-hovered] {
     background: ${tokens.color.backgroundHover};
@@ -82,10 +75,5 @@ export const ClearButton = styled(AriaButton)<{ readonly className?: string }>`
   [data-on-bar] > &[data-hovered] {
     background: ${tokens.color.backgroundBarHover};
     color: ${tokens.color.textOnBar};
-  }
-
-  & svg {
-    inline-size: ${tokens.size.iconSmall};
-    block-size: ${tokens.size.iconSmall};
   }
 `;

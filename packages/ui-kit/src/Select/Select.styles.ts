@@ -1,7 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { field, inputLooks } from '../Field/Field.styles.ts';
-import { truncate } from '../theme/styles.ts';
+import { square, truncate } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled.div`
@@ -23,8 +23,7 @@ export const Trigger = styled(AriaButton)<{ readonly className?: string }>`
 
   & svg {
     flex: none;
-    inline-size: ${tokens.size.iconSmall};
-    block-size: ${tokens.size.iconSmall};
+    ${square(tokens.size.iconSmall)}
     color: ${tokens.color.textMuted};
   }
 `;

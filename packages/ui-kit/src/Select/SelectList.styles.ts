@@ -1,6 +1,6 @@
 import { ListBox as AriaListBox, ListBoxItem as AriaListBoxItem, Popover as AriaPopover } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { floatingSurface, leavesAtOnce, transition } from '../theme/styles.ts';
+import { floatingSurface, leavesAtOnce, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const List = styled(AriaPopover)<{ readonly className?: string }>`
@@ -34,8 +34,7 @@ export const Option = styled(AriaListBoxItem)<{ readonly className?: string }>`
 
   & > svg {
     flex: none;
-    inline-size: ${tokens.size.iconSmall};
-    block-size: ${tokens.size.iconSmall};
+    ${square(tokens.size.iconSmall)}
     margin-inline-start: auto;
     visibility: hidden;
   }

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { control, transition } from '../theme/styles.ts';
+import { control, smallControl, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Rows = styled.ul`
@@ -35,8 +35,7 @@ const rowLooks = css`
 
   & > svg {
     flex: none;
-    inline-size: ${tokens.size.icon};
-    block-size: ${tokens.size.icon};
+    ${square(tokens.size.icon)}
     color: ${tokens.color.textMuted};
   }
 
@@ -113,8 +112,7 @@ export const Chevron = styled.span`
   ${transition(['rotate'])}
 
   & svg {
-    inline-size: ${tokens.size.iconSmall};
-    block-size: ${tokens.size.iconSmall};
+    ${square(tokens.size.iconSmall)}
   }
 
   [aria-expanded='false'] > & {
@@ -155,15 +153,8 @@ export const RowEnd = styled.span`
   }
 
   & > * {
-    ${control}
-    display: grid;
-    place-items: center;
-    inline-size: 28px;
-    block-size: 28px;
-    padding: 0;
-    border: 0;
-    color: ${tokens.color.textMuted};
-    cursor: pointer;
+    ${smallControl}
+    ${square('28px')}
 
     &:focus-visible {
       outline-color: ${tokens.color.borderFocus};
@@ -172,10 +163,6 @@ export const RowEnd = styled.span`
       background: ${tokens.color.backgroundPressed};
       color: ${tokens.color.text};
     }
-  }
-  & svg {
-    inline-size: ${tokens.size.iconSmall};
-    block-size: ${tokens.size.iconSmall};
   }
   & > a:dir(rtl) svg {
     transform: scaleX(-1);

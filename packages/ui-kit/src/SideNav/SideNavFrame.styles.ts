@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { barEnd } from '../TopBar/barEnd.ts';
-import { transition } from '../theme/styles.ts';
+import { square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Rail = styled.nav`
@@ -47,8 +47,7 @@ export const MirroredIcon = styled.span`
   color: ${tokens.color.textMuted};
 
   & svg {
-    inline-size: ${tokens.size.icon};
-    block-size: ${tokens.size.icon};
+    ${square(tokens.size.icon)}
   }
   &:dir(rtl) svg {
     transform: scaleX(-1);

@@ -1,3 +1,4 @@
+import { boxed } from '../../../../.storybook/boxed.tsx';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -25,22 +26,10 @@ export const Tiles = meta.story({
 export const Rows = meta.story({ args: { kind: 'row', count: 7 } });
 export const Menu = meta.story({
   args: { kind: 'menu', count: 12 },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ inlineSize: 240 })],
 });
 export const Text = meta.story({ args: { kind: 'text', count: 3 } });
 export const Block = meta.story({
   args: { kind: 'block' },
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ blockSize: 240 })],
 });

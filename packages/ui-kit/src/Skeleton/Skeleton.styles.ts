@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { media } from '../theme/styles.ts';
+import { media, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 const appear = keyframes`
@@ -59,8 +59,7 @@ export const TilePlaceholder = styled.div`
   background: ${tokens.color.backgroundSurface};
 
   & > :first-child {
-    inline-size: 40px;
-    block-size: 40px;
+    ${square('40px')}
     border-radius: ${tokens.radius.control};
   }
   & > :not(:first-child) {
@@ -82,8 +81,7 @@ export const TilePlaceholder = styled.div`
     background: transparent;
 
     & > :first-child {
-      inline-size: 28px;
-      block-size: 28px;
+      ${square('28px')}
     }
   }
 `;
@@ -96,8 +94,7 @@ export const RowPlaceholder = styled.div`
   border-block-end: 1px solid ${tokens.color.border};
 
   & > :first-child {
-    inline-size: ${tokens.size.icon};
-    block-size: ${tokens.size.icon};
+    ${square(tokens.size.icon)}
     border-radius: ${tokens.radius.round};
   }
 `;
@@ -138,8 +135,7 @@ export const MenuPlaceholder = styled.div`
 
   & > :first-child {
     flex: none;
-    inline-size: ${tokens.size.icon};
-    block-size: ${tokens.size.icon};
+    ${square(tokens.size.icon)}
   }
   & > :last-child {
     inline-size: 60%;

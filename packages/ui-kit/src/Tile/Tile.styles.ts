@@ -1,6 +1,6 @@
 import { Link as AriaLink, ToggleButton as AriaToggleButton } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { clampLines, control, media, transition } from '../theme/styles.ts';
+import { clampLines, control, media, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 const tile = css`
@@ -119,8 +119,7 @@ export const TileIcon = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  inline-size: 40px;
-  block-size: 40px;
+  ${square('40px')}
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.backgroundSunken};
   color: ${tokens.color.text};
@@ -130,8 +129,7 @@ export const TileIcon = styled.span`
     color: ${tokens.color.textLink};
   }
   [data-tile-size='small'] & {
-    inline-size: 28px;
-    block-size: 28px;
+    ${square('28px')}
   }
 
   [data-selected] > & {
@@ -143,12 +141,10 @@ export const TileIcon = styled.span`
   }
 
   & svg {
-    inline-size: ${tokens.size.iconLarge};
-    block-size: ${tokens.size.iconLarge};
+    ${square(tokens.size.iconLarge)}
   }
   [data-tile-size='small'] & svg {
-    inline-size: ${tokens.size.iconSmall};
-    block-size: ${tokens.size.iconSmall};
+    ${square(tokens.size.iconSmall)}
   }
 `;
 
@@ -180,8 +176,7 @@ export const TileAccent = styled.span`
   position: absolute;
   inset-block-start: ${tokens.space.s16};
   inset-inline-end: ${tokens.space.s16};
-  inline-size: 8px;
-  block-size: 8px;
+  ${square('8px')}
   border-radius: 2px;
   background: var(--gantry-tile-accent);
   forced-color-adjust: none;

@@ -1,6 +1,6 @@
 import { Button, GridList, GridListItem } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { control } from '../theme/styles.ts';
+import { control, smallControl, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 import { gridColumns } from './TileGrid.styles.ts';
 
@@ -31,23 +31,12 @@ export const SortableTile = styled(GridListItem)<{ readonly className?: string }
 `;
 
 export const Handle = styled(Button)<{ readonly className?: string }>`
-  ${control}
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: ${tokens.size.target};
-  block-size: ${tokens.size.target};
-  padding: 0;
-  border: 0;
-  color: ${tokens.color.textMuted};
+  ${smallControl}
+  ${square(tokens.size.target)}
   cursor: grab;
 
   &[data-focus-visible] {
     outline-color: ${tokens.color.borderFocus};
-  }
-  & svg {
-    inline-size: ${tokens.size.iconSmall};
-    block-size: ${tokens.size.iconSmall};
   }
 `;
 

@@ -1,3 +1,4 @@
+import { boxed } from '../../../../.storybook/boxed.tsx';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -32,11 +33,5 @@ export const Small = meta.story(example('Groups', { size: 'small' }));
 export const Wider = meta.story(example('Groups', { minTileSize: 280 }));
 export const OnAPhone = meta.story({
   ...example('Groups'),
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ inlineSize: 288 })],
 });

@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import { boxed } from '../../../../.storybook/boxed.tsx';
 import { examplesOf } from '../../../../.storybook/examples.ts';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -12,13 +13,7 @@ const example = examplesOf(examples, text);
 const meta = preview.meta({
   component: ToastRegion,
   beforeEach: () => toastQueue.clear,
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 320, padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ minBlockSize: 320, padding: 24 })],
   parameters: {
     layout: 'fullscreen',
     docs: {

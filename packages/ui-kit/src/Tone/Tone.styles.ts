@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { square, toned } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const TonedIcon = styled.span`
@@ -7,20 +8,8 @@ export const TonedIcon = styled.span`
   color: ${tokens.color.textMuted};
 
   & svg {
-    inline-size: ${tokens.size.icon};
-    block-size: ${tokens.size.icon};
+    ${square(tokens.size.icon)}
   }
 
-  &[data-tone='success'] {
-    color: ${tokens.color.iconSuccess};
-  }
-  &[data-tone='warning'] {
-    color: ${tokens.color.iconWarning};
-  }
-  &[data-tone='danger'] {
-    color: ${tokens.color.iconDanger};
-  }
-  &[data-tone='information'] {
-    color: ${tokens.color.iconInformation};
-  }
+  ${toned('icon')}
 `;

@@ -1,4 +1,5 @@
 import { fn, screen, userEvent } from 'storybook/test';
+import { boxed } from '../../../../.storybook/boxed.tsx';
 import { guide } from '../../../../.storybook/guide.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -18,13 +19,7 @@ const meta = preview.meta({
         'Named by `label` and the count ("Notifications, 3 unread"). Spread `usePanel().triggerProps` for `aria-expanded` and `aria-controls`.',
     }),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ background: tokens.color.backgroundBar, padding: 4 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ background: tokens.color.backgroundBar, padding: 4 })],
 });
 
 export const Quiet = meta.story({

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { Badge } from '../Badge/Badge.tsx';
-import { control } from '../theme/styles.ts';
+import { control, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** The look of every control on the top bar. */
@@ -29,13 +29,11 @@ export const BarButton = styled(Button)<{ readonly className?: string }>`
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: 40px;
-  block-size: 40px;
+  ${square('40px')}
   padding: 0;
 
   & svg {
-    inline-size: ${tokens.size.icon};
-    block-size: ${tokens.size.icon};
+    ${square(tokens.size.icon)}
   }
 `;
 
@@ -52,8 +50,7 @@ export const BarDot = styled.span`
   position: absolute;
   inset-block-start: 8px;
   inset-inline-start: 24px;
-  inline-size: 8px;
-  block-size: 8px;
+  ${square('8px')}
   border-radius: ${tokens.radius.round};
   background: ${tokens.color.signal};
   box-shadow: 0 0 0 2px ${tokens.color.backgroundBar};

@@ -1,5 +1,5 @@
-import type { ReactNode, Ref } from 'react';
-import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components';
+import type { ReactNode } from 'react';
+import type { ButtonElementProps } from '../element/ButtonElementProps.ts';
 import { countMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -7,10 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BarBadge, BarButton, BarDot } from './TopBarButton.styles.ts';
 
 /** `TopBarButton` also takes the DOM and press properties of React Aria's button. */
-export interface TopBarButtonProps extends Omit<
-  AriaButtonProps,
-  'children' | 'className' | 'style' | 'render' | 'aria-label'
-> {
+export interface TopBarButtonProps extends Omit<ButtonElementProps, 'aria-label'> {
   /** The panel or action. It is the name for screen readers and the text of the tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
@@ -22,10 +19,6 @@ export interface TopBarButtonProps extends Omit<
   readonly dotLabel?: string | undefined;
   /** Whether its panel is open. Leave it out for a button without a panel. */
   readonly isExpanded?: boolean | undefined;
-  /** Called on a press by pointer, touch, keyboard or assistive technology. */
-  readonly onPress?: (event: PressEvent) => void;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A 40 px button of the top bar. Spread the `triggerProps` of `usePanel` on it if it opens a panel. */

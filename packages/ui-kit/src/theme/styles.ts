@@ -7,5 +7,8 @@ export { clampLines, tabularFigures, truncate, visuallyHidden } from './styles/t
 export { control } from './styles/control.ts';
 export { fieldBox } from './styles/field.ts';
 export { programMark } from './styles/programMark.ts';
+export { smallControl } from './styles/smallControl.ts';
+export { square } from './styles/square.ts';
 export { scrim, visibleScrim } from './styles/scrim.ts';
+export { toned } from './styles/toned.ts';
 export { floatingSurface, surfaceRoot } from './styles/surface.ts';

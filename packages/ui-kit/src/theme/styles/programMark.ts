@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { square } from './square.ts';
 
 /**
  * The mark of a program: its icon on its own colour, which stands in the CSS variable `--gantry-program-color`. Without the variable set
@@ -9,8 +10,7 @@ export const programMark = css`
   display: inline-grid;
   flex: none;
   place-items: center;
-  inline-size: 20px;
-  block-size: 20px;
+  ${square('20px')}
   border-radius: 5px;
 
   &[data-colored] {
@@ -21,8 +21,7 @@ export const programMark = css`
   }
 
   & > svg {
-    inline-size: 14px;
-    block-size: 14px;
+    ${square('14px')}
     color: inherit;
   }
 `;
