@@ -10,7 +10,7 @@ const examples = 'packages/ui-kit/src/testing/everyComponent/examples.testing.ts
 
 let folder = '';
 beforeEach(() => {
-  folder = copyOf([script, index, examples, '.prettierrc.json']);
+  folder = copyOf([script, index, examples, '.oxfmtrc.json']);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -37,7 +37,7 @@ test('a new component is one folder, one line of the index and one example', () 
 
 test('the new files are formatted', () => {
   lay('Timeline');
-  const { status, stderr } = spawnSync('prettier', ['--check', 'packages/ui-kit/src/Timeline'], {
+  const { status, stderr } = spawnSync('oxfmt', ['--check', 'packages/ui-kit/src/Timeline'], {
     cwd: folder,
     encoding: 'utf8',
   });

@@ -2,7 +2,8 @@
  * Configures nginx before several instances of the example. Its token keeps a client on one instance, as only that instance knows
  * the connection that negotiate opened. An instance that is down is skipped for a while. The log omits the query, which has the token.
  */
-export const balancerConfiguration = (port: number, instancePorts: readonly number[]) => (folder: string) => `
+export const balancerConfiguration = (port: number, instancePorts: readonly number[]) => (folder: string) =>
+  `
 worker_processes 1;
 events { worker_connections 4096; }
 http {

@@ -16,7 +16,8 @@ export interface ModuleRequest {
 
 /** The result of a call. `ok` tells the two apart. */
 export type ServiceResult<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ServiceError };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: ServiceError };
 
 /**
  * Calls a service with the person's token and the header `Program`. The path starts with a slash and is below the service's address.

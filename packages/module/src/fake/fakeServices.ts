@@ -20,7 +20,9 @@ export interface FakeCall {
 
 /** The answer of a fake service: its JSON, its file, or the status and sentence of a refusal. */
 export type FakeAnswer =
-  { readonly json: unknown } | { readonly file: Blob } | { readonly status: number; readonly message?: string };
+  | { readonly json: unknown }
+  | { readonly file: Blob }
+  | { readonly status: number; readonly message?: string };
 
 /** Answers the calls of a module under test. */
 export type FakeServices = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>;

@@ -1,6 +1,13 @@
 /** The statuses of a background job, in lower case; the service may send them in any case. */
 export type JobStatus =
-  'enqueued' | 'running' | 'retrying' | 'completed' | 'failed' | 'deleted' | 'cancelling' | 'cancelled';
+  | 'enqueued'
+  | 'running'
+  | 'retrying'
+  | 'completed'
+  | 'failed'
+  | 'deleted'
+  | 'cancelling'
+  | 'cancelled';
 
 /** How urgent a notification is. */
 export type NotificationPriority = 'info' | 'low' | 'medium' | 'high';

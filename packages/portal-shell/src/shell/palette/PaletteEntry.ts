@@ -3,7 +3,14 @@ import type { Place } from '../../personal/places.ts';
 
 /** The kinds of entry that the palette knows before anything is searched. */
 export type PaletteSection =
-  'favourites' | 'recent' | 'pages' | 'programs' | 'dashboards' | 'notifications' | 'elsewhere' | 'actions';
+  | 'favourites'
+  | 'recent'
+  | 'pages'
+  | 'programs'
+  | 'dashboards'
+  | 'notifications'
+  | 'elsewhere'
+  | 'actions';
 
 /** A place or a command that the palette finds by its texts. */
 export interface PaletteEntry {
