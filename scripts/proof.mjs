@@ -34,6 +34,8 @@ const steps = [
     needs: 'build',
     command: ['vitest', 'run', '--project', 'packages', 'publishing'],
   },
+  { name: 'sizes', places: 1, needs: 'build', command: ['node', 'tests/sizes/main.ts'] },
+  { name: 'policy', places: 1, needs: 'build', command: ['playwright', 'test', '--project=packages'] },
   { name: 'outside', places: 1, needs: 'build', command: ['playwright', 'test', '--project=outside'] },
   // A clone without any build starts.
   { name: 'start', places: 1, command: ['vitest', 'run', '--project', 'packages', 'scripts/start'] },
