@@ -83,6 +83,17 @@ describe('another origin', () => {
       },
     });
 
+  it.each(['/application/x', '/notification/notificationHub/negotiate', '/identity/token', '/storage/x'])(
+    'is told by %s what it may do when it is the portal',
+    async (path) => {
+      const answer = await preflight(path, portalOrigin);
+      expect(answer.status).toBe(204);
+      expect(answer.headers.get('access-control-allow-origin')).toBe(portalOrigin);
+      expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH');
+      expect(answer.headers.get('access-control-allow-headers')).toBe('authorization,program,content-type');
+    },
+  );
+
   it.each(['https://elsewhere.example', 'null', `${portalOrigin}.elsewhere.example`])(
     '%s is refused',
     async (origin) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '../platform.ts';
 import {
   authorization,
+  controlOf,
   createVisitor,
   follow,
   portalOrigin,
@@ -21,6 +22,8 @@ afterAll(() => platform.close());
 
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Record<string, unknown>;
+const callService = (token: string) =>
+  fetch(`${platform.origin}/application/whoami`, { headers: { authorization: `Bearer ${token}` } });
 
 /** Opens the sign-in page and returns it with its address. */
 async function openSignIn(visitor: Visitor, extra?: Readonly<Record<string, string>>) {
@@ -176,5 +179,25 @@ describe('the session', () => {
     const names = [...visitor.cookies.keys()];
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(name).toContain(`_${port}`);
+  });
+});
+
+describe('the lifetime of tokens', () => {
+  it('follows the control surface for new tokens', async () => {
+    const control = controlOf(platform.origin);
+    const long = await signIn(platform.origin, 'avery');
+    expect(long.expires_in).toBe(600);
+    await control('POST', '/tokens', { lifetimeSeconds: 1 });
+    const visitor = createVisitor();
+    const short = await signIn(platform.origin, 'avery', visitor);
+    expect(short.expires_in).toBe(1);
+    const { exp, iat } = claimsOf(short.id_token);
+    expect(Number(exp) - Number(iat)).toBe(1);
+    await expect.poll(async () => (await callService(short.access_token)).status).toBe(401);
+    expect((await callService(long.access_token)).status).toBe(200);
+    // The session outlives its tokens.
+    expect((await openSignIn(visitor, { prompt: 'none' })).url.searchParams.has('code')).toBe(true);
+    await control('POST', '/reset');
+    expect((await signIn(platform.origin, 'avery')).expires_in).toBe(600);
   });
 });

@@ -11,6 +11,7 @@ export const portalOrigin = 'http://localhost:4000';
 /** The tokens of a sign-in. */
 export interface Tokens {
   readonly access_token: string;
+  readonly expires_in: number;
   readonly id_token: string;
 }
 
