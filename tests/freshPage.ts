@@ -1,6 +1,8 @@
+import { toastQueue } from '@gantry/ui-kit';
 import { beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { clearAnnouncements } from '../packages/ui-kit/src/testing/announced.testing.ts';
 
 /** Files of tests share a page and the modules that it has loaded. Before each file, this one makes the page as new. */
 await cleanup();
@@ -9,7 +11,10 @@ vi.restoreAllMocks();
 vi.unstubAllGlobals();
 localStorage.clear();
 sessionStorage.clear();
-document.body.replaceChildren();
+toastQueue.clear();
+clearAnnouncements();
+// React Aria creates the live regions once.
+document.body.replaceChildren(...document.body.querySelectorAll(':scope > [data-live-announcer]'));
 for (const element of [document.documentElement, document.body])
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
 await page.viewport(414, 896);

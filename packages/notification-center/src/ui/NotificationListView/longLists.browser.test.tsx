@@ -68,7 +68,7 @@ test('dragging the scrollbar to the end as soon as a list shows leads to the las
 });
 
 test('a list makes the page no longer than its visible part', async () => {
-  const notifications = unevenExports(100).toReversed();
+  const notifications = unevenExports(40).toReversed();
   const screen = await renderInDemo(<NotificationListView list="exports" />, { notifications });
   await expect.element(screen.getByText('All loaded')).toBeInTheDocument();
   const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
