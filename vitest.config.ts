@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { headlessShellLaunch } from './tests/chromium.ts';
 
 // Tests take long on a busy machine. The long timeouts keep slow tests from failing.
@@ -9,61 +10,26 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 const nodeConditions = ['@gantry/source', 'module', 'node', 'development|production'];
 const browserConditions = ['@gantry/source', 'module', 'browser', 'development|production'];
 
-/** Files of tests that replace a module before it loads, or change their page for good. Each has a page of its own. */
-const filesOfTheirOwn = [
-  'packages/ui-kit/src/SideNav/RailSubmenu.browser.test.tsx',
-  'packages/notification-center/src/ui/ScreenBoundary/ScreenBoundary.browser.test.tsx',
-  'packages/portal-shell/src/push/startPush.browser.test.ts',
-];
-
-/** A project of tests in a browser. */
-const inBrowser = (test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration => ({
-  plugins: [react()],
-  resolve: { conditions: browserConditions },
-  // Vite would otherwise find them one by one on a cold cache and load a second React.
-  optimizeDeps: {
-    include: [
-      'react',
-      'react/jsx-dev-runtime',
-      'react-dom',
-      'react-dom/client',
-      'react-dom/server.browser',
-      'styled-components',
-      'react-aria-components',
-      'react-aria/private/interactions/useFocusable',
-      'react-aria/private/utils/runAfterTransition',
-      'react-aria/useTooltipTrigger',
-      'react-stately/useTooltipTriggerState',
-      'react-router-dom',
-      'lucide-react',
-      'valibot',
-      'vitest-browser-react',
-      'axe-core',
-      '@tanstack/react-query',
-      '@tanstack/react-virtual',
-      '@microsoft/signalr',
-      'oidc-client-ts',
-      'dompurify',
-      'firebase/app',
-      'firebase/messaging',
-      'powerbi-client',
-      'powerbi-client-react',
-    ],
+/**
+ * Lets the browser keep each module of ours for the whole run. It would otherwise ask for all of them again for each file of tests, and
+ * compile them again. With `--watch` a module may change, so the browser asks.
+ */
+const keepModules: Plugin = {
+  name: 'gantry-keep-modules',
+  configureServer({ config, middlewares }) {
+    if (config.server.watch !== null) return;
+    middlewares.use((request, response, next) => {
+      if (/\/packages\/[^?]*\.(?:tsx?|json|css)(?:$|\?)/.test(request.url ?? '')) {
+        response.setHeader('Cache-Control', 'max-age=31536000, immutable');
+        const setHeader = response.setHeader.bind(response);
+        // Vite sets its own header later.
+        response.setHeader = (name, value) =>
+          name.toLowerCase() === 'cache-control' ? response : setHeader(name, value);
+      }
+      next();
+    });
   },
-  test: {
-    ...patience,
-    ...test,
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({ launchOptions: headlessShellLaunch }),
-      instances: [{ browser: 'chromium' }],
-      screenshotFailures: false,
-      dependencySourcemaps: false,
-      connectTimeout: 300_000,
-    },
-  },
-});
+};
 
 export default defineConfig({
   test: {
@@ -96,15 +62,54 @@ export default defineConfig({
           ...patience,
         },
       },
-      // These files share a page and its modules, because loading all modules for each file would take half of the time.
-      inBrowser({
-        name: 'browser',
-        isolate: false,
-        setupFiles: ['tests/freshPage.ts'],
-        include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
-        exclude: filesOfTheirOwn,
-      }),
-      inBrowser({ name: 'browser-own-page', include: filesOfTheirOwn }),
+      {
+        plugins: [react(), keepModules],
+        resolve: { conditions: browserConditions },
+        // Vite would otherwise find them one by one on a cold cache and load a second React.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server.browser',
+            'styled-components',
+            'react-aria-components',
+            'react-aria/private/interactions/useFocusable',
+            'react-aria/private/utils/runAfterTransition',
+            'react-aria/useTooltipTrigger',
+            'react-stately/useTooltipTriggerState',
+            'react-router-dom',
+            'lucide-react',
+            'valibot',
+            'vitest-browser-react',
+            'axe-core',
+            '@tanstack/react-query',
+            '@tanstack/react-virtual',
+            '@microsoft/signalr',
+            'oidc-client-ts',
+            'dompurify',
+            'firebase/app',
+            'firebase/messaging',
+            'powerbi-client',
+            'powerbi-client-react',
+          ],
+        },
+        test: {
+          name: 'browser',
+          ...patience,
+          include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: headlessShellLaunch }),
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+            dependencySourcemaps: false,
+            connectTimeout: 300_000,
+          },
+        },
+      },
     ],
   },
 });

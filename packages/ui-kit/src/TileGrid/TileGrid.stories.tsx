@@ -10,7 +10,7 @@ const example = examplesOf(examples, text);
 
 const meta = preview.meta({
   component: TileGrid,
-  args: { 'aria-label': 'Application groups', children: null },
+  args: { 'aria-label': 'Application groups' },
   parameters: {
     docs: guide({
       whenToUse: 'Around `Tile`s of one kind. If there are none, use an `EmptyState` instead.',

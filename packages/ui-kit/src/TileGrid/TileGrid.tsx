@@ -14,7 +14,7 @@ export interface TileGridProps extends ElementProps<HTMLDivElement> {
   /** Names the group of tiles to screen readers. */
   readonly 'aria-label': string;
   /** The tiles. Each needs a key. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Shows placeholders of the same size instead of the tiles. */
   readonly isLoading?: boolean;
   /** The number of placeholders. @default 8 */
