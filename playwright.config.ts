@@ -30,7 +30,21 @@ export default defineConfig({
      * End-to-end flows. Each worker runs its own portal and platform, so that tests can run in parallel. Many flows wait for the
      * product's own time limits, so three workers take one core.
      */
-    { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e', fullyParallel: true },
+    {
+      name: 'e2e',
+      testDir: 'tests/e2e',
+      testIgnore: '**/bad-days-*',
+      outputDir: 'test-results/e2e',
+      fullyParallel: true,
+    },
+    /** End-to-end flows while something around the portal fails. */
+    {
+      name: 'bad-days',
+      testDir: 'tests/e2e',
+      testMatch: '**/bad-days-*',
+      outputDir: 'test-results/bad-days',
+      fullyParallel: true,
+    },
     /** The built packages in a browser, as other apps run them. */
     { name: 'packages', testDir: 'tests/packages', testMatch: '**/*.spec.ts', outputDir: 'test-results/packages' },
     /** An app other than the portal, with the packed packages. */

@@ -15,6 +15,8 @@ const steps = [
     needs: 'build',
     command: ['node', 'scripts/release/main.mjs', '--dry-run', '--breaking', '--without-checks'],
   },
+  // Most of these flows wait for the product's own time limits.
+  { name: 'bad-days', places: 1, needs: 'build', command: ['playwright', 'test', '--project=bad-days'] },
   { name: 'adoption', places: 2, needs: 'build', command: ['playwright', 'test', '--project=adoption'] },
   {
     name: 'interop',

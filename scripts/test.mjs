@@ -20,7 +20,7 @@ const steps = [
   },
   { name: 'unit', places: 2, isFast: true, command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'storybook', places: 1, command: ['storybook', 'build', '--disable-telemetry', '--quiet'] },
-  { name: 'browser', places: 2, command: ['vitest', 'run', '--project', 'browser*'] },
+  { name: 'browser', places: 2, command: ['vitest', 'run', '--project', 'browser'] },
   {
     name: 'workshop',
     places: 2,
