@@ -1,4 +1,4 @@
-// npm run proof: what only a release needs, after npm test. `--long` is its long form, for a release.
+// npm run proof: what takes longer than npm test: looks, bad days around the portal, and what a release publishes. `--long` is its long form, for a release.
 // `--only name args…` runs one step: `npm run proof -- --only monkey --minutes 30 --seed 7`.
 import { runSteps } from './support/steps.mjs';
 
@@ -8,6 +8,13 @@ const gantry = ['node', '--conditions=@gantry/source'];
 /** @type {import('./support/steps.mjs').Step[]} */
 const steps = [
   { name: 'build', places: 2, command: ['node', 'scripts/build.mjs', '--if-changed'] },
+  { name: 'storybook', places: 1, command: ['storybook', 'build', '--disable-telemetry', '--quiet'] },
+  {
+    name: 'workshop',
+    places: 2,
+    needs: 'storybook',
+    command: ['playwright', 'test', '--project=workshop', '--reporter=dot'],
+  },
   // Another app installs the packages from a registry, as released after a breaking change.
   {
     name: 'release',

@@ -1,5 +1,5 @@
-// npm test: what every change is tested with. npm run check (--fast): the steps that need neither a build nor a browser.
-// `--only name,name` runs the named steps. What only a release needs is in scripts/proof.mjs.
+// npm test: how things behave. npm run check (--fast): the steps that need neither a build nor a browser.
+// `--only name,name` runs the named steps. scripts/proof.mjs has the other steps.
 import { runSteps } from './support/steps.mjs';
 
 /** @type {import('./support/steps.mjs').Step[]} */
@@ -19,14 +19,7 @@ const steps = [
     command: ['vitest', 'run', '--project', 'packages', 'apiReports'],
   },
   { name: 'unit', places: 2, isFast: true, command: ['vitest', 'run', '--project', 'unit'] },
-  { name: 'storybook', places: 1, command: ['storybook', 'build', '--disable-telemetry', '--quiet'] },
   { name: 'browser', places: 2, command: ['vitest', 'run', '--project', 'browser'] },
-  {
-    name: 'workshop',
-    places: 2,
-    needs: 'storybook',
-    command: ['playwright', 'test', '--project=workshop', '--reporter=dot'],
-  },
 ];
 
 const isFast = process.argv.includes('--fast');

@@ -33,7 +33,7 @@ const buildOptions: BuildEnvironmentOptions = {
   },
   // The policy allows no `data:` fonts, and an inlined asset could not be kept for ever.
   assetsInlineLimit: 0,
-  // `npm test -- --only sizes` holds the budgets, in compressed bytes.
+  // `npm run proof -- --only sizes` holds the budgets, in compressed bytes.
   chunkSizeWarningLimit: 1000,
 };
 
