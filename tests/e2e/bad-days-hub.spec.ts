@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import type { Control } from './support/control.ts';
-import { NotificationPanel } from './support/notificationPanel.ts';
+import { expectLive, NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 
 /** The delays between attempts grow to 30 seconds. */
@@ -11,12 +11,6 @@ const todo = (title: string) => ({ type: 'todo', title });
 
 async function expectConnections(control: Control, count: number) {
   await expect.poll(async () => (await control.connections()).length, patiently).toBe(count);
-}
-
-/** Waits for an item that only the hub sends, which proves that the connection works. */
-async function expectLive(control: Control, panel: NotificationPanel, title: string) {
-  await control.notify('avery', todo(title), 'hub');
-  await expect(panel.row(title)).toBeVisible(patiently);
 }
 
 test.describe('while the hub is away', () => {

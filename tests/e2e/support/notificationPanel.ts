@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Control } from './control.ts';
 
 /** The notification panel, found by its accessible names in the given language. */
 export class NotificationPanel {
@@ -50,6 +51,17 @@ export class NotificationPanel {
   async unread(): Promise<number> {
     return Number(/(\d+) unread/.exec((await this.bell.textContent()) ?? '')?.[1] ?? 0);
   }
+}
+
+/**
+ * Sends one item to `avery` by the hub alone until a panel shows it, which proves that its tab hears the hub. No service has the item, so a tab
+ * that is not connected yet, or does not follow the leading tab yet, misses it.
+ */
+export async function expectLive(control: Control, panel: NotificationPanel, title: string): Promise<void> {
+  await expect(async () => {
+    await control.notify('avery', { type: 'todo', id: title, title }, 'hub');
+    await expect(panel.row(title)).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Records every text that a row shows from now on, so that a test also sees short states. */
