@@ -1,8 +1,9 @@
 /**
- * For the tests and stories of an app: a platform, a browser with tabs in memory, fractions by a seed, and the rules that a real-time transport keeps.
+ * For the tests and stories of an app: a platform, a browser with tabs in memory, pseudorandom fractions, and the rules that a real-time
+ * transport keeps.
  * This is the entry point `@gantry/notification-center/testing`.
  */
-export { createFractions } from './transport/createFractions.ts';
+export { createFractions } from './transport/fake/createFractions.ts';
 export {
   createFakePlatform,
   type FakeDelivery,

@@ -1,4 +1,4 @@
-import { createFractions } from './createFractions.ts';
+import { createFractions } from './fake/createFractions.ts';
 
 /** Pseudorandom numbers, equal for equal seeds. */
 export interface Random {

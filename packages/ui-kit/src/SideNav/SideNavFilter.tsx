@@ -36,7 +36,9 @@ export const SideNavFilter = memo(function SideNavFilter({ label, items, onFound
     () => (text.trim() === '' ? null : matchLinks(items ?? [], text, locale)),
     [items, locale, text],
   );
-  useEffect(() => onFound(found), [found, onFound]);
+  useEffect(() => {
+    onFound(found);
+  }, [found, onFound]);
   /** The first link below the field, in the same submenu. */
   const firstLink = () => firstRow(field.current?.parentElement ?? null);
   const seeKey = (event: KeyboardEvent) => {

@@ -44,7 +44,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * The rows as CSV. `header` gives the four column titles in the language of the screen. A cell that a spreadsheet would treat as a formula starts with an apostrophe.
+ * Writes the rows as CSV. `header` gives the four column titles in the language of the screen. A cell that a spreadsheet would treat as a
+ * formula starts with an apostrophe.
  */
 export function importResultsToCsv(rows: readonly ImportResultRow[], header: readonly string[]): string {
   const lines = rows.map(({ line, item, outcome, message }) => [

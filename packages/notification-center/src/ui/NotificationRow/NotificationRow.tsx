@@ -16,7 +16,9 @@ interface NotificationRowOfIdProps {
 export const NotificationRow = memo(function NotificationRow({ id, onDrawn }: NotificationRowOfIdProps) {
   const { screens } = useNotificationCenter();
   const notification = useNotification(id);
-  useLayoutEffect(() => onDrawn?.());
+  useLayoutEffect(() => {
+    onDrawn?.();
+  });
   if (notification === undefined) return null;
   return (
     <ErrorBoundary

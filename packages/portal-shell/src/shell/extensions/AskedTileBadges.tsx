@@ -28,6 +28,8 @@ export function AskedTileBadges({ onChange }: { readonly onChange: (badges: Tile
     ]);
     return new Map(tiles.filter(([, found]) => found.length > 0).map(([id, found]) => [id, badgeOf(found)]));
   }, [text, groups]);
-  useEffect(() => onChange(badges), [badges, onChange]);
+  useEffect(() => {
+    onChange(badges);
+  }, [badges, onChange]);
   return null;
 }

@@ -48,6 +48,8 @@ export function FavouriteButton({ place }: { readonly place: Place }) {
 /** Calls back with the controls for the menu, and with each change of them, without rendering the menu around it. It draws nothing. */
 export function MenuFavourites({ onChange }: { readonly onChange: (controls: FavouriteControls) => void }) {
   const controls = useFavouriteControls();
-  useEffect(() => onChange(controls), [controls, onChange]);
+  useEffect(() => {
+    onChange(controls);
+  }, [controls, onChange]);
   return null;
 }

@@ -23,6 +23,8 @@ export function useHasNews(): boolean {
 /** Tells whether there are news, without rendering its parent again. It draws nothing. */
 export function HasNews({ onChange }: { readonly onChange: (hasNews: boolean) => void }) {
   const hasNews = useHasNews();
-  useEffect(() => onChange(hasNews), [hasNews, onChange]);
+  useEffect(() => {
+    onChange(hasNews);
+  }, [hasNews, onChange]);
   return null;
 }

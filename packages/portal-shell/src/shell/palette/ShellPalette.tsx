@@ -17,7 +17,9 @@ export function ShellPalette() {
   useEffect(() => whenIdle(palette.preload), []);
   const ask = useAskExtensions('search');
   const tell = useTellExtensionSearch();
-  useEffect(() => tell(ask), [ask, tell]);
+  useEffect(() => {
+    tell(ask);
+  }, [ask, tell]);
   const { isOpen, close } = usePanel(panelIds.palette);
   const list = usePanel(panelIds.shortcuts);
   if (isOpen) return <palette.Part props={{ ask, onClose: close }} isOpen onClose={close} />;

@@ -25,7 +25,7 @@ function subscribeToNetwork(listener: () => void) {
   };
 }
 
-/** The megabytes that this origin stores, as the browser tells them; undefined until it does. */
+/** The size of what this origin stores, in megabytes, as the browser estimates it. Empty until the browser answers. */
 function useStorageUsed(): string {
   const [used, setUsed] = useState('');
   useEffect(() => {
