@@ -1,20 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from 'vite';
-import { compileHints } from './bundling/compileHints.ts';
+import { compileHints } from './bundling/speed/compileHints.ts';
 import { deployment } from './bundling/deployment.ts';
-import { firstPaint } from './bundling/firstPaint/firstPaint.ts';
-import { findLoadedTogether } from './bundling/loadedTogether.ts';
-import { precompressed } from './bundling/precompressed.ts';
+import { firstPaint } from './bundling/speed/firstPaint/firstPaint.ts';
+import { findLoadedTogether } from './bundling/speed/loadedTogether.ts';
+import { precompressed } from './bundling/speed/precompressed.ts';
 import { serviceWorkers } from './bundling/serviceWorkers.ts';
 import { sharedModules } from './bundling/sharedModules.ts';
-import { leanLibraries } from './bundling/leanLibraries.ts';
 import { basePlaceholder } from './server/page.ts';
 import { staticStyles } from '../../scripts/staticStyles/staticStyles.ts';
 
 /** The chunks that are there once Home is shown, by name. */
 const chunksOfHome = ['index', 'react', 'shared', 'first-calls', 'home'];
-const filesOfHome = new RegExp(`/(?:${chunksOfHome.join('|')})-[^/]+$`);
 
 const buildOptions: BuildEnvironmentOptions = {
   outDir: 'dist/portal',
@@ -25,12 +23,7 @@ const buildOptions: BuildEnvironmentOptions = {
   target: 'es2023',
   // Colours stay as they are written: every browser that knows `light-dark()` knows `oklch()`.
   cssTarget: 'esnext',
-  modulePreload: {
-    polyfill: false,
-    // To look for a file in the page and to name it again takes a phone several milliseconds for each lazy part.
-    resolveDependencies: (_, files, { hostId, hostType }) =>
-      hostType === 'html' || hostId.includes('/index-') ? files : files.filter((file) => !filesOfHome.test(file)),
-  },
+  modulePreload: { polyfill: false },
   // The policy allows no `data:` fonts, and an inlined asset could not be kept for ever.
   assetsInlineLimit: 0,
   // `npm run proof -- --only sizes` holds the budgets, in compressed bytes.
@@ -43,7 +36,7 @@ const permanentStyles = ['TokenStyle', 'PageStyle'];
 /** The settings by which each module is built. */
 const moduleSettings = (): UserConfig => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), leanLibraries(), staticStyles({ permanent: permanentStyles })],
+  plugins: [react(), staticStyles({ permanent: permanentStyles })],
   resolve: { conditions: ['@gantry/source', 'module', 'browser', 'development|production'] },
   build: buildOptions,
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview, type Plugin } from 'vite';
-import { compileHints } from '../../packages/portal-shell/bundling/compileHints.ts';
+import { compileHints } from '../../packages/portal-shell/bundling/speed/compileHints.ts';
 
 const root = join(import.meta.dirname, 'pages');
 

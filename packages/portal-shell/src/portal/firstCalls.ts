@@ -28,10 +28,6 @@ export function askFirst({ askEarly }: Pick<Services, 'askEarly'>, program: Pick
 export function beginFirstCalls(configuration: Configuration, session: Session): FirstCalls {
   const store = createProgramStore({ session: sessionStore, local: localStore });
   const services = createServices({ ...configuration, session, program: store });
-  if (!isPublicPath(pathOf(location.pathname))) {
-    askFirst(services, store);
-    // The browser lists its locales for the first format of a page, which takes 10 ms. Home formats numbers; now it waits for the network.
-    setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf([]));
-  }
+  if (!isPublicPath(pathOf(location.pathname))) askFirst(services, store);
   return { services, store };
 }

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import type { renderFrames } from '../../src/shell/firstPaint/renderFrames.tsx';
+import type { renderFrames } from '../../../src/shell/firstPaint/renderFrames.tsx';
 
-const source = fileURLToPath(new URL('../../src/shell/firstPaint/renderFrames.tsx', import.meta.url));
-const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
+const source = fileURLToPath(new URL('../../../src/shell/firstPaint/renderFrames.tsx', import.meta.url));
+const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * Bundles the components of the static frame for Node, runs them and returns their markup.

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Rollup } from 'vite';
 
-const entry = fileURLToPath(new URL('../index.html', import.meta.url));
-const firstCalls = fileURLToPath(new URL('../src/portal/firstCalls.ts', import.meta.url));
-const application = fileURLToPath(new URL('../src/shell/application.tsx', import.meta.url));
+const entry = fileURLToPath(new URL('../../index.html', import.meta.url));
+const firstCalls = fileURLToPath(new URL('../../src/portal/firstCalls.ts', import.meta.url));
+const application = fileURLToPath(new URL('../../src/shell/application.tsx', import.meta.url));
 
 /** What loads together in the first idle moment after Home is shown. */
 const afterHome = [
@@ -11,7 +11,7 @@ const afterHome = [
   'shell/notifications/connectionBanner.ts',
   'shell/panels/PanelContents.tsx',
   'shell/extensions/ActivityWithWidgets.tsx',
-].map((path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url)));
+].map((path) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url)));
 
 /** Returns a chunk's modules and those of every chunk that loads with it. */
 function modulesLoadedWith(root: string, chunks: readonly Rollup.OutputChunk[]): ReadonlySet<string> {

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Plugin, Rollup } from 'vite';
-import { basePlaceholder, noncePlaceholder } from '../../server/page.ts';
-import { frameStylesAttribute } from '../../src/entry/staticFrame.ts';
-import { sourceLanguage } from '../../src/languages/languages.ts';
-import { bundleScript } from '../bundleScript.ts';
+import { basePlaceholder, noncePlaceholder } from '../../../server/page.ts';
+import { frameStylesAttribute } from '../../../src/entry/staticFrame.ts';
+import { sourceLanguage } from '../../../src/languages/languages.ts';
+import { bundleScript } from '../../bundleScript.ts';
 import { drawFrames } from './drawFrames.ts';
 import { frameStyles } from './frameStyles.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const script = pathOf('../../src/entry/firstPaint.ts');
+const script = pathOf('../../../src/entry/firstPaint.ts');
 /** What the entry script imports for someone with a session, in the order in which it is needed. */
-const roots = [pathOf('../../src/portal/firstCalls.ts'), pathOf('../../src/shell/application.tsx')];
+const roots = [pathOf('../../../src/portal/firstCalls.ts'), pathOf('../../../src/shell/application.tsx')];
 /** The messages of a language. English is in the application. */
-const messagesOf = (language: string) => pathOf(`../../src/languages/${language}/index.ts`);
-const fallbackFonts = pathOf('../../../ui-kit/src/fallbackFonts.css');
+const messagesOf = (language: string) => pathOf(`../../../src/languages/${language}/index.ts`);
+const fallbackFonts = pathOf('../../../../ui-kit/src/fallbackFonts.css');
 
 /** Finds the chunk of a module. */
 function chunkOf(chunks: readonly Rollup.OutputChunk[], root: string): Rollup.OutputChunk {

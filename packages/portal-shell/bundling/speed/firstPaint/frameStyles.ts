@@ -1,4 +1,4 @@
-import { styleSheets } from '../../../../scripts/staticStyles/styleSheets.ts';
+import { styleSheets } from '../../../../../scripts/staticStyles/styleSheets.ts';
 
 /**
  * The rules that apply to some markup: those of the components whose classes it holds, and the global ones.
