@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect, useRef, type RefObject } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** The ref is read only now, because its element may have changed since the layer opened. */
 function giveFocus(target: RefObject<HTMLElement | null> | undefined, opener: Element | null): void {
@@ -26,10 +26,13 @@ export function useFocusVisit(
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
 
+  // A key that is pressed as soon as the layer is shown belongs to it, so the focus is there before that.
+  useLayoutEffect(() => {
+    if (isOpen && !layer.current?.contains(document.activeElement)) layer.current?.focus({ preventScroll: true });
+  }, [isOpen, layer]);
   useEffect(() => {
     const element = layer.current;
     if (!isOpen || !element) return undefined;
-    if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
     return () => {
       const { activeElement, body } = document;
       const isLost = activeElement === null || activeElement === body;
