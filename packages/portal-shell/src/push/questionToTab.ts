@@ -4,6 +4,9 @@ import { portalRoot } from '../addresses/portalBase.ts';
 /** The worker's question to a tab. The answer says that the tab opens the address that follows. */
 export const questionToTab = 'gantry.push.can_you_open';
 
+/** The lock that all tabs share that answer. It tells the worker that one does, even if its answer takes long. */
+export const tabLock = 'gantry.push.tab';
+
 /**
  * Opens the addresses of notifications that the worker showed and a person clicked. The application goes there as by a link: it asks about
  * unsaved work, and changes to the program that the address names.
@@ -28,4 +31,12 @@ export function answerWorker(navigate: (path: string) => void, signal: AbortSign
     },
     { signal },
   );
+  // Where the lock is refused, as it may be if storage is blocked, the worker waits as long as a window can be opened in every browser.
+  navigator.locks
+    .request(
+      tabLock,
+      { mode: 'shared', signal },
+      () => new Promise((resolve) => signal.addEventListener('abort', resolve)),
+    )
+    .catch(() => undefined);
 }

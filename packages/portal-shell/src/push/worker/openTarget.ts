@@ -1,6 +1,6 @@
 import { ownAddress } from '../../addresses/ownAddress.ts';
 import type { PushTarget } from '../pushMessage.ts';
-import { questionToTab } from '../questionToTab.ts';
+import { questionToTab, tabLock } from '../questionToTab.ts';
 
 /** The methods of a tab that the worker calls. */
 interface Tab {
@@ -14,37 +14,72 @@ export interface WindowClients {
   openWindow(address: string): Promise<unknown>;
 }
 
-/** A tab that a browser has frozen, and a page that is no application, do not answer. */
-const longestAnswerMs = 1000;
+/** A page that is no application does not answer. Firefox lets the worker open a window for a second after the click. */
+const shortestWaitMs = 1000;
+/** A tab of the portal answers, however busy it is. Chromium lets the worker open a window for ten seconds after the click. */
+const longestWaitMs = 6000;
 
-/** Asks a tab whether it can open an address. Resolves with the port that opens it there, or null. */
-function ask(tab: Tab): Promise<MessagePort | null> {
+/** A tab that opens addresses, and the port by which it is given one. */
+interface Opener {
+  readonly tab: Tab;
+  readonly port: MessagePort;
+}
+
+const wait = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
+
+/** Asks a tab whether it can open an address. Resolves when it answers, which may be never. */
+function ask(tab: Tab): Promise<Opener> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), longestAnswerMs);
-    port1.addEventListener('message', () => {
-      clearTimeout(timer);
-      resolve(port1);
-    });
+    port1.addEventListener('message', () => resolve({ tab, port: port1 }), { once: true });
     port1.start();
     tab.postMessage(questionToTab, [port2]);
   });
 }
 
+/** Finds the tab that was used last among those that answer soon, or the first one that answers late; null if none does. */
+async function findOpener(tabs: readonly Tab[], locks: Pick<LockManager, 'query'>): Promise<Opener | null> {
+  if (tabs.length === 0) return null;
+  const asked = tabs.map(ask);
+  const isSoon = wait(shortestWaitMs);
+  const soon = await Promise.all(asked.map((answer) => Promise.race([answer, isSoon])));
+  const first = soon.find((opener) => opener !== null);
+  if (first) return first;
+  const { held = [] } = await locks.query();
+  if (!held.some(({ name }) => name === tabLock)) return null;
+  return await Promise.race([...asked, wait(longestWaitMs - shortestWaitMs)]);
+}
+
 /**
  * Opens the target of a click: an address of the portal in the tab that was used last, anything else in a window of its own. Browsers
- * allow one change of windows for a click, so a tab is asked before it gets the focus.
+ * allow one change of windows for a click, so a tab is asked before it gets the focus. If it cannot have the focus, a window is tried, and
+ * then the tab opens the address where it is.
  */
-export async function openTarget(clients: WindowClients, target: PushTarget, root: string): Promise<void> {
+export async function openTarget(
+  clients: WindowClients,
+  target: PushTarget,
+  root: string,
+  locks: Pick<LockManager, 'query'>,
+): Promise<void> {
   const link = target.link ?? `${root}/`;
   const isOwn = target.link === null || (!target.isVideoCall && ownAddress(link, root) !== null);
   const tabs = isOwn ? await clients.matchAll({ type: 'window', includeUncontrolled: true }) : [];
-  const ports = await Promise.all(tabs.map(ask));
-  const place = ports.findIndex((port) => port !== null);
-  if (place === -1) {
+  const found = await findOpener(tabs, locks);
+  if (found === null) {
     await clients.openWindow(link);
     return;
   }
-  await tabs[place]?.focus();
-  ports[place]?.postMessage(target.link);
+  const { tab, port } = found;
+  try {
+    await tab.focus();
+  } catch {
+    if (
+      await clients.openWindow(link).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+  }
+  port.postMessage(target.link);
 }

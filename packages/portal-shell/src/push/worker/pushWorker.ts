@@ -31,7 +31,7 @@ worker.addEventListener('notificationclick', (event) => {
   // Firebase would handle the click too. It supports fewer links, and checks them less.
   event.stopImmediatePropagation();
   event.notification.close();
-  event.waitUntil(openTarget(worker.clients, notificationTarget(event.notification.data, root), root));
+  event.waitUntil(openTarget(worker.clients, notificationTarget(event.notification.data, root), root, navigator.locks));
 });
 
 // These calls make Firebase listen to push events. They must happen in the first run of the script.
