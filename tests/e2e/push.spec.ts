@@ -127,10 +127,12 @@ test('the permission is asked for after a gesture only, and the device is regist
     .toEqual([token, token, '', '']);
   google.endSubscription();
   await push.setPermission('granted');
-  await expect.poll(async () => (await registrations(control)).length).toBeGreaterThan(4);
-  const last = (await registrations(control)).at(-1);
-  expect(last?.DeviceToken).not.toBe(token);
-  expect([...google.tokens]).toEqual([last?.DeviceToken]);
+  // Both tabs register. One that does not see yet what the other has stored asks for one more token, which replaces the other's.
+  const isLastKnown = async () => {
+    const { DeviceToken: last } = (await registrations(control)).slice(4).at(-1) ?? {};
+    return last !== token && [...google.tokens].join() === last;
+  };
+  await expect.poll(isLastKnown).toBe(true);
 });
 
 test('a click on a notification of the background focuses the open tab, at the item, in its program', async ({
