@@ -91,3 +91,6 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/Visua
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { Tile, type TileProps } from './Tile/Tile.tsx';
 export { TileGrid, type TileGridProps } from './TileGrid/TileGrid.tsx';
+export { createTextMatch, type TextMatch } from './MatchedText/createTextMatch.ts';
+export { foldText } from './MatchedText/foldText.ts';
+export { MatchedText } from './MatchedText/MatchedText.tsx';

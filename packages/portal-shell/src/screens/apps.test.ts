@@ -1,3 +1,4 @@
+import { createTextMatch } from '@gantry/ui-kit';
 import { describe, expect, test } from 'vitest';
 import { iconNamed, matchApps, type AppGroup } from './apps.ts';
 import { matchPrograms } from './programs.ts';
@@ -7,20 +8,22 @@ const groups: readonly AppGroup[] = [
   { id: 1, name: 'Field Work', icon: 'crew', apps: [app('Work Order'), app('Field Service')] },
   { id: 2, name: 'Purchasing', icon: 'purchaseOrder', apps: [app('PO Approval (All)'), app('PO (ALL)')] },
 ];
-const names = (text: string) => matchApps(groups, text, 'en').flatMap(({ apps }) => apps.map(({ name }) => name));
+const names = (text: string) =>
+  matchApps(groups, createTextMatch(text)).flatMap(({ apps }) => apps.map(({ name }) => name));
 
 describe('finding an app', () => {
   test.each([
     ['', ['Work Order', 'Field Service', 'PO Approval (All)', 'PO (ALL)']],
     ['  ', ['Work Order', 'Field Service', 'PO Approval (All)', 'PO (ALL)']],
     ['ord', ['Work Order']],
+    ['ÓRD', ['Work Order']],
     ['all po', ['PO Approval (All)', 'PO (ALL)']],
     // Only the names of modules are searched, not those of groups.
     ['purchasing', []],
   ])('"%s"', (text, found) => expect(names(text)).toEqual(found));
 
   test('a group without a match is left out', () =>
-    expect(matchApps(groups, 'order', 'en').map(({ id }) => id)).toEqual([1]));
+    expect(matchApps(groups, createTextMatch('order')).map(({ id }) => id)).toEqual([1]));
 });
 
 test('finds a program by its name or code', () => {
@@ -28,8 +31,8 @@ test('finds a program by its name or code', () => {
     { id: 'NWX', name: 'Northwind Wireless Expansion' },
     { id: 'HFR', name: 'Harbor Fiber Rollout' },
   ];
-  expect(matchPrograms(programs, 'hfr', 'en')).toEqual([programs[1]]);
-  expect(matchPrograms(programs, 'wireless north', 'en')).toEqual([programs[0]]);
+  expect(matchPrograms(programs, createTextMatch('hfr'))).toEqual([programs[1]]);
+  expect(matchPrograms(programs, createTextMatch('wireless north'))).toEqual([programs[0]]);
 });
 
 test('replaces an icon that the kit lacks', () => {

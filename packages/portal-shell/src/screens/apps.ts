@@ -1,8 +1,7 @@
-import type { IconName } from '@gantry/ui-kit';
+import type { IconName, TextMatch } from '@gantry/ui-kit';
 import { isIconName } from '@gantry/ui-kit/icons';
 import type { ReactNode } from 'react';
 import type { Place } from '../personal/places.ts';
-import { matcherOf } from './programs.ts';
 
 /** A module as a tile shows it. */
 export interface App {
@@ -44,10 +43,9 @@ export function iconNamed(name: string, fallback: IconName): IconName {
   return isIconName(name) ? name : fallback;
 }
 
-/** The apps whose name contains every word of the text. Groups without any are left out. */
-export function matchApps(groups: readonly AppGroup[], text: string, locale: string): readonly AppGroup[] {
-  if (text.trim() === '') return groups;
-  const matches = matcherOf(text, locale);
+/** The apps that were found by name. Groups without any are left out. */
+export function matchApps(groups: readonly AppGroup[], { isEmpty, matches }: TextMatch): readonly AppGroup[] {
+  if (isEmpty) return groups;
   return groups
     .map((group) => ({ ...group, apps: group.apps.filter(({ name }) => matches(name)) }))
     .filter(({ apps }) => apps.length > 0);

@@ -1,4 +1,4 @@
-import type { IconName } from '@gantry/ui-kit';
+import type { IconName, TextMatch } from '@gantry/ui-kit';
 
 /** A program as a list shows it. */
 export interface ProgramChoice {
@@ -9,21 +9,10 @@ export interface ProgramChoice {
   readonly icon: IconName;
 }
 
-/** Tells whether a name contains every word of the text, ignoring case. */
-export function matcherOf(text: string, locale: string): (name: string) => boolean {
-  const words = text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
-  return (name) => {
-    const folded = name.toLocaleLowerCase(locale);
-    return words.every((word) => folded.includes(word));
-  };
-}
-
-/** The programs whose name or code contains every word of the text. */
+/** The programs that were found by name or code. */
 export function matchPrograms<Program extends Pick<ProgramChoice, 'id' | 'name'>>(
   programs: readonly Program[],
-  text: string,
-  locale: string,
+  { matches }: TextMatch,
 ): readonly Program[] {
-  const matches = matcherOf(text, locale);
   return programs.filter(({ id, name }) => matches(`${id} ${name}`));
 }

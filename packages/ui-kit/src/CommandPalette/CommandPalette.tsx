@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { resultMessages, searchMessages } from '../languages/en/index.ts';
+import { createTextMatch, type TextMatch } from '../MatchedText/createTextMatch.ts';
+import { MatchedText } from '../MatchedText/MatchedText.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -91,6 +93,7 @@ export function CommandPalette({
   const rows = shown.flatMap(({ items }) => items);
   // The best result is active until the arrow keys choose another one.
   const active = rows.find((row) => row.id === activeId) ?? rows[0];
+  const match = useMemo(() => createTextMatch(value), [value]);
   const optionId = (item: CommandPaletteItem) => `${id}-option-${rows.indexOf(item)}`;
   const listId = `${id}-list`;
 
@@ -154,6 +157,7 @@ export function CommandPalette({
                         key={item.id}
                         id={optionId(item)}
                         item={item}
+                        match={match}
                         isActive={item === active}
                         isScrolledTo={item.id === activeId}
                         onPress={() => onAction(item.id)}
@@ -177,13 +181,14 @@ export function CommandPalette({
 interface OptionProps {
   readonly id: string;
   readonly item: CommandPaletteItem;
+  readonly match: TextMatch;
   readonly isActive: boolean;
   /** The arrow keys have chosen it. The first result is in view anyway, and looking would cost a layout when the palette opens. */
   readonly isScrolledTo: boolean;
   readonly onPress: () => void;
 }
 
-function Option({ id, item: { title, description, icon }, isActive, isScrolledTo, onPress }: OptionProps) {
+function Option({ id, item: { title, description, icon }, match, isActive, isScrolledTo, onPress }: OptionProps) {
   return (
     // The field has the focus and handles the keys of the list.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -197,7 +202,9 @@ function Option({ id, item: { title, description, icon }, isActive, isScrolledTo
       onClick={onPress}
     >
       {icon}
-      <RowTitle dir="auto">{title}</RowTitle>
+      <RowTitle dir="auto">
+        <MatchedText match={match}>{title}</MatchedText>
+      </RowTitle>
       {description !== undefined && <RowDescription dir="auto">{description}</RowDescription>}
     </Row>
   );

@@ -1,7 +1,9 @@
 import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { resultMessages, searchMessages } from '../languages/en/index.ts';
+import { createTextMatch } from '../MatchedText/createTextMatch.ts';
+import { MatchedText } from '../MatchedText/MatchedText.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { useLocale, useMessages } from '../theme/KitContext.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { linksOf, type SideNavItem } from './items.ts';
 import { firstRow } from './rowKeys.ts';
@@ -15,27 +17,24 @@ interface SideNavFilterProps {
   readonly onFound: (found: readonly SideNavItem[] | null) => void;
 }
 
-/** The links whose label contains every word of the text, ignoring case. A link that stands in two sections is found once. */
-function matchLinks(items: readonly SideNavItem[], text: string, locale: string): readonly SideNavItem[] {
-  const words = text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
-  const found = linksOf(items).filter(({ label }) => {
-    const folded = label.toLocaleLowerCase(locale);
-    return words.every((word) => folded.includes(word));
-  });
-  return [...new Map(found.map((link) => [link.href, link])).values()];
+/** The links whose label contains every word of the text; null without a word. A link that stands in two sections is found once. */
+function matchLinks(items: readonly SideNavItem[], text: string): readonly SideNavItem[] | null {
+  const match = createTextMatch(text);
+  if (match.isEmpty) return null;
+  const found = linksOf(items).filter(({ label }) => match.matches(label));
+  return [...new Map(found.map((link) => [link.href, link])).values()].map((link) => ({
+    ...link,
+    labelContent: <MatchedText match={match}>{link.label}</MatchedText>,
+  }));
 }
 
 /** A field above the links of a submenu. Arrow down goes to the links, Enter follows the first one. A page that opens renders no field again. */
 export const SideNavFilter = memo(function SideNavFilter({ label, items, onFound }: SideNavFilterProps) {
   const { resultsCount } = useMessages(resultMessages);
   const { noResults } = useMessages(searchMessages);
-  const { locale } = useLocale();
   const field = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const found = useMemo(
-    () => (text.trim() === '' ? null : matchLinks(items ?? [], text, locale)),
-    [items, locale, text],
-  );
+  const found = useMemo(() => matchLinks(items ?? [], text), [items, text]);
   useEffect(() => {
     onFound(found);
   }, [found, onFound]);

@@ -21,7 +21,7 @@ interface SideNavLinkProps {
  * anchors, the navigation has one tooltip for all, and a link is rendered again only if it changes.
  */
 export const SideNavLink = memo(function SideNavLink({
-  item: { label, icon, href = '', action },
+  item: { label, labelContent = label, icon, href = '', action },
   isCurrent,
   isRail,
   onPress,
@@ -56,7 +56,7 @@ export const SideNavLink = memo(function SideNavLink({
         {...(isRail && { ...tooltipMark(label), 'aria-label': label })}
       >
         {icon}
-        {!isRail && <RowLabel>{label}</RowLabel>}
+        {!isRail && <RowLabel>{labelContent}</RowLabel>}
       </RowLink>
       <RowEnd>
         {action && !isRail && (

@@ -12,6 +12,8 @@ interface SideNavAction {
 export interface SideNavItem {
   readonly id: string;
   readonly label: string;
+  /** The label as it is drawn, such as a `MatchedText`. @default label */
+  readonly labelContent?: ReactNode;
   readonly icon?: ReactNode;
   /** The address of a link. */
   readonly href?: string;

@@ -15,6 +15,8 @@ import {
 interface TileContent {
   /** The name of the subject. At most two lines are shown. */
   readonly label: string;
+  /** The name as it is drawn, such as a `MatchedText`. @default label */
+  readonly labelContent?: ReactNode;
   /** A second text, less prominent than the label. One line is shown. */
   readonly description?: string;
   readonly icon: ReactNode;
@@ -47,8 +49,10 @@ export type TileProps = ToggleTileProps | LinkTileProps;
 /** A large target with an icon and a name. Put it into a `TileGrid`. */
 export function Tile(props: TileProps) {
   if (props.kind === 'link') {
-    const { kind: _kind, label, description, icon, accentColor, badge, action, ...rest } = props;
-    const link = <LinkTile {...rest}>{drawContent({ label, description, icon, accentColor, badge })}</LinkTile>;
+    const { kind: _kind, label, labelContent, description, icon, accentColor, badge, action, ...rest } = props;
+    const link = (
+      <LinkTile {...rest}>{drawContent({ label, labelContent, description, icon, accentColor, badge })}</LinkTile>
+    );
     if (action === undefined) return link;
     return (
       <TileWithAction>
@@ -57,18 +61,20 @@ export function Tile(props: TileProps) {
       </TileWithAction>
     );
   }
-  const { kind: _kind, label, description, icon, accentColor, badge, ...rest } = props;
-  return <ToggleTile {...rest}>{drawContent({ label, description, icon, accentColor, badge })}</ToggleTile>;
+  const { kind: _kind, label, labelContent, description, icon, accentColor, badge, ...rest } = props;
+  return (
+    <ToggleTile {...rest}>{drawContent({ label, labelContent, description, icon, accentColor, badge })}</ToggleTile>
+  );
 }
 
 type Drawn = { readonly [Name in keyof TileContent]: TileContent[Name] | undefined };
 
-function drawContent({ label, description, icon, accentColor, badge }: Drawn) {
+function drawContent({ label, labelContent = label, description, icon, accentColor, badge }: Drawn) {
   return (
     <>
       <TileIcon aria-hidden>{icon}</TileIcon>
       <TileText>
-        <TileLabel title={label}>{label}</TileLabel>
+        <TileLabel title={label}>{labelContent}</TileLabel>
         {description !== undefined && <TileDescription title={description}>{description}</TileDescription>}
       </TileText>
       {badge}

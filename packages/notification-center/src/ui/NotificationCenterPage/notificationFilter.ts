@@ -1,3 +1,4 @@
+import { createTextMatch } from '@gantry/ui-kit';
 import type { JobStatus, Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
 import type { NotificationFilter } from '../NotificationListView/useFilteredIds.ts';
@@ -24,13 +25,8 @@ export interface FilterChoice {
   readonly isUnreadOnly: boolean;
 }
 
-/** Normalizes a text for comparison: lower case, without accents. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 function textOf({ title, payload }: Notification): string {
-  return fold([title, payload.description, payload.poNumber, payload.programName].filter(Boolean).join('\n'));
+  return [title, payload.description, payload.poNumber, payload.programName].filter(Boolean).join('\n');
 }
 
 /**
@@ -38,8 +34,8 @@ function textOf({ title, payload }: Notification): string {
  * filter was set stays, so that it does not disappear under the pointer when it is read.
  */
 export function notificationFilter({ text, status, isUnreadOnly }: FilterChoice): NotificationFilter | undefined {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0 && status === null && !isUnreadOnly) return undefined;
+  const typed = createTextMatch(text);
+  if (typed.isEmpty && status === null && !isUnreadOnly) return undefined;
   const wereUnread = new Set<string>();
 
   const isUnread = ({ id, read }: Notification) => {
@@ -50,13 +46,8 @@ export function notificationFilter({ text, status, isUnreadOnly }: FilterChoice)
     const own = jobStatusOf(notification);
     return own !== null && families[own] === status;
   };
-  const hasWords = (notification: Notification) => {
-    const content = textOf(notification);
-    return words.every((word) => content.includes(word));
-  };
-
   return (notification) =>
     (!isUnreadOnly || isUnread(notification)) &&
     (status === null || hasStatus(notification)) &&
-    (words.length === 0 || hasWords(notification));
+    (typed.isEmpty || typed.matches(textOf(notification)));
 }

@@ -1,4 +1,4 @@
-import { EmptyState, SearchField, TileGrid, VisuallyHidden, useLocale } from '@gantry/ui-kit';
+import { EmptyState, MatchedText, SearchField, TileGrid, VisuallyHidden, createTextMatch } from '@gantry/ui-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { matchApps, placeOf, type AppGroup, type RenderFavouriteButton } from '../apps.ts';
@@ -17,10 +17,10 @@ export interface AppsScreenProps {
 /** The launcher: every application of the person by group, with a field that filters by name. */
 export function AppsScreen({ userName, groups, renderFavouriteButton }: AppsScreenProps) {
   const messages = useShellMessages();
-  const { locale } = useLocale();
   const [text, setText] = useState('');
   const searched = useDeferredValue(text);
-  const found = useMemo(() => groups && matchApps(groups, searched, locale), [groups, searched, locale]);
+  const match = useMemo(() => createTextMatch(searched), [searched]);
+  const found = useMemo(() => groups && matchApps(groups, match), [groups, match]);
   const count = found?.reduce((sum, { apps }) => sum + apps.length, 0) ?? null;
 
   return (
@@ -48,7 +48,9 @@ export function AppsScreen({ userName, groups, renderFavouriteButton }: AppsScre
           <Group key={id} aria-label={name}>
             <GroupTitle>{name}</GroupTitle>
             <TileGrid aria-label={messages.home.modulesOf(name)} size="small">
-              {apps.map((app) => appTile(app, placeOf(app), renderFavouriteButton))}
+              {apps.map((app) =>
+                appTile(app, placeOf(app), renderFavouriteButton, <MatchedText match={match}>{app.name}</MatchedText>),
+              )}
             </TileGrid>
           </Group>
         ))}

@@ -1,4 +1,14 @@
-import { Button, Checkbox, CheckboxGroup, Icon, Popover, PopoverTrigger, SearchField, useLocale } from '@gantry/ui-kit';
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  Icon,
+  MatchedText,
+  Popover,
+  PopoverTrigger,
+  SearchField,
+  createTextMatch,
+} from '@gantry/ui-kit';
 import { useState } from 'react';
 import { Stack } from '../../frameParts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
@@ -46,9 +56,9 @@ interface FilterFormProps {
 /** Filter applies the ticked programs. Closing the popover discards them. */
 function FilterForm({ programs, value, onApply }: FilterFormProps) {
   const messages = useShellMessages();
-  const { locale } = useLocale();
   const [ticked, setTicked] = useState<readonly string[]>(value);
   const [text, setText] = useState('');
+  const match = createTextMatch(text);
   return (
     <Stack
       as="form"
@@ -67,11 +77,11 @@ function FilterForm({ programs, value, onApply }: FilterFormProps) {
       )}
       <Choices>
         <CheckboxGroup label={messages.programFilter.title} value={[...ticked]} onChange={setTicked}>
-          {matchPrograms(programs, text, locale).map((program) => (
+          {matchPrograms(programs, match).map((program) => (
             <Checkbox key={program.id} value={program.id}>
               <ProgramName>
                 <ProgramMark program={program} />
-                {program.name}
+                <MatchedText match={match}>{program.name}</MatchedText>
               </ProgramName>
             </Checkbox>
           ))}

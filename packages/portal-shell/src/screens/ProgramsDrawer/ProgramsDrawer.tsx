@@ -1,5 +1,14 @@
-import { Drawer, ErrorCard, Skeleton, Icon, SearchField, VisuallyHidden, useLocale } from '@gantry/ui-kit';
-import { useState, type ReactNode } from 'react';
+import {
+  Drawer,
+  ErrorCard,
+  Icon,
+  MatchedText,
+  SearchField,
+  Skeleton,
+  VisuallyHidden,
+  createTextMatch,
+} from '@gantry/ui-kit';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { PanelProps } from '../../frameParts/panels.ts';
 import { Stack } from '../../frameParts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
@@ -54,9 +63,9 @@ interface ProgramListProps {
 /** The programs and a field that filters them by name or code. Enter selects the only match. */
 function ProgramList({ programs, selectedId, onSelect }: ProgramListProps) {
   const messages = useShellMessages();
-  const { locale } = useLocale();
   const [text, setText] = useState('');
-  const found = matchPrograms(programs, text, locale);
+  const match = useMemo(() => createTextMatch(text), [text]);
+  const found = useMemo(() => matchPrograms(programs, match), [programs, match]);
 
   return (
     <Stack>
@@ -81,13 +90,17 @@ function ProgramList({ programs, selectedId, onSelect }: ProgramListProps) {
             <li key={program.id}>
               <Option type="button" aria-current={isSelected || undefined} onClick={() => onSelect(program)}>
                 <ProgramMark program={program} />
-                <Name>{program.name}</Name>
+                <Name>
+                  <MatchedText match={match}>{program.name}</MatchedText>
+                </Name>
                 {isSelected && (
                   <Current>
                     <Icon name="check" size="small" aria-label={messages.programs.current} />
                   </Current>
                 )}
-                <Code>{program.id}</Code>
+                <Code>
+                  <MatchedText match={match}>{program.id}</MatchedText>
+                </Code>
               </Option>
             </li>
           );

@@ -22,6 +22,8 @@ const entries = [
   entry('Harbor Fiber Rollout', { section: 'programs', keywords: 'HFR' }),
   entry('Município de São Paulo', { section: 'programs' }),
   entry('الجدول الزمني'),
+  entry('أعمال الموقع'),
+  entry('İstanbul Hattı', { section: 'programs' }),
 ];
 const { search } = createRanking(entries);
 const found = (text: string) => search(text).map(({ title }) => title);
@@ -40,6 +42,8 @@ describe('the best entry comes first', () => {
     ['a module and the id of the program', 'wo cpt', 'Work Order in Cascade Peaks Towers'],
     ['a title without its accents', 'municipio sao', 'Município de São Paulo'],
     ['Arabic', 'الجدول', 'الجدول الزمني'],
+    ['Arabic without hamza', 'اعمال', 'أعمال الموقع'],
+    ['a Turkish i', 'istanbul', 'İstanbul Hattı'],
   ])('%s', (_, text, title) => expect(found(text)[0]).toBe(title));
 });
 

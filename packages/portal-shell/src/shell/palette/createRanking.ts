@@ -1,3 +1,4 @@
+import { foldText } from '@gantry/ui-kit';
 import { go, snapshot } from 'fuzzysort';
 import type { PaletteEntry, PaletteSection } from './PaletteEntry.ts';
 
@@ -13,7 +14,7 @@ const weights: Partial<Readonly<Record<PaletteSection, number>>> = { pages: 1.1,
 export interface Ranking {
   /** Prepares the entries. Otherwise the first search does, which a person would notice with thousands of them. */
   readonly prepare: () => void;
-  /** The entries that contain the letters of every typed word, in any order of words, best first. Accents and case do not count. */
+  /** The entries that contain the letters of every typed word, in any order of words, best first. Spelling counts as little as in `foldText`. */
   readonly search: (text: string) => readonly PaletteEntry[];
 }
 
@@ -21,12 +22,15 @@ export interface Ranking {
 export function createRanking(entries: readonly PaletteEntry[]): Ranking {
   const prepare = () =>
     snapshot(entries, {
-      keys: ['title', ({ keywords = '', description = '' }: PaletteEntry) => `${keywords} ${description}`],
+      keys: [
+        ({ title }: PaletteEntry) => foldText(title),
+        ({ keywords = '', description = '' }: PaletteEntry) => foldText(`${keywords} ${description}`),
+      ],
     });
   let prepared: ReturnType<typeof prepare> | null = null;
   const search = (text: string) => {
     prepared ??= prepare();
-    return go(text, prepared, {
+    return go(foldText(text), prepared, {
       limit: resultLimit,
       threshold: lowestScore,
       scoreFn: (result) => result.score * (weights[result.obj.section] ?? 1),

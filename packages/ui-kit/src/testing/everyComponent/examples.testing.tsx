@@ -16,6 +16,13 @@ const options = [
 
 const examples: Readonly<Record<ComponentName, Example>> = {
   ...overlays,
+  MatchedText: {
+    render: (common) => (
+      <Kit.MatchedText {...common} match={Kit.createTextMatch('fiber')}>
+        Harbor Fiber Rollout
+      </Kit.MatchedText>
+    ),
+  },
   Avatar: { render: (common) => <Kit.Avatar {...common} name="Avery Stone" /> },
   AvatarUpload: {
     render: (common) => <Kit.AvatarUpload {...common} name="Avery Stone" onUpload={() => Promise.resolve()} />,
