@@ -3,7 +3,7 @@ import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 're
 import type { ElementProps } from '../element/ElementProps.ts';
 import { resultMessages, searchMessages } from '../languages/en/index.ts';
 import { createTextMatch, type TextMatch } from '../MatchedText/createTextMatch.ts';
-import { MatchedText } from '../MatchedText/MatchedText.tsx';
+import { MarkedText } from '../MatchedText/MatchedText.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -203,7 +203,7 @@ function Option({ id, item: { title, description, icon }, match, isActive, isScr
     >
       {icon}
       <RowTitle dir="auto">
-        <MatchedText match={match}>{title}</MatchedText>
+        <MarkedText match={match}>{title}</MarkedText>
       </RowTitle>
       {description !== undefined && <RowDescription dir="auto">{description}</RowDescription>}
     </Row>

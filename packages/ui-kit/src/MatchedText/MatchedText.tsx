@@ -11,11 +11,11 @@ interface MatchedTextProps extends ElementProps<HTMLSpanElement> {
   readonly match: TextMatch;
 }
 
-/** Shows a text, and marks the parts by which it was found. */
-export function MatchedText({ children: text, match, ...rest }: MatchedTextProps) {
+/** The text alone, for an element that cuts it: an element in between would reach beyond the cut. */
+export function MarkedText({ children: text, match }: Pick<MatchedTextProps, 'children' | 'match'>) {
   const ranges = match.find(text);
   return (
-    <span {...rest}>
+    <>
       {ranges.map(([start, end], index) => (
         <Fragment key={start}>
           {text.slice(ranges[index - 1]?.[1] ?? 0, start)}
@@ -23,6 +23,15 @@ export function MatchedText({ children: text, match, ...rest }: MatchedTextProps
         </Fragment>
       ))}
       {text.slice(ranges.at(-1)?.[1] ?? 0)}
+    </>
+  );
+}
+
+/** Shows a text, and marks the parts by which it was found. */
+export function MatchedText({ children: text, match, ...rest }: MatchedTextProps) {
+  return (
+    <span {...rest}>
+      <MarkedText match={match}>{text}</MarkedText>
     </span>
   );
 }

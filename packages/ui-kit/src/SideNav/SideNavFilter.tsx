@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { resultMessages, searchMessages } from '../languages/en/index.ts';
 import { createTextMatch } from '../MatchedText/createTextMatch.ts';
-import { MatchedText } from '../MatchedText/MatchedText.tsx';
+import { MarkedText } from '../MatchedText/MatchedText.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -24,7 +24,7 @@ function matchLinks(items: readonly SideNavItem[], text: string): readonly SideN
   const found = linksOf(items).filter(({ label }) => match.matches(label));
   return [...new Map(found.map((link) => [link.href, link])).values()].map((link) => ({
     ...link,
-    labelContent: <MatchedText match={match}>{link.label}</MatchedText>,
+    labelContent: <MarkedText match={match}>{link.label}</MarkedText>,
   }));
 }
 
