@@ -31,7 +31,7 @@ export function answerWorker(navigate: (path: string) => void, signal: AbortSign
     },
     { signal },
   );
-  // Where the lock is refused, as it may be if storage is blocked, the worker waits as long as a window can be opened in every browser.
+  // A browser may refuse the lock, for example if storage is blocked. The worker then waits only as long as every browser allows.
   navigator.locks
     .request(
       tabLock,

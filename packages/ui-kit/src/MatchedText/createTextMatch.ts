@@ -22,13 +22,17 @@ export function createTextMatch(typed: string): TextMatch {
       const folded = foldText(text);
       return words.every((word) => folded.includes(word));
     },
-    find: (text) => joinRanges(words.flatMap((word) => rangesOf(word, foldLetters(text)))),
+    find: (text) => {
+      if (words.length === 0) return [];
+      const letters = foldLetters(text);
+      return joinRanges(words.flatMap((word) => rangesOf(word, letters)));
+    },
   };
 }
 
 interface FoldedLetters {
   readonly folded: string;
-  /** Where the letter begins and ends that each unit of the folded text comes from. */
+  /** For each unit of the folded text, the start and the end of its letter in the text. */
   readonly sources: readonly TextRange[];
 }
 

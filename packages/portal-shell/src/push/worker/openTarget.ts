@@ -70,16 +70,12 @@ export async function openTarget(
     return;
   }
   const { tab, port } = found;
-  try {
-    await tab.focus();
-  } catch {
-    if (
-      await clients.openWindow(link).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
-  }
-  port.postMessage(target.link);
+  if ((await isAllowed(tab.focus())) || !(await isAllowed(clients.openWindow(link)))) port.postMessage(target.link);
 }
+
+/** Tells whether the browser allows a change of windows. */
+const isAllowed = (change: Promise<unknown>) =>
+  change.then(
+    () => true,
+    () => false,
+  );
