@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Reports a press that ends outside a layer.
@@ -12,7 +12,7 @@ export function usePressOutside(onPressOutside: (target: EventTarget | null) => 
     if (!isInside.current) onPressOutside(target);
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The capture listener on the window runs before React's.
     const onStart = () => {
       isInside.current = false;

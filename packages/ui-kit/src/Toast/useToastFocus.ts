@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /** The properties of the region that make toasts reachable by keyboard and return focus. */
 export interface ToastFocus {
@@ -27,7 +27,8 @@ export function useToastFocus(hasToasts: boolean): ToastFocus {
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }, []);
 
-  useEffect(() => {
+  // The key works as soon as the toast can be seen.
+  useLayoutEffect(() => {
     if (!hasToasts) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;

@@ -1,6 +1,6 @@
 import type { NotificationPanelTab } from '@gantry/notification-center';
 import { PanelGroup } from '@gantry/ui-kit';
-import { useCallback, useState, memo, useEffect, useRef, useTransition, type ReactNode } from 'react';
+import { useCallback, useState, memo, useLayoutEffect, useRef, useTransition, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { panelIds } from '../../frameParts/panels.ts';
 import { NotificationPanelOpener } from './NotificationPanelOpener.ts';
@@ -75,7 +75,7 @@ const ShellPanels = memo(function ShellPanels({ notificationTab, isAnyOpen, onCl
 function usePanelDrawing(): (change: () => void) => void {
   const [isDrawing, startDrawing] = useTransition();
   const lastChange = useRef<(() => void) | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isDrawing) return undefined;
     const drawNow = () => flushSync(() => lastChange.current?.());
     document.addEventListener('keydown', drawNow, { capture: true });

@@ -1,5 +1,5 @@
 import { usePanel } from '@gantry/ui-kit';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { panelIds } from '../../frameParts/panels.ts';
 import { usePortal } from '../../portal/index.ts';
 import { isTyping, shortcutOf } from './shortcuts.ts';
@@ -25,7 +25,7 @@ export function useShortcuts(mainId: string): void {
     event.preventDefault();
     panel.toggle();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
