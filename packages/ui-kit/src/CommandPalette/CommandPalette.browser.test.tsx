@@ -71,6 +71,22 @@ test('typing makes the first result active, and Enter chooses it while focus sta
   await expect.element(field()).toHaveFocus();
 });
 
+test.each([
+  ['ends a composition', { isComposing: true }],
+  ['ends a composition in Safari', { keyCode: 229 }],
+  ['is held', { repeat: true }],
+])('Enter that %s chooses nothing', async (_, pressed) => {
+  const onAction = vi.fn();
+  await renderInKit(<Palette onAction={onAction} />);
+  await expect.element(field()).toHaveFocus();
+  field()
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...pressed }));
+  expect(onAction).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onAction).toHaveBeenCalledOnce();
+});
+
 test('a press chooses a result', async () => {
   const onAction = vi.fn();
   await renderInKit(<Palette onAction={onAction} />);

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { readKeyPress } from '../keys/readKeyPress.ts';
 import { resultMessages, searchMessages } from '../languages/en/index.ts';
 import { createTextMatch, type TextMatch } from '../MatchedText/createTextMatch.ts';
 import { MarkedText } from '../MatchedText/MatchedText.tsx';
@@ -98,13 +99,12 @@ export function CommandPalette({
   const listId = `${id}-list`;
 
   const seeKey = (event: KeyboardEvent) => {
-    // During composition all keys belong to the input method.
-    if (event.nativeEvent.isComposing || active === undefined) return;
-    const step = { ArrowDown: 1, ArrowUp: -1, Enter: 0 }[event.key];
-    if (step === undefined) return;
+    const { key, isRepeated } = readKeyPress(event);
+    const step = { ArrowDown: 1, ArrowUp: -1, Enter: 0 }[key];
+    if (step === undefined || active === undefined) return;
     event.preventDefault();
-    if (step === 0) onAction(active.id);
-    else setActiveId(rows.at((rows.indexOf(active) + step) % rows.length)?.id ?? null);
+    if (step !== 0) setActiveId(rows.at((rows.indexOf(active) + step) % rows.length)?.id ?? null);
+    else if (!isRepeated) onAction(active.id);
   };
   const none = emptyText ?? searching.noResults;
   const count = rows.length === 0 ? none : results.resultsCount(rows.length);

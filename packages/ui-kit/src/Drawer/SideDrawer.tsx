@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { readKeyPress } from '../keys/readKeyPress.ts';
 import { useIsHydrated } from '../lazyPart/useIsHydrated.ts';
 import { useSharedRef } from '../refs/useSharedRef.ts';
 import { useLocale } from '../theme/KitContext.ts';
@@ -49,7 +50,7 @@ export function SideDrawer({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // A menu opened from the drawer is outside its DOM and handles Escape itself.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (event.key !== 'Escape' || event.defaultPrevented || !isInside) return;
+    if (readKeyPress(event).key !== 'Escape' || event.defaultPrevented || !isInside) return;
     event.stopPropagation();
     onOpenChange(false);
   };

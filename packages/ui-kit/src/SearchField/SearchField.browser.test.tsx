@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -128,14 +128,32 @@ test('the number of results is announced when they arrive', async () => {
   await expect.poll(announced).toContain('2 results');
 });
 
-test('Enter that ends a composition chooses nothing', async () => {
-  const onAction = vi.fn();
-  const screen = await renderInKit(<SearchField aria-label="Purchase orders" results={results} onAction={onAction} />);
-  await screen.getByRole('combobox').click();
-  await userEvent.keyboard('{ArrowDown}');
-  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true });
-  screen.getByRole('combobox').element().dispatchEvent(enter);
-  expect(onAction).not.toHaveBeenCalled();
+describe.each([
+  ['the order of Chromium and Firefox', { isComposing: true }],
+  ['the order of Safari', { keyCode: 229 }],
+])('Enter that ends a composition in %s', (_, composing) => {
+  const enter = () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing });
+
+  test('chooses nothing', async () => {
+    const onAction = vi.fn();
+    const screen = await renderInKit(
+      <SearchField aria-label="Purchase orders" results={results} onAction={onAction} />,
+    );
+    await screen.getByRole('combobox').click();
+    await userEvent.keyboard('{ArrowDown}');
+    screen.getByRole('combobox').element().dispatchEvent(enter());
+    expect(onAction).not.toHaveBeenCalled();
+  });
+
+  test('submits nothing', async () => {
+    const onSubmit = vi.fn();
+    const screen = await renderInKit(<SearchField aria-label="Purchase orders" onSubmit={onSubmit} />);
+    await screen.getByRole('searchbox').fill('にほん');
+    screen.getByRole('searchbox').element().dispatchEvent(enter());
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
 });
 
 test('a description in the other direction is truncated at its end, not at its beginning', async () => {

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { readKeyPress } from '../keys/readKeyPress.ts';
 import { searchMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { ClearButton, Input, Keys, Root } from './SearchField.styles.ts';
@@ -102,10 +103,11 @@ export function SearchField({
     return true;
   };
   const seeKey = (event: KeyboardEvent) => {
-    // During composition all keys belong to the input method.
-    if (event.nativeEvent.isComposing || !takesKey(event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
+    const { key } = readKeyPress(event);
+    // During composition all keys belong to the input method, and none to the handlers of the field.
+    const isTaken = key !== '' && takesKey(key);
+    if (isTaken) event.preventDefault();
+    if (isTaken || key === '') event.stopPropagation();
   };
 
   const combobox = {

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type Ref } from 'react';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { FieldDescription, FieldErrorText, FieldLabel } from '../Field/Field.styles.ts';
+import { readKeyPress } from '../keys/readKeyPress.ts';
 import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { SelectOption } from './SelectList.tsx';
 import { Root, Trigger, Value } from './Select.styles.ts';
@@ -25,7 +26,7 @@ export interface SelectProps extends FieldTexts {
 }
 
 const list = lazyPart(async () => (await import('./SelectList.tsx')).SelectList);
-const openingKeys: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp']);
+const openingKeys: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Alt+ArrowDown', 'Alt+ArrowUp']);
 
 /**
  * A choice among options in a list that opens on a press. The list is loaded when it is first opened, or when the pointer is over the
@@ -73,7 +74,7 @@ export function Select({
         onPress={() => onOpenChange(true)}
         onHoverStart={list.preload}
         onKeyDown={(event) => {
-          if (openingKeys.has(event.key)) onOpenChange(true);
+          if (openingKeys.has(readKeyPress(event).key)) onOpenChange(true);
           else event.continuePropagation();
         }}
       >

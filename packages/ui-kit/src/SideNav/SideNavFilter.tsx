@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { readKeyPress } from '../keys/readKeyPress.ts';
 import { resultMessages, searchMessages } from '../languages/en/index.ts';
 import { createTextMatch } from '../MatchedText/createTextMatch.ts';
 import { MarkedText } from '../MatchedText/MatchedText.tsx';
@@ -43,7 +44,7 @@ export const SideNavFilter = memo(function SideNavFilter({ label, items, onFound
   const seeKey = (event: KeyboardEvent) => {
     // The keys belong to the field, not to the rows around it.
     event.stopPropagation();
-    if (event.key !== 'ArrowDown') return;
+    if (readKeyPress(event).key !== 'ArrowDown') return;
     event.preventDefault();
     firstLink()?.focus();
   };

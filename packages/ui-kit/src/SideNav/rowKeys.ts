@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { readKeyPress } from '../keys/readKeyPress.ts';
 
 /** Marks the targets of the arrow keys: the link or the button of each row. */
 export const rowMark = { 'data-row': '' } as const;
@@ -30,12 +31,12 @@ function nextIndex(key: string, index: number, count: number): number | undefine
  * control.
  */
 export function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !(event.target instanceof Element)) return;
+  if (!(event.target instanceof Element)) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(rowSelector)];
   const item = event.target.closest('li');
   const row = item && firstRow(item);
   const index = row ? rows.indexOf(row) : -1;
-  const next = index === -1 ? undefined : nextIndex(event.key, index, rows.length);
+  const next = index === -1 ? undefined : nextIndex(readKeyPress(event).key, index, rows.length);
   if (next === undefined) return;
   event.preventDefault();
   rows[next]?.focus();

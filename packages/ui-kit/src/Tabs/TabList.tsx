@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { readKeyPress } from '../keys/readKeyPress.ts';
 import { useDirection } from '../theme/KitContext.ts';
 import { useSharedRef } from '../refs/useSharedRef.ts';
 import { TabRow } from './Tabs.styles.ts';
@@ -31,11 +32,10 @@ export function TabList({ ref, ...rest }: TabListProps) {
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const tabs = enabledTabs(event.currentTarget);
     const current = tabs.findIndex((tab) => tab === event.target);
     const steps: Readonly<Record<string, number>> = { [next]: current + 1, [previous]: current - 1, Home: 0, End: -1 };
-    const step = steps[event.key];
+    const step = steps[readKeyPress(event).key];
     if (step === undefined || current === -1) return;
     event.preventDefault();
     // The arrow keys wrap around at both ends.

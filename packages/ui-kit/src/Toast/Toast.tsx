@@ -3,6 +3,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type KeyboardEvent } fr
 import { flushSync } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { readKeyPress } from '../keys/readKeyPress.ts';
 import { closeMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { ToneIcon } from '../Tone/ToneIcon.tsx';
@@ -33,7 +34,7 @@ export function Toast({ toast, isLeaving, onDismiss, onLeft }: ToastProps) {
   }, [isLeaving]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (readKeyPress(event).key !== 'Escape') return;
     // Without this, Escape would also close a dialog behind the toast.
     event.stopPropagation();
     onDismiss();

@@ -1,10 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { readKeyPress } from '../keys/readKeyPress.ts';
 
 /** The properties of the region that make toasts reachable by keyboard and return focus. */
 export interface ToastFocus {
   readonly regionRef: RefObject<HTMLElement | null>;
   readonly onFocus: (event: FocusEvent) => void;
 }
+
+const toastKeys: ReadonlySet<string> = new Set(['F6', 'Shift+F6']);
 
 /**
  * F6 moves focus to the newest toast, and from the toasts back to its former element. If a toast leaves while it has
@@ -31,7 +34,7 @@ export function useToastFocus(hasToasts: boolean): ToastFocus {
   useLayoutEffect(() => {
     if (!hasToasts) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!toastKeys.has(readKeyPress(event).key)) return;
       event.preventDefault();
       const region = regionRef.current;
       if (region?.contains(document.activeElement)) goBack();

@@ -1,5 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { readKeyPress } from '../keys/readKeyPress.ts';
 import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { moreMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
@@ -16,7 +17,7 @@ export function OverflowMenu({ actions }: { readonly actions: readonly TopBarAct
   const isOpen = state === 'open';
   const onOpenChange = (opens: boolean) => setState(opens ? 'open' : 'closed');
   const onKeyDown: TopBarButtonProps['onKeyDown'] = (event) => {
-    if (event.key === 'ArrowDown') onOpenChange(true);
+    if (readKeyPress(event).key === 'ArrowDown') onOpenChange(true);
     else event.continuePropagation();
   };
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { readKeyPress } from '../keys/readKeyPress.ts';
 
 /** Opens the centre over the whole bar on a phone. Focus moves to its field, and back to the button on closing. */
 export function useNarrowCenter() {
@@ -17,7 +18,7 @@ export function useNarrowCenter() {
 
   const close = () => setOpen(false);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return;
+    if (readKeyPress(event).key !== 'Escape' || event.defaultPrevented || !isOpen) return;
     event.stopPropagation();
     close();
   };

@@ -1,4 +1,4 @@
-import { Glyph, IconButton, lazyPart, type IconButtonProps } from '@gantry/ui-kit';
+import { Glyph, IconButton, lazyPart, readKeyPress, type IconButtonProps } from '@gantry/ui-kit';
 import { moreGlyph } from '@gantry/ui-kit/icons';
 import { useRef, useState } from 'react';
 import { useNotificationCenter } from '../../data/index.ts';
@@ -22,7 +22,7 @@ export function ActionMenu({ label, actions, size = 'medium' }: ActionMenuProps)
   const onOpenChange = (opens: boolean) => setState(opens ? 'open' : 'closed');
 
   const onKeyDown: IconButtonProps['onKeyDown'] = (event) => {
-    if (event.key === 'ArrowDown') onOpenChange(true);
+    if (readKeyPress(event).key === 'ArrowDown') onOpenChange(true);
     else event.continuePropagation();
   };
   const onFailure = (error: unknown) => {

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import type { ListShortcuts } from '../../core/rules/listShortcuts.ts';
+import { readKeyPress } from '@gantry/ui-kit';
+import type { NotificationCenter } from '../../data/index.ts';
 
 /** Returns the element of a row that takes focus: its title if that can be pressed, otherwise the row itself. */
 export function focusTargetOf(row: HTMLElement): HTMLElement {
@@ -40,7 +41,7 @@ export function useRowFocus(
   ids: readonly string[],
   rowElement: (index: number) => HTMLElement | null,
   scrollToRow: (index: number) => void,
-  shortcuts: ListShortcuts | null,
+  shortcuts: NotificationCenter['shortcuts'],
 ): RowFocus {
   const [current, setCurrent] = useState<CurrentRow>(null);
   // The row that focus has to move to as soon as it is the current one.
@@ -97,12 +98,12 @@ export function useRowFocus(
     keepFocus,
     rowsProps: {
       onKeyDown(event) {
-        const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-        if (hasModifier || event.defaultPrevented || !isOwn(event)) return;
-        const step = steps[shortcuts?.keyOf(event) ?? event.key];
+        const { key, isRepeated, isTyping } = readKeyPress(event);
+        if (isTyping || event.defaultPrevented || !isOwn(event)) return;
+        const step = steps[shortcuts?.keyOf(key) ?? key];
         const id = ids[currentIndex];
         if (step !== undefined) focusRow(step(currentIndex, ids.length - 1));
-        else if (id === undefined || shortcuts?.press(event, id) !== true) return;
+        else if (id === undefined || isRepeated || shortcuts?.press(key, id) !== true) return;
         event.preventDefault();
       },
       onFocus(event) {
@@ -121,9 +122,5 @@ export function useRowFocus(
 
 /** Whether a key belongs to the list. Keys in an open menu, and on the button that opens it, belong to the menu. */
 function isOwn({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
-  return (
-    target instanceof HTMLElement &&
-    currentTarget.contains(target) &&
-    !target.matches('[aria-haspopup], input, textarea')
-  );
+  return target instanceof HTMLElement && currentTarget.contains(target) && !target.matches('[aria-haspopup]');
 }

@@ -32,7 +32,7 @@ export function Hints() {
   const { hints: messages } = useShellMessages(hintsMessages);
   // A phone has no keys.
   const hasNoKeys = useIsBelow('small') || off.includes('palette');
-  const keys = hasNoKeys ? null : shortcutKeys('palette', navigator.userAgent).join('+');
+  const keys = hasNoKeys ? null : shortcutKeys('palette').join('+');
   const hints: readonly Hint[] = [
     {
       icon: 'findAnything',

@@ -195,6 +195,37 @@ describe('shortcuts', () => {
     await expect.element(list()).not.toBeInTheDocument();
   });
 
+  test('? is typed into a field inside a shadow root of a module', async () => {
+    await render(<ShellStage portal={createFakePortal()} />);
+    await expect.element(home()).toBeVisible();
+    const field = document.createElement('input');
+    const host = document.body.appendChild(document.createElement('module-field'));
+    host.attachShadow({ mode: 'open' }).append(field);
+    field.focus();
+    await userEvent.keyboard('?');
+    expect(field.value).toBe('?');
+    expect(list().query()).toBeNull();
+    host.remove();
+  });
+
+  test('keys of the browser are left to it', async () => {
+    await render(<ShellStage portal={createFakePortal()} />);
+    await expect.element(home()).toBeVisible();
+    const keys: readonly KeyboardEventInit[] = [
+      { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true },
+      { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true },
+      { key: 'k', code: 'KeyK', metaKey: true },
+      { key: 'l', code: 'KeyL', ctrlKey: true },
+      { key: 'f', code: 'KeyF', ctrlKey: true },
+      { key: 'F6', code: 'F6' },
+      { key: 'ArrowLeft', code: 'ArrowLeft', altKey: true },
+    ];
+    const isLeft = (init: KeyboardEventInit) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+    expect(keys.filter((init) => !isLeft(init))).toEqual([]);
+    expect(page.getByRole('dialog').query()).toBeNull();
+  });
+
   test('a key that a module has handled is left alone', async () => {
     await render(<ShellStage portal={createFakePortal()} />);
     await expect.element(home()).toBeVisible();

@@ -33,7 +33,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
             <Switch isSelected={!off.includes(id)} onChange={(isOn) => turn(id, isOn)}>
               {messages.names[id]}
             </Switch>
-            <KeyCaps keys={shortcutKeys(id, navigator.userAgent)} />
+            <KeyCaps keys={shortcutKeys(id)} />
           </Row>
         ))}
       </Part>

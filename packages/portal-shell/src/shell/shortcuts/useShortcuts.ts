@@ -1,8 +1,8 @@
-import { usePanel } from '@gantry/ui-kit';
+import { readKeyPress, usePanel } from '@gantry/ui-kit';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { panelIds } from '../../frameParts/panels.ts';
 import { usePortal } from '../../portal/index.ts';
-import { isTyping, shortcutOf } from './shortcuts.ts';
+import { shortcutOf } from './shortcuts.ts';
 
 /** Whether a modal dialog keeps the page from being used. */
 const isBehindDialog = (main: string) =>
@@ -17,13 +17,15 @@ export function useShortcuts(mainId: string): void {
   const palette = usePanel(panelIds.palette);
   const list = usePanel(panelIds.shortcuts);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const id = event.defaultPrevented ? null : shortcutOf(event);
-    if (id === null || personal.shortcutsOff.get().includes(id)) return;
+    const { key, isRepeated, isTyping } = readKeyPress(event);
+    const id = shortcutOf(key);
+    if (id === undefined || event.defaultPrevented || personal.shortcutsOff.get().includes(id)) return;
     const panel = id === 'palette' ? palette : list;
     if (!panel.isOpen && isBehindDialog(mainId)) return;
-    if (id === 'shortcuts' && isTyping(event.target)) return;
+    if (id === 'shortcuts' && isTyping) return;
+    // The browser has a meaning for a repeated press too.
     event.preventDefault();
-    panel.toggle();
+    if (!isRepeated) panel.toggle();
   });
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event);
