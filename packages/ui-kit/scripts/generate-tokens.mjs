@@ -18,6 +18,8 @@ function declarations(select) {
   });
 }
 
+const mode = (name) => declarations((token) => token.modes[name] && write(token, token.modes[name]));
+
 function rule(selector, lines, indent = '') {
   return [`${indent}${selector} {`, ...lines.map((line) => `${indent}  ${line}`), `${indent}}`].join('\n');
 }
@@ -26,14 +28,19 @@ function inMedia(query, selector, lines) {
   return `@media ${query} {\n${rule(selector, lines, '  ')}\n}`;
 }
 
+/** The declarations of what a person asks for by the system or by a setting. */
+const asked = {
+  moreContrast: declarations(
+    (token) => token.modes.moreContrast && pair(token, token.modes.moreContrast.light, token.modes.moreContrast.dark),
+  ),
+  reducedMotion: mode('reducedMotion'),
+};
+const reference = (name) => [`\${${name}}`];
+
 function css() {
   const values = declarations((token) =>
     token.type === 'color' ? pair(token, token.value, token.modes.dark) : write(token, token.value),
   );
-  const moreContrast = declarations(
-    (token) => token.modes.moreContrast && pair(token, token.modes.moreContrast.light, token.modes.moreContrast.dark),
-  );
-  const mode = (name) => declarations((token) => token.modes[name] && write(token, token.modes[name]));
   return `${[
     rule(':root', values),
     rule(":root[data-theme='light']", ['color-scheme: light;']),
@@ -41,10 +48,10 @@ function css() {
     rule(":root[data-theme='system']", ['color-scheme: light dark;']),
     rule(":root[data-density='compact']", mode('compact')),
     inMedia(`(width < ${breakpoint('small')}px)`, ':root', mode('belowSmall')),
-    inMedia('(prefers-contrast: more)', ':root', moreContrast),
-    rule(":root[data-contrast='more']", moreContrast),
-    inMedia('(prefers-reduced-motion: reduce)', ':root', mode('reducedMotion')),
-    rule(":root[data-motion='reduced']", mode('reducedMotion')),
+    inMedia('(prefers-contrast: more)', ':root', reference('moreContrast')),
+    rule(":root[data-contrast='more']", reference('moreContrast')),
+    inMedia('(prefers-reduced-motion: reduce)', ':root', reference('reducedMotion')),
+    rule(":root[data-motion='reduced']", reference('reducedMotion')),
     inMedia(
       '(forced-colors: active)',
       ":root,\n  :root[data-contrast='more']",
@@ -71,8 +78,11 @@ function literal(value, indent = '') {
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
+const constants = Object.entries(asked)
+  .map(([name, lines]) => `const ${name} = \`${lines.join('\n  ')}\`;`)
+  .join('\n');
 const files = {
-  'tokensCss.ts': `// ${header}\n\n/** The CSS variables of every token, in every mode. */\nexport const tokensCss = \`\n${css()}\`;\n`,
+  'tokensCss.ts': `// ${header}\n\n${constants}\n\n/** The CSS variables of every token, in every mode. */\nexport const tokensCss = \`\n${css()}\`;\n`,
   'tokens.ts': `// ${header}\n\n/** Every design token by name: a reference to its CSS variable, or a number where a media query needs one. */\nexport const tokens = ${literal(names())} as const;\n`,
 };
 
