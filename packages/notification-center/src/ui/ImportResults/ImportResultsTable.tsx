@@ -53,7 +53,7 @@ export function ImportResultsTable({ results, label }: ImportResultsTableProps) 
 
   const download = () => {
     const header = [texts.line, texts.item, texts.outcome, texts.message];
-    saveCsv(`${texts.fileName}.csv`, importResultsToCsv(results.rows, header));
+    saveCsv(texts.fileName, importResultsToCsv(results.rows, header));
   };
 
   return (

@@ -92,7 +92,7 @@ interface ExportMenuProps {
 /** Saves the data behind one visual of the report as CSV. Power BI exports visuals one by one. */
 function ExportMenu({ visuals, messages, attempt }: ExportMenuProps) {
   const numbers = new Intl.NumberFormat(useLocale().locale);
-  const save = async (title: string, { exportData }: ReportVisual) => saveCsv(`${title}.csv`, await exportData());
+  const save = async (title: string, { exportData }: ReportVisual) => saveCsv(title, await exportData());
   return (
     <MenuTrigger>
       <Button size="small">{messages.exportData}</Button>
