@@ -129,6 +129,16 @@ test('the configuration is read for each request and never stored', async () => 
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
 });
 
+test.each([
+  [valid, 200, 'ok\n'],
+  ['{', 503, 'The configuration is missing.\n'],
+])('/healthz says whether the portal can start', async (text, status, body) => {
+  configuration = text;
+  const answer = await ask('/healthz');
+  configuration = valid;
+  expect([answer.status, answer.body.toString()]).toEqual([status, body]);
+});
+
 test('the version of the build is never stored', async () => {
   const { status, headers } = await ask('/version.json');
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -58,6 +59,12 @@ function createApplication({ configuration, distDirectory }: BuiltPortalOptions)
           'cache-control': 'no-store',
         }),
       )
+      // Not ready without the page and its configuration.
+      .get('/healthz', (context) => {
+        const missing = existsSync(join(root, 'index.html')) ? null : 'The page is missing.';
+        const problem = missing ?? (readConfiguration(configuration()) ? null : 'The configuration is missing.');
+        return context.text(`${problem ?? 'ok'}\n`, problem === null ? 200 : 503, { 'cache-control': 'no-store' });
+      })
       .get(silentRenewPaths.address, serveStatic({ root, path: silentRenewPaths.file }))
       .get('*', async (context, next) => {
         const { path } = context.req;
